@@ -95,4 +95,4 @@ export const failureRoutes: readonly Route[] = [privatePage('*', 'failure')]
 
 /** The routes of a document: one that came with a failure shows that, whatever its address. */
 export const routesOf = (state: Readonly<Record<string, unknown>>): readonly Route[] =>
-  'given:failure' in state ? failureRoutes : pageRoutes
+  'server-data:failure' in state ? failureRoutes : pageRoutes

@@ -6,7 +6,7 @@ import type { ReviewsPage } from './reviews-page.ts'
  * What the private pages are made of: the server gives one of these to the page and nobody fetches it. Amounts are whole cents, as in
  * domain/; the pages format them.
  */
-export type PrivatePage =
+export type CheckoutPage =
   | CheckoutForm
   | CheckoutReview
   | OrderPage

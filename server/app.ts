@@ -11,11 +11,9 @@ import { accountPages } from './accounts/routes/account-pages.ts'
 import { analyticsPages } from './analytics/routes/analytics-pages.ts'
 import { boatForms } from './cart/routes/boat-forms.ts'
 import { calculatorForms } from './cart/routes/calculator-forms.ts'
-import { cartSender } from './cart/routes/cart-handlers.ts'
 import { cartPage } from './cart/routes/cart-page.ts'
 import { checkoutPages } from './checkout/routes/checkout-pages.ts'
 import { blogFeed } from './site/routes/feed-route.ts'
-import { privatePages } from './web/pages/send-page.ts'
 import { creditPages } from './credits/routes/credit-pages.ts'
 import { contactPages } from './contact/routes/contact-pages.ts'
 import { answerFailures } from './web/failures/answer-failures.ts'
@@ -39,7 +37,7 @@ import { Pages } from './web/pages/pages.ts'
 import { quotePages } from './cart/routes/quote-pages.ts'
 import { reviewPhotos } from './reviews/routes/photo-routes.ts'
 import { proofPages } from './design-requests/routes/proof-pages.ts'
-import { sendGiven } from './web/pages/send-given.ts'
+import { renderPrivatePage } from './web/pages/render-private-page.ts'
 import { dielineFiles } from './made-to-order/routes/dieline-files.ts'
 import { templateFiles } from './made-to-order/routes/template-files.ts'
 import { findCatalogueRevision } from './catalogue/catalogue-revision.ts'
@@ -70,28 +68,28 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   app.route('/', storefrontLinks())
   app.route('/', createApi(deps))
   answerUnknownPaths(app)
-  app.route('/', checkoutPages(deps, privatePages(pages)))
+  app.route('/', checkoutPages(deps, renderPrivatePage(pages, 'checkout')))
   app.route('/', cutFileForms(deps))
   app.route('/', calculatorForms(deps))
   app.route('/', boatForms(deps))
-  app.route('/', fleetPages(deps, sendGiven(pages, 'fleet')))
-  app.route('/', quotePages(deps, sendGiven(pages, 'quote')))
-  app.route('/', downloadPages(deps, privatePages(pages)))
-  app.route('/', orderPages(deps, sendGiven(pages, 'page')))
-  app.route('/', creditPages(deps, sendGiven(pages, 'page')))
-  app.route('/', proofPages(deps, sendGiven(pages, 'proof')))
-  app.route('/', accountPages(deps, sendGiven(pages, 'page')))
-  app.route('/', operatorPages(deps, sendGiven(pages, 'operator')))
-  app.route('/', imagePages(deps, sendGiven(pages, 'images')))
-  app.route('/', referralPages(deps, sendGiven(pages, 'referrals'), arrivals))
-  app.route('/', analyticsPages(deps, sendGiven(pages, 'analytics')))
+  app.route('/', fleetPages(deps, renderPrivatePage(pages, 'fleet')))
+  app.route('/', quotePages(deps, renderPrivatePage(pages, 'quote')))
+  app.route('/', downloadPages(deps, renderPrivatePage(pages, 'checkout')))
+  app.route('/', orderPages(deps, renderPrivatePage(pages, 'orders')))
+  app.route('/', creditPages(deps, renderPrivatePage(pages, 'orders')))
+  app.route('/', proofPages(deps, renderPrivatePage(pages, 'proof')))
+  app.route('/', accountPages(deps, renderPrivatePage(pages, 'account')))
+  app.route('/', operatorPages(deps, renderPrivatePage(pages, 'operator')))
+  app.route('/', imagePages(deps, renderPrivatePage(pages, 'images')))
+  app.route('/', referralPages(deps, renderPrivatePage(pages, 'referrals'), arrivals))
+  app.route('/', analyticsPages(deps, renderPrivatePage(pages, 'analytics')))
   app.route('/', blogFeed(deps))
   app.route('/', templateFiles())
   app.route('/', dielineFiles(deps))
-  app.route('/', labelSheetPages(deps, sendGiven(pages, 'labels')))
-  app.route('/', contactPages(deps, sendGiven(pages, 'contact')))
-  app.route('/', newsletterPages(deps, sendGiven(pages, 'newsletter')))
-  app.route('/', cartPage(deps, cartSender(pages)))
+  app.route('/', labelSheetPages(deps, renderPrivatePage(pages, 'labels')))
+  app.route('/', contactPages(deps, renderPrivatePage(pages, 'contact')))
+  app.route('/', newsletterPages(deps, renderPrivatePage(pages, 'newsletter')))
+  app.route('/', cartPage(deps, renderPrivatePage(pages, 'cart')))
   if (pages) {
     app.route('/', pages.routes())
   }

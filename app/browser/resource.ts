@@ -1,3 +1,5 @@
+import type { PrivatePageName, PrivatePages } from '../../contract/private-pages.ts'
+
 /** The address of a REST resource together with the type of what it answers. */
 export type Resource<T> = {
   readonly address: string
@@ -21,5 +23,7 @@ export type Resources = Record<string, Resource<unknown>>
 
 export const resource = <T>(address: string): Resource<T> => ({ address })
 
-/** Data that a handler of the server gives to a private page; the browser never asks for it by itself. */
-export const given = <T>(name: string): Resource<T> => ({ address: `given:${name}` })
+/** What the server renders a private page with: it comes in the document, and the browser never asks for it. */
+export const serverData = <Name extends PrivatePageName>(name: Name): Resource<PrivatePages[Name]> => ({
+  address: `server-data:${name}`,
+})

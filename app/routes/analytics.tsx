@@ -1,15 +1,14 @@
 import { analyticsWords } from '../../content/analytics.ts'
-import type { AnalyticsPage } from '../../contract/analytics.ts'
 import { PageLink } from '../browser/page-link.tsx'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
-import { given } from '../browser/resource.ts'
+import { serverData } from '../browser/resource.ts'
 import { AnalyticsView } from '../features/analytics/analytics-view.tsx'
 import { PrivateMessage } from '../features/checkout/private-message.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const { metadata, heading } = analyticsWords
 
-export const resources = () => ({ analytics: given<AnalyticsPage>('analytics') })
+export const resources = () => ({ analytics: serverData('analytics') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

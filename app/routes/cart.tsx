@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
-import type { CartPageView } from '../../contract/cart-page.ts'
 import { adoptServedCart, hasUnsent } from '../browser/cart/stored-cart-id.ts'
 import { loadCartStore } from '../browser/cart/use-cart.ts'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
-import { given } from '../browser/resource.ts'
+import { serverData } from '../browser/resource.ts'
 import { CartContents } from '../features/cart/cart-contents.tsx'
 
-export const resources = () => ({ cart: given<CartPageView>('cart') })
+export const resources = () => ({ cart: serverData('cart') })
 
 export const head = (): PageHead => ({ title: 'Your Cart', description: 'The items in your cart.' })
 

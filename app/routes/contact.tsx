@@ -1,9 +1,8 @@
 import { contact } from '../../content/contact.ts'
-import type { ContactPage } from '../../contract/contact.ts'
 import { faultTitle } from '../browser/fault-title.ts'
 import { PageLink } from '../browser/page-link.tsx'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
-import { given } from '../browser/resource.ts'
+import { serverData } from '../browser/resource.ts'
 import { ContactForm } from '../features/contact/contact-form.tsx'
 import { ContactSent } from '../features/contact/contact-sent.tsx'
 import { ShopOnMap } from '../features/contact/shop-on-map.tsx'
@@ -14,7 +13,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { textResource } from './content/text-resources.ts'
 
 export const resources = () => ({
-  contact: given<ContactPage>('contact'),
+  contact: serverData('contact'),
   text: textResource('pages', 'contact'),
 })
 

@@ -1,12 +1,11 @@
 import { shop } from '../../content/shop.ts'
-import type { FailurePage } from '../../contract/failure-page.ts'
 import { faultTitle } from '../browser/fault-title.ts'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
-import { given } from '../browser/resource.ts'
+import { serverData } from '../browser/resource.ts'
 import { PrivateMessage } from '../features/checkout/private-message.tsx'
 
 /** The page in place of any other whose request failed. */
-export const resources = () => ({ failure: given<FailurePage>('failure') })
+export const resources = () => ({ failure: serverData('failure') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -1,14 +1,13 @@
 import { fleet } from '../../content/fleet.ts'
-import type { FleetPage } from '../../contract/fleet.ts'
 import { PageLink } from '../browser/page-link.tsx'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
-import { given } from '../browser/resource.ts'
+import { serverData } from '../browser/resource.ts'
 import { FleetForm } from '../features/fleet/fleet-form.tsx'
 import { FleetProofView } from '../features/fleet/fleet-proof.tsx'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-export const resources = () => ({ fleet: given<FleetPage>('fleet') })
+export const resources = () => ({ fleet: serverData('fleet') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -1,14 +1,13 @@
 import { myImages } from '../../content/my-images.ts'
-import type { ImagesPage } from '../../contract/images-page.ts'
 import { PageLink } from '../browser/page-link.tsx'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
-import { given } from '../browser/resource.ts'
+import { serverData } from '../browser/resource.ts'
 import { MyImagesView } from '../features/my-images/my-images-view.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const { metadata, heading, lead } = myImages
 
-export const resources = () => ({ images: given<ImagesPage>('images') })
+export const resources = () => ({ images: serverData('images') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

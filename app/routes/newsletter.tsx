@@ -1,12 +1,11 @@
 import { newsletter } from '../../content/newsletter.ts'
-import type { NewsletterPage } from '../../contract/newsletter.ts'
 import { PageLink } from '../browser/page-link.tsx'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
-import { given } from '../browser/resource.ts'
+import { serverData } from '../browser/resource.ts'
 import { NewsletterPageView } from '../features/newsletter/newsletter-page-view.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
-export const resources = () => ({ newsletter: given<NewsletterPage>('newsletter') })
+export const resources = () => ({ newsletter: serverData('newsletter') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -1,8 +1,7 @@
 import { referralPage } from '../../content/referrals.ts'
-import type { ReferralsPage } from '../../contract/referrals.ts'
 import { PageLink } from '../browser/page-link.tsx'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
-import { given } from '../browser/resource.ts'
+import { serverData } from '../browser/resource.ts'
 import { ReferralsView } from '../features/referrals/referrals-view.tsx'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
@@ -10,7 +9,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 const { metadata, heading } = referralPage
 const path = '/referrals'
 
-export const resources = () => ({ referrals: given<ReferralsPage>('referrals') })
+export const resources = () => ({ referrals: serverData('referrals') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -1,7 +1,6 @@
 import { account } from '../../../content/account.ts'
-import type { AccountPage } from '../../../contract/account-page.ts'
 import type { PageHead, PageProps } from '../../browser/page-module.ts'
-import { given } from '../../browser/resource.ts'
+import { serverData } from '../../browser/resource.ts'
 import { ClearedBrowser } from '../../features/account/cleared-browser.tsx'
 import { DeleteWallet } from '../../features/account/delete-wallet.tsx'
 import { NewLink } from '../../features/account/new-link.tsx'
@@ -12,7 +11,7 @@ import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { PointsSummary } from '../../features/design-explorer/points-summary.tsx'
 
 /** The wallet and what belongs to it: the server decides which of them an address shows. */
-export const resources = () => ({ page: given<AccountPage>('page') })
+export const resources = () => ({ page: serverData('account') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

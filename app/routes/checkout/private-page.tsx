@@ -1,7 +1,7 @@
-import type { PrivatePage } from '../../../contract/checkout-page.ts'
+import type { CheckoutPage } from '../../../contract/checkout-page.ts'
 import { faultTitle } from '../../browser/fault-title.ts'
 import type { PageHead, PageProps } from '../../browser/page-module.ts'
-import { given } from '../../browser/resource.ts'
+import { serverData } from '../../browser/resource.ts'
 import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
 import { CheckoutReview } from '../../features/checkout/checkout-review.tsx'
 import { DemoPayment } from '../../features/checkout/demo-payment.tsx'
@@ -10,11 +10,11 @@ import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ReviewsView } from '../../features/reviews/by-buyer/reviews-view.tsx'
 
 /** Checkout, payment and order: the server decides which of them an address shows. */
-export const resources = () => ({ page: given<PrivatePage>('page') })
+export const resources = () => ({ page: serverData('checkout') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
-const titles: Record<PrivatePage['kind'], string> = {
+const titles: Record<CheckoutPage['kind'], string> = {
   form: 'Checkout',
   review: 'Review your order',
   order: 'Your order',
@@ -29,7 +29,7 @@ export function head({ resources: { page } }: Props): PageHead {
   return { title: faultTitle(title, isRefused), description: 'A private page of one shopper.' }
 }
 
-function saysFault(page: PrivatePage): boolean {
+function saysFault(page: CheckoutPage): boolean {
   if (page.kind === 'reviews') return page.products.some(({ errors }) => Object.keys(errors).length > 0)
   if (page.kind === 'form' && Object.keys(page.errors).length > 0) return true
   return (page.kind === 'form' || page.kind === 'review') && page.notice?.tone === 'error'

@@ -1,15 +1,14 @@
 import { labelSheets } from '../../../content/label-sheets.ts'
-import type { LabelSheetPage } from '../../../contract/label-sheet.ts'
 import { labels } from '../../../domain/calculators/labels.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import type { PageHead, PageProps } from '../../browser/page-module.ts'
-import { given } from '../../browser/resource.ts'
+import { serverData } from '../../browser/resource.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { LabelSheetForm } from '../../features/label-sheets/label-sheet-form.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 
 /** What answers the form of numbered labels without scripts. */
-export const resources = () => ({ labels: given<LabelSheetPage>('labels') })
+export const resources = () => ({ labels: serverData('labels') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

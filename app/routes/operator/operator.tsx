@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router'
 import { operatorFrame } from '../../../content/operator/frame.ts'
-import type { OperatorFrame as Frame } from '../../../contract/operator/frame.ts'
 import type { PageHead, PageModule, PageProps } from '../../browser/page-module.ts'
-import { given } from '../../browser/resource.ts'
+import { serverData } from '../../browser/resource.ts'
 import { OperatorFrame } from '../../features/operator/frame/operator-frame.tsx'
 import { matchOperatorPage } from '../../features/operator/frame/operator-page.ts'
 import { SignIn } from '../../features/operator/frame/sign-in.tsx'
@@ -12,7 +11,7 @@ import { operatorPages } from './operator-pages.ts'
 
 const { metadata, none } = operatorFrame
 
-export const resources = () => ({ operator: given<Frame>('operator') })
+export const resources = () => ({ operator: serverData('operator') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

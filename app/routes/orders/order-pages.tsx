@@ -1,7 +1,7 @@
 import type { OrderPages } from '../../../contract/order-pages.ts'
 import { faultTitle } from '../../browser/fault-title.ts'
 import type { PageHead, PageProps } from '../../browser/page-module.ts'
-import { given } from '../../browser/resource.ts'
+import { serverData } from '../../browser/resource.ts'
 import { CreditReviewView } from '../../features/checkout/credit-review.tsx'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ReceiptView } from '../../features/checkout/receipt-view.tsx'
@@ -9,7 +9,7 @@ import { ReorderView } from '../../features/checkout/reorder-view.tsx'
 import { TrackView } from '../../features/checkout/track-view.tsx'
 
 /** Pages about an order beside its own: the server decides which of them an address shows. */
-export const resources = () => ({ page: given<OrderPages>('page') })
+export const resources = () => ({ page: serverData('orders') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -1,12 +1,11 @@
-import type { ProofPage } from '../../../contract/proof-page.ts'
 import type { PageHead } from '../../browser/page-module.ts'
-import { given } from '../../browser/resource.ts'
+import { serverData } from '../../browser/resource.ts'
 import type { PageProps } from '../../browser/page-module.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ProofView } from '../../features/proofs/proof-view.tsx'
 
 /** What the shop designed for somebody, behind a link of their own. */
-export const resources = () => ({ proof: given<ProofPage>('proof') })
+export const resources = () => ({ proof: serverData('proof') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

@@ -1,11 +1,10 @@
-import type { WrittenQuotePage } from '../../../contract/written-quote.ts'
 import type { PageHead, PageProps } from '../../browser/page-module.ts'
-import { given } from '../../browser/resource.ts'
+import { serverData } from '../../browser/resource.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { WrittenQuoteView } from '../../features/quotes/written-quote-view.tsx'
 
 /** A quote behind its secret link. */
-export const resources = () => ({ quote: given<WrittenQuotePage>('quote') })
+export const resources = () => ({ quote: serverData('quote') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 

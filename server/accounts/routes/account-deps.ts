@@ -1,10 +1,9 @@
-import type { AccountPage } from '../../../contract/account-page.ts'
 import type { Deps } from '../../deps.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 /** What the handlers of the wallet work with. */
-export type AccountDeps = Deps & { send: SendGiven<AccountPage>; limits: AttemptLimits }
+export type AccountDeps = Deps & { send: RenderPrivatePage<'account'>; limits: AttemptLimits }
 
 export const walletPath = (notice?: string, part = ''): string =>
   `/account${notice === undefined ? '' : `?notice=${notice}`}${part}`

@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { AccountPage } from '../../../contract/account-page.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { deleteHandlers } from './delete-handlers.ts'
 import { deviceHandlers } from './device-handlers.ts'
 import { openHandlers } from './open-handlers.ts'
@@ -13,7 +12,7 @@ import { walletHandlers } from './wallet-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 /** The wallet and what belongs to it: private pages of plain forms, kept by nobody, working without scripts. */
-export function accountPages(base: Deps, send: SendGiven<AccountPage>): Hono {
+export function accountPages(base: Deps, send: RenderPrivatePage<'account'>): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(base, 'account-links') }
   const app = new Hono()
   for (const path of ['/account', '/account/*', '/wallet/*'])

@@ -7,7 +7,7 @@ import { analyticsAudience } from '../../analytics-audience.ts'
 import type { Deps } from '../../deps.ts'
 import { readReport } from '../read-report.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const { title, text, link } = analyticsWords.closed
 const CLOSED: AnalyticsPage = {
@@ -19,7 +19,7 @@ const CLOSED: AnalyticsPage = {
 }
 
 /** The sales dashboard: another one for the operator than for everybody else, so nobody keeps it. */
-export function analyticsPages(deps: Deps, send: SendGiven<AnalyticsPage>): Hono {
+export function analyticsPages(deps: Deps, send: RenderPrivatePage<'analytics'>): Hono {
   const app = new Hono()
   app.use('/analytics', keepPrivate)
   app.get('/analytics', async (c) => {

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import type { CartPageView } from '../../../contract/cart-page.ts'
 import type { Deps } from '../../deps.ts'
 import { takeKeptCodes } from '../discount-code-cookie.ts'
 import { addLines } from '../add-lines.ts'
@@ -9,22 +8,14 @@ import type { Cart } from '../cart.ts'
 import { createCart } from '../create-cart.ts'
 import type { LineAddition } from '../line-input.ts'
 import { findVisitor } from '../../visitor.ts'
-import type { Pages } from '../../web/pages/pages.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { openCart, rememberCart } from './cart-cookie.ts'
 import { cartView } from './cart-view.ts'
 import { readRemovedLine } from './removed-line.ts'
 
 export type CartPageDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 
-/** Answers with the cart's page: the application renders it; where it was not built, the data goes out as JSON. */
-export type SendCart = (c: Context, cart: CartPageView) => Promise<Response> | Response
-
-export function cartSender(pages: Pages | null): SendCart {
-  if (pages) return (c, cart) => pages.sendPrivate(c, { cart })
-  return (_c, cart) => Response.json(cart)
-}
-
-export type CartHandling = { deps: CartPageDeps; send: SendCart; secure: boolean }
+export type CartHandling = { deps: CartPageDeps; send: RenderPrivatePage<'cart'>; secure: boolean }
 
 /** The cart's page, saying what its address tells it to. */
 export async function showCart({ deps, send }: CartHandling, c: Context) {

@@ -1,3 +1,4 @@
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
@@ -13,7 +14,6 @@ import {
   type CartHandling,
   type CartPageDeps,
   putIntoCart,
-  type SendCart,
   showCart,
   tell,
 } from './cart-handlers.ts'
@@ -35,7 +35,7 @@ const update = z.object({
 })
 
 /** The cart as a page of plain forms: what stands behind the drawer where no script runs. */
-export function cartPage(deps: CartPageDeps, send: SendCart): Hono {
+export function cartPage(deps: CartPageDeps, send: RenderPrivatePage<'cart'>): Hono {
   const app = new Hono()
   const handling: CartHandling = { deps, send, secure: deps.env.PUBLIC_URL.startsWith('https:') }
   for (const path of ['/cart', '/cart/*']) {

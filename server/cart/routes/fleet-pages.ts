@@ -22,7 +22,7 @@ import { fleetPdf, proveFleet, type Proven } from '../../made-to-order/index.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { openCart } from './cart-cookie.ts'
 import { answerChange } from './cart-handlers.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 1_024 * 1_024
 const LONGEST_LIST = 100_000
@@ -32,7 +32,7 @@ const MOST_DRAWN = 60
 const { problems } = fleet
 
 /** Fleet lettering: a list in, a proof out, and a line in the cart for each vehicle. Plain forms: nothing of it needs scripts. */
-export function fleetPages(deps: Deps, send: SendGiven<FleetPage>): Hono {
+export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'fleet-proofs')
   app.use('/fleet', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
@@ -64,7 +64,7 @@ type Asked = { fields: FleetFields; vehicles: readonly Proven[]; proof: FleetPro
 
 async function putIntoCart(
   c: Context,
-  { deps, send }: { deps: Deps; send: SendGiven<FleetPage> },
+  { deps, send }: { deps: Deps; send: RenderPrivatePage<'fleet'> },
   { fields, vehicles, proof }: Asked,
 ) {
   const { hash: visitorHash } = await takeVisitor(c, deps)

@@ -22,7 +22,7 @@ import { takeVisitor } from '../../visitor.ts'
 import { openCart } from './cart-cookie.ts'
 import { answerChange, putIntoCart } from './cart-handlers.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 type Told = Extract<WrittenQuotePage, { kind: 'quote' }>['told']
@@ -34,7 +34,7 @@ const TOLD: ReadonlyMap<string, Told> = new Map([
 ])
 
 /** A quote by its secret link: read, saved as PDF, mailed, ordered, and asked for anew. Plain forms, for whoever has the link. */
-export function quotePages(deps: Deps, send: SendGiven<WrittenQuotePage>): Hono {
+export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
   const app = new Hono()
   const mails = createAttemptLimits(deps, 'quote-mails')
   app.use(
@@ -103,7 +103,7 @@ async function renew(c: Context, deps: Deps, { calculator, today, path }: Writte
   return c.redirect(`/quotes/${token}`, 303)
 }
 
-function sendUnknown(c: Context, send: SendGiven<WrittenQuotePage>) {
+function sendUnknown(c: Context, send: RenderPrivatePage<'quote'>) {
   const links = [{ label: 'Your quotes', path: '/account#quotes' }]
   return send(c, { kind: 'message', tone: 'empty', ...writtenQuote.unknown, links }, 404)
 }

@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts'
 import type { ConcurrencyLimit } from '../../concurrency-limit.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
-import type { SendPage } from '../../web/pages/send-page.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 /** What the handlers of the checkout work with. */
 export type CheckoutDeps = Deps & {
-  sendPage: SendPage
+  sendPage: RenderPrivatePage<'checkout'>
   limits: AttemptLimits
   reservationLimit: ConcurrencyLimit
 }

@@ -15,7 +15,7 @@ import { demoPaymentHandlers } from './demo-payment-handlers.ts'
 import { formHandlers } from './form-handlers.ts'
 import { paidHandlers } from './paid-handlers.ts'
 import { reviewHandlers } from './review-handlers.ts'
-import type { SendPage } from '../../web/pages/send-page.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { webhookHandlers } from './webhook-handlers.ts'
 
 // Half of the database's connections.
@@ -27,7 +27,7 @@ const MAX_FORM_BYTES = 64 * 1024
 /** Checkout, payment and order: private pages of plain forms, never kept by anybody, working without scripts. */
 export function checkoutPages(
   base: Deps,
-  sendPage: SendPage,
+  sendPage: RenderPrivatePage<'checkout'>,
   limits: AttemptLimits = createAttemptLimits(base, 'payments'),
 ): Hono {
   const deps: CheckoutDeps = {

@@ -15,7 +15,7 @@ import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { makeReference, takeMessage } from '../take-message.ts'
 import { findVisitor } from '../../visitor.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
 const REFERENCE = /^M-[A-Z\d]{8}$/
@@ -32,7 +32,7 @@ const EMPTY: ContactFields = {
 }
 
 /** The contact page: a form that is kept, mailed and answered on screen, with and without scripts. */
-export function contactPages(deps: Deps, send: SendGiven<ContactPage>): Hono {
+export function contactPages(deps: Deps, send: RenderPrivatePage<'contact'>): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'contact-messages')
   app.use('/contact', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))

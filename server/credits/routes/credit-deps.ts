@@ -1,7 +1,6 @@
-import type { OrderPages } from '../../../contract/order-pages.ts'
 import type { Deps } from '../../deps.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 /** What the private pages about credits work with. */
-export type CreditPagesDeps = Deps & { send: SendGiven<OrderPages>; limits: AttemptLimits }
+export type CreditPagesDeps = Deps & { send: RenderPrivatePage<'orders'>; limits: AttemptLimits }

@@ -1,18 +1,17 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { OrderPages } from '../../../contract/order-pages.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import type { Deps } from '../../deps.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { creditReceiptHandlers } from './credit-receipt-handlers.ts'
 import { creditReviewHandlers } from './credit-review-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 
 /** What is private about buying credits: the details to check before paying, and the receipt. Works without scripts. */
-export function creditPages(base: Deps, send: SendGiven<OrderPages>): Hono {
+export function creditPages(base: Deps, send: RenderPrivatePage<'orders'>): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(base, 'credit-payments') }
   const app = new Hono()
   app.use(

@@ -19,7 +19,7 @@ import { findRequestByToken, proofPath, type RequestRow, versionPicture } from '
 import { readVersion } from '../../production/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
 
@@ -40,7 +40,7 @@ const WORDS = {
 } as const
 
 /** What the shop designed for somebody: to look at, approve or have changed, with and without scripts. Who has the link may. */
-export function proofPages(deps: Deps, send: SendGiven<ProofPage>): Hono {
+export function proofPages(deps: Deps, send: RenderPrivatePage<'proof'>): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'proof-decisions')
   app.use(

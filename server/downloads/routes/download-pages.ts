@@ -7,7 +7,7 @@ import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { findGrant, type Grant, isOpen, renewGrant, returnDownload, takeDownload } from '../grants.ts'
 import { filesOf, openDownload } from '../make-download.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
-import type { SendPage } from '../../web/pages/send-page.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { fileLabel, openUntil } from './download-words.ts'
 
 const MAX_FORM_BYTES = 1_024
@@ -42,7 +42,7 @@ const SPENT = message(
 )
 
 /** What was bought as files, by secret links: the page of a link, its files, and new links from the order page. */
-export function downloadPages(deps: Deps, sendPage: SendPage): Hono {
+export function downloadPages(deps: Deps, sendPage: RenderPrivatePage<'checkout'>): Hono {
   const app = new Hono()
   const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
   app.use('/downloads/*', keepPrivate)
@@ -75,7 +75,7 @@ function listing(grant: Grant): PrivateMessage {
   return message(goods.title, openUntil(grant), links)
 }
 
-async function sendFile(c: Context, deps: Deps, sendPage: SendPage) {
+async function sendFile(c: Context, deps: Deps, sendPage: RenderPrivatePage<'checkout'>) {
   const [token = '', name = ''] = [c.req.param('token'), c.req.param('name')]
   const grant = await findGrant(deps.db, token)
   if (!grant || !filesOf(grant.goods).includes(name)) return sendPage(c, UNKNOWN, 404)

@@ -2,11 +2,7 @@ import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { slipWords, labelSheets as words } from '../../../content/label-sheets.ts'
-import {
-  type LabelSheet,
-  labelSheetRequestSchema,
-  type LabelSheetPage,
-} from '../../../contract/label-sheet.ts'
+import { type LabelSheet, labelSheetRequestSchema } from '../../../contract/label-sheet.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
 import { formField, LABEL_FORM, requestOfForm } from '../../../domain/labels/label-form.ts'
 import { LARGEST_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
@@ -19,7 +15,7 @@ import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { findVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 /** The list may come as a file, or in the field beside it; forms write some signs with three. */
 const MAX_FORM_BYTES = 2 * LARGEST_LIST_BYTES
@@ -36,7 +32,7 @@ const WORDS = {
 type Answered = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }
 
 /** The form of numbered labels: checked, it comes back as a page with everything that was filled in; printed, as a PDF. */
-export function labelSheetPages(deps: Deps, send: SendGiven<LabelSheetPage>): Hono {
+export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'label-sheets')
   app.use(

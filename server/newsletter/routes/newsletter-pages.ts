@@ -1,10 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import {
-  mailboxSchema,
-  type NewsletterPage,
-  newsletterSubscriptionSchema,
-} from '../../../contract/newsletter.ts'
+import { mailboxSchema, newsletterSubscriptionSchema } from '../../../contract/newsletter.ts'
 import { addressHash } from '../../address-hash.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
@@ -14,9 +10,9 @@ import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import { confirmSubscription, findLink, type LinkKind, unsubscribe } from '../follow-link.ts'
 import { subscribe } from '../subscribe.ts'
 import { findVisitor } from '../../visitor.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
-type SendNewsletterPage = SendGiven<NewsletterPage>
+type SendNewsletterPage = RenderPrivatePage<'newsletter'>
 
 const MAX_FORM_BYTES = 16 * 1024
 

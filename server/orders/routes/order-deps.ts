@@ -1,7 +1,6 @@
-import type { OrderPages } from '../../../contract/order-pages.ts'
 import type { Deps } from '../../deps.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 /** What the pages about orders work with. */
-export type OrderPagesDeps = Deps & { send: SendGiven<OrderPages>; limits: AttemptLimits }
+export type OrderPagesDeps = Deps & { send: RenderPrivatePage<'orders'>; limits: AttemptLimits }

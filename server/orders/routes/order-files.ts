@@ -7,7 +7,7 @@ import { findOrderByToken, hasMoney, type Order } from '../find-order.ts'
 import { findProofPicture, proofPicturePath } from '../proof-picture.ts'
 import { findDecalSource, findItem } from '../../made-to-order/index.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
-import type { PrivatePageDeps } from '../../web/pages/send-page.ts'
+import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
 
 const fileSchema = z.object({
   lineId: z.coerce.number().int(),
@@ -15,7 +15,7 @@ const fileSchema = z.object({
 })
 
 /** Production files of what was made to order, by the order's secret link, and its proof, by a link that shows nothing else. */
-export function orderFileHandlers(deps: PrivatePageDeps): Hono {
+export function orderFileHandlers(deps: CheckoutPageDeps): Hono {
   const app = new Hono()
   app.use('/proofs/lines/*', keepPrivate)
   app.get('/proofs/lines/:name', (c) => sendProofPicture(c, deps))
@@ -26,23 +26,23 @@ export function orderFileHandlers(deps: PrivatePageDeps): Hono {
   return app
 }
 
-async function sendProofPicture(c: Context, deps: PrivatePageDeps) {
+async function sendProofPicture(c: Context, deps: CheckoutPageDeps) {
   const proof = await findProofPicture(deps.db, c.req.param('name') ?? '')
   return proof ? send(c, deps, proof.order, { lineId: proof.lineId, format: 'png' }) : notFound(c)
 }
 
-async function moveToProof(c: Context, deps: PrivatePageDeps) {
+async function moveToProof(c: Context, deps: CheckoutPageDeps) {
   const { lineId, order } = await readPath(c, deps)
   const line = order?.lines.find(({ id }) => id === lineId)
   return order && line ? c.redirect(proofPicturePath(order, line), 302) : notFound(c)
 }
 
-async function sendFile(c: Context, deps: PrivatePageDeps) {
+async function sendFile(c: Context, deps: CheckoutPageDeps) {
   const { lineId, format, order } = await readPath(c, deps)
   return order ? send(c, deps, order, { lineId, format }) : notFound(c)
 }
 
-async function readPath(c: Context, { db }: PrivatePageDeps) {
+async function readPath(c: Context, { db }: CheckoutPageDeps) {
   const [lineId, format] = (c.req.param('name') ?? '').split('.')
   return {
     ...fileSchema.parse({ lineId, format }),
@@ -50,7 +50,7 @@ async function readPath(c: Context, { db }: PrivatePageDeps) {
   }
 }
 
-async function send(c: Context, deps: PrivatePageDeps, order: Order, file: z.infer<typeof fileSchema>) {
+async function send(c: Context, deps: CheckoutPageDeps, order: Order, file: z.infer<typeof fileSchema>) {
   const line = order.lines.find(({ id }) => id === file.lineId)
   if (!line || line.variantId === null || !hasMoney(order)) return notFound(c)
   const { format } = file

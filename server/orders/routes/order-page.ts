@@ -10,7 +10,7 @@ import { type DescribedItem, describeItems } from '../../made-to-order/index.ts'
 import { downloadLinks, type Grant, listGrants } from '../../downloads/index.ts'
 import { listProofs } from '../../design-requests/index.ts'
 import { addressLines } from '../address-label.ts'
-import type { PrivatePageDeps } from '../../web/pages/send-page.ts'
+import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
 import { readAmounts } from './order-amounts.ts'
 import { deliveryOf, stepsOf } from './order-steps.ts'
@@ -19,7 +19,7 @@ import { deliveryOf, stepsOf } from './order-steps.ts'
 type ListReviewable = (db: Database, order: Order) => Promise<ReadonlyMap<number, string>>
 
 /** The order by its secret link. Another's link cannot be guessed, and its number opens nothing. */
-export function orderHandlers(deps: PrivatePageDeps & { listReviewable: ListReviewable }): Hono {
+export function orderHandlers(deps: CheckoutPageDeps & { listReviewable: ListReviewable }): Hono {
   const app = new Hono()
   app.get('/orders/:token', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))

@@ -1,18 +1,17 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { OrderPages } from '../../../contract/order-pages.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { receiptHandlers } from './receipt-handlers.ts'
 import { reorderHandlers } from './reorder-handlers.ts'
 import { trackHandlers } from './track-handlers.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
 /** Pages about an order beside its own: tracking without the link, the receipt, the same again. */
-export function orderPages(base: Deps, send: SendGiven<OrderPages>): Hono {
+export function orderPages(base: Deps, send: RenderPrivatePage<'orders'>): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(base, 'order-tracking') }
   const app = new Hono()
   for (const path of ['/track', '/orders/:token/receipt', '/orders/:token/reorder'])

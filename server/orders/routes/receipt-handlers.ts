@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import type { OrderPages } from '../../../contract/order-pages.ts'
 import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { registrationLines } from '../../../domain/checkout/tax-registrations.ts'
 import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
@@ -9,7 +8,7 @@ import { findOrderByToken } from '../find-order.ts'
 import { findPaymentWords } from '../payment-words.ts'
 import { readAmounts } from './order-amounts.ts'
 import { pageLine } from './order-page.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 
 /** The receipt, for whoever has the order's secret link. */
@@ -38,7 +37,7 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
 }
 
 /** The same words for every link that opens no order. */
-export function sendUnknown(c: Context, send: SendGiven<OrderPages>) {
+export function sendUnknown(c: Context, send: RenderPrivatePage<'orders'>) {
   const text = 'Please use the full link from your confirmation e-mail.'
   const links = [{ label: 'Track an order', path: '/track' }]
   return send(c, { kind: 'message', tone: 'empty', title: "We can't find this order", text, links }, 404)

@@ -9,14 +9,14 @@ import { findOrderByToken, type Order } from '../../orders/index.ts'
 import { type BoughtProduct, listBoughtProducts } from '../bought-products.ts'
 import { stateOf, writeReview } from '../write-review.ts'
 import { takeVisitor } from '../../visitor.ts'
-import type { PrivatePageDeps } from '../../web/pages/send-page.ts'
+import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
 import { checkReviewForm, type Errors, readReviewForm, REFUSALS, type ReviewForm } from './review-form.ts'
 
 const DAY_MS = 86_400_000
 
 /** Where buyers review what an order brought: by the order's secret link, in forms that need no scripts. */
-export function reviewsHandlers(deps: PrivatePageDeps): Hono {
+export function reviewsHandlers(deps: CheckoutPageDeps): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'reviews')
   app.get('/orders/:token/reviews', async (c) => {
@@ -36,7 +36,7 @@ export function reviewsHandlers(deps: PrivatePageDeps): Hono {
   return app
 }
 
-async function take(deps: PrivatePageDeps, c: Context, order: Order): Promise<Response> {
+async function take(deps: CheckoutPageDeps, c: Context, order: Order): Promise<Response> {
   const form = readReviewForm(await c.req.parseBody())
   const checked = checkReviewForm(form.fields)
   if (!checked.ok) return show(deps, c, order, { refused: { form, errors: checked.errors } })
@@ -56,7 +56,7 @@ async function photoOf({ photo, removePhoto }: ReviewForm) {
 
 type Shown = { keptHandle?: string | undefined; refused?: { form: ReviewForm; errors: Errors } }
 
-async function show(deps: PrivatePageDeps, c: Context, order: Order, shown: Shown): Promise<Response> {
+async function show(deps: CheckoutPageDeps, c: Context, order: Order, shown: Shown): Promise<Response> {
   const bought = await listBoughtProducts(deps.db, order)
   const { refused } = shown
   // Another's product, or an order without its money: nothing here to speak about.

@@ -15,7 +15,7 @@ import { redeemOnce } from '../redeem-once.ts'
 import { listRedemptions } from '../redemptions.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
-import type { SendGiven } from '../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { referralLinks } from './referral-links.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
@@ -32,10 +32,14 @@ const NOTICES: Readonly<Record<string, PageNotice>> = {
   'too-many': { tone: 'error', title: link.tooMany, text: '' },
 }
 
-type PageDeps = Deps & { send: SendGiven<ReferralsPage>; limits: AttemptLimits }
+type PageDeps = Deps & { send: RenderPrivatePage<'referrals'>; limits: AttemptLimits }
 
 /** The referral page, a private one whose forms work without scripts, and the links that lead here. */
-export function referralPages(base: Deps, send: SendGiven<ReferralsPage>, arrivals: AttemptLimits): Hono {
+export function referralPages(
+  base: Deps,
+  send: RenderPrivatePage<'referrals'>,
+  arrivals: AttemptLimits,
+): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(base, 'reward-forms') }
   const app = new Hono()
   for (const path of ['/referrals', '/referrals/*'])

@@ -4,6 +4,7 @@ import { promiseAt } from '../../../content/landing/promised-shipping.ts'
 import type { Sheet } from '../../../app/browser/page-styles.ts'
 import type { Loaded } from '../../../app/browser/resource.ts'
 import type { FailurePage } from '../../../contract/failure-page.ts'
+import type { PrivatePages } from '../../../contract/private-pages.ts'
 import type { Log } from '../../log.ts'
 import { CatalogueWatch } from './catalogue-watch.ts'
 import { writeDocument } from './document.ts'
@@ -25,7 +26,7 @@ export type PagesOptions = {
 }
 
 type PrivateRendering = {
-  given: Record<string, unknown>
+  data: Partial<PrivatePages>
   status: number | undefined
   renderPage: Awaited<ReturnType<PageRenderer['load']>>['renderPage']
 }
@@ -92,23 +93,23 @@ export class Pages {
     return true
   }
 
-  /** Sends a private page: made for this visitor from `given` data, kept nowhere. */
-  async sendPrivate(c: Context, given: Record<string, unknown>, status?: number): Promise<Response> {
+  /** Sends a private page: rendered for this visitor with this data, and kept nowhere. */
+  async sendPrivate(c: Context, data: Partial<PrivatePages>, status?: number): Promise<Response> {
     const { renderPage } = await this.#options.renderer.load()
-    return this.#renderPrivate(c, { given, status, renderPage })
+    return this.#renderPrivate(c, { data, status, renderPage })
   }
 
   /** Sends the page that stands in for any other whose request failed. */
   async sendFailure(c: Context, failure: FailurePage, status: number): Promise<Response> {
     const { renderFailure } = await this.#options.renderer.load()
-    return this.#renderPrivate(c, { given: { failure }, status, renderPage: renderFailure })
+    return this.#renderPrivate(c, { data: { failure }, status, renderPage: renderFailure })
   }
 
-  async #renderPrivate(c: Context, { given, status, renderPage }: PrivateRendering): Promise<Response> {
+  async #renderPrivate(c: Context, { data, status, renderPage }: PrivateRendering): Promise<Response> {
     const { renderer, publicUrl } = this.#options
     const url = this.#publicAddress(new URL(c.req.url))
     const page = await renderPage(url, async ({ address }) => {
-      const value = given[address.replace(/^given:/, '')]
+      const value = new Map<string, unknown>(Object.entries(data)).get(address.replace(/^server-data:/, ''))
       return value === undefined ? this.#ask(address) : { state: 'ready', value }
     })
     if (page.kind === 'redirect') return c.redirect(page.to, 302)

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { shop } from '../../../content/shop.ts'
 import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import { askAgain } from '../ask-again.ts'
-import type { SendPage } from './send-page.ts'
+import type { RenderPrivatePage } from './render-private-page.ts'
 
 const SHOP_LINK = { label: 'Continue Shopping', path: '/shop' }
 
@@ -139,7 +139,7 @@ const MAY_BE_ASKED_AGAIN = new Set<MessageName>(['too-many-attempts', 'too-many-
 /** Answers with a message; `links` come before its own. */
 export async function sendMessage(
   c: Context,
-  sendPage: SendPage,
+  sendPage: RenderPrivatePage<'checkout'>,
   name: MessageName,
   links: PrivateMessage['links'] = [],
 ): Promise<Response> {

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { myImages } from '../../../../content/my-images.ts'
-import type { ImagesPage } from '../../../../contract/images-page.ts'
 import { LARGEST_IMAGE_BYTES } from '../../../../domain/images/image-rules.ts'
 import { limitUploads } from '../../../web/uploads-at-once.ts'
 import type { Deps } from '../../../deps.ts'
@@ -10,7 +9,7 @@ import { createAttemptLimits } from '../../../platform/rate-limits/attempt-limit
 import { removeImage } from '../../images/remove-image.ts'
 import { findVisitor } from '../../../visitor.ts'
 import { keepPrivate } from '../../../web/keep-private.ts'
-import type { SendGiven } from '../../../web/pages/send-given.ts'
+import type { RenderPrivatePage } from '../../../web/pages/render-private-page.ts'
 import { makeDecal } from './decal-handler.ts'
 import type { ImagePageDeps } from './image-page-deps.ts'
 import { failure, readImagesPage } from './read-images-page.ts'
@@ -19,7 +18,7 @@ import { takeUpload } from './upload-handler.ts'
 /** What a form has around its file. */
 const FORM_BYTES = 64_000
 /** A visitor's gallery: a private page whose forms work without scripts. */
-export function imagePages(base: Deps, send: SendGiven<ImagesPage>): Hono {
+export function imagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(base, 'image-forms') }
   const app = new Hono()
   const limitBody = bodyLimit({

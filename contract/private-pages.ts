@@ -1,0 +1,36 @@
+import type { AccountPage } from './account-page.ts'
+import type { AnalyticsPage } from './analytics.ts'
+import type { CartPageView } from './cart-page.ts'
+import type { CheckoutPage } from './checkout-page.ts'
+import type { ContactPage } from './contact.ts'
+import type { FailurePage } from './failure-page.ts'
+import type { FleetPage } from './fleet.ts'
+import type { ImagesPage } from './images-page.ts'
+import type { LabelSheetPage } from './label-sheet.ts'
+import type { NewsletterPage } from './newsletter.ts'
+import type { OperatorFrame } from './operator/frame.ts'
+import type { OrderPages } from './order-pages.ts'
+import type { ProofPage } from './proof-page.ts'
+import type { ReferralsPage } from './referrals.ts'
+import type { WrittenQuotePage } from './written-quote.ts'
+
+/** What each private page is rendered with, by the name that its route (app/) and its handler (server/) share. */
+export type PrivatePages = {
+  account: AccountPage
+  analytics: AnalyticsPage
+  cart: CartPageView
+  checkout: CheckoutPage
+  contact: ContactPage
+  failure: FailurePage
+  fleet: FleetPage
+  images: ImagesPage
+  labels: LabelSheetPage
+  newsletter: NewsletterPage
+  operator: OperatorFrame
+  orders: OrderPages
+  proof: ProofPage
+  quote: WrittenQuotePage
+  referrals: ReferralsPage
+}
+
+export type PrivatePageName = keyof PrivatePages
