@@ -1,11 +1,18 @@
+import { setImmediate } from 'node:timers/promises'
 import { getOperationAST, GraphQLError, parse, type DocumentNode, visit } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { z } from 'zod'
+import { createConcurrencyLimit } from '../../concurrency-limit.ts'
 import { measureOperation } from './measure.ts'
 import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
 
 /** Generous for what storefronts ask (a cart page of vercel/commerce can hold 130,000 objects), small for a server. */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
+
+/** Operations that could answer with more objects than this run one at a time: each computes without a pause, and pages wait for it. */
+const LARGE = 5_000
+/** How long a large operation waits for its turn, in milliseconds; then the shop says that it is busy. */
+const LONGEST_WAIT_MS = 10_000
 
 /** Errors of this file, as against those of GraphQL's own validation. */
 const refusals = new WeakSet<GraphQLError>()
@@ -18,6 +25,7 @@ const paramsSchema = z.looseObject({
 
 /** Refuses what is too large, or holds text that cannot be kept, before it is parsed, validated or run. */
 export function requestLimits(): Plugin {
+  const takeTurns = createConcurrencyLimit(1, LONGEST_WAIT_MS)
   return {
     onParams: ({ params, setResult }) => {
       const error = refuseParams(params)
@@ -29,6 +37,20 @@ export function requestLimits(): Plugin {
     onValidate: ({ params, context, setResult }) => {
       const error = refuseDocument(params.documentAST, Reflect.get(context, 'params'))
       if (error) setResult([error])
+    },
+    onExecute: ({ args, executeFn, setExecuteFn }) => {
+      const operation = getOperationAST(args.document, args.operationName)
+      if (!operation) return
+      const variables = args.variableValues ?? {}
+      if (measureOperation(operation, { document: args.document, variables }).objects <= LARGE) return
+      setExecuteFn((...asked: Parameters<typeof executeFn>) =>
+        takeTurns(async () => {
+          const result = await executeFn(...asked)
+          // Requests that came meanwhile are answered before the next large operation begins.
+          await setImmediate()
+          return result
+        }),
+      )
     },
     onResultProcess: ({ result }) => {
       if ('errors' in result) result.errors?.forEach(keepStatus)
