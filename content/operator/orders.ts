@@ -88,6 +88,9 @@ export const operatorOrders = {
     outside: 'made in the payment provider’s dashboard',
     failed: 'The money is still with the shop. Refund again, or pay the customer another way. Reason:',
     madeUpFor: 'It failed, and was refunded again. Reason:',
+    paidOtherwise: 'It failed, and was paid another way: {how}. Reason:',
+    howPaid: 'Paid another way: how?',
+    savePaid: 'Mark as paid',
     disputes: 'Disputes',
     dispute: '{amount} disputed: {reason}',
     disputeStates: {

@@ -100,6 +100,8 @@ const refundSchema = z.object({
   createdAt: z.string(),
   /** Why the provider did not take it at the last try, or why it failed for good. */
   lastError: z.string().nullable(),
+  /** Of one that failed: how the customer was paid instead. */
+  paidOtherwise: z.string().nullable(),
 })
 
 /** Everything about one order. */
@@ -226,6 +228,15 @@ export const refundRequestSchema = z
     reason: z.string().trim().max(500).default(''),
   })
   .openapi('OperatorRefund')
+
+/** PUT /api/operator/orders/{id}/refunds/{refundId}/paid-otherwise */
+export const paidOtherwiseSchema = z
+  .object({
+    version,
+    /** In the operator's words: "e-transfer on Nov 25". */
+    how: z.string().trim().min(1).max(200),
+  })
+  .openapi('OperatorPaidOtherwise')
 
 /** GET /api/operator/orders/{id}/label.json: what a carrier's own program wants to know. */
 export const parcelLabelSchema = z

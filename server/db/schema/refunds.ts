@@ -46,6 +46,8 @@ export const refunds = pgTable(
     reason: text().notNull().default(''),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** Of one that failed: how the customer was paid instead, in the operator's words; null as long as they weren't. */
+    paidOtherwise: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     refundedAt: timestamp({ withTimezone: true }),

@@ -1,4 +1,6 @@
 // Runs on both databases.
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { shop as facts } from '../../../content/shop.ts'
@@ -244,4 +246,35 @@ test('the list of orders marks a dispute until the bank has decided', async () =
   expect(await problemsOf(id)).toMatchObject({ openDispute: [{ needsResponse: false }, true] })
   await tell('charge.dispute.closed', stripe.dispute(session, 'lost'))
   expect(await problemsOf(id)).toEqual(NO_PROBLEMS)
+})
+
+test('a failed refund isn’t marked any more once the customer was paid another way', async () => {
+  const { id, session } = await paidOrder()
+  expect(await refund(id, { kind: 'amount', amountCents: 1_000 })).toBe('ok')
+  const path = (refundId = '') => `/api/operator/orders/${id}/refunds/${refundId}/paid-otherwise`
+  const note = async (refundId: string, body: object) => {
+    const answer = await boss.send('PUT', path(refundId), body)
+    return [
+      answer.status,
+      answer.status === 200 ? null : z.object({ code: z.string() }).parse(await answer.json()).code,
+    ]
+  }
+  const before = await show(id)
+  const [{ id: refundId } = { id: '' }] = before.refunds
+  expect(await note(refundId, { version: before.version, how: 'e-transfer' })).toEqual([409, 'not-failed'])
+  await tell('refund.failed', stripe.failRefund(session))
+  const failed = await show(id)
+  const { version } = failed
+  expect(await note(randomUUID(), { version, how: 'e-transfer' })).toEqual([409, 'unknown-refund'])
+  expect((await note(refundId, { version, how: ' ' }))[0]).toBe(422)
+  const both = [
+    { version, how: 'e-transfer' },
+    { version, how: 'cheque' },
+  ]
+  const answers = await Promise.all(both.map((body) => note(refundId, body)))
+  expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200, 409]))
+  expect(await problemsOf(id)).toEqual(NO_PROBLEMS)
+  const after = await show(id)
+  expect(after.money.refundableCents).toBe(failed.money.refundableCents)
+  expect(after.history[0]?.change).toBe('Refund of CA$10.00 that failed: paid another way')
 })

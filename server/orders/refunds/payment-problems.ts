@@ -7,9 +7,9 @@ import { paymentDisputes, refunds } from '../../db/schema/refunds.ts'
 
 type Problems = Pick<OperatorOrderList['orders'][number], 'refundFailed' | 'openDispute'>
 
-/** Orders of which a refund failed, and whose customer has not been sent as much since. */
+/** Orders with a failed refund whose customer hasn't been sent as much since, nor paid another way. */
 const WITH_FAILED_REFUND = sql`select failed.order_id from ${refunds} failed
-  where failed.state = 'failed' and failed.amount_cents > (
+  where failed.state = 'failed' and failed.paid_otherwise is null and failed.amount_cents > (
     select coalesce(sum(later.amount_cents), 0) from ${refunds} later
     where later.order_id = failed.order_id and later.state <> 'failed' and later.created_at > failed.created_at)`
 

@@ -6,6 +6,7 @@ import {
   orderNoteSchema,
   orderParcelSchema,
   orderStepSchema,
+  paidOtherwiseSchema,
   parcelLabelSchema,
   refundRequestSchema,
 } from '../../../contract/operator/order.ts'
@@ -67,6 +68,14 @@ export const refundRoute = createRoute({
     headers: z.object({ 'idempotency-key': z.string().min(8).max(100) }),
     body: jsonBody(refundRequestSchema),
   },
+  responses: { ...whole, ...badParameter, ...signedIn, ...conflict, ...wrong },
+})
+
+export const paidOtherwiseRoute = createRoute({
+  method: 'put',
+  path: `${PATH}/{id}/refunds/{refundId}/paid-otherwise`,
+  summary: 'Note that the customer was paid another way than by a refund that failed',
+  request: { params: params.extend({ refundId: z.uuid() }), body: jsonBody(paidOtherwiseSchema) },
   responses: { ...whole, ...badParameter, ...signedIn, ...conflict, ...wrong },
 })
 

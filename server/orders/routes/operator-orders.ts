@@ -9,6 +9,7 @@ import { findOrderRecord } from '../order-record.ts'
 import { packingSlipPdf } from '../packing-slip.ts'
 import { findParcelLabel, labelCsv } from '../parcel-label.ts'
 import { askRefund, type RefundAsked } from '../refunds/ask-refund.ts'
+import { notePaidOtherwise, type PaidOtherwise } from '../refunds/pay-otherwise.ts'
 import { payRefundOf } from '../refunds/pay-refunds.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
@@ -19,6 +20,7 @@ import {
   labelRoute,
   listRoute,
   noteRoute,
+  paidOtherwiseRoute,
   parcelRoute,
   refundRoute,
   showRoute,
@@ -44,7 +46,7 @@ export function operatorOrders(deps: OrderDeps): OpenAPIHono {
 
 function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
   /** The order as it is now, or why it is as it was. */
-  const answer = async (c: Context, id: number, done: Moved | RefundAsked) => {
+  const answer = async (c: Context, id: number, done: Moved | RefundAsked | PaidOtherwise) => {
     if (!done.ok) return refuse(c, deps, id, done.reason)
     const order = await findOrderRecord(deps.db, id)
     return order ? c.json(order, 200) : unknown(c)
@@ -76,6 +78,12 @@ function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
     if (asked.ok) await payRefundOf(deps, id)
     return answer(c, id, asked)
   })
+  api.openapi(paidOtherwiseRoute, async (c) => {
+    const { id, refundId } = c.req.valid('param')
+    const { version, how } = c.req.valid('json')
+    const actor = await operatorName(c, deps)
+    return answer(c, id, await notePaidOtherwise(deps, { id, version }, { refundId, how, actor }))
+  })
 }
 
 function addPapers(api: OpenAPIHono, deps: OrderDeps): void {
@@ -99,7 +107,7 @@ function addPapers(api: OpenAPIHono, deps: OrderDeps): void {
 
 const unknown = (c: Context) => problem(c, 'not-found', 'There is no such order.')
 
-type Reason = Exclude<Moved | RefundAsked, { ok: true }>['reason']
+type Reason = Exclude<Moved | RefundAsked | PaidOtherwise, { ok: true }>['reason']
 
 const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, string>> = {
   sample: "This is a sample order, so you can't change it.",
@@ -116,6 +124,8 @@ const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, s
   disputed:
     'The customer disputes this payment with their bank. Answer it in the payment provider’s dashboard; a refund would pay them twice.',
   'not-paid': 'Nothing was paid for this order here.',
+  'unknown-refund': 'This order has no such refund.',
+  'not-failed': 'Only a refund that failed can be paid another way.',
   'key-reused': 'This form was used for another order. Please reload the page.',
 }
 

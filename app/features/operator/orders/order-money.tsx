@@ -3,11 +3,14 @@ import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { momentText } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
+import type { OrderPartProps } from './order-part.ts'
+import { PaidOtherwiseForm } from './paid-otherwise-form.tsx'
 
 const { money: words } = operatorOrders
 
 /** What was paid, how, and what of it went back. */
-export function OrderMoney({ order }: { order: OperatorOrder }) {
+export function OrderMoney(props: OrderPartProps) {
+  const { order } = props
   const { money, payment, refunds } = order
   const text = (cents: number) => formatMoney(cents, money.currency)
   const rows = [
@@ -53,6 +56,9 @@ export function OrderMoney({ order }: { order: OperatorOrder }) {
                     {lastErrorLead(refund, order)} {refund.lastError}
                   </span>
                 )}
+                {order.refundFailed && refund.state === 'failed' && refund.paidOtherwise === null && (
+                  <PaidOtherwiseForm {...props} refundId={refund.id} />
+                )}
               </li>
             ))}
           </ul>
@@ -63,8 +69,12 @@ export function OrderMoney({ order }: { order: OperatorOrder }) {
   )
 }
 
-function lastErrorLead({ state }: OperatorOrder['refunds'][number], { refundFailed }: OperatorOrder): string {
+function lastErrorLead(
+  { state, paidOtherwise }: OperatorOrder['refunds'][number],
+  { refundFailed }: OperatorOrder,
+): string {
   if (state !== 'failed') return words.retried
+  if (paidOtherwise !== null) return words.paidOtherwise.replace('{how}', paidOtherwise)
   return refundFailed ? words.failed : words.madeUpFor
 }
 

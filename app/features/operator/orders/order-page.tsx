@@ -43,7 +43,7 @@ function Order(props: OrderPartProps) {
         <div className="grid min-w-0 gap-3">
           <OrderGoods order={order} />
           {order.designs.length > 0 && <OrderDesigns {...props} />}
-          <OrderMoney order={order} />
+          <OrderMoney {...props} />
           {(order.next.cancel || order.next.refund) && <RefundForm key={order.refunds.length} {...props} />}
         </div>
         <div className="grid min-w-0 gap-3 max-md:-order-1">

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { operatorOrders } from '../../../../content/operator/orders.ts'
+import type { OperatorOrder } from '../../../../contract/operator/order.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { useChange } from '../frame/use-change.ts'
+import type { OrderPartProps } from './order-part.ts'
+
+const { money: words } = operatorOrders
+
+/** How the customer was paid instead of a refund that failed: with it the order isn't marked any more. */
+export function PaidOtherwiseForm({ order, show, reload, refundId }: OrderPartProps & { refundId: string }) {
+  const [how, setHow] = useState('')
+  const change = useChange()
+  const save = async () => {
+    const body = { version: order.version, how }
+    const address = `${order.links.self}/refunds/${refundId}/paid-otherwise`
+    const answer = await change.send<OperatorOrder>({ method: 'PUT', address, body })
+    if (answer.ok) show(answer.value)
+  }
+  return (
+    <div className="mt-1 grid max-w-sm gap-2">
+      <label className="grid gap-1">
+        {words.howPaid}
+        <input
+          maxLength={200}
+          value={how}
+          onChange={({ target }) => setHow(target.value)}
+          className="rounded-sm border border-line-strong bg-paper px-2 py-1.5 text-sm"
+        />
+      </label>
+      <RefusalNote change={change} onNewest={reload} />
+      <Button
+        kind="outline"
+        size="small"
+        disabled={change.busy || how.trim() === ''}
+        onClick={() => void save()}
+      >
+        {words.savePaid}
+      </Button>
+    </div>
+  )
+}

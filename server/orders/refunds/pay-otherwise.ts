@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm'
+import { formatMoney } from '../../../domain/money.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import type { Deps } from '../../deps.ts'
+import { changeOrder } from '../change-order.ts'
+import { lockSeenOrder, type OrderUnchanged, type SeenOrder } from '../lock-order.ts'
+
+export type PaidOtherwise =
+  | { ok: true }
+  | OrderUnchanged
+  /** unknown-refund: not one of this order's; not-failed: the provider sent its money, or still may. */
+  | { ok: false; reason: 'unknown-refund' | 'not-failed' }
+
+/**
+ * Notes that the customer was paid another way than by a refund that failed, so that the order isn't marked any more. No money moves: what
+ * the provider still has of the payment stays refundable.
+ */
+export async function notePaidOtherwise(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  seen: SeenOrder,
+  { refundId, how, actor }: { refundId: string; how: string; actor: string },
+): Promise<PaidOtherwise> {
+  return db.transaction(async (tx) => {
+    const locked = await lockSeenOrder(tx, seen)
+    if (!locked.ok) return locked
+    const { order } = locked
+    const own = and(eq(refunds.id, refundId), eq(refunds.orderId, order.id))
+    const [refund] = await tx.select().from(refunds).where(own)
+    if (!refund) return { ok: false, reason: 'unknown-refund' }
+    if (refund.state !== 'failed') return { ok: false, reason: 'not-failed' }
+    await tx.update(refunds).set({ paidOtherwise: how, updatedAt: now() }).where(own)
+    // The words may be about the customer; the log, which is kept for ever, doesn't repeat them.
+    const change = `Refund of ${formatMoney(refund.amountCents, order.currency)} that failed: paid another way`
+    await changeOrder(tx, order, {}, { actor, now: now(), change })
+    return { ok: true }
+  })
+}
