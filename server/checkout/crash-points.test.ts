@@ -33,7 +33,7 @@ async function recover(mailFolder: string): Promise<void> {
 }
 
 test.each(KILL_POINTS)(
-  'killed %s: one charge an order, one order a charge, one mail, and no stock lost',
+  'killed %s: one charge an order, one order a charge, one mail to the buyer and one to the shop, and no stock lost',
   { timeout: 120_000 },
   async (point) => {
     const variantId = await shop.stockProduct({ stock: 5 })
@@ -66,7 +66,8 @@ test.each(KILL_POINTS)(
       wasPaid ? { charged: 1, made: 1, state: 'paid' } : { charged: 0, made: 0, state: 'expired' },
     )
     expect(await shop.stockOf(variantId)).toBe(wasPaid ? 4 : 5)
-    expect(fs.readdirSync(mailFolder).filter((file) => file.endsWith('.eml'))).toHaveLength(made)
+    const mails = fs.readdirSync(mailFolder).filter((file) => file.endsWith('.eml'))
+    expect(mails).toHaveLength(2 * made)
     fs.rmSync(mailFolder, { recursive: true })
   },
 )

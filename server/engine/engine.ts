@@ -77,7 +77,7 @@ export class Engine {
       ? this.#uploads
       : new EngineQueue(uploadProcess(plan.printingMb), {
           ...shared,
-          limits: { ...limits, waitMs: limits.printMs },
+          limits: { ...limits, waitMs: Math.max(limits.waitMs, limits.printMs) },
           waitingBytes: plan.waitingBytes,
           idleMs: PRINTS_IDLE_MS,
         })

@@ -153,7 +153,8 @@ describe('the production files of a sold decal', () => {
       { doneAt: null, attempts: 1, lastError: expect.stringContaining('busy') },
     ])
     expect(homesOf(variantId)).toEqual([])
-    expect(await sendDueMail(shop.deps)).toBe(1)
+    // To the buyer, and to the shop.
+    expect(await sendDueMail(shop.deps)).toBe(2)
     expect(Object.keys(await filesOf(order))).toHaveLength(4)
     expect(await makeDueProduction(shop.deps)).toBe(0)
     shop.clock.ahead = retryDelay(1)
