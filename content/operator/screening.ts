@@ -1,11 +1,11 @@
 /** Texts of the operator's page about words that are refused. */
 export const operatorScreening = {
-  lead: 'Wishes, lettering, banners and fleet lists with these words are refused, in every spelling of capitals, hyphens and plurals. What you add works at once.',
+  lead: 'Designs, lettering, banners and fleet lists that contain these words are refused, whatever their capitals, hyphens or plurals. Words you add take effect at once.',
   search: 'Search the list',
   find: 'Search',
   all: 'Show all',
   shown: (shown: number, total: number) => `${shown} of ${total} entries`,
-  empty: 'Nothing on the list has these letters.',
+  empty: 'No entry matches your search.',
   columns: { phrase: 'Word or phrase', kind: 'Reason', wayOn: 'What we suggest instead', added: 'Added' },
   kinds: {
     hatred: 'Words that hurt people',
@@ -34,7 +34,7 @@ export const operatorScreening = {
   },
   refused: {
     heading: 'Refused in the last 30 days',
-    lead: 'Texts that were turned down. We don’t keep whose they were.',
+    lead: 'Texts that were turned down. We don’t keep who wrote them.',
     empty: 'Nothing was refused.',
     columns: { text: 'Text', place: 'Where', reason: 'Reason', times: 'Times', last: 'Last' },
     places: {

@@ -1,11 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
 import { type AddedTerm, type Screen, screenBy } from '../../decal/screening/screen.ts'
 import { screenedTerms, termKinds } from '../../decal/screening/screened-terms.ts'
 import type { Database, Transaction } from '../db/database.ts'
-import { settings } from '../db/schema/operations.ts'
 import { addedTerms } from '../db/schema/screening.ts'
-
-const KEY = 'screeningRevision'
+import { findRevision, raiseRevision } from '../platform/revision.ts'
 
 /** `whole`: the shop's list with what was added; `added`: only that, where the engine screens by the shop's list itself. */
 type Screens = { whole: Screen; added: Screen }
@@ -14,7 +11,7 @@ const kept = new WeakMap<Database | Transaction, Kept>()
 
 /** The shop's list and what was added to it, as they are now: every process reads them again when the revision has changed. */
 export async function findScreens(db: Database | Transaction): Promise<Screens> {
-  const revision = await findRevision(db)
+  const revision = await findRevision(db, 'screeningRevision')
   const known = kept.get(db)
   if (known?.revision === revision) return known.loading
   const loading = readScreens(db)
@@ -33,21 +30,6 @@ async function readScreens(db: Database | Transaction): Promise<Screens> {
   return { whole: screenBy([...screenedTerms, ...added]), added: screenBy(added) }
 }
 
-async function findRevision(db: Database | Transaction): Promise<number> {
-  const [row] = await db
-    .select({ revision: sql<number>`(${settings.value})::int` })
-    .from(settings)
-    .where(eq(settings.key, KEY))
-  return row?.revision ?? 0
-}
-
-/** To be called once in each transaction that changes the list. */
-export async function raiseScreeningRevision(tx: Transaction): Promise<void> {
-  await tx
-    .insert(settings)
-    .values({ key: KEY, value: 1 })
-    .onConflictDoUpdate({
-      target: settings.key,
-      set: { value: sql`to_jsonb((${settings.value})::int + 1)` },
-    })
-}
+/** Call it once in each transaction that changes the list. */
+export const raiseScreeningRevision = (tx: Transaction): Promise<void> =>
+  raiseRevision(tx, 'screeningRevision')

@@ -1,8 +1,8 @@
 // Runs on both databases.
 import { randomUUID } from 'node:crypto'
-import { z } from 'zod'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
 import { shop as facts } from '../../../content/shop.ts'
 import { WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { openStripeShop, type StripeShop } from '../../../tests/setup/stripe-shop.ts'

@@ -6,10 +6,9 @@ import {
   orderNoteSchema,
   orderParcelSchema,
   orderStepSchema,
-  paidOtherwiseSchema,
   parcelLabelSchema,
-  refundRequestSchema,
 } from '../../../contract/operator/order.ts'
+import { paidOtherwiseSchema, refundRequestSchema } from '../../../contract/operator/refund.ts'
 import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
 import { conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
 

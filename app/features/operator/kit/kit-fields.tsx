@@ -24,7 +24,7 @@ export function KitFields() {
     <>
       <Panel title="Text">
         <div className="grid gap-4">
-          <Field label="Name" required hint="As it stands on the parcel." />
+          <Field label="Name" required hint="As it should appear on the parcel." />
           <Field label="Company" />
           <Field label="E-mail" required defaultValue="robin@" error="Enter a whole e-mail address." />
           <Field label="Order number" disabled defaultValue="ND-1042" depends />

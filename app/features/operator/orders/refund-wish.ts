@@ -1,4 +1,5 @@
-import type { OperatorOrder, RefundRequest } from '../../../../contract/operator/order.ts'
+import type { OperatorOrder } from '../../../../contract/operator/order.ts'
+import type { RefundRequest } from '../../../../contract/operator/refund.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
 
 export type RefundKind = RefundRequest['what']['kind']

@@ -1,0 +1,35 @@
+import { z } from '@hono/zod-openapi'
+
+/** Of the order: every change brings the version that was seen. */
+const version = z.int().min(1)
+
+/** POST /api/operator/orders/{id}/refunds */
+export const refundRequestSchema = z
+  .object({
+    version,
+    what: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('cancel') }),
+      z.object({ kind: z.literal('all') }),
+      z.object({
+        kind: z.literal('parts'),
+        lines: z.array(z.object({ lineId: z.int(), quantity: z.int().min(1).max(1_000_000) })).max(500),
+        shipping: z.boolean(),
+      }),
+      z.object({ kind: z.literal('amount'), amountCents: z.int().min(1).max(999_999_999) }),
+    ]),
+    restock: z.boolean(),
+    /** Told to the customer. */
+    reason: z.string().trim().max(500).default(''),
+  })
+  .openapi('OperatorRefund')
+
+/** PUT /api/operator/orders/{id}/refunds/{refundId}/paid-otherwise */
+export const paidOtherwiseSchema = z
+  .object({
+    version,
+    /** In the operator's words: "e-transfer on Nov 25". */
+    how: z.string().trim().min(1).max(200),
+  })
+  .openapi('OperatorPaidOtherwise')
+
+export type RefundRequest = z.input<typeof refundRequestSchema>

@@ -1,0 +1,26 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../db/database.ts'
+import { settings } from '../db/schema/operations.ts'
+
+/** Something that every process keeps a copy of, and reads again when its revision has changed. */
+type RevisionKey = 'catalogueRevision' | 'screeningRevision'
+
+/** How often it has changed: a copy is good while this stays the same. */
+export async function findRevision(db: Database | Transaction, key: RevisionKey): Promise<number> {
+  const [row] = await db
+    .select({ revision: sql<number>`(${settings.value})::int` })
+    .from(settings)
+    .where(eq(settings.key, key))
+  return row?.revision ?? 0
+}
+
+/** Call it once in each transaction that changes it. */
+export async function raiseRevision(tx: Transaction, key: RevisionKey): Promise<void> {
+  await tx
+    .insert(settings)
+    .values({ key, value: 1 })
+    .onConflictDoUpdate({
+      target: settings.key,
+      set: { value: sql`to_jsonb((${settings.value})::int + 1)` },
+    })
+}
