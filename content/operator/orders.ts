@@ -89,7 +89,7 @@ export const operatorOrders = {
     failed: 'The money is still with the shop. Refund again, or pay the customer another way. Reason:',
     madeUpFor: 'It failed, and was refunded again. Reason:',
     paidOtherwise: 'It failed, and was paid another way: {how}. Reason:',
-    howPaid: 'Paid another way: how?',
+    howPaid: 'How did you pay the customer instead? For example, by e-transfer.',
     savePaid: 'Mark as paid',
     disputes: 'Disputes',
     dispute: '{amount} disputed: {reason}',
