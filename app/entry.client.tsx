@@ -4,8 +4,9 @@ import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
+import { applySettings } from '../domain/settings/settings.ts'
 import { openPage } from './browser/open-page.ts'
-import { readPageState } from './browser/page-state.ts'
+import { readPageSettings, readPageState } from './browser/page-state.ts'
 import { setRoutes } from './browser/prefetch.ts'
 import { keepResource } from './browser/resource-cache.ts'
 import { routesOf, pageRoutes } from './routes.ts'
@@ -13,6 +14,7 @@ import { routesOf, pageRoutes } from './routes.ts'
 const root = document.getElementById('root')
 if (root) {
   const putTypedTextBack = keepTypedText(root)
+  applySettings(readPageSettings())
   const state = readPageState()
   setRoutes(pageRoutes)
   const page = await openPage(routesOf(state), new URL(window.location.href), async ({ address }) => {

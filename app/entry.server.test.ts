@@ -38,7 +38,7 @@ test('a failure takes the place of any page, in the server and in the browser', 
     reference: 'E-TESTTEST',
   }
   const url = new URL('/calculators/banner/cart', 'http://shop.test')
-  const page = await renderFailure(url, async () => ({ state: 'ready', value }))
+  const page = await renderFailure(url, async () => ({ state: 'ready', value }), {})
   if (page.kind !== 'page') throw new Error('a redirect')
   expect(page.html).toContain('This page is away for a moment</h1>')
   expect(page.html).toContain('name="width" value="24"')

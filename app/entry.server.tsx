@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { applySettings, type ChangedSettings, changedSettings } from '../domain/settings/settings.ts'
 import { App } from './app.tsx'
 import { declaredQuery, type LoadResource, matchRoute, openPage, type Route } from './browser/open-page.ts'
 import type { PageHead } from './browser/page-module.ts'
@@ -35,15 +36,22 @@ export async function findDocumentAddress({ pathname, searchParams }: URL): Prom
   return query === '' ? path : `${path}?${query}`
 }
 
-/** Renders the page at `url` as the server sees it, with the resources that `load` gives. */
-export const renderPage = (url: URL, load: LoadResource): Promise<RenderedPage> =>
-  render(pageRoutes, url, load)
+/** Renders the page at `url` as the server sees it, with the resources that `load` gives and the settings of now. */
+export const renderPage = (url: URL, load: LoadResource, changed: ChangedSettings): Promise<RenderedPage> =>
+  render(pageRoutes, { url, load, changed })
 
 /** Renders the page that says that the request for `url` failed. */
-export const renderFailure = (url: URL, load: LoadResource): Promise<RenderedPage> =>
-  render(failureRoutes, url, load)
+export const renderFailure = (
+  url: URL,
+  load: LoadResource,
+  changed: ChangedSettings,
+): Promise<RenderedPage> => render(failureRoutes, { url, load, changed })
 
-async function render(routes: readonly Route[], url: URL, load: LoadResource): Promise<RenderedPage> {
+type Rendering = { url: URL; load: LoadResource; changed: ChangedSettings }
+
+async function render(routes: readonly Route[], { url, load, changed }: Rendering): Promise<RenderedPage> {
+  // This bundle has settings of its own beside those of the process that runs it.
+  if (changed !== changedSettings) applySettings(changed)
   const resources: Record<string, Loaded<unknown>> = {}
   const page = await openPage(routes, url, async (resource) => {
     const loaded = await load(resource)

@@ -1,6 +1,6 @@
 /** Copy around the text of pages/about.html on the About page. */
 export const about = {
-  metadata: { title: 'About Us | Niagara Decals' },
+  metadata: { title: 'About Us' },
   lead: 'One shop, one crew, one cutting table in St. Catharines. Since 2020.',
   /** The heading whose sub-headings are the people cards. */
   teamId: 'our-expert-team',

@@ -1,7 +1,9 @@
+import { settings } from '../domain/settings/settings.ts'
+
 /** Texts of /account and of the pages behind it. */
 export const account = {
   metadata: {
-    title: 'Your Account | Niagara Decals',
+    title: 'Your Account',
     description: 'Your orders, designs, images, quotes and credits.',
   },
   heading: 'Your account',
@@ -36,7 +38,7 @@ export const account = {
     codeLabel: 'QR code for the secret link, which is also shown beside it',
     codeText: "Or point your phone's camera at this code.",
     mail: 'E-mail it to myself',
-    mailSubject: 'My account at Niagara Decals',
+    mailSubject: () => `My account at ${settings.shop.name}`,
     back: 'Back to your account',
   },
   open: {

@@ -43,7 +43,7 @@ const percentOf = (value: number) => `${Math.round(value * 100)}%`
 /** Copy of /analytics. */
 export const analyticsWords = {
   metadata: {
-    title: 'Sales Analytics | Niagara Decals',
+    title: 'Sales Analytics',
     description: 'Who buys decals, where, and for how much: regions, segments, referrals and large orders.',
   },
   heading: 'Sales Analytics',

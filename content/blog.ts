@@ -1,7 +1,7 @@
 /** What stands on the blog's pages around the posts of posts/. */
 export const blogPage = {
   metadata: {
-    title: 'Blog | Niagara Decals',
+    title: 'Blog',
     description:
       'How to choose, apply and care for vinyl decals, from our cutting table in St. Catharines, plus decal stories from around Niagara.',
   },

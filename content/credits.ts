@@ -1,7 +1,7 @@
 /** Texts of /credits. Packages and prices are in domain/credits. */
 export const creditsPage = {
   metadata: {
-    title: 'Buy Design Credits | Niagara Decals',
+    title: 'Buy Design Credits',
     description:
       'Prepaid design credits in four packages from CA$19.99. They never expire. Our own decal designer is free.',
   },

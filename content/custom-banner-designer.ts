@@ -6,13 +6,15 @@ const { min, max } = BANNER_LENGTH_IN
 /** Texts of /custom-banner-designer. Words of the specification stand to the letter. */
 export const bannerPage = {
   metadata: {
-    title: 'Custom Banner Designer: Vinyl Banners in Niagara | Niagara Decals',
+    title: 'Custom Banner Designer: Vinyl Banners in Niagara',
     description:
       'Design a vinyl, mesh or fabric banner to scale and see its price at once. Hemmed, with grommets, printed in St. Catharines in 48-72 hours, from $49.99.',
   },
   name: 'Custom Banner Designer',
   title: 'Custom Banner Designer',
-  lead: `Drawn to scale, with hem and grommets in place. ${BANNER_HEIGHT_IN} in high, ${min} to ${max} in long, printed in ${shop.address.city}.`,
+  get lead() {
+    return `Drawn to scale, with hem and grommets in place. ${BANNER_HEIGHT_IN} in high, ${min} to ${max} in long, printed in ${shop.address.city}.`
+  },
   withoutScripts:
     "Designing and pricing a banner needs JavaScript. Without it, tell us what you want on your banner and we'll design it with you.",
   stage: {
@@ -234,10 +236,12 @@ export const bannerPage = {
   },
   local: {
     title: 'Banners for Niagara and the Golden Horseshoe',
-    paragraphs: [
-      `We print banners in ${shop.address.city} for shops on St. Paul Street, wineries in Niagara-on-the-Lake, arenas in Welland and booths at the Scotiabank Convention Centre in Niagara Falls. Order a banner today and we'll print it in 48-72 hours. It reaches you in Niagara a few days later, or you can pick it up.`,
-      'Wind off Lake Ontario is hard on banners. Near open water and on fences, choose mesh, tie every grommet, and leave the bottom ties a little loose so the banner can give without pulling the grommets out.',
-      `We serve ${shop.serviceArea.join(', ')}, Hamilton and the rest of the Golden Horseshoe, and we ship anywhere in Canada.`,
-    ],
+    get paragraphs() {
+      return [
+        `We print banners in ${shop.address.city} for shops on St. Paul Street, wineries in Niagara-on-the-Lake, arenas in Welland and booths at the Scotiabank Convention Centre in Niagara Falls. Order a banner today and we'll print it in 48-72 hours. It reaches you in Niagara a few days later, or you can pick it up.`,
+        'Wind off Lake Ontario is hard on banners. Near open water and on fences, choose mesh, tie every grommet, and leave the bottom ties a little loose so the banner can give without pulling the grommets out.',
+        `We serve ${shop.serviceArea.join(', ')}, Hamilton and the rest of the Golden Horseshoe, and we ship anywhere in Canada.`,
+      ]
+    },
   },
 } as const

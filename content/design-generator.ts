@@ -1,7 +1,7 @@
 /** Texts of /design-generator that are the same for every visitor. Words of the specification stand to the letter. */
 export const designGenerator = {
   metadata: {
-    title: 'AI Decal Generator: Design Your Own Decal | Niagara Decals',
+    title: 'AI Decal Generator: Design Your Own Decal',
     description:
       'Describe a decal or upload your artwork, see its cut line, size and price at once, and order it: printed and cut in St. Catharines, from $4.99.',
   },

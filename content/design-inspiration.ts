@@ -1,7 +1,7 @@
 /** Texts of /design-inspiration. Options, defaults and toasts are the specification's (marketing pages, sections 5 and 8). */
 export const designInspiration = {
   metadata: {
-    title: 'Design Inspiration: Decal Ideas Drawn for You | Niagara Decals',
+    title: 'Design Inspiration: Decal Ideas Drawn for You',
     description:
       "Tell us what you're into and where the decal goes, and get at least four concepts with motif, lettering and colours, drawn on the spot. Free, no sign-up.",
   },

@@ -1,8 +1,11 @@
 import type { HomeContent } from './home-content.ts'
+import { shop } from './shop.ts'
+
+const crew = () => `The ${shop.name} crew`
 
 export const home = {
   metadata: {
-    title: 'Custom Vinyl Decals Printed in Niagara | Niagara Decals',
+    title: 'Custom Vinyl Decals Printed in Niagara',
     description:
       'Vehicle, boat and custom vinyl decals designed, printed and cut in St. Catharines, Ontario. From $4.99, free shipping over $75, local pickup.',
   },
@@ -220,7 +223,9 @@ export const home = {
         title: 'How to Apply Vinyl Decals Without Bubbles',
         excerpt: 'Clean, tape, hinge, squeegee, peel. The five steps, and the one temperature that matters.',
         date: 'May 12, 2026',
-        author: 'The Niagara Decals crew',
+        get author() {
+          return crew()
+        },
         picture: 'lake-ontario-sunset',
         slug: 'how-to-apply-vinyl-decals',
       },
@@ -230,7 +235,9 @@ export const home = {
         excerpt:
           'Sun from above, water from below: why cast film and clean edges make the difference by year five.',
         date: 'April 21, 2026',
-        author: 'The Niagara Decals crew',
+        get author() {
+          return crew()
+        },
         picture: 'walleye-chaser',
         slug: 'premium-marine-vinyl-durability',
       },
@@ -239,7 +246,9 @@ export const home = {
         title: 'What a Lettered Van Is Worth',
         excerpt: 'How to work out the return on business graphics with your own numbers.',
         date: 'March 3, 2026',
-        author: 'The Niagara Decals crew',
+        get author() {
+          return crew()
+        },
         picture: 'door-lettering-contractor',
         slug: 'business-graphics-roi',
       },

@@ -1,7 +1,7 @@
 /** Texts of /my-designs. */
 export const myDesigns = {
   metadata: {
-    title: 'My Designs | Niagara Decals',
+    title: 'My Designs',
     description: "The decals you've saved in this browser: open, edit, order or delete them.",
   },
   heading: 'My Designs',

@@ -2,7 +2,7 @@ import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 /** Texts of /images. The sentences of the specification stand to the letter. */
 export const myImages = {
   metadata: {
-    title: 'My Images | Niagara Decals',
+    title: 'My Images',
     description: "The images you've uploaded: use them in a decal or a banner, download them or delete them.",
   },
   heading: 'My Images',

@@ -1,15 +1,17 @@
+import { settings } from '../domain/settings/settings.ts'
+
 /** Copy of the newsletter's form, pages and e-mails. */
 export const newsletter = {
   metadata: {
-    title: 'Newsletter | Niagara Decals',
+    title: 'Newsletter',
     description:
       'New designs, items back in stock and one tip from the cutting table, twice a month. Subscribe to or leave the newsletter.',
   },
   title: 'New designs, twice a month',
   text: 'New drawings, items back in stock and one tip from the cutting table.',
   /** Kept word by word with every consent: a change here is a new wording. */
-  consent:
-    'Yes, send me the Niagara Decals newsletter by e-mail. I can unsubscribe at any time with the link in every issue.',
+  consent: () =>
+    `Yes, send me the ${settings.shop.name} newsletter by e-mail. I can unsubscribe at any time with the link in every issue.`,
   button: 'Subscribe',
   next: 'One more step: open the link in the e-mail we just sent you.',
   pages: {

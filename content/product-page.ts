@@ -28,7 +28,9 @@ export const productPage = {
     asking: 'Estimating...',
     failed: "We couldn't get an estimate. Please try again.",
     alone: 'For this item on its own, before tax. Tax depends on your address and is added at checkout.',
-    pickup: `When it's ready, in ${shop.address.city}`,
+    get pickup() {
+      return `When it's ready, in ${shop.address.city}`
+    },
     download: "By e-mail, as soon as you've paid",
     /** Before somebody gives a postal code. */
     days: (min: number, max: number) => `${min}-${max} business days`,

@@ -62,7 +62,7 @@ const achievements: Readonly<Record<RewardAchievementId, AchievementWords>> = {
 /** Texts of /referrals. The messages are the specification's to the letter (marketing pages, sections 4 and 8). */
 export const referralPage = {
   metadata: {
-    title: 'Referral Rewards | Niagara Decals',
+    title: 'Referral Rewards',
     description: `Share your link and earn ${POINTS_PER_FRIEND} points when a friend places a first order. Use them for discounts on decals, banners and stickers.`,
   },
   heading: 'Referral Rewards',

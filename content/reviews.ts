@@ -1,3 +1,5 @@
+import { settings } from '../domain/settings/settings.ts'
+
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 /** Copy for reviews and questions, on the product page and on the order's review page. */
 export const reviewWords = {
@@ -19,7 +21,7 @@ export const reviewWords = {
     lowest: 'Lowest rating',
   },
   more: 'Show more reviews',
-  answeredBy: 'Answer from Niagara Decals',
+  answeredBy: () => `Answer from ${settings.shop.name}`,
   helpful: 'Helpful',
   own: "This is your own review, so you can't vote on it.",
   failed: "That didn't work. Please try again.",

@@ -14,7 +14,7 @@ export type ShopPageContent = {
 
 export const shopPage = {
   metadata: {
-    title: 'Shop All Products | Niagara Decals',
+    title: 'Shop All Products',
     description:
       'Every decal, sticker, sign, label and cut file we make in St. Catharines, Ontario. Sort by price or newest, from $4.99.',
   },

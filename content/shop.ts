@@ -1,101 +1,90 @@
-export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday'
+import { PROVINCES } from '../domain/checkout/regions.ts'
+import { openingDays, openingTimes } from '../domain/settings/opening-hours.ts'
+import { settings } from '../domain/settings/settings.ts'
 
-export type ShopFacts = {
-  readonly name: string
-  readonly legalName: string
-  readonly tagline: string
-  readonly about: string
-  /** To be changed in this file, as all facts here: pages, mails and papers read them of it. 555-01xx is reserved for examples. */
-  readonly phone: string
-  readonly phoneLink: string
-  /** For callers from afar; null where the shop has no such line, which then stands nowhere. */
-  readonly tollFree: { readonly phone: string; readonly link: string } | null
-  /** Also where messages to the shop go; `.example` can never receive mail. */
-  readonly email: string
-  readonly address: {
-    readonly street: string
-    readonly city: string
-    readonly province: string
-    readonly provinceName: string
-    readonly postalCode: string
-    readonly country: string
-    readonly countryName: string
-  }
-  /** Degrees, WGS 84: the city, not the door. */
-  readonly location: { readonly latitude: number; readonly longitude: number }
-  readonly hours: {
-    readonly open: ReadonlyArray<Weekday>
-    readonly opens: string
-    readonly closes: string
-    readonly lines: ReadonlyArray<string>
-    /** The same within a sentence. */
-    readonly inText: string
-  }
-  readonly supportHours: string
-  readonly founded: number
-  readonly serviceRadiusKm: number
-  readonly serviceArea: ReadonlyArray<string>
-  readonly priceRange: string
-  readonly currency: string
-  readonly decalsFrom: string
-  readonly social: ReadonlyArray<{
-    readonly network: 'instagram' | 'facebook' | 'youtube'
-    readonly label: string
-    readonly url: string
-  }>
+type Social = {
+  readonly network: 'instagram' | 'facebook' | 'youtube'
+  readonly label: string
+  readonly url: string
 }
 
+/** The shop's facts as pages, mails and papers write them. They follow the settings: read them in functions, not while a module loads. */
 export const shop = {
-  name: 'Niagara Decals',
-  legalName: 'Niagara Decals (sample shop)',
-  tagline: 'Serving the Niagara Region since 2020',
-  about:
-    'We design, print and cut vinyl decals, signs and labels in St. Catharines, Ontario, for people with one truck and companies with forty. A person proofs every order.',
-  phone: '905-555-0142',
-  phoneLink: 'tel:+19055550142',
-  // The one toll-free number that is kept for examples.
-  tollFree: { phone: '1-800-555-0199', link: 'tel:+18005550199' },
-  email: 'hello@niagaradecals.example',
-  address: {
-    street: '100 Sample Street, Unit 4',
-    city: 'St. Catharines',
-    province: 'ON',
-    provinceName: 'Ontario',
-    postalCode: 'L2R 3M3',
-    country: 'CA',
-    countryName: 'Canada',
+  get name() {
+    return settings.shop.name
   },
-  location: { latitude: 43.1594, longitude: -79.2469 },
-  hours: {
-    open: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-    opens: '09:00',
-    closes: '17:00',
-    lines: ['Mon-Fri 9AM-5PM', 'Weekends by appointment'],
-    inText: 'Mon-Fri 9AM-5PM, weekends by appointment',
+  get legalName() {
+    return settings.shop.legalName
   },
-  supportHours: 'Mon-Fri 9am-5pm EST',
-  founded: 2020,
-  serviceRadiusKm: 50,
-  serviceArea: [
-    'St. Catharines',
-    'Niagara Falls',
-    'Welland',
-    'Thorold',
-    'Grimsby',
-    'Lincoln',
-    'Fort Erie',
-    'Port Colborne',
-    'Niagara-on-the-Lake',
-    'Pelham',
-    'West Lincoln',
-    'Wainfleet',
-  ],
+  get tagline() {
+    return settings.shop.tagline
+  },
+  get about() {
+    return settings.shop.about
+  },
+  get phone() {
+    return settings.contact.phone
+  },
+  get phoneLink() {
+    return phoneLink(settings.contact.phone)
+  },
+  /** For callers from afar; null where the shop has no such line, which is then not mentioned. */
+  get tollFree(): { readonly phone: string; readonly link: string } | null {
+    const { tollFree } = settings.contact
+    return tollFree === '' ? null : { phone: tollFree, link: phoneLink(tollFree) }
+  },
+  get email() {
+    return settings.contact.email
+  },
+  get address() {
+    const { street, city, province, postalCode } = settings.shop
+    return { street, city, province, provinceName: provinceName(province), postalCode, ...COUNTRY }
+  },
+  /** Degrees, WGS 84: the city, not the door. */
+  get location() {
+    const { latitude, longitude } = settings.shop
+    return { latitude, longitude }
+  },
+  get hours() {
+    const { open, opens, closes, otherwise } = settings.hours
+    const main = `${openingDays(open)} ${openingTimes(opens, closes)}`
+    const lines = [main, otherwise].filter((line) => line !== '')
+    // The same within a sentence.
+    const inText =
+      otherwise === '' ? main : `${main}, ${otherwise.charAt(0).toLowerCase()}${otherwise.slice(1)}`
+    return { open, opens, closes, lines, inText }
+  },
+  get supportHours() {
+    const { open, opens, closes } = settings.hours
+    return `${openingDays(open)} ${openingTimes(opens, closes).toLowerCase()} EST`
+  },
+  get founded() {
+    return settings.shop.founded
+  },
+  get serviceRadiusKm() {
+    return settings.shop.serviceRadiusKm
+  },
+  get serviceArea() {
+    return settings.shop.serviceArea
+  },
   priceRange: '$$',
   currency: 'CAD',
-  decalsFrom: '4.99',
-  social: [
-    { network: 'instagram', label: 'Instagram', url: 'https://instagram.example/niagaradecals' },
-    { network: 'facebook', label: 'Facebook', url: 'https://facebook.example/niagaradecals' },
-    { network: 'youtube', label: 'YouTube', url: 'https://youtube.example/niagaradecals' },
-  ],
-} as const satisfies ShopFacts
+  get social(): readonly Social[] {
+    const { instagram, facebook, youtube } = settings.contact
+    const profiles: Social[] = [
+      { network: 'instagram', label: 'Instagram', url: instagram },
+      { network: 'facebook', label: 'Facebook', url: facebook },
+      { network: 'youtube', label: 'YouTube', url: youtube },
+    ]
+    return profiles.filter(({ url }) => url !== '')
+  },
+}
+
+const COUNTRY = { country: 'CA', countryName: 'Canada' } as const
+
+const provinceName = (code: string): string =>
+  PROVINCES.find((province) => province.code === code)?.name ?? code
+
+/** A number of North America with its country's code: tel:+19055550142. */
+const phoneLink = (phone: string): string =>
+  `tel:+1${phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`

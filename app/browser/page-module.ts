@@ -22,6 +22,7 @@ export type ArticleHead = {
 
 /** What stands in the document's head. */
 export type PageHead = {
+  /** Without the shop's name, which stands behind it. */
   title: string
   description: string
   /** Path of the page's one address; none for pages that search engines shall not keep. */

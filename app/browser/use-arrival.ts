@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { toldAddress } from '../../domain/events/logged-path.ts'
+import { documentTitle } from '../../domain/settings/document-title.ts'
 import { track } from './analytics.ts'
 import { isOwnAddress } from './own-address.ts'
 import type { OpenedPage } from './page-module.ts'
@@ -32,7 +33,7 @@ export function useArrival(page: OpenedPage): void {
   }, [key, isInSight])
 
   useEffect(() => {
-    document.title = page.module.head(page.props).title
+    document.title = documentTitle(page.module.head(page.props).title)
     if (arrivedAt.current === page.address) {
       // The whole page after its skeleton. Who has moved on meanwhile is left alone.
       if (document.activeElement === document.body) owedFocus.current = focusNowOrLater(owedFocus.current)

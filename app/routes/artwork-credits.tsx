@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice.tsx'
 export const resources = () => ({ artwork: resource<ArtworkCredits>('/api/artwork-credits') })
 
 export const head = (): PageHead => ({
-  title: 'Artwork Credits | Niagara Decals',
+  title: 'Artwork Credits',
   description: 'The artists whose motifs our decals are based on, and their licences.',
   canonicalPath: '/artwork-credits',
 })

@@ -25,12 +25,11 @@ export const resources = ({ params, search }: PageAddress) => ({
 type CollectionProps = PageProps<ReturnType<typeof resources>>
 
 export function head({ resources: { page } }: CollectionProps): PageHead {
-  if (page.state !== 'ready')
-    return { title: 'Redirecting to Available Products | Niagara Decals', description: '' }
+  if (page.state !== 'ready') return { title: 'Redirecting to Available Products', description: '' }
   const { collection, products } = page.value
   const path = `/collection/${collection.handle}`
   return {
-    title: `${collection.title} | Niagara Decals`,
+    title: collection.title,
     description: metaDescription(collection.description),
     canonicalPath: path,
     ...(collection.imageSrc === null ? {} : { imagePath: collection.imageSrc }),

@@ -12,7 +12,7 @@ export const resources = () => ({ fleet: serverData('fleet') })
 type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = (): PageHead => ({
-  title: 'Fleet Unit Numbers from a List | Niagara Decals',
+  title: 'Fleet Unit Numbers from a List',
   description: fleet.description,
   canonicalPath: '/fleet',
   structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Fleet lettering', path: '/fleet' })] : [],

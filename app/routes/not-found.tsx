@@ -4,7 +4,7 @@ import { LostDecal } from '../features/not-found/lost-decal.tsx'
 import { buttonClass } from '../ui/button.tsx'
 
 export const head = (): PageHead => ({
-  title: '404 Page Not Found | Niagara Decals',
+  title: '404 Page Not Found',
   description: 'There is no page at this address.',
 })
 

@@ -2,7 +2,7 @@ import type { PageHead } from '../browser/page-module.ts'
 import { OfflineView } from '../features/offline/offline-view.tsx'
 
 export const head = (): PageHead => ({
-  title: 'You are offline | Niagara Decals',
+  title: 'You are offline',
   description: 'Pages you can see without a connection.',
 })
 

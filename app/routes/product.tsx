@@ -33,11 +33,11 @@ export const resources = ({ params: { id = '' }, search }: PageAddress) => ({
 type ProductProps = PageProps<ReturnType<typeof resources>>
 
 export function head({ resources: { product, reviews } }: ProductProps): PageHead {
-  if (product.state !== 'ready') return { title: 'Product | Niagara Decals', description: '' }
+  if (product.state !== 'ready') return { title: 'Product', description: '' }
   const { title, handle, description, imageSrc } = product.value
   const path = `/product/${handle}`
   return {
-    title: `${title} | Niagara Decals`,
+    title,
     description: metaDescription(description),
     canonicalPath: path,
     ...(imageSrc === null ? {} : { imagePath: imageSrc }),

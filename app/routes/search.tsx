@@ -53,7 +53,7 @@ export const head = ({ search }: SearchProps): PageHead => {
   const { q } = listingOf(search)
   const title = q ? `Search: ${q}` : 'Search'
   return {
-    title: `${title} | Niagara Decals`,
+    title,
     description: 'Search decals, collections, articles and pages.',
     canonicalPath: PATH,
   }

@@ -2,7 +2,7 @@ import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
 /** Texts of /cut-files; the files themselves are in library.json, the licences in licences.ts. */
 export const cutFilesPage = {
   metadata: {
-    title: 'Cut Files for Cricut, Silhouette and Brother | Niagara Decals',
+    title: 'Cut Files for Cricut, Silhouette and Brother',
     description:
       'Cut-ready designs as SVG, DXF, EPS, PDF and PNG, with a personal or small business licence. Instant download, or let us cut them for you.',
   },

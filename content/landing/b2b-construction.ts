@@ -4,7 +4,7 @@ import type { LandingPage } from './landing-page.ts'
 export const b2bConstruction = {
   path: '/b2b-construction',
   name: 'Construction',
-  title: 'Decals and Signs for Construction Crews | Niagara Decals',
+  title: 'Decals and Signs for Construction Crews',
   description:
     'Door lettering, hard hat decals, reflective markings and site signs from one shop. Starter pack CA$199 instead of CA$299. Quotes within 2 working hours.',
   service: {
@@ -30,7 +30,12 @@ export const b2bConstruction = {
     figures: [
       { value: '2 h', label: 'response time, in working hours' },
       { value: '3 years', label: 'warranty on print and film' },
-      { value: `${shop.serviceRadiusKm} km`, label: 'around St. Catharines where we come and measure' },
+      {
+        get value() {
+          return `${shop.serviceRadiusKm} km`
+        },
+        label: 'around St. Catharines where we come and measure',
+      },
     ],
   },
   sections: [

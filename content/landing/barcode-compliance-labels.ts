@@ -19,7 +19,7 @@ const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): s
 export const barcodeComplianceLabels = {
   path: '/collection/barcode-compliance-labels',
   name: 'Barcode & Compliance Labels',
-  title: 'Barcode, Serial and Compliance Labels by the Thousand | Niagara Decals',
+  title: 'Barcode, Serial and Compliance Labels by the Thousand',
   description: `Barcode, QR, serial number, asset and regulatory labels on polyester, vinyl, paper or foil. Priced to a tenth of a cent, from ${LABEL_QUANTITIES[0]} pieces.`,
   service: { name: 'Barcode and compliance labels', type: 'Label printing', areas: ['Ontario', 'Canada'] },
   hero: {

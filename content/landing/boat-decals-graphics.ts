@@ -4,7 +4,7 @@ import type { LandingPage } from './landing-page.ts'
 export const boatDecalsGraphics = {
   path: '/collection/boat-decals-graphics',
   name: 'Boat Decals & Marine Graphics',
-  title: 'Boat Decals, Licence Numbers and Names | Niagara Decals',
+  title: 'Boat Decals, Licence Numbers and Names',
   description:
     'Boat licence numbers at the legal 7.5 cm, names, fishing, pontoon, safety and watercraft graphics in cast vinyl that stands up to sun, spray and ice.',
   service: {
@@ -19,7 +19,12 @@ export const boatDecalsGraphics = {
     text: 'Licence numbers that meet the rules, names that suit the hull, and graphics cut from outdoor film. Port and starboard, always as a pair.',
     price: 'Licence numbers, both sides: from CA$22.06',
     primary: { label: 'Explore Categories', url: '#categories' },
-    secondary: { label: 'Call For Custom Orders', url: shop.phoneLink },
+    secondary: {
+      label: 'Call For Custom Orders',
+      get url() {
+        return shop.phoneLink
+      },
+    },
     art: {
       kind: 'drawing',
       src: '/landing/boat-bow.svg',
@@ -156,7 +161,9 @@ export const boatDecalsGraphics = {
       id: 'contact',
       topic: 'quote',
       title: 'At your dock in Niagara',
-      lead: `We come to your boat within ${shop.serviceRadiusKm} km of St. Catharines to measure names, wraps and registered vessels. Tell us the length, the marina and what you want on it.`,
+      get lead() {
+        return `We come to your boat within ${shop.serviceRadiusKm} km of St. Catharines to measure names, wraps and registered vessels. Tell us the length, the marina and what you want on it.`
+      },
       areas: [
         'Port Dalhousie',
         'Port Weller',

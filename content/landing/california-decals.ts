@@ -4,7 +4,7 @@ import type { LandingPage } from './landing-page.ts'
 export const californiaDecals = {
   path: '/california-decals',
   name: 'California Decals',
-  title: 'California Decals: Coast, Sierra and Superbloom | Niagara Decals',
+  title: 'California Decals: Coast, Sierra and Superbloom',
   description:
     'Surf vans, Sierra bears, poppies and dawn patrol in cast vinyl for boards, bottles and bumpers. Four California designs from CA$14.99.',
   service: { name: 'California decals', type: 'Vinyl decals', areas: ['California'] },

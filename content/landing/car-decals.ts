@@ -3,7 +3,7 @@ import type { LandingPage } from './landing-page.ts'
 export const carDecals = {
   path: '/collection/car-decals',
   name: 'Car Decals',
-  title: 'Car Decals for Glass, Paint and Bumper | Niagara Decals',
+  title: 'Car Decals for Glass, Paint and Bumper',
   description:
     'Car decals that survive the car wash: small and sharp for rear glass, panels and bumpers, from a cat co-pilot to a maple leaf. From CA$4.99.',
   service: { name: 'Car decals', type: 'Vehicle decals', areas: ['Ontario', 'Canada'] },

@@ -9,7 +9,7 @@ const [shirt, least] = [apparelEach('tshirt', 50), apparelEach('tank', 500)].map
 export const customHeatTransferApparel = {
   path: '/collection/custom-heat-transfer-apparel',
   name: 'Heat-Transfer Apparel',
-  title: 'Custom Heat-Transfer Apparel: Shirts, Polos, Hoodies | Niagara Decals',
+  title: 'Custom Heat-Transfer Apparel: Shirts, Polos, Hoodies',
   description:
     'T-shirts, polos, hoodies, tanks and long sleeves with your print, pressed in St. Catharines. From 25 pieces in mixed sizes. See prices and wash tests.',
   service: {

@@ -13,7 +13,7 @@ const [one, each] = [formatMoney(single.eachCents), formatMoney(fifty.eachCents)
 export const customYardSigns = {
   path: '/collection/custom-yard-signs',
   name: 'Custom Yard Signs',
-  title: `Custom Yard Signs from ${each} in St. Catharines | Niagara Decals`,
+  title: `Custom Yard Signs from ${each} in St. Catharines`,
   description: `Full-colour yard signs with stakes, printed in St. Catharines. One for ${one}, fifty for ${each} each. See your price, order or get a quote.`,
   service: {
     name: 'Custom yard signs',

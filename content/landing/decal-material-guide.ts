@@ -7,7 +7,7 @@ const CHEAT_SHEET = '/templates/material-cheat-sheet.pdf'
 export const decalMaterialGuide = {
   path: '/decal-material-guide',
   name: 'Decal Material Guide',
-  title: 'Decal Material Guide: Cast or Calendered, and Which Adhesive | Niagara Decals',
+  title: 'Decal Material Guide: Cast or Calendered, and Which Adhesive',
   description:
     'Three questions lead you to the right vinyl and adhesive, and tell you why. Cast and calendered film compared, adhesives explained, and a cheat sheet to print.',
   service: { name: 'Vinyl decals by material', type: 'Vinyl decals', areas: ['Ontario', 'Canada'] },

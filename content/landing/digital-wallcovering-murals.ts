@@ -14,7 +14,7 @@ const [first, second, third] = MURAL_BANDS
 export const digitalWallcoveringMurals = {
   path: '/collection/digital-wallcovering-murals',
   name: 'Wallcovering & Murals',
-  title: 'Wall Murals and Digital Wallcovering to Size | Niagara Decals',
+  title: 'Wall Murals and Digital Wallcovering to Size',
   description:
     'Murals printed to the half foot for offices, clinics, schools and bedrooms. See your price by wall and material, with installation in Niagara.',
   service: {
@@ -196,7 +196,9 @@ export const digitalWallcoveringMurals = {
         },
         {
           heading: 'Where do you install murals?',
-          text: `Within ${shop.serviceRadiusKm} km of St. Catharines. A twenty-foot wall takes two people a morning. Please move furniture three feet away first.`,
+          get text() {
+            return `Within ${shop.serviceRadiusKm} km of St. Catharines. A twenty-foot wall takes two people a morning. Please move furniture three feet away first.`
+          },
         },
         {
           heading: 'What if a panel is damaged?',

@@ -4,7 +4,7 @@ import type { LandingPage } from './landing-page.ts'
 export const floridaDecals = {
   path: '/florida-decals',
   name: 'Florida Decals',
-  title: 'Florida Decals: Palms, Gators, Turtles, Flamingos | Niagara Decals',
+  title: 'Florida Decals: Palms, Gators, Turtles, Flamingos',
   description:
     'Four Florida designs in UV-laminated cast vinyl, for trucks, coolers, boats and storm shutters. From CA$14.99, shipped anywhere in Florida.',
   service: { name: 'Florida decals', type: 'Vinyl decals', areas: ['Florida'] },

@@ -6,7 +6,7 @@ const FREE_OVER = `$${SHIPPING_PROMISES.gaming / 100}`
 export const gamingLanding = {
   path: '/collection/gaming-landing',
   name: 'Gaming Decals',
-  title: 'Gaming Decals for Towers, Laptops and Dice Boxes | Niagara Decals',
+  title: 'Gaming Decals for Towers, Laptops and Dice Boxes',
   description: `Holographic dice, guild crests with your own words, arcade packs and console skins that come off clean. Free shipping over ${FREE_OVER}.`,
   service: { name: 'Gaming decals and skins', type: 'Vinyl decals', areas: ['Canada', 'United States'] },
   hero: {

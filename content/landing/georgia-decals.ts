@@ -4,7 +4,7 @@ import type { LandingPage } from './landing-page.ts'
 export const georgiaDecals = {
   path: '/georgia-decals',
   name: 'Georgia Decals',
-  title: 'Georgia Decals: Peach, Blue Ridge, Savannah, Macon | Niagara Decals',
+  title: 'Georgia Decals: Peach, Blue Ridge, Savannah, Macon',
   description:
     'Four Georgia designs in cast vinyl: a peach, a pine, a riverboat and a night train. Cut to order, from CA$14.99, shipped anywhere in Georgia.',
   service: { name: 'Georgia decals', type: 'Vinyl decals', areas: ['Georgia'] },

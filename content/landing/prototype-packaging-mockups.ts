@@ -14,7 +14,7 @@ const daysByType = Object.values(PACKAGE_TYPES)
 export const prototypePackagingMockups = {
   path: '/collection/prototype-packaging-mockups',
   name: 'Prototype Packaging & Mock-ups',
-  title: `Prototype Packaging and Mock-ups from CA$${label.baseCents / 100} | Niagara Decals`,
+  title: `Prototype Packaging and Mock-ups from CA$${label.baseCents / 100}`,
   description:
     'One finished box, bottle, bag or label before you order thousands. Turn it in 3D with your artwork, download its dieline as PDF, SVG or DXF, and order one.',
   service: { name: 'Packaging mock-ups', type: 'Packaging prototyping', areas: ['Ontario', 'Canada'] },

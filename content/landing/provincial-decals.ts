@@ -5,7 +5,7 @@ const FALLBACK = '/collection/vehicle-decals'
 export const provincialDecals = {
   path: '/collection/provincial-decals',
   name: 'Provincial Decals',
-  title: 'Provincial & Canadian Decals, Made in Ontario | Niagara Decals',
+  title: 'Provincial & Canadian Decals, Made in Ontario',
   description:
     'Decals for all ten provinces and three territories, drawn, printed and cut in St. Catharines, Ontario. For tailgates, canoes and cottage doors.',
   service: { name: 'Provincial and Canadian decals', type: 'Vinyl decals', areas: ['Canada'] },

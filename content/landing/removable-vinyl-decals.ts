@@ -3,7 +3,7 @@ import type { LandingPage } from './landing-page.ts'
 export const removableVinylDecals = {
   path: '/collection/removable-vinyl-decals',
   name: 'Removable Vinyl Decals',
-  title: 'Removable Vinyl Decals for Walls, Windows and Events | Niagara Decals',
+  title: 'Removable Vinyl Decals for Walls, Windows and Events',
   description:
     'Low-tack and medium-tack vinyl that goes up for a season or a weekend and comes off clean. For rentals, shop windows, weddings and events.',
   service: { name: 'Removable vinyl decals', type: 'Vinyl decals', areas: ['Ontario', 'Canada'] },

@@ -4,10 +4,16 @@ import type { LandingPage } from './landing-page.ts'
 export const stCatharines = {
   path: '/st-catharines',
   name: 'St. Catharines',
-  title: 'Vinyl Decals and Signs in St. Catharines | Niagara Decals',
+  title: 'Vinyl Decals and Signs in St. Catharines',
   description:
     'Decals, vehicle lettering, boat names and signs printed in St. Catharines. See your proof at our counter and pick up the same week.',
-  service: { name: 'Vinyl decals and signs', type: 'Vinyl printing', areas: shop.serviceArea },
+  service: {
+    name: 'Vinyl decals and signs',
+    type: 'Vinyl printing',
+    get areas() {
+      return shop.serviceArea
+    },
+  },
   hero: {
     kind: 'place',
     kicker: 'The Garden City’s decal shop',
@@ -16,7 +22,9 @@ export const stCatharines = {
     price: 'Decals from CA$4.99',
     primary: { label: 'Ask for a price', url: '#quote' },
     secondary: { label: 'Shop all products', url: '/shop' },
-    towns: shop.serviceArea,
+    get towns() {
+      return shop.serviceArea
+    },
   },
   sections: [
     {
@@ -47,12 +55,19 @@ export const stCatharines = {
     {
       kind: 'story',
       title: 'A shop you can walk into',
-      paragraphs: [
-        `Since ${shop.founded}, we've lettered vans for bakers on St. Paul Street, numbered hulls at the Port Dalhousie piers and made signs for wineries across the region.`,
-        'You talk to the person who cuts your decal. If the colour matters, hold the film against your paint at our counter before you pay.',
-      ],
+      get paragraphs() {
+        return [
+          `Since ${shop.founded}, we've lettered vans for bakers on St. Paul Street, numbered hulls at the Port Dalhousie piers and made signs for wineries across the region.`,
+          'You talk to the person who cuts your decal. If the colour matters, hold the film against your paint at our counter before you pay.',
+        ]
+      },
       figures: [
-        { value: `${shop.serviceRadiusKm} km`, label: 'how far we drive to measure' },
+        {
+          get value() {
+            return `${shop.serviceRadiusKm} km`
+          },
+          label: 'how far we drive to measure',
+        },
         { value: '3 days', label: 'from proof to pickup' },
         { value: 'CA$0', label: 'for pickup, always' },
       ],
@@ -97,7 +112,9 @@ export const stCatharines = {
       topic: 'quote',
       title: 'Ask for a price',
       lead: 'All we need is two sentences and a size. We reply with a quote within two working hours.',
-      areas: shop.serviceArea,
+      get areas() {
+        return shop.serviceArea
+      },
     },
   ],
 } as const satisfies LandingPage

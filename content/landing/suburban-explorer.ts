@@ -4,7 +4,7 @@ import type { LandingPage } from './landing-page.ts'
 export const suburbanExplorer = {
   path: '/suburban-explorer',
   name: 'Suburban Explorer',
-  title: 'Decals for the Suburban Explorer | Niagara Decals',
+  title: 'Decals for the Suburban Explorer',
   description:
     'For the SUV that does school at eight and a trailhead at ten: decals for where you drive, with guides to roads, panels and weather.',
   service: {

@@ -4,7 +4,7 @@ import type { LandingPage } from './landing-page.ts'
 export const texasDecals = {
   path: '/texas-decals',
   name: 'Texas Decals',
-  title: 'Texas Decals: Longhorns, Windmills, Wide Roads | Niagara Decals',
+  title: 'Texas Decals: Longhorns, Windmills, Wide Roads',
   description:
     'Four Texas designs in cast vinyl for tailgates, coolers and ranch gates, cut to order and shipped to any Texas address. From CA$14.99.',
   service: { name: 'Texas decals', type: 'Vinyl decals', areas: ['Texas'] },

@@ -11,7 +11,7 @@ import type { LandingPage } from './landing-page.ts'
 export const warehouseFloorSafetyGraphics = {
   path: '/collection/warehouse-floor-safety-graphics',
   name: 'Warehouse Floor Safety Graphics',
-  title: 'Warehouse Floor Marking: Lines, Signs, Plans and Prices | Niagara Decals',
+  title: 'Warehouse Floor Marking: Lines, Signs, Plans and Prices',
   description:
     'Aisle lines, walkways, crosswalks and floor signs in film rated R9, R11 or R13. Three floor plans as CAD files with quantities, and a price per metre.',
   service: {
@@ -172,7 +172,9 @@ export const warehouseFloorSafetyGraphics = {
       id: 'quote',
       topic: 'quote',
       title: 'Send us your floor plan',
-      lead: `Tell us the length and width, doors, racks and what drives there. We come and measure within ${shop.serviceRadiusKm} km of St. Catharines.`,
+      get lead() {
+        return `Tell us the length and width, doors, racks and what drives there. We come and measure within ${shop.serviceRadiusKm} km of St. Catharines.`
+      },
     },
   ],
 } as const satisfies LandingPage

@@ -4,7 +4,7 @@ import type { LandingPage } from './landing-page.ts'
 export const windowFrostingDecals = {
   path: '/collection/window-frosting-decals',
   name: 'Window Frosting & Window Decals',
-  title: 'Window Frosting and Frosted Logos for Glass | Niagara Decals',
+  title: 'Window Frosting and Frosted Logos for Glass',
   description:
     "Frosted film for meeting rooms, clinics, doors and bathrooms, cut with your logo or pattern. Light gets in, prying eyes don't. From CA$34.99.",
   service: {
@@ -130,7 +130,9 @@ export const windowFrostingDecals = {
       id: 'quote',
       topic: 'quote',
       title: 'We measure, you drink your coffee',
-      lead: `Within ${shop.serviceRadiusKm} km, we come with a tape measure and samples to hold up to the light. Farther away, send us the size of each pane.`,
+      get lead() {
+        return `Within ${shop.serviceRadiusKm} km, we come with a tape measure and samples to hold up to the light. Farther away, send us the size of each pane.`
+      },
     },
   ],
 } as const satisfies LandingPage

@@ -18,7 +18,7 @@ const PAUSE_MS = 10 * 60 * 1_000
  */
 export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, wish: Wish): Promise<void> {
   const now = deps.now()
-  const consent = { consentWords: newsletter.consent, consentPage: wish.page, consentedAt: now }
+  const consent = { consentWords: newsletter.consent(), consentPage: wish.page, consentedAt: now }
   await deps.db.transaction(async (tx) => {
     await tx
       .insert(newsletterSubscribers)
@@ -55,5 +55,5 @@ type Note = Wish & { event: 'asked' | 'confirmed' | 'unsubscribed'; at: Date }
 
 /** Adds a line to the proof: what happened, to which words, on which page. */
 export async function noteConsent(tx: Transaction, note: Note): Promise<void> {
-  await tx.insert(newsletterConsents).values({ ...note, words: newsletter.consent })
+  await tx.insert(newsletterConsents).values({ ...note, words: newsletter.consent() })
 }

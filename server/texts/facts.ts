@@ -8,8 +8,6 @@ import {
 import { SHIPPING_METHODS, type ShippingMethod } from '../../domain/checkout/shipping.ts'
 import { type Cents, formatMoney, toDecimal } from '../../domain/money.ts'
 
-const { street, city, province, postalCode } = shop.address
-
 /** Of the thresholds, as the specification writes them (decision 029). */
 const price = (cents: Cents) => `$${toDecimal(cents).replace(/\.00$/, '')}`
 const priceOf = (method: ShippingMethod) => formatMoney(SHIPPING_METHODS[method].priceCents)
@@ -22,21 +20,24 @@ function daysOf(method: ShippingMethod): string {
  * What `{{name}}` in a text stands for. A new phone number is written in one place, and no text promises another rate than the
  * checkout charges.
  */
-export const FACTS: Readonly<Record<string, string>> = {
-  shop: shop.name,
-  seller: shop.legalName,
-  phone: shop.phone,
-  email: shop.email,
-  address: `${street}, ${city}, ${province} ${postalCode}`,
-  hours: shop.hours.inText,
-  'closing-time': `${CLOSING_HOUR - 12} p.m.`,
-  'regional-price': priceOf('regional'),
-  'regional-days': daysOf('regional'),
-  'canada-price': priceOf('canada'),
-  'canada-days': daysOf('canada'),
-  'usa-price': priceOf('usa'),
-  'usa-days': daysOf('usa'),
-  'free-over': price(FREE_SHIPPING_OVER_CENTS),
-  'local-over': price(LOCAL_CODE_OVER_CENTS),
-  'local-code': LOCAL_CODE,
+export function findFacts(): Readonly<Record<string, string>> {
+  const { street, city, province, postalCode } = shop.address
+  return {
+    shop: shop.name,
+    seller: shop.legalName,
+    phone: shop.phone,
+    email: shop.email,
+    address: `${street}, ${city}, ${province} ${postalCode}`,
+    hours: shop.hours.inText,
+    'closing-time': `${CLOSING_HOUR - 12} p.m.`,
+    'regional-price': priceOf('regional'),
+    'regional-days': daysOf('regional'),
+    'canada-price': priceOf('canada'),
+    'canada-days': daysOf('canada'),
+    'usa-price': priceOf('usa'),
+    'usa-days': daysOf('usa'),
+    'free-over': price(FREE_SHIPPING_OVER_CENTS),
+    'local-over': price(LOCAL_CODE_OVER_CENTS),
+    'local-code': LOCAL_CODE,
+  }
 }

@@ -1,7 +1,14 @@
+import { settings } from '../../domain/settings/settings.ts'
 import { readTexts, TEXTS_FOLDER } from './read-texts.ts'
 import type { Texts } from './text-kinds.ts'
 
-let kept: Texts | null = null
+let kept: { texts: Texts; factsOf: typeof settings } | null = null
 
-/** The texts in content/, read once: pages and the Storefront API say the same. Throws an Error that names every slip. */
-export const shopTexts = (): Texts => (kept ??= readTexts(TEXTS_FOLDER))
+/**
+ * The texts in content/ with the facts of now, read once for each change of the settings: pages and the Storefront API say the same. Throws an
+ * Error that names every slip.
+ */
+export function shopTexts(): Texts {
+  if (kept?.factsOf !== settings) kept = { texts: readTexts(TEXTS_FOLDER), factsOf: settings }
+  return kept.texts
+}

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { bodyFaults } from './body-faults.ts'
-import { FACTS } from './facts.ts'
+import { findFacts } from './facts.ts'
+
+type Facts = ReturnType<typeof findFacts>
 
 export type TextFile<Head> = { ok: true; head: Head; body: string } | { ok: false; faults: string[] }
 
@@ -16,28 +18,33 @@ export function readTextFile<Head>(text: string, schema: z.ZodType<Head>): TextF
       faults: ['begins with a line of three hyphens, lines of "name: value", and another three hyphens'],
     }
   }
-  const lines = readHead(head)
+  const facts = findFacts()
+  const lines = readHead(head, facts)
   const parsed = schema.safeParse(Object.fromEntries(lines.values))
-  const body = fillFacts((written ?? '').trim())
+  const body = fillFacts((written ?? '').trim(), facts)
   const faults = [
     ...lines.faults,
     ...(parsed.success ? [] : parsed.error.issues.map(describeIssue)),
     ...body.faults,
-    ...bodyFaults(body.html),
+    ...bodyFaults(body.text),
   ]
   return parsed.success && faults.length === 0
-    ? { ok: true, head: parsed.data, body: body.html }
+    ? { ok: true, head: parsed.data, body: body.text }
     : { ok: false, faults }
 }
 
-function readHead(head: string): { values: Map<string, string>; faults: string[] } {
+function readHead(head: string, facts: Facts): { values: Map<string, string>; faults: string[] } {
   const values = new Map<string, string>()
   const faults: string[] = []
   for (const line of head.split(/\r?\n/).filter((each) => each.trim() !== '')) {
     const [, name, value] = /^([a-z]+):[ \t]*(.*?)[ \t]*$/.exec(line) ?? []
     if (name === undefined || value === undefined) faults.push(`"${line}" is not "name: value"`)
     else if (values.has(name)) faults.push(`"${name}" stands there twice`)
-    else values.set(name, value)
+    else {
+      const filled = fillFacts(value, facts, (fact) => fact)
+      values.set(name, filled.text)
+      faults.push(...filled.faults)
+    }
   }
   return { values, faults }
 }
@@ -49,12 +56,14 @@ function describeIssue(issue: z.core.$ZodIssue): string {
   return issue.code === 'invalid_type' ? `needs "${name}"` : `"${name}": ${issue.message}`
 }
 
-function fillFacts(written: string): { html: string; faults: string[] } {
+const asHtml = (fact: string): string => fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+function fillFacts(written: string, facts: Facts, write = asHtml): { text: string; faults: string[] } {
   const faults: string[] = []
-  const html = written.replace(/\{\{(.*?)\}\}/g, (whole, name: string) => {
-    const fact = Object.hasOwn(FACTS, name) ? FACTS[name] : undefined
-    if (fact === undefined) faults.push(`does not know ${whole}; there are ${Object.keys(FACTS).join(', ')}`)
-    return (fact ?? whole).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const text = written.replace(/\{\{(.*?)\}\}/g, (whole, name: string) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+    if (fact === undefined) faults.push(`does not know ${whole}; there are ${Object.keys(facts).join(', ')}`)
+    return fact === undefined ? whole : write(fact)
   })
-  return { html, faults }
+  return { text, faults }
 }

@@ -7,7 +7,7 @@ const words = account.newLink
 
 /** A secret link, to be copied or sent to oneself. */
 export function NewLink({ link }: { link: NewWalletLink }) {
-  const subject = encodeURIComponent(words.mailSubject)
+  const subject = encodeURIComponent(words.mailSubject())
   return (
     <div className="page-width max-w-3xl py-8 md:py-12">
       <h1 className="text-3xl md:text-4xl">{words.heading}</h1>

@@ -49,7 +49,7 @@ export function SampleForm({ first }: { first: SampleOutcome }) {
       <p className="text-sm text-slate">{sample.purpose}</p>
       <label className="flex gap-2.5 text-sm">
         <input type="checkbox" name="newsletter" value="yes" className="mt-0.5 size-5 shrink-0" />
-        {newsletter.consent}
+        {newsletter.consent()}
       </label>
       <div>
         <Button type="submit" kind="surface" size="large" disabled={outcome === 'sending'}>

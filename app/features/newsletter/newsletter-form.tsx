@@ -62,7 +62,7 @@ export function NewsletterForm({ page, email = '' }: NewsletterFormProps) {
       </div>
       <label className="mt-3 flex gap-2.5 text-sm text-slate">
         <input type="checkbox" name="consent" value="yes" required className="mt-0.5 size-5 shrink-0" />
-        {newsletter.consent}
+        {newsletter.consent()}
       </label>
       {outcome === 'subscribed' && <p className="mt-3 font-semibold">{newsletter.next}</p>}
       <p className="mt-3 text-xs text-slate">

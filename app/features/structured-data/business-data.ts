@@ -1,13 +1,13 @@
 import { shop } from '../../../content/shop.ts'
 
-const postalAddress = {
+const postalAddress = () => ({
   '@type': 'PostalAddress',
   streetAddress: shop.address.street,
   addressLocality: shop.address.city,
   addressRegion: shop.address.province,
   postalCode: shop.address.postalCode,
   addressCountry: shop.address.country,
-}
+})
 
 /** The shop as a place that can be visited (schema.org LocalBusiness). */
 export const localBusinessData = () => ({
@@ -20,7 +20,7 @@ export const localBusinessData = () => ({
   foundingDate: String(shop.founded),
   priceRange: shop.priceRange,
   currenciesAccepted: shop.currency,
-  address: postalAddress,
+  address: postalAddress(),
   geo: { '@type': 'GeoCoordinates', ...shop.location },
   areaServed: {
     '@type': 'GeoCircle',
@@ -54,6 +54,6 @@ export const organizationData = () => ({
   name: shop.name,
   url: '/',
   logo: '/favicon.svg',
-  address: postalAddress,
+  address: postalAddress(),
   sameAs: shop.social.map(({ url }) => url),
 })

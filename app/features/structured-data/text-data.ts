@@ -2,7 +2,12 @@ import type { PageText, Post } from '../../../contract/content.ts'
 import { shop } from '../../../content/shop.ts'
 import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
 
-const publisher = { '@type': 'Organization', '@id': '/#organization', name: shop.name, logo: '/favicon.svg' }
+const publisher = () => ({
+  '@type': 'Organization',
+  '@id': '/#organization',
+  name: shop.name,
+  logo: '/favicon.svg',
+})
 
 /** A post (schema.org Article). */
 export const articleData = (post: Post) => ({
@@ -14,7 +19,7 @@ export const articleData = (post: Post) => ({
   datePublished: post.publishedOn,
   dateModified: post.updatedOn,
   author: { '@type': 'Organization', name: post.author },
-  publisher,
+  publisher: publisher(),
   articleSection: post.category.name,
   keywords: post.tags.map(({ name }) => name).join(', '),
   ...(post.picture && { image: post.picture.url }),
@@ -27,8 +32,8 @@ export const guideData = (text: PageText, path: string) => ({
   description: text.description,
   url: path,
   mainEntityOfPage: path,
-  author: publisher,
-  publisher,
+  author: publisher(),
+  publisher: publisher(),
   ...(text.picture && { image: text.picture.url }),
 })
 

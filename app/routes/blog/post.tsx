@@ -29,12 +29,12 @@ export const status = (props: Props) => (isMissing(props) ? 404 : 200)
 
 export function head({ resources: { post: loaded } }: Props): PageHead {
   const { title, text } = blogPage.notFound
-  if (loaded.state !== 'ready') return { title: `${title} | Niagara Decals`, description: text }
+  if (loaded.state !== 'ready') return { title, description: text }
   const post = loaded.value
   const path = `/blog/${post.slug}`
   const { publishedOn, updatedOn, author } = post
   return {
-    title: `${post.title} | Niagara Decals`,
+    title: post.title,
     description: post.excerpt,
     canonicalPath: path,
     feedPath: blogPage.feedPath,

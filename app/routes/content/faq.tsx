@@ -13,7 +13,7 @@ export const resources = () => ({ text: textResource('pages', 'faq') })
 type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = ({ resources: { text } }: Props): PageHead => ({
-  title: 'FAQ | Niagara Decals',
+  title: 'FAQ',
   description: text.state === 'ready' ? text.value.description : 'Questions and answers.',
   canonicalPath: '/faq',
   structuredData:

@@ -25,7 +25,7 @@ export function head(props: Props): PageHead {
   const { title, description, picture, handle } = text.value
   const path = `/guides/${handle}`
   return {
-    title: `${title} | Niagara Decals`,
+    title,
     description,
     canonicalPath: path,
     ...(picture && { imagePath: picture.url }),

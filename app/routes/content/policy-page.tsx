@@ -12,10 +12,10 @@ export function policyPage(handle: string, path: string): PageModule {
   const resources = () => ({ text: textResource('policies', handle) })
   type Props = PageProps<ReturnType<typeof resources>>
   const head = ({ resources: { text } }: Props): PageHead => {
-    if (text.state !== 'ready') return { title: 'Niagara Decals', description: 'A page of the shop.' }
+    if (text.state !== 'ready') return { title: 'Page', description: 'A page of the shop.' }
     const { title, description } = text.value
     return {
-      title: `${title} | Niagara Decals`,
+      title,
       description,
       canonicalPath: path,
       structuredData: import.meta.env.SSR ? [breadcrumbData({ name: title, path })] : [],

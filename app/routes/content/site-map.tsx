@@ -10,8 +10,8 @@ import { TextFailed } from './text-failed.tsx'
 export const resources = () => ({ map: resource<SiteMap>('/api/site-map') })
 
 export const head = (): PageHead => ({
-  title: 'Sitemap | Niagara Decals',
-  description: 'Every collection, page, guide and blog post of Niagara Decals on one page.',
+  title: 'Sitemap',
+  description: 'Every collection, page, guide and blog post on one page.',
   canonicalPath: '/sitemap',
   structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Sitemap', path: '/sitemap' })] : [],
 })

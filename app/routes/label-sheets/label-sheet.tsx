@@ -13,7 +13,7 @@ export const resources = () => ({ labels: serverData('labels') })
 type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = (): PageHead => ({
-  title: `${labelSheets.title} | Niagara Decals`,
+  title: labelSheets.title,
   description: labelSheets.lead,
 })
 

@@ -10,7 +10,7 @@ export const resources = () => ({ proof: serverData('proof') })
 type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = (): PageHead => ({
-  title: 'Your design | Niagara Decals',
+  title: 'Your design',
   description: 'See what we designed for you, and approve it or tell us what to change.',
 })
 

@@ -9,7 +9,7 @@ export const resources = () => ({ quote: serverData('quote') })
 type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = (): PageHead => ({
-  title: 'Your quote | Niagara Decals',
+  title: 'Your quote',
   description: "Your quote, with a price that's good for 30 days.",
 })
 

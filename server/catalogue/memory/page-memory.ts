@@ -1,5 +1,6 @@
 import type { FoundPage } from '../../../contract/search.ts'
 import { htmlToText, metaDescription } from '../../../domain/catalogue/meta-description.ts'
+import { settings } from '../../../domain/settings/settings.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findCatalogueRevision } from '../catalogue-revision.ts'
 import { listCollections } from '../find-collection.ts'
@@ -21,6 +22,8 @@ type Searchable = { page: RememberedPage; words: Iterable<string> }
 /** The pages of the shop that are no products, with their words. */
 export type PageMemory = {
   revision: number
+  /** The settings that its texts were written with. */
+  factsOf: typeof settings
   size: number
   pages: readonly RememberedPage[]
   vocabulary: Vocabulary
@@ -32,7 +35,8 @@ const kept = new WeakMap<Database | Transaction, PageMemory>()
 export async function findPageMemory(db: Database | Transaction): Promise<PageMemory> {
   const revision = await findCatalogueRevision(db)
   const known = kept.get(db)
-  if (known?.revision === revision) return known
+  if (known?.revision === revision && known.factsOf === settings) return known
+  const factsOf = settings
   const entries = onceEach([
     ...(await readCollections(db)),
     ...readArticles(),
@@ -41,6 +45,7 @@ export async function findPageMemory(db: Database | Transaction): Promise<PageMe
   ])
   const memory: PageMemory = {
     revision,
+    factsOf,
     size: entries.length,
     pages: entries.map(({ page }) => page),
     vocabulary: new Vocabulary(placesOf(entries)),

@@ -2,6 +2,8 @@ import type { ArticleHead, PageHead } from '../../../app/browser/page-module.ts'
 import type { Sheet } from '../../../app/browser/page-styles.ts'
 import type { Loaded } from '../../../app/browser/resource.ts'
 import { shop } from '../../../content/shop.ts'
+import { documentTitle } from '../../../domain/settings/document-title.ts'
+import { changedSettings } from '../../../domain/settings/settings.ts'
 import { bootScript } from './boot-script.ts'
 import { escapeHtml, jsonForScript } from '../html.ts'
 import { THEME_COLOUR } from './theme-colour.ts'
@@ -33,12 +35,19 @@ ${styleElements(renderer.styles, styles)}
 </head>
 <body>
 <div id="root">${html}</div>
-<script type="application/json" id="page-state">${jsonForScript(resources)}</script>
+<script type="application/json" id="page-state">${jsonForScript(resources)}</script>${settingsElement()}
 <script data-entry="${renderer.entry}" data-preload="${renderer.preload.join(' ')}"${wholeStyles(renderer.styles, styles)}>${bootScript}</script>
 </body>
 </html>
 `
 }
+
+/** The settings that the browser cannot know by its own defaults. */
+const settingsElement = (): string =>
+  Object.keys(changedSettings).length === 0
+    ? ''
+    : `
+<script type="application/json" id="page-settings">${jsonForScript(changedSettings)}</script>`
 
 /** In one piece with the document, so that the first paint waits for nothing else. */
 const styleElements = (styles: Styles | null, which: DocumentParts['styles']): string =>
@@ -54,7 +63,7 @@ const wholeStyles = (styles: Styles | null, which: DocumentParts['styles']): str
 function headElements(head: PageHead, publicUrl: string): string {
   const canonical = head.canonicalPath === undefined ? null : escapeHtml(publicUrl + head.canonicalPath)
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
+    `<title>${escapeHtml(documentTitle(head.title))}</title>`,
     meta('name', 'description', head.description),
     canonical === null ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${canonical}">`,
     ...shareElements(head, publicUrl),

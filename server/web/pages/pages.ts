@@ -5,6 +5,7 @@ import type { Sheet } from '../../../app/browser/page-styles.ts'
 import type { Loaded } from '../../../app/browser/resource.ts'
 import type { FailurePage } from '../../../contract/failure-page.ts'
 import type { PrivatePages } from '../../../contract/private-pages.ts'
+import { changedSettings, settings } from '../../../domain/settings/settings.ts'
 import type { Log } from '../../log.ts'
 import { CatalogueWatch } from './catalogue-watch.ts'
 import { writeDocument } from './document.ts'
@@ -42,13 +43,11 @@ export class Pages {
   readonly #rendering = new Map<string, Promise<CachedPage | string>>()
   readonly #headers: Record<Sheet, Record<string, string>>
   readonly #watch: CatalogueWatch
+  #madeWith = settings
 
   constructor(options: PagesOptions) {
     this.#options = options
-    this.#watch = new CatalogueWatch(options.findRevision, () => {
-      this.#cache.clear()
-      this.#rendering.clear()
-    })
+    this.#watch = new CatalogueWatch(options.findRevision, () => this.#forget())
     const headersOf = (sheet: Sheet) => ({
       ...securityHeaders(options.renderer.styles, sheet, options.paymentOrigins),
       'content-type': 'text/html; charset=utf-8',
@@ -65,6 +64,7 @@ export class Pages {
       const { findDocumentAddress } = await this.#options.renderer.load()
       const address = await findDocumentAddress(url)
       await this.#watch.look()
+      if (this.#madeWith !== settings) this.#forget()
       const kept = address === null ? null : this.#findKept(address)
       if (kept) return this.#answer(c, kept)
       const page = await (address === null ? this.#render(url) : this.#renderOnce(address))
@@ -78,7 +78,7 @@ export class Pages {
    * false where the request is for the router: any other method, a page not kept, a look at the catalogue that is due.
    */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || this.#watch.isDue) return false
+    if (request.method !== 'GET' || this.#watch.isDue || this.#madeWith !== settings) return false
     // Its answer says in a cookie who came by it.
     if (promiseAt(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
     const page = this.#findKept(request.url ?? '')
@@ -91,6 +91,12 @@ export class Pages {
     response.writeHead(status, body ? { ...headers, 'content-length': body.length } : headers)
     response.end(body)
     return true
+  }
+
+  #forget(): void {
+    this.#madeWith = settings
+    this.#cache.clear()
+    this.#rendering.clear()
   }
 
   /** Sends a private page: rendered for this visitor with this data, and kept nowhere. */
@@ -108,10 +114,14 @@ export class Pages {
   async #renderPrivate(c: Context, { data, status, renderPage }: PrivateRendering): Promise<Response> {
     const { renderer, publicUrl } = this.#options
     const url = this.#publicAddress(new URL(c.req.url))
-    const page = await renderPage(url, async ({ address }) => {
-      const value = new Map<string, unknown>(Object.entries(data)).get(address.replace(/^server-data:/, ''))
-      return value === undefined ? this.#ask(address) : { state: 'ready', value }
-    })
+    const page = await renderPage(
+      url,
+      async ({ address }) => {
+        const value = new Map<string, unknown>(Object.entries(data)).get(address.replace(/^server-data:/, ''))
+        return value === undefined ? this.#ask(address) : { state: 'ready', value }
+      },
+      changedSettings,
+    )
     if (page.kind === 'redirect') return c.redirect(page.to, 302)
     const body = writeDocument({ ...page, publicUrl, renderer })
     const prepared = new CachedPage(status ?? page.status, body, page.styles)
@@ -135,7 +145,11 @@ export class Pages {
     const { renderer, publicUrl } = this.#options
     const { renderPage } = await renderer.load()
     const { edition } = this.#cache
-    const page = await renderPage(this.#publicAddress(requested), ({ address }) => this.#ask(address))
+    const page = await renderPage(
+      this.#publicAddress(requested),
+      ({ address }) => this.#ask(address),
+      changedSettings,
+    )
     if (page.kind === 'redirect') return page.to
     const prepared = new CachedPage(page.status, writeDocument({ ...page, publicUrl, renderer }), page.styles)
     const whole = Object.values(page.resources).every((loaded) => loaded.state === 'ready')

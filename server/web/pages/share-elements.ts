@@ -1,5 +1,6 @@
 import type { PageHead } from '../../../app/browser/page-module.ts'
 import { shop } from '../../../content/shop.ts'
+import { documentTitle } from '../../../domain/settings/document-title.ts'
 import { escapeHtml } from '../html.ts'
 import { SHARE_SIZE, sharePicturePath } from './share-picture.ts'
 
@@ -14,7 +15,10 @@ export function shareElements(
   { title, description, canonicalPath, article }: PageHead,
   publicUrl: string,
 ): string[] {
-  const words = [meta('property', 'og:title', title), meta('property', 'og:description', description)]
+  const words = [
+    meta('property', 'og:title', documentTitle(title)),
+    meta('property', 'og:description', description),
+  ]
   if (canonicalPath === undefined) return words
   return [
     ...words,
@@ -24,7 +28,7 @@ export function shareElements(
     meta('property', 'og:image', publicUrl + sharePicturePath(canonicalPath)),
     meta('property', 'og:image:width', String(SHARE_SIZE.width)),
     meta('property', 'og:image:height', String(SHARE_SIZE.height)),
-    meta('property', 'og:image:alt', title),
+    meta('property', 'og:image:alt', documentTitle(title)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
 }

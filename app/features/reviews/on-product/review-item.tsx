@@ -26,7 +26,7 @@ export function ReviewItem({ review }: { review: Review }) {
       {photo && <Photo photo={photo} author={author} />}
       {answer && (
         <div className="mt-2 max-w-2xl border-l-4 border-gorge bg-paper p-4">
-          <p className="text-sm font-bold">{reviewWords.answeredBy}</p>
+          <p className="text-sm font-bold">{reviewWords.answeredBy()}</p>
           <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
         </div>
       )}

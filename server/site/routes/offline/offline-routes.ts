@@ -35,7 +35,7 @@ export function offlineRoutes({ renderer, env }: Pick<Deps, 'renderer' | 'env'>)
   )
 
   app.get('/manifest.webmanifest', (c) =>
-    c.body(JSON.stringify(manifest), 200, {
+    c.body(JSON.stringify(manifest()), 200, {
       ...plainSecurityHeaders,
       'content-type': 'application/manifest+json',
       'cache-control': 'public, max-age=3600',
@@ -66,7 +66,7 @@ function workerScript(entry: string): string {
   return `const VERSION = '${version}'\n${script}`
 }
 
-const manifest = {
+const manifest = () => ({
   name: shop.name,
   short_name: shop.name,
   description: shop.tagline,
@@ -82,7 +82,7 @@ const manifest = {
     { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
-}
+})
 
 const FAVICON = path.resolve(import.meta.dirname, '../../../../app/public/favicon.svg')
 

@@ -1,0 +1,140 @@
+import type { Cents } from '../money.ts'
+
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/**
+ * Everything about the shop that its owner changes on /operator/settings, by group. Pages, mails, papers and prices read it from
+ * `settings` when they are made, never while a module loads.
+ */
+export type Settings = {
+  shop: {
+    name: string
+    /** On receipts, quotes and licences. */
+    legalName: string
+    tagline: string
+    about: string
+    founded: number
+    street: string
+    city: string
+    /** Code of a Canadian province: ON. */
+    province: string
+    postalCode: string
+    /** Degrees, WGS 84: the city, not the door. */
+    latitude: number
+    longitude: number
+    serviceArea: readonly string[]
+    serviceRadiusKm: number
+  }
+  contact: {
+    /** As people read it: 905-555-0142. */
+    phone: string
+    /** Empty where the shop has none. */
+    tollFree: string
+    /** Also where messages to the shop go. */
+    email: string
+    /** Addresses of the shop's profiles, each empty where it has none. */
+    instagram: string
+    facebook: string
+    youtube: string
+  }
+  hours: {
+    open: readonly Weekday[]
+    /** Shop time, 24 hours: 09:00. */
+    opens: string
+    closes: string
+    /** What holds beside these hours: Weekends by appointment. */
+    otherwise: string
+    /** Days on which the shop is closed beside statutory holidays: 2026-12-24. They move delivery and due dates. */
+    closedOn: readonly string[]
+  }
+  shipping: {
+    /** Orders within Canada above this ship free. */
+    freeOverCents: Cents
+    localCode: string
+    /** With the local code, orders in the region above this ship free. */
+    localCodeOverCents: Cents
+    /** Each method's price before tax, and the business days after the day of the order. */
+    regionalCents: Cents
+    regionalFromDays: number
+    regionalToDays: number
+    canadaCents: Cents
+    canadaFromDays: number
+    canadaToDays: number
+    usaCents: Cents
+    usaFromDays: number
+    usaToDays: number
+  }
+}
+
+/** The sample shop: fictional, and so are its numbers and addresses (555-01xx, .example). */
+export const DEFAULT_SETTINGS: Settings = {
+  shop: {
+    name: 'Niagara Decals',
+    legalName: 'Niagara Decals (sample shop)',
+    tagline: 'Serving the Niagara Region since 2020',
+    about:
+      'We design, print and cut vinyl decals, signs and labels in St. Catharines, Ontario, for people with one truck and companies with forty. A person proofs every order.',
+    founded: 2020,
+    street: '100 Sample Street, Unit 4',
+    city: 'St. Catharines',
+    province: 'ON',
+    postalCode: 'L2R 3M3',
+    latitude: 43.1594,
+    longitude: -79.2469,
+    serviceArea: [
+      'St. Catharines',
+      'Niagara Falls',
+      'Welland',
+      'Thorold',
+      'Grimsby',
+      'Lincoln',
+      'Fort Erie',
+      'Port Colborne',
+      'Niagara-on-the-Lake',
+      'Pelham',
+      'West Lincoln',
+      'Wainfleet',
+    ],
+    serviceRadiusKm: 50,
+  },
+  contact: {
+    phone: '905-555-0142',
+    // The one toll-free number that is kept for examples.
+    tollFree: '1-800-555-0199',
+    email: 'hello@niagaradecals.example',
+    instagram: 'https://instagram.example/niagaradecals',
+    facebook: 'https://facebook.example/niagaradecals',
+    youtube: 'https://youtube.example/niagaradecals',
+  },
+  hours: {
+    open: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00',
+    closes: '17:00',
+    otherwise: 'Weekends by appointment',
+    closedOn: [],
+  },
+  // Prices are the shop's own; days are the FAQ's (specification, section 9: 2-4 in the region, 5-7 Canada-wide).
+  shipping: {
+    freeOverCents: 75_00,
+    localCode: 'NIAGARALOCAL',
+    localCodeOverCents: 50_00,
+    regionalCents: 6_99,
+    regionalFromDays: 2,
+    regionalToDays: 4,
+    canadaCents: 9_99,
+    canadaFromDays: 5,
+    canadaToDays: 7,
+    usaCents: 16_99,
+    usaFromDays: 7,
+    usaToDays: 12,
+  },
+}

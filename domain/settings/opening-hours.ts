@@ -1,0 +1,28 @@
+// @chunk every-page
+import { WEEKDAYS, type Weekday } from './default-settings.ts'
+
+/** Days of the week in their order, runs of three or more as a range: Mon-Fri, or Mon, Wed. */
+export function openingDays(open: readonly Weekday[]): string {
+  const runs: Weekday[][] = []
+  for (const day of WEEKDAYS.filter((each) => open.includes(each))) {
+    const run = runs.at(-1)
+    const last = run?.at(-1)
+    if (run && last && WEEKDAYS.indexOf(day) === WEEKDAYS.indexOf(last) + 1) run.push(day)
+    else runs.push([day])
+  }
+  return runs
+    .flatMap((run) => (run.length > 2 ? [`${short(run[0])}-${short(run.at(-1))}`] : run.map(short)))
+    .join(', ')
+}
+
+/** Two times of 24 hours as a range of 12: 09:00 and 17:30 are 9AM-5:30PM. */
+export const openingTimes = (opens: string, closes: string): string =>
+  `${twelveHours(opens)}-${twelveHours(closes)}`
+
+const short = (day: string | undefined): string => day?.slice(0, 3) ?? ''
+
+function twelveHours(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const ofClock = hours % 12 === 0 ? 12 : hours % 12
+  return `${ofClock}${minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`}${hours < 12 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,27 @@
+// @chunk every-page
+import { DEFAULT_SETTINGS, type Settings } from './default-settings.ts'
+
+export type SettingsGroup = keyof Settings
+
+/** Only what differs from the defaults, by group. */
+export type ChangedSettings = { readonly [Group in SettingsGroup]?: Readonly<Partial<Settings[Group]>> }
+
+/**
+ * The shop's settings as they are now, another object after each change. A process and a browser page serve one shop, so they are one
+ * value for all of it; read them where something is made, never while a module loads.
+ */
+export let settings: Settings = DEFAULT_SETTINGS
+
+/** What makes them differ from the defaults. */
+export let changedSettings: ChangedSettings = {}
+
+/** Makes these the settings from now on; what is not among them gets its default. */
+export function applySettings(changed: ChangedSettings): void {
+  changedSettings = changed
+  settings = {
+    shop: { ...DEFAULT_SETTINGS.shop, ...changed.shop },
+    contact: { ...DEFAULT_SETTINGS.contact, ...changed.contact },
+    hours: { ...DEFAULT_SETTINGS.hours, ...changed.hours },
+    shipping: { ...DEFAULT_SETTINGS.shipping, ...changed.shipping },
+  }
+}
