@@ -4,10 +4,6 @@ import { shop } from './shop.ts'
 /** What a product's page says around the product. What is true of one product stands in its own description. */
 export const productPage = {
   facts: { title: 'Materials and care' },
-  ownText: {
-    label: 'Your text',
-    hint: 'The words, names or numbers exactly as you want them cut. The picture shows an example. You can also send your text later, in the order note.',
-  },
   notMade: {
     title: 'Not made in this size',
     reason: (finding: string) =>

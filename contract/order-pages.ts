@@ -67,15 +67,15 @@ export type ReorderLine = {
   price: string | null
   /** What is not as it was, in words. */
   changes: string[]
-  /** What its buyer wrote, to be written otherwise; "most" is the longest in characters, null for a text of several lines. */
+  /** The words that its product asks for, as its buyer wrote them, to be written otherwise. */
   words: {
     /** Of its field. */
     name: string
     label: string
     value: string
-    most: number | null
+    maxLines: number
     required: boolean
-    hint: string | null
+    hint: string
   }[]
   /** Where it is changed first: the designer, or the page of the product. */
   edit: { path: string; label: string } | null

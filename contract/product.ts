@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { personalizationSchema } from '../domain/personalization/personalization.ts'
 import { narrowedSchema } from './facets.ts'
 
 /** An amount as it stands on the wire: "14.99". */
@@ -56,10 +57,8 @@ export const productSchema = z.object({
   variantId: z.string().nullable(),
   variants: z.array(variantSchema),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
-  /** What the buyer writes that is cut into it: attributes of the line, each by its label. */
-  personalFields: z.array(
-    z.object({ label: z.string(), most: z.int(), example: z.string(), required: z.boolean() }),
-  ),
+  /** What it needs from its buyer. Words are attributes of the line, each by its label. */
+  personalization: personalizationSchema,
   /** Null for a product without reviews. */
   rating: ratingSchema.nullable(),
 })

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { z } from 'zod'
-import { fieldsOf, MAKING_COLUMN } from '../../domain/production/product-making.ts'
+import { personalizationSchema } from '../../domain/personalization/personalization.ts'
+import { wordsFields } from '../../domain/personalization/requirement.ts'
+import { MAKING_COLUMN } from '../../domain/production/product-making.ts'
 import type { JobPlan } from '../../server/production/job-plan.ts'
 import { DESIGN_COLUMN, planJob } from '../../server/production/plan-job.ts'
 
@@ -9,6 +11,7 @@ export type SamplePlan = { handle: string; type: string; options: string[]; plan
 
 const rowSchema = z.record(z.string(), z.string())
 type Row = z.infer<typeof rowSchema>
+const NEEDS_COLUMN = 'Decal personalization (product.metafields.decal.personalization)'
 const NUMBERS = [1, 2, 3] as const
 
 /** How each variant of the sample shop that is shipped would be made if it were bought now, with the example of each field as its words. */
@@ -27,13 +30,15 @@ function planOf(first: Row, row: Row): { options: string[]; plan: JobPlan } {
   const names = NUMBERS.map((n) => first[`Option${n} Name`] ?? '').filter((name) => name && name !== 'Title')
   const options = names.map((_, i) => row[`Option${i + 1} Value`] ?? '')
   const cells = [DESIGN_COLUMN, MAKING_COLUMN].map((column) => [column, first[column] ?? ''])
+  const personalization = personalizationSchema.parse(JSON.parse(first[NEEDS_COLUMN] || '{"kind":"none"}'))
   const { plan } = planJob({
     quantity: 1,
-    attributes: fieldsOf(first[MAKING_COLUMN]).map(({ label, example }) => ({ key: label, value: example })),
+    attributes: wordsFields(personalization).map(({ label, example }) => ({ key: label, value: example })),
     variant: { id: 1, optionValues: options },
     product: {
       optionNames: names,
       descriptionSafeHtml: first['Body (HTML)'] ?? '',
+      personalization,
       extraColumns: Object.fromEntries(cells),
     },
     item: null,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { MAX_CENTS } from '../../domain/money.ts'
+import { personalizationSchema } from '../../domain/personalization/personalization.ts'
 import { logEntrySchema } from './log.ts'
 
 const status = z.enum(['active', 'draft', 'archived'])
@@ -82,6 +83,7 @@ export const operatorProductSchema = z
     seoDescription: z.string(),
     /** None for a product that comes in one variant. */
     optionNames: z.array(z.string()),
+    personalization: personalizationSchema,
     variants: z.array(variantSchema),
     images: z.array(pictureSchema),
     collections: z.array(
@@ -115,6 +117,7 @@ export const productEditSchema = z
     published: z.boolean(),
     seoTitle: text(500),
     seoDescription: text(1_000),
+    personalization: personalizationSchema,
     /** Those that are left out stay as they are. */
     variants: z
       .array(

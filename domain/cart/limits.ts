@@ -4,9 +4,10 @@ export const MAX_LINE_QUANTITY = 9_999
 /** Most lines in a cart, and most lines one call may add; the hosted store's API takes as many in one input list. */
 export const MAX_CART_LINES = 250
 
-/** Most attributes on a line or a cart, and the longest key or value, in UTF-16 units. (Ours.) */
+/** Most attributes on a line or a cart, and the longest key and value, in UTF-16 units; a value may be a team's list of names. (Ours.) */
 export const MAX_ATTRIBUTES = 25
-export const MAX_ATTRIBUTE_LENGTH = 255
+export const MAX_ATTRIBUTE_KEY_LENGTH = 255
+export const MAX_ATTRIBUTE_VALUE_LENGTH = 1_000
 
 /** Longest note to a cart, in UTF-16 units; the hosted store's own limit. */
 export const MAX_NOTE_LENGTH = 5_000
@@ -27,7 +28,7 @@ export function checkAttributes(attributes: readonly CartAttribute[]): Attribute
   const keys = new Set<string>()
   for (const { key, value } of attributes) {
     if (key === '') return { ok: false, reason: 'attribute-key-missing' }
-    if (key.length > MAX_ATTRIBUTE_LENGTH || value.length > MAX_ATTRIBUTE_LENGTH) {
+    if (key.length > MAX_ATTRIBUTE_KEY_LENGTH || value.length > MAX_ATTRIBUTE_VALUE_LENGTH) {
       return { ok: false, reason: 'attribute-too-long' }
     }
     if (keys.has(key)) return { ok: false, reason: 'attribute-key-twice' }

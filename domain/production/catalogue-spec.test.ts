@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { readCatalogueSpec, type SoldVariant } from './catalogue-spec.ts'
 import { productionDue } from './due-date.ts'
 import { colouredFilm, colourOf, filmOf, filmTitle, finishTitle } from './film.ts'
-import { checkPersonal, type PersonalField } from './personal-fields.ts'
-import { type ProductMaking, readMaking } from './product-making.ts'
+import type { WordsField } from '../personalization/personalization.ts'
+import { readMaking } from './product-making.ts'
 
 const SOLD: SoldVariant = {
   descriptionLines: [
@@ -13,18 +13,19 @@ const SOLD: SoldVariant = {
   ],
   options: [{ name: 'Size', value: '6 in' }],
   attributes: [{ key: '_source', value: 'home' }],
+  fields: [],
   hasDesign: true,
   making: { by: 'print' },
 }
-const BOAT: PersonalField = {
+const BOAT: WordsField = {
   label: 'Boat name',
-  most: 24,
+  maxLength: 24,
+  maxLines: 1,
   pattern: 'words',
   required: true,
   otherwise: 'empty',
   example: 'Maple',
 }
-const NAMED: ProductMaking = { by: 'print', fields: [BOAT] }
 const size = { by: 'longest-side', mm: 152.4 }
 
 describe('how a catalogue decal is made', () => {
@@ -72,7 +73,7 @@ describe('how a catalogue decal is made', () => {
       ['artwork'],
     ],
     ['the buyer’s words', { attributes: [{ key: 'Name', value: 'Kim' }] }, ['artwork']],
-    ['words that were not written', { making: NAMED }, ['words']],
+    ['words that were not written', { fields: [BOAT] }, ['words']],
     ['film of no colour', { making: { by: 'film' } }, ['film']],
     ['goods from the shelf', { making: { by: 'stock' } }, ['stock']],
     ['the buyer’s own artwork', { making: { by: 'buyer', told: 'Ask for the logo.' } }, ['buyer']],
@@ -83,7 +84,7 @@ describe('how a catalogue decal is made', () => {
 })
 
 describe('a decal of one colour of film', () => {
-  const film = { ...SOLD, making: { by: 'film' as const, pieces: 2, fields: [BOAT] } }
+  const film = { ...SOLD, fields: [BOAT], making: { by: 'film' as const, pieces: 2 } }
 
   it('has the colour of its option, the pieces of its sets, and the words of its buyer', () => {
     const options = [
@@ -115,17 +116,8 @@ describe('a decal of one colour of film', () => {
 })
 
 describe('how a product is made', () => {
-  it.each(['{', '{"by":"magic"}', '{"fields":[]}', '[]'])('is not read from %s', (cell) => {
+  it.each(['{', '{"by":"magic"}', '[]'])('is not read from %s', (cell) => {
     expect(readMaking(cell)).toBeNull()
-  })
-
-  it.each([
-    ['Maple', { ok: true }],
-    ['', { ok: false, reason: 'personal-words-missing', label: 'Boat name' }],
-    ['x'.repeat(25), { ok: false, reason: 'personal-words-not-valid', label: 'Boat name' }],
-    ['\u4f60', { ok: false, reason: 'personal-words-not-valid', label: 'Boat name' }],
-  ])('asks a buyer for words that can be cut: "%s"', (value, answer) => {
-    expect(checkPersonal([BOAT], [{ key: 'Boat name', value }])).toEqual(answer)
   })
 })
 

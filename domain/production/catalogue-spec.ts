@@ -1,7 +1,8 @@
+import { wordsIn } from '../personalization/check-words.ts'
+import type { WordsField } from '../personalization/personalization.ts'
 import type { DecalFinishId } from '../pricing/decal-rates.ts'
 import { type FilmId, filmOf } from './film.ts'
 import { type Missing, type MissingCode, filmWords, notMade } from './missing.ts'
-import { wordsFor } from './personal-fields.ts'
 import { parsePieceSize, type PieceSize, type SizeOfPieces } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 import { readOptions } from './read-options.ts'
@@ -13,6 +14,8 @@ export type SoldVariant = {
   options: readonly { name: string; value: string }[]
   /** What the buyer wrote with it. */
   attributes: readonly { key: string; value: string }[]
+  /** The fields that the product asks the buyer to fill in. */
+  fields: readonly WordsField[]
   hasDesign: boolean
   /** Null for a cell that cannot be read. */
   making: ProductMaking | null
@@ -60,7 +63,7 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
   const size = read.size ?? capOf(cap) ?? told?.size ?? null
   const film = material === null ? null : filmOf(material)
   const colour = read.colour ?? making.colour ?? null
-  const written = writtenLines(sold, making)
+  const written = writtenLines(sold)
   const gaps = [
     ...(sold.hasDesign || making.lettering ? [] : [missing('design', 'The product has no drawn design.')]),
     ...(size ? [] : [missing('size', 'Nothing says how large one piece is cut.')]),
@@ -99,16 +102,17 @@ const capOf = (read: SizeOfPieces | null): PieceSize | null =>
   read?.size.by === 'longest-side' ? { by: 'cap', mm: read.size.mm } : null
 
 /** The buyer's words, in the order of the fields. Wishes that no field asks for are somebody's to read. */
-function writtenLines({ attributes }: SoldVariant, { fields = [] }: ProductMaking) {
+function writtenLines({ attributes, fields }: SoldVariant) {
   const labels = new Set(fields.map(({ label }) => label))
   const wishes = attributes.filter(
     ({ key, value }) => !key.startsWith('_') && !labels.has(key) && value !== '',
   )
   const gaps = wishes.length > 0 ? [missing('artwork', 'The buyer wrote a wish that has to be put in.')] : []
   const lines: CatalogueSpec['lines'] = []
-  fields.forEach(({ label, required, otherwise, line: own }, index) => {
-    const line = own ?? index
-    const text = wordsFor(label, attributes)
+  fields.forEach((field, index) => {
+    const { label, required, otherwise } = field
+    const line = field.line ?? index
+    const text = wordsIn(field, attributes)
     if (text !== '') lines.push({ line, text })
     else if (required) gaps.push(missing('words', `The buyer did not write "${label}": ask.`))
     else if (otherwise === 'empty') lines.push({ line, text })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { type PersonalField, personalFieldSchema } from './personal-fields.ts'
 
 /** The column of a product CSV that says how a product is made, where that is more than its description tells. */
 export const MAKING_COLUMN = 'Decal making (product.metafields.decal.making)'
@@ -42,8 +41,8 @@ const makingSchema = z.strictObject({
       disc: z.boolean().optional(),
     })
     .optional(),
-  /** What the buyer writes, line by line. */
-  fields: z.array(personalFieldSchema).min(1).max(8).optional(),
+  /** What the buyer writes, in older files; the column of `Personalization` says it now. */
+  fields: z.unknown().optional(),
 })
 
 export type ProductMaking = z.infer<typeof makingSchema>
@@ -55,11 +54,6 @@ export function readMaking(cell: string | undefined): ProductMaking | null {
   if (cell === undefined || cell === '') return USUAL
   const parsed = makingSchema.safeParse(jsonOf(cell))
   return parsed.success ? parsed.data : null
-}
-
-/** What a buyer has to write with a product; nothing where its cell cannot be read. */
-export function fieldsOf(cell: string | undefined): PersonalField[] {
-  return readMaking(cell)?.fields ?? []
 }
 
 function jsonOf(text: string): unknown {

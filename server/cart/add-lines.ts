@@ -9,7 +9,7 @@ import {
   type StockWarning,
 } from './cart-change.ts'
 import { checkMaking } from './check-making.ts'
-import { checkAdditions, checkWhole, findWordScreen, type LineAddition } from './line-input.ts'
+import { checkAdditions, checkWhole, findWordScreen, type LineAddition, withMadeWords } from './line-input.ts'
 import { findMerchandise } from './merchandise.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
 import { insertLines, updateQuantities } from './stored-lines.ts'
@@ -29,10 +29,11 @@ export async function addLines(
 export async function addToCart(
   tx: Transaction,
   cart: Pick<Cart, 'id' | 'lines'>,
-  lines: readonly LineAddition[],
+  additions: readonly LineAddition[],
 ): Promise<{ errors: CartError[]; warnings: StockWarning[] }> {
-  const touched = lines.map(({ variantId }) => variantId)
+  const touched = additions.map(({ variantId }) => variantId)
   const merchandise = await findMerchandise(tx, touched)
+  const lines = withMadeWords(additions, merchandise)
   const screen = await findWordScreen(tx, merchandise)
   const errors = checkAdditions(lines, { merchandise, screen })
   if (errors.length > 0) return { errors, warnings: [] }

@@ -1,5 +1,6 @@
 import { checkAttributes, type CartAttribute } from '../../domain/cart/limits.ts'
-import { checkPersonal, wordsFor } from '../../domain/production/personal-fields.ts'
+import { checkWords, withNormalisedWords, wordsIn } from '../../domain/personalization/check-words.ts'
+import { wordsFields } from '../../domain/personalization/requirement.ts'
 import type { Screen } from '../../decal/screening/screen.ts'
 import { checkQuantity } from '../../domain/cart/quantity.ts'
 import type { Transaction } from '../db/database.ts'
@@ -21,9 +22,19 @@ export async function findWordScreen(
   tx: Transaction,
   merchandise: ReadonlyMap<number, Merchandise>,
 ): Promise<Screen | null> {
-  const hasFields = [...merchandise.values()].some(({ fields }) => fields.length > 0)
+  const hasFields = [...merchandise.values()].some(({ needs }) => wordsFields(needs).length > 0)
   return hasFields ? (await findScreens(tx)).whole : null
 }
+
+/** Lines with the buyer's words as they are made: equal words in another spelling are one line. */
+export const withMadeWords = <L extends { variantId: number; attributes: CartAttribute[] }>(
+  lines: readonly L[],
+  merchandise: ReadonlyMap<number, Merchandise>,
+): L[] =>
+  lines.map((line) => {
+    const needs = merchandise.get(line.variantId)?.needs
+    return needs ? { ...line, attributes: withNormalisedWords(wordsFields(needs), line.attributes) } : line
+  })
 
 /** Everything wrong with the lines to add, line by line. */
 export function checkAdditions(
@@ -32,7 +43,7 @@ export function checkAdditions(
 ): CartError[] {
   return additions.flatMap((addition, index) => [
     ...checkLineParts(addition, index),
-    ...checkWords(merchandise.get(addition.variantId), addition.attributes, { index, screen }),
+    ...checkContent(merchandise.get(addition.variantId), addition.attributes, { index, screen }),
     ...(merchandise.has(addition.variantId)
       ? []
       : [lineError('unknown-merchandise', index, 'merchandiseId')]),
@@ -53,7 +64,7 @@ export function checkUpdates(
     const words =
       update.quantity === 0 || update.attributes === undefined
         ? []
-        : checkWords(sold, update.attributes, { index, screen })
+        : checkContent(sold, update.attributes, { index, screen })
     return [
       ...checkLineParts(update.quantity === 0 ? { ...update, quantity: 1 } : update, index),
       ...words,
@@ -84,14 +95,15 @@ function checkLineParts(
 }
 
 /** A product that is made with the buyer's words is not sold without them, nor with what cannot be cut. */
-function checkWords(
+function checkContent(
   sold: Merchandise | undefined,
   attributes: readonly CartAttribute[],
   { index, screen }: { index: number; screen: Screen | null },
 ): CartError[] {
-  const checked = checkPersonal(sold?.fields ?? [], attributes)
+  const fields = sold ? wordsFields(sold.needs) : []
+  const checked = checkWords(fields, attributes)
   if (!checked.ok) return [lineError(checked.reason, index, 'attributes')]
-  const lines = (sold?.fields ?? []).map(({ label }) => wordsFor(label, attributes))
+  const lines = fields.map((field) => wordsIn(field, attributes))
   return screen?.lettering(lines) ? [lineError('personal-words-refused', index, 'attributes')] : []
 }
 

@@ -1,10 +1,8 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import type { PersonalField } from '../../domain/production/personal-fields.ts'
-import { fieldsOf } from '../../domain/production/product-making.ts'
+import type { Personalization } from '../../domain/personalization/personalization.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { madeToOrder } from '../db/schema/made-to-order.ts'
-import { makingCell } from '../catalogue/index.ts'
 import { isPricedWhole } from '../made-to-order/index.ts'
 
 /** What the cart must know of a variant to take it in. */
@@ -12,8 +10,8 @@ export type Merchandise = {
   variantId: number
   /** Pieces that can be promised; null where the shop does not count them or sells on at zero. */
   available: number | null
-  /** What its buyer has to write. */
-  fields: PersonalField[]
+  /** What it needs from its buyer. */
+  needs: Personalization
   /** All its pieces have one price together: a line takes it once. */
   isPricedWhole: boolean
 }
@@ -30,7 +28,7 @@ export async function findMerchandise(
       stock: variants.stock,
       stockPolicy: variants.stockPolicy,
       stop: variants.stop,
-      making: makingCell,
+      needs: products.personalization,
       kind: madeToOrder.kind,
     })
     .from(variants)
@@ -46,11 +44,10 @@ export async function findMerchandise(
       ),
     )
   return new Map(
-    rows.map(({ variantId, stock, stockPolicy, stop, making, kind }) => {
+    rows.map(({ variantId, stock, stockPolicy, stop, needs, kind }) => {
       const left = stock === null || stockPolicy === 'continue' ? null : Math.max(stock, 0)
       const available = stop === null ? left : 0
-      const fields = fieldsOf(making ?? '')
-      return [variantId, { variantId, available, fields, isPricedWhole: isPricedWhole(kind) }]
+      return [variantId, { variantId, available, needs, isPricedWhole: isPricedWhole(kind) }]
     }),
   )
 }

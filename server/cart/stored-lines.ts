@@ -66,7 +66,7 @@ export async function deleteLines(tx: Transaction, cartId: string, ids: readonly
 
 /**
  * Equal for lines of one variant that belong together; a hash, for an index entry of PostgreSQL has 2,704 bytes at most, the attributes
- * of a line up to 12,750 characters.
+ * of a line up to 31,375 characters.
  */
 export function attributesKey({ variantId, attributes }: Line): string {
   if (attributes.length === 0) return ''

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import { stringify } from 'csv-stringify'
 import type { Database } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { findCatalogueColumns } from './catalogue-columns.ts'
-import type { Column } from './csv/columns.ts'
+import { type Column, columnName } from './csv/columns.ts'
 import { writeRows } from './csv/write-rows.ts'
 import { isOfCatalogue } from './of-catalogue.ts'
 import { loadWhole } from './stored-products.ts'
@@ -31,12 +31,25 @@ export async function exportCatalogue(db: Database, file: string): Promise<{ pro
 
 /** The header and the rows of the whole catalogue, in its order. */
 export async function* exportRows(db: Database, counted = { products: 0 }): AsyncGenerator<string[]> {
-  const columns = await findCatalogueColumns(db)
+  const columns = await listColumns(db)
   yield columns.map(({ header }) => header)
   for await (const page of pages(db)) {
     counted.products += page.length
     for (const rows of await pageRows(db, page, columns)) yield rows
   }
+}
+
+/** The columns of the imported files, and the one of what products need if the operator gave one needs that no file had. */
+async function listColumns(db: Database): Promise<readonly Column[]> {
+  const columns = await findCatalogueColumns(db)
+  const field = 'personalization'
+  if (columns.some((column) => column.field === field)) return columns
+  const [needy] = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(sql`${products.personalization} ->> 'kind' <> 'none'`, isOfCatalogue))
+    .limit(1)
+  return needy ? [...columns, { header: columnName(field), field }] : columns
 }
 
 type ProductRow = typeof products.$inferSelect

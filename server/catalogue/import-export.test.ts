@@ -75,6 +75,34 @@ describe('importing a product CSV', () => {
     expect(unseen.rows).toEqual([])
   })
 
+  it('reads what products need from their buyers, and writes it out again', async () => {
+    const column = 'Decal personalization (product.metafields.decal.personalization)'
+    const needs = { kind: 'words', fields: [{ label: 'Name', maxLength: 9 }] }
+    const cell = `"${JSON.stringify(needs).replaceAll('"', '""')}"`
+    const file = `Handle,Title,Variant Price,${column}\na,A,1.00,${cell}\nb,B,1.00,\n`
+    await takeText(file, { replace: true })
+    const stored = await database.db.select().from(products).orderBy(asc(products.handle))
+    expect(stored.map(({ personalization }) => personalization)).toMatchObject([
+      { kind: 'words', designer: false, fields: [{ label: 'Name', required: true, pattern: 'words' }] },
+      { kind: 'none' },
+    ])
+    expect(await give()).toBe(file)
+    expect(await takeText('Handle,Vendor\na,Someone\n')).toMatchObject({ updated: 1 })
+    expect(await give()).toContain(cell)
+    const wrong = cell.replace('words', 'wishes')
+    expect(await takeText(`Handle,Title,Variant Price,${column}\na,A,1.00,${wrong}\n`)).toMatchObject({
+      ok: false,
+      errors: [{ line: 2, column }],
+    })
+  })
+
+  it('exports what a product needs though no file had the column', async () => {
+    await takeText('Handle,Title,Tags,Variant Price\nz,Z,custom,1.00\n', { replace: true })
+    const [head, row] = parse(await give())
+    expect(head?.at(-1)).toContain('decal.personalization')
+    expect(row?.at(-1)).toContain('Your text')
+  })
+
   it('leaves columns alone that the file does not have', async () => {
     await takeText(`${header}a,A,Size,S,1,shopify,5\n`, { replace: true })
     expect(await takeText('Handle,Vendor\na,Someone\n')).toMatchObject({ ok: true, updated: 1 })

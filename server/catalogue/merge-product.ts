@@ -32,6 +32,7 @@ export function mergeProduct(sheet: Sheet, before: ProductRecord, file: ProductR
     seoTitle: take('seoTitle', file.seoTitle, before.seoTitle),
     seoDescription: take('seoDescription', file.seoDescription, before.seoDescription),
     optionNames,
+    personalization: take('personalization', file.personalization, before.personalization),
     extraColumns: keepExtras(sheet, before.extraColumns, file.extraColumns),
     variants:
       hasOptions || before.variants.length <= 1

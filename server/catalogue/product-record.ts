@@ -1,3 +1,5 @@
+import type { Personalization } from '../../domain/personalization/personalization.ts'
+
 /** A product as a product CSV describes it: what an import reads and an export writes. */
 export type ProductRecord = {
   handle: string
@@ -14,6 +16,7 @@ export type ProductRecord = {
   seoDescription: string
   /** Empty for a product with one default variant. */
   optionNames: string[]
+  personalization: Personalization
   extraColumns: Record<string, string>
   variants: VariantRecord[]
   images: ImageRecord[]

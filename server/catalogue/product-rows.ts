@@ -1,7 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { productImages, products, variants } from '../db/schema/catalogue.ts'
-import { makingCell } from './making-cell.ts'
 
 export type VariantRow = {
   id: number
@@ -33,7 +32,7 @@ export function selectProducts(db: Database | Transaction, condition: SQL | unde
       vendor: products.vendor,
       productType: products.productType,
       tags: products.tags,
-      making: makingCell,
+      personalization: products.personalization,
       optionNames: products.optionNames,
       priceCents: products.priceCents,
       compareAtCents: products.compareAtCents,

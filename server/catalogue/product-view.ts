@@ -2,7 +2,6 @@ import { inArray } from 'drizzle-orm'
 import type { Product, ProductImage, Rating, Variant } from '../../contract/product.ts'
 import { defaultVariantId } from '../../domain/catalogue/default-variant.ts'
 import { formatGid } from '../../domain/ids.ts'
-import { fieldsOf } from '../../domain/production/product-making.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../domain/money.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
@@ -57,12 +56,7 @@ function toView(row: ProductRow, rating: Rating | null): Product {
       name,
       values: [...new Set(row.variants.map(({ optionValues }) => optionValues[index] ?? ''))],
     })),
-    personalFields: fieldsOf(row.making ?? '').map(({ label, most, example, required }) => ({
-      label,
-      most,
-      example,
-      required,
-    })),
+    personalization: row.personalization,
     rating,
   }
 }

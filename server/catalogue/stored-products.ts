@@ -75,6 +75,7 @@ function toRecord(row: ProductRow, ownVariants: VariantRecord[], images: ImageRe
     seoTitle: row.seoTitle,
     seoDescription: row.seoDescription,
     optionNames: row.optionNames,
+    personalization: row.personalization,
     extraColumns: row.extraColumns,
     variants: ownVariants,
     images,

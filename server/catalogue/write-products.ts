@@ -52,14 +52,14 @@ async function upsertProducts(
   const result = await tx.execute(sql`
     insert into products (handle, title, description_html, description_safe_html, vendor, product_type, category, tags, status,
       published, gift_card, seo_title, seo_description, option_names, position, price_cents, compare_at_cents, min_price_cents,
-      max_price_cents, available_for_sale, search_text, extra_columns)
+      max_price_cents, available_for_sale, search_text, personalization, extra_columns)
     select handle, title, description_html, description_safe_html, vendor, product_type, category, tags, status,
       published, gift_card, seo_title, seo_description, option_names, position, price_cents, compare_at_cents, min_price_cents,
-      max_price_cents, available_for_sale, search_text, extra_columns
+      max_price_cents, available_for_sale, search_text, personalization, extra_columns
     from jsonb_to_recordset(${rows}::jsonb) as r (handle text, title text, description_html text, description_safe_html text,
       vendor text, product_type text, category text, tags text[], status text, published boolean, gift_card boolean,
       seo_title text, seo_description text, option_names text[], position int, price_cents int, compare_at_cents int,
-      min_price_cents int, max_price_cents int, available_for_sale boolean, search_text text, extra_columns jsonb)
+      min_price_cents int, max_price_cents int, available_for_sale boolean, search_text text, personalization jsonb, extra_columns jsonb)
     on conflict (handle) do update set title = excluded.title, description_html = excluded.description_html,
       description_safe_html = excluded.description_safe_html, vendor = excluded.vendor, product_type = excluded.product_type,
       category = excluded.category, tags = excluded.tags, status = excluded.status, published = excluded.published,
@@ -67,7 +67,8 @@ async function upsertProducts(
       option_names = excluded.option_names, position = excluded.position, price_cents = excluded.price_cents,
       compare_at_cents = excluded.compare_at_cents, min_price_cents = excluded.min_price_cents,
       max_price_cents = excluded.max_price_cents, available_for_sale = excluded.available_for_sale,
-      search_text = excluded.search_text, extra_columns = excluded.extra_columns, updated_at = now(),
+      search_text = excluded.search_text, personalization = excluded.personalization,
+      extra_columns = excluded.extra_columns, updated_at = now(),
       version = products.version + 1
     returning id, handle`)
   return new Map(writtenIds.parse(result.rows).map(({ id, handle }) => [handle, id]))
@@ -97,6 +98,7 @@ function toRow({ record, position }: ProductChange) {
     max_price_cents: derived.maxPriceCents,
     available_for_sale: derived.availableForSale,
     search_text: searchTextOf(searchTermsOf(record, deriveFacets(record))),
+    personalization: record.personalization,
     extra_columns: record.extraColumns,
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { PersonalField } from '../../domain/production/personal-fields.ts'
+import { wordsFields } from '../../domain/personalization/requirement.ts'
+import type { WordsField } from '../../domain/personalization/personalization.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { findMerchandise } from '../cart/index.ts'
@@ -25,7 +26,7 @@ export type ReorderOffer = {
     variantId: number
     unitPriceCents: number
     available: number | null
-    fields: readonly PersonalField[]
+    fields: readonly WordsField[]
   } | null
   /** Where it may be changed first: the designer for the owner of what was made to order, else the product's page; null for neither. */
   editPath: string | null
@@ -75,7 +76,7 @@ async function findOffer(db: Deps['db'], variantId: number): Promise<ReorderOffe
     .from(variants)
     .where(inArray(variants.id, [variantId]))
   if (!merchandise || !row) return null
-  return { ...row, variantId, available: merchandise.available, fields: merchandise.fields }
+  return { ...row, variantId, available: merchandise.available, fields: wordsFields(merchandise.needs) }
 }
 
 type OrderedItem = { line: OrderLine; item: MadeToOrderItem; visitorHash: string | null }

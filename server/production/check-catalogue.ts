@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { fieldsOf, MAKING_COLUMN } from '../../domain/production/product-making.ts'
+import { wordsFields } from '../../domain/personalization/requirement.ts'
 import type { Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { settings } from '../db/schema/operations.ts'
@@ -101,7 +101,7 @@ export class CatalogueCheck {
 
   /** Why each variant cannot be made, by its id; null where time or engine did not suffice to look at all of them. */
   async #check({ product, variants: own }: Sold, until: number): Promise<Map<number, string | null> | null> {
-    const fields = fieldsOf(product.extraColumns[MAKING_COLUMN])
+    const fields = wordsFields(product.personalization)
     const attributes = fields.map(({ label, example }) => ({ key: label, value: example }))
     const planned = await Promise.all(
       own.map(async (variant) => {

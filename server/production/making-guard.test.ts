@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { productSchema } from '../../contract/product.ts'
+import { personalizationSchema } from '../../domain/personalization/personalization.ts'
 import { MAKING_COLUMN } from '../../domain/production/product-making.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
@@ -24,8 +25,11 @@ const SCRIPT = {
   by: 'film',
   colour: 'White',
   lettering: { hand: 'script' },
-  fields: [{ label: 'Name', most: 24, example: 'Second Wind' }],
 }
+const NEEDS = personalizationSchema.parse({
+  kind: 'words',
+  fields: [{ label: 'Name', maxLength: 24, example: 'Second Wind' }],
+})
 let shop: CheckoutShop
 let made = 0
 
@@ -48,6 +52,7 @@ async function stockLettering(...heights: string[]) {
       availableForSale: true,
       descriptionSafeHtml: '<ul><li><strong>Material:</strong> Premium cast vinyl</li></ul>',
       extraColumns: { [MAKING_COLUMN]: JSON.stringify(SCRIPT) },
+      personalization: NEEDS,
     })
     .returning()
   const rows = heights.map((height, index) => ({

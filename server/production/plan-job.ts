@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { readCatalogueSpec } from '../../domain/production/catalogue-spec.ts'
 import { colouredFilm } from '../../domain/production/film.ts'
+import { wordsFields } from '../../domain/personalization/requirement.ts'
 import { MAKING_COLUMN, readMaking } from '../../domain/production/product-making.ts'
 import type { products, variants } from '../db/schema/catalogue.ts'
 import {
@@ -20,7 +21,10 @@ export type SoldLine = {
   quantity: number
   attributes: readonly { key: string; value: string }[]
   variant: Pick<typeof variants.$inferSelect, 'id' | 'optionValues'> | null
-  product: Pick<typeof products.$inferSelect, 'optionNames' | 'descriptionSafeHtml' | 'extraColumns'> | null
+  product: Pick<
+    typeof products.$inferSelect,
+    'optionNames' | 'descriptionSafeHtml' | 'extraColumns' | 'personalization'
+  > | null
   item: MadeToOrderItem | null
 }
 
@@ -36,6 +40,7 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
     descriptionLines: linesOf(product.descriptionSafeHtml),
     options: variant.optionValues.map((value, i) => ({ name: product.optionNames[i] ?? '', value })),
     attributes,
+    fields: wordsFields(product.personalization),
     hasDesign: cell !== '',
     making: readMaking(product.extraColumns[MAKING_COLUMN]),
   })

@@ -1,5 +1,6 @@
 import {
-  MAX_ATTRIBUTE_LENGTH,
+  MAX_ATTRIBUTE_KEY_LENGTH,
+  MAX_ATTRIBUTE_VALUE_LENGTH,
   MAX_ATTRIBUTES,
   MAX_CART_LINES,
   MAX_LINE_QUANTITY,
@@ -40,7 +41,8 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
   'attribute-key-twice': { code: 'INVALID', message: () => 'An attribute key stands twice.' },
   'attribute-too-long': {
     code: 'INVALID',
-    message: () => `Keys and values of attributes have at most ${MAX_ATTRIBUTE_LENGTH} characters.`,
+    message: () =>
+      `Keys of attributes have at most ${MAX_ATTRIBUTE_KEY_LENGTH} characters, values ${MAX_ATTRIBUTE_VALUE_LENGTH}.`,
   },
   'personal-words-missing': {
     code: 'INVALID',

@@ -1,18 +1,16 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { productPage } from '../../../content/product-page.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
-import { MAX_ATTRIBUTE_LENGTH } from '../../../domain/cart/limits.ts'
-import { ownText, takesOwnText } from '../../../domain/cart/own-text.ts'
-import { writtenWords } from '../../../domain/cart/written-words.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
+import { writtenWords } from '../../../domain/personalization/words-form.ts'
 import type * as cartActions from '../../browser/cart/cart-actions.ts'
 import { expectCart, openCart } from '../../browser/cart/use-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
-import { PersonalFields } from './personal-fields.tsx'
+import { useContentCheck } from './use-content-check.ts'
+import { WordsFields } from './words-fields.tsx'
 
 type AddToCartProps = { product: Product; chosen: Variant | null }
 
@@ -24,6 +22,7 @@ export function AddToCart({ product, chosen }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const available = product.availableForSale && chosen?.availableForSale === true
   const actions = useRef<CartActions | null>(null)
+  const { errors, checkOnLeave, checkForm } = useContentCheck(product.personalization)
   // Fetched ahead of the click, which then waits for nothing.
   useEffect(() => {
     whenIdle(() => void loadCartActions().then((loaded) => (actions.current = loaded)))
@@ -31,11 +30,8 @@ export function AddToCart({ product, chosen }: AddToCartProps) {
   }, [])
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!chosen) return
-    const form = new FormData(event.currentTarget)
-    const typed = form.get('text')
-    const own = typeof typed === 'string' ? ownText(typed) : []
-    const attributes = [...own, ...writtenWords(form.entries())]
+    if (!chosen || !checkForm(event.currentTarget)) return
+    const attributes = writtenWords(new FormData(event.currentTarget).entries())
     const item = { ...cartItem(product, chosen, quantity), attributes }
     // At once where that is possible: item and drawer are then drawn together.
     if (actions.current) actions.current.addItem(item)
@@ -48,19 +44,11 @@ export function AddToCart({ product, chosen }: AddToCartProps) {
       method="post"
       action="/cart"
       onSubmit={add}
+      ref={checkInScript}
       className="flex flex-wrap items-end gap-3"
     >
       <input type="hidden" name="merchandiseId" value={chosen?.id ?? product.variantId ?? ''} />
-      <PersonalFields fields={product.personalFields} />
-      {product.personalFields.length === 0 && takesOwnText(product) && (
-        <TextArea
-          {...productPage.ownText}
-          name="text"
-          rows={2}
-          maxLength={MAX_ATTRIBUTE_LENGTH}
-          className="w-full"
-        />
-      )}
+      <WordsFields needs={product.personalization} errors={errors} onLeave={checkOnLeave} />
       <QuantityStepper label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
       <Button
         type="submit"
@@ -73,6 +61,11 @@ export function AddToCart({ product, chosen }: AddToCartProps) {
       </Button>
     </form>
   )
+}
+
+/** The page then says itself what is wrong, with what would work. */
+function checkInScript(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true
 }
 
 type CartActions = typeof cartActions

@@ -29,7 +29,7 @@ const product = (change: Partial<Product> = {}): Product => ({
   currencyCode: 'CAD',
   availableForSale: true,
   tags: [],
-  personalFields: [],
+  personalization: { kind: 'none' },
   variantId: 'gid://shopify/ProductVariant/7',
   variants: [variant(7, '4 in'), variant(8, '6 in', false)],
   options: [{ name: 'Size', values: ['4 in', '6 in'] }],

@@ -1,9 +1,12 @@
 // Runs on both databases.
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type CartPageShop, type CartShopper, openCartPageShop } from '../../../tests/setup/cart-page.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+import { impliedPersonalization } from '../../../domain/personalization/implied.ts'
+import { products } from '../../db/schema/catalogue.ts'
 
 let opened: CartPageShop
 let shop: CheckoutShop
@@ -16,6 +19,17 @@ afterAll(() => shop.close())
 beforeEach(() => {
   shopper = opened.nextShopper()
 })
+
+/** A product that takes the shopper's words, if they give any. */
+async function stockWithText(): Promise<string> {
+  const variantId = await shop.stockProduct()
+  const personalization = impliedPersonalization({ tags: ['custom'], descriptionHtml: '', makingCell: '' })
+  await shop.db
+    .update(products)
+    .set({ personalization })
+    .where(sql`id = (select product_id from variants where id = ${variantId})`)
+  return `gid://shopify/ProductVariant/${variantId}`
+}
 
 describe('an item taken out of the cart', () => {
   it('can be put back, with its quantity', async () => {
@@ -37,9 +51,9 @@ describe('an item taken out of the cart', () => {
 
 describe('a product that is cut with words of the shopper', () => {
   it('takes them into the cart, apart from the same product with other words,', async () => {
-    const merchandiseId = `gid://shopify/ProductVariant/${await shop.stockProduct()}`
-    await shopper.sendForm('/cart', { merchandiseId, text: ' ON 12345 ' })
-    const cart = await shopper.sendForm('/cart', { merchandiseId, text: 'ON 67890' })
+    const merchandiseId = await stockWithText()
+    await shopper.sendForm('/cart', { merchandiseId, 'words:Your text': ' ON 12345 ' })
+    const cart = await shopper.sendForm('/cart', { merchandiseId, 'words:Your text': 'ON 67890' })
     expect(cart.lines.map(({ attributes, quantity }) => [attributes, quantity])).toEqual([
       [[{ key: 'Your text', value: 'ON 12345' }], 1],
       [[{ key: 'Your text', value: 'ON 67890' }], 1],
@@ -47,10 +61,11 @@ describe('a product that is cut with words of the shopper', () => {
   })
 
   it('refuses a novel', async () => {
-    const merchandiseId = `gid://shopify/ProductVariant/${await shop.stockProduct()}`
-    expect(await shopper.sendForm('/cart', { merchandiseId, text: 'a'.repeat(256) })).toMatchObject({
+    const merchandiseId = await stockWithText()
+    const sent = { merchandiseId, 'words:Your text': 'a'.repeat(251) }
+    expect(await shopper.sendForm('/cart', sent)).toMatchObject({
       lines: [],
-      message: 'Failed to add item to cart. Please try again.',
+      message: 'Your text is too long for this product, or contains characters we can’t cut.',
     })
   })
 })

@@ -2,9 +2,8 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
-import { ownText } from '../../../domain/cart/own-text.ts'
-import { writtenWords } from '../../../domain/cart/written-words.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
+import { writtenWords } from '../../../domain/personalization/words-form.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { updateLines } from '../update-lines.ts'
@@ -27,7 +26,6 @@ const MAX_FORM_BYTES = 64 * 1024
 const addition = z.object({
   merchandiseId: z.string().transform((id) => parseNumericGid(id, 'ProductVariant') ?? 0),
   quantity: z.coerce.number().int().min(1).max(MAX_LINE_QUANTITY).catch(1),
-  text: z.string().catch(''),
 })
 const update = z.object({
   lineId: z.uuid(),
@@ -54,9 +52,9 @@ function lineForms(app: Hono, handling: CartHandling): void {
     const form = await c.req.parseBody()
     const wanted = addition.safeParse(form)
     if (!wanted.success || wanted.data.merchandiseId === 0) return tell(c, { name: 'not-sold' })
-    const { merchandiseId: variantId, quantity, text } = wanted.data
+    const { merchandiseId: variantId, quantity } = wanted.data
     const cart = await openCart(c, deps)
-    const attributes = [...ownText(text), ...writtenWords(Object.entries(form))]
+    const attributes = writtenWords(Object.entries(form))
     const lines = [{ variantId, quantity, attributes }]
     return answerChange(handling, c, await putIntoCart(handling, c, cart, lines))
   })

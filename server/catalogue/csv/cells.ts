@@ -1,4 +1,9 @@
 import { parseDecimal, toDecimal } from '../../../domain/money.ts'
+import {
+  NO_PERSONALIZATION,
+  type Personalization,
+  personalizationSchema,
+} from '../../../domain/personalization/personalization.ts'
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; reason: string }
 
@@ -71,6 +76,28 @@ export function readStockPolicy(cell: string): Parsed<'deny' | 'continue'> {
   if (policy === 'continue' || policy === 'true') return { ok: true, value: 'continue' }
   return no('is neither "deny" nor "continue"')
 }
+
+/** JSON of `personalizationSchema`; an empty cell is a product that needs nothing. */
+export function readPersonalization(cell: string): Parsed<Personalization> {
+  if (cell.trim() === '') return { ok: true, value: NO_PERSONALIZATION }
+  const parsed = personalizationSchema.safeParse(jsonOf(cell))
+  if (parsed.success) return { ok: true, value: parsed.data }
+  const [issue] = parsed.error.issues
+  const place = issue && issue.path.length > 0 ? ` (${issue.path.join('.')}: ${issue.message})` : ''
+  return no(`is not a personalization that the shop knows${place}`)
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** In the order of the schema: the database keeps another. */
+export const writePersonalization = (needs: Personalization): string =>
+  needs.kind === 'none' ? '' : JSON.stringify(personalizationSchema.parse(needs))
 
 /** Comma-separated, without repetitions. */
 export function readTags(cell: string): string[] {

@@ -6,6 +6,9 @@ function column(name: string, scope: Scope, ...aliases: string[]): KnownColumn {
   return { name, scope, aliases }
 }
 
+/** Ours: what the product needs from its buyer, as JSON. */
+const PERSONALIZATION_COLUMN = 'Decal personalization (product.metafields.decal.personalization)'
+
 // Names of the product CSV of help.shopify.com "Using CSV files to import and export products": first
 // the export's, then those of the newer template and of older exports.
 const KNOWN = {
@@ -36,6 +39,7 @@ const KNOWN = {
   imageSrc: column('Image Src', 'image', 'Product image URL'),
   imagePosition: column('Image Position', 'image'),
   imageAlt: column('Image Alt Text', 'image'),
+  personalization: column(PERSONALIZATION_COLUMN, 'product'),
   giftCard: column('Gift Card', 'product'),
   seoTitle: column('SEO Title', 'product'),
   seoDescription: column('SEO Description', 'product'),

@@ -1,6 +1,9 @@
 import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
+import { impliedPersonalization } from '../../../domain/personalization/implied.ts'
+import { NO_PERSONALIZATION, type Personalization } from '../../../domain/personalization/personalization.ts'
+import { MAKING_COLUMN } from '../../../domain/production/product-making.ts'
 import type { ImageRecord, ProductRecord } from '../product-record.ts'
-import { readFlag, readPosition, readStatus, readTags } from './cells.ts'
+import { readFlag, readPersonalization, readPosition, readStatus, readTags } from './cells.ts'
 import { columnName, isVariantColumn } from './columns.ts'
 import { isVariantRow, OPTION_NAMES, parseVariants } from './parse-variants.ts'
 import type { Sheet } from './product-rows.ts'
@@ -29,12 +32,25 @@ export function parseProduct(sheet: Sheet, handle: string, rows: readonly CsvRec
     seoTitle: sheet.text(first, 'seoTitle'),
     seoDescription: sheet.text(first, 'seoDescription'),
     optionNames,
+    personalization: parsePersonalization(sheet, first),
     extraColumns: {},
     variants: parseVariants(sheet, rows, optionNames),
     images: parseImages(sheet, rows),
   }
   keepTheRest(sheet, product, rows)
   return product
+}
+
+function parsePersonalization(sheet: Sheet, first: CsvRecord): Personalization {
+  if (sheet.has('personalization'))
+    return sheet.read(first, 'personalization', readPersonalization, NO_PERSONALIZATION)
+  const tags = readTags(sheet.cell(first, 'tags'))
+  const making = sheet.columns.findIndex(({ header }) => header === MAKING_COLUMN)
+  return impliedPersonalization({
+    tags,
+    descriptionHtml: sheet.cell(first, 'description'),
+    makingCell: first.cells[making] ?? '',
+  })
 }
 
 function parseTitle(sheet: Sheet, first: CsvRecord): string {

@@ -1,6 +1,6 @@
 import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
 import type { ImageRecord, ProductRecord, VariantRecord } from '../product-record.ts'
-import { writeGrams, writePrice } from './cells.ts'
+import { writeGrams, writePersonalization, writePrice } from './cells.ts'
 import { type Column, columnName, columnScope, type Field } from './columns.ts'
 
 type Row = {
@@ -79,6 +79,8 @@ function productCell(product: ProductRecord, field: Field): string {
       return product.optionNames[1] ?? ''
     case 'optionName3':
       return product.optionNames[2] ?? ''
+    case 'personalization':
+      return writePersonalization(product.personalization)
     case 'giftCard':
       return String(product.giftCard)
     case 'seoTitle':

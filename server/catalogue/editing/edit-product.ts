@@ -50,6 +50,7 @@ function recordAfter(
   pictures: Sized[],
 ): ProductRecord {
   const { title, descriptionHtml, vendor, productType, status, published, seoTitle, seoDescription } = edit
+  const { personalization } = edit
   const edits = new Map(edit.variants.map((variant) => [variant.id, variant]))
   return {
     ...record,
@@ -61,6 +62,7 @@ function recordAfter(
     published,
     seoTitle,
     seoDescription,
+    personalization,
     tags: [...new Set(edit.tags)],
     variants: record.variants.map((variant, index) =>
       variantAfter(variant, edits.get(variantIds[index] ?? 0)),

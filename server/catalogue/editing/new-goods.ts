@@ -2,6 +2,7 @@ import { max } from 'drizzle-orm'
 import { operatorCatalogue } from '../../../content/operator/catalogue.ts'
 import type { NewProduct, NewVariant } from '../../../contract/operator/new-product.ts'
 import { toHandle } from '../../../domain/catalogue/handle.ts'
+import { NO_PERSONALIZATION } from '../../../domain/personalization/personalization.ts'
 import type { Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import type { Deps } from '../../deps.ts'
@@ -70,6 +71,7 @@ function recordOf(handle: string, product: NewProduct): ProductRecord {
     giftCard: false,
     seoTitle: '',
     seoDescription: '',
+    personalization: NO_PERSONALIZATION,
     extraColumns: {},
     variants: variants.map(variantOf),
     images: [],

@@ -54,6 +54,7 @@ function viewOf({ record, variantIds }: StoredProduct) {
     status,
     published,
     optionNames,
+    personalization: record.personalization,
     variants: record.variants.map(
       ({ sku, priceCents, compareAtCents, stock, stockPolicy, optionValues }, index) => ({
         id: variantIds[index] ?? 0,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { operatorCatalogue } from '../../../content/operator/catalogue.ts'
 import type { FieldChange } from '../../../contract/operator/product.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { artworkRequest, offersDesigner, wordsFields } from '../../../domain/personalization/requirement.ts'
 import { titleFromOptions } from '../../../domain/catalogue/variant-title.ts'
 import { type ImageRecord, type ProductRecord, type VariantRecord, variantKey } from '../product-record.ts'
 
@@ -46,6 +47,7 @@ export function productChanges(before: ProductRecord, after: ProductRecord): Fie
       change('', fields[field], words(before[field]), words(after[field])),
     ),
     ...variantChanges(before.variants, after.variants),
+    ...change('', fields.personalization, personalizationWords(before), personalizationWords(after)),
     ...change('', fields.images, imageWords(before.images), imageWords(after.images)),
     ...extraChanges('', before.extraColumns, after.extraColumns),
   ]
@@ -103,6 +105,19 @@ function variantWords(variant: VariantRecord, field: (typeof VARIANT_FIELDS)[num
 /** One picture a line, in their order. */
 const imageWords = (images: readonly ImageRecord[]): string =>
   images.map(({ src, alt }) => (alt === '' ? src : `${src} (${alt})`)).join('\n')
+
+/** As the operator's form says it: what is asked for, and each field. */
+const personalizationWords = ({ personalization: needs }: ProductRecord): string =>
+  [
+    product.personalization.kinds[needs.kind],
+    ...wordsFields(needs).map(({ label, maxLength, required }) =>
+      product.personalization.summary(label, maxLength, required),
+    ),
+    artworkRequest(needs)?.label ?? '',
+    offersDesigner(needs) ? product.personalization.designer : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
 
 const words = (value: string | number | boolean | readonly string[] | null): string =>
   Array.isArray(value) ? value.join(', ') : String(value ?? '')

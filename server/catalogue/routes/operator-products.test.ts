@@ -10,6 +10,7 @@ import {
   type OperatorProduct,
   type ProductEdit,
 } from '../../../contract/operator/product.ts'
+import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
 import { operatorLogSchema } from '../../../contract/operator/log.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
@@ -119,6 +120,23 @@ describe('PUT /api/operator/products/{handle}', () => {
     )
     expect((await put(edit)).status).toBe(200)
     expect(await shop.stockOf(small.id)).toBe(small.stock - 2 + 20)
+  })
+
+  it('says what buyers must add, which shoppers and the log then read', async () => {
+    const fields = [{ label: 'Name', maxLength: 9, example: 'Maple' }]
+    const personalization = personalizationSchema.parse({ kind: 'words', fields, designer: true })
+    const saved = operatorProductSchema.parse(
+      await (await put(editOf(await read(), { personalization }))).json(),
+    )
+    expect(saved.personalization).toEqual(personalization)
+    expect(saved.history[0]?.change).toContain('Personalization Nothing → Text, Name (9), Buyers may')
+    const shown = await (await shop.visitor().get('/api/products/leaf')).json()
+    expect(z.looseObject({ personalization: z.unknown() }).parse(shown).personalization).toEqual(
+      personalization,
+    )
+    const none = { ...editOf(await read()), personalization: { kind: 'words', fields: [] } }
+    expect((await boss.send('PUT', `${path}/leaf`, none)).status).toBe(422)
+    expect((await put(editOf(await read(), { personalization: { kind: 'none' } }))).status).toBe(200)
   })
 
   it('takes a product out of its collection and out of the shop', async () => {

@@ -14,6 +14,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
+import { NO_PERSONALIZATION, type Personalization } from '../../../domain/personalization/personalization.ts'
 
 /** Columns of a source CSV that the shop itself has no use for, kept so that an export equals its import. */
 type ExtraColumns = Record<string, string>
@@ -59,6 +60,8 @@ export const products = pgTable(
     availableForSale: boolean().notNull().default(false),
     /** The distinct words of title, vendor, type, tags, options and facets, lower-case and without accents. */
     searchText: text().notNull().default(''),
+    /** What it needs from its buyer before it can be made. */
+    personalization: jsonb().$type<Personalization>().notNull().default(NO_PERSONALIZATION),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     /** Raised by every change of what is written about it: of two people who change it at once the second is told. Sales do not raise it. */
     version: integer().notNull().default(1),

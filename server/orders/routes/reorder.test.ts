@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { fillWallet } from '../../../tests/setup/full-wallet.ts'
-import { MAKING_COLUMN } from '../../../domain/production/product-making.ts'
+import { impliedPersonalization } from '../../../domain/personalization/implied.ts'
+import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { createCart } from '../../cart/create-cart.ts'
 
@@ -120,10 +121,10 @@ test('the words of a product are written otherwise, and checked as ever', async 
     [...BOAT, { key: 'Placed', value: 'Bow' }],
   )
   const fields = [
-    { label: 'Boat', most: 8, example: 'Lark' },
-    { label: 'Port', most: 8, example: 'Thorold', required: false },
+    { label: 'Boat', maxLength: 8 },
+    { label: 'Port', maxLength: 8, required: false },
   ]
-  await updateProduct(named, { extraColumns: { [MAKING_COLUMN]: JSON.stringify({ fields }) } })
+  await updateProduct(named, { personalization: personalizationSchema.parse({ kind: 'words', fields }) })
   const [line] = (await look()).lines
   expect(line?.details).toBe('Placed: Bow')
   expect(line?.words).toMatchObject([
@@ -164,6 +165,9 @@ test('a text of the buyer’s own is written otherwise, or left out', async () =
     [{ variantId: plain, quantity: 1 }],
     [{ key: 'Your text', value: 'Two\nlines' }],
   )
+  await updateProduct(plain, {
+    personalization: impliedPersonalization({ tags: ['custom'], descriptionHtml: '', makingCell: '' }),
+  })
   const [line] = (await look()).lines
   expect(line?.words).toMatchObject([{ label: 'Your text', value: 'Two\nlines' }])
   const send = (text: string) =>

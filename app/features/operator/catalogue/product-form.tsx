@@ -7,6 +7,7 @@ import { RefusalNote } from '../frame/refusal-note.tsx'
 import { LogTable } from '../log/log-table.tsx'
 import { AddVariant } from './add-variant.tsx'
 import { CollectionChoices } from './collection-choices.tsx'
+import { NeedsEditor } from './needs-editor.tsx'
 import { PicturesEditor } from './pictures-editor.tsx'
 import { tagsIn } from './typed-product.ts'
 import { TypedField } from './typed-field.tsx'
@@ -48,6 +49,9 @@ export function ProductForm({ product, address, reload, show }: ProductFormProps
           <Words form={form} />
           <Block title={sections.variants}>
             <VariantsTable form={form} />
+          </Block>
+          <Block title={sections.personalization}>
+            <NeedsEditor form={form} />
           </Block>
           <Block title={sections.pictures}>
             <PicturesEditor form={form} />

@@ -16,6 +16,7 @@ const leaf: OperatorProduct = {
   seoTitle: '',
   seoDescription: '',
   optionNames: ['Size'],
+  personalization: { kind: 'none' },
   variants: [
     {
       id: 7,

@@ -1,6 +1,7 @@
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProduct, ProductEdit } from '../../../../contract/operator/product.ts'
 import { parseDecimal, toDecimal } from '../../../../domain/money.ts'
+import { readNeeds, typedNeedsFrom, typedNeedsOf } from './typed-needs.ts'
 
 const { unreadable } = operatorCatalogue.product
 
@@ -10,7 +11,7 @@ const CELLS = ['price', 'compareAt', 'stock', 'stockPolicy', 'sku'] as const
 type Word = (typeof WORDS)[number]
 type Cell = (typeof CELLS)[number]
 /** A field of the form: of the product itself, or of one of its variants. */
-export type FieldKey = Word | 'tags' | 'status' | 'published' | `${number}.${Cell}`
+export type FieldKey = Word | 'personalization' | 'tags' | 'status' | 'published' | `${number}.${Cell}`
 
 export type TypedPicture = OperatorProduct['images'][number]
 /** What stands in the form, as it was typed. */
@@ -29,6 +30,7 @@ export function typedOf(product: OperatorProduct): TypedProduct {
     status,
     tags: product.tags.join(', '),
     published: String(product.published),
+    personalization: JSON.stringify(typedNeedsOf(product.personalization)),
   }
   for (const { id, priceCents, compareAtCents, stock, stockPolicy, sku } of product.variants) {
     fields[`${id}.price`] = toDecimal(priceCents)
@@ -92,7 +94,9 @@ export function readEdit({ fields, images }: TypedProduct, seen: OperatorProduct
   const variants = seen.variants
     .filter(({ id }) => CELLS.some((cell) => fields[`${id}.${cell}`] !== before[`${id}.${cell}`]))
     .map(({ id, stock: seenStock }) => readVariant(fields, { id, seenStock }, errors))
-  if (Object.keys(errors).length > 0) return { ok: false, errors }
+  const personalization = readNeeds(typedNeedsFrom(fields.personalization))
+  if (!personalization) errors.personalization = unreadable.personalization
+  if (!personalization || Object.keys(errors).length > 0) return { ok: false, errors }
   const { title, descriptionHtml, vendor, productType, seoTitle, seoDescription } = fields
   const words = { title, descriptionHtml, vendor, productType, seoTitle, seoDescription }
   const status =
@@ -102,6 +106,7 @@ export function readEdit({ fields, images }: TypedProduct, seen: OperatorProduct
     edit: {
       version: seen.version,
       ...words,
+      personalization,
       tags: tagsIn(fields.tags),
       status,
       published: fields.published === 'true',

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { personalizationSchema } from '../../../../domain/personalization/personalization.ts'
+import { newWords, readNeeds, typedNeedsOf } from './typed-needs.ts'
+
+const fields = [{ label: 'Harbour', maxLength: 14, line: 1, otherwise: 'own' }]
+const artwork = { label: 'Your logo', hint: 'SVG', required: false }
+
+it.each([
+  { kind: 'none' },
+  { kind: 'words', fields },
+  { kind: 'artwork', artwork, designer: true },
+  { kind: 'words-and-artwork', fields, artwork },
+  { kind: 'own-design', artwork },
+])('%j is typed and read again as it was', (needs) => {
+  const parsed = personalizationSchema.parse(needs)
+  expect(readNeeds(typedNeedsOf(parsed))).toEqual(parsed)
+})
+
+it.each([
+  ['no field', { fields: [] }],
+  ['a field without a label', { fields: [newWords(0)] }],
+  ['a label twice', { fields: [0, 1].map((key) => ({ ...newWords(key), label: 'Name' })) }],
+  ['half a character', { fields: [{ ...newWords(0), label: 'Name', maxLength: '0.5' }] }],
+  ['no label for the artwork', { kind: 'artwork' as const, artworkLabel: ' ' }],
+])('%s is not saved', (_, change) => {
+  const typed = typedNeedsOf(personalizationSchema.parse({ kind: 'words', fields }))
+  expect(readNeeds({ ...typed, ...change })).toBeNull()
+})

@@ -1,0 +1,86 @@
+import type { OperatorProduct } from '../../../../contract/operator/product.ts'
+import {
+  artworkRequest,
+  offersDesigner,
+  wordsFields,
+} from '../../../../domain/personalization/requirement.ts'
+
+type Needs = OperatorProduct['personalization']
+type Field = Extract<Needs, { kind: 'words' }>['fields'][number]
+
+/** A field of words as it is typed in the form; `rest` is what the form doesn't show and keeps. */
+export type TypedWords = {
+  key: number
+  label: string
+  maxLength: string
+  maxLines: string
+  example: string
+  pattern: Field['pattern']
+  required: boolean
+  rest: Pick<Field, 'line' | 'otherwise'>
+}
+
+/** What a product needs from its buyer, as it is typed: another kind keeps what was typed for the one before. */
+export type TypedNeeds = {
+  kind: Needs['kind']
+  fields: TypedWords[]
+  artworkLabel: string
+  artworkHint: string
+  isArtworkRequired: boolean
+  designer: boolean
+}
+
+export const newWords = (key: number): TypedWords => ({
+  key,
+  label: '',
+  maxLength: '24',
+  maxLines: '1',
+  example: '',
+  pattern: 'words',
+  required: true,
+  rest: { otherwise: 'empty' },
+})
+
+export function typedNeedsOf(needs: Needs): TypedNeeds {
+  const artwork = artworkRequest(needs)
+  return {
+    kind: needs.kind,
+    fields: wordsFields(needs).map(({ maxLength, maxLines, line, otherwise, ...field }, key) => ({
+      ...field,
+      key,
+      maxLength: String(maxLength),
+      maxLines: String(maxLines),
+      rest: line === undefined ? { otherwise } : { line, otherwise },
+    })),
+    artworkLabel: artwork?.label ?? '',
+    artworkHint: artwork?.hint ?? '',
+    isArtworkRequired: artwork?.required ?? true,
+    designer: offersDesigner(needs),
+  }
+}
+
+/** From the form's own text of it (`JSON.stringify`). */
+export const typedNeedsFrom = (text: string): TypedNeeds => JSON.parse(text)
+
+/** What is to be saved; null where a label is missing or stands twice, or a number is none. */
+export function readNeeds(typed: TypedNeeds): Needs | null {
+  const { kind, designer } = typed
+  if (kind === 'none') return { kind }
+  const fields = typed.fields.map(readField).filter((field) => field !== null)
+  const hasLabels = new Set(fields.map(({ label }) => label)).size === typed.fields.length
+  const isFieldless = kind === 'artwork' || kind === 'own-design'
+  if (!isFieldless && (fields.length === 0 || !hasLabels)) return null
+  if (kind === 'words') return { kind, fields, designer }
+  const label = typed.artworkLabel.trim()
+  if (label === '') return null
+  const artwork = { label, hint: typed.artworkHint.trim(), required: typed.isArtworkRequired }
+  return isFieldless ? { kind, artwork, designer } : { kind, fields, artwork, designer }
+}
+
+function readField({ key: _key, rest, ...typed }: TypedWords): Field | null {
+  const label = typed.label.trim()
+  const [maxLength, maxLines] = [Number(typed.maxLength), Number(typed.maxLines)]
+  const isWhole = (value: number, most: number) => Number.isInteger(value) && value >= 1 && value <= most
+  if (label === '' || !isWhole(maxLength, 1_000) || !isWhole(maxLines, 60)) return null
+  return { ...typed, ...rest, label, maxLength, maxLines }
+}

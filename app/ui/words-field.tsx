@@ -1,0 +1,27 @@
+// @chunk page-parts
+import { Field } from './field.tsx'
+import { TextArea } from './text-area.tsx'
+
+type WordsFieldProps = {
+  label: string
+  name: string
+  hint: string
+  required: boolean
+  maxLines: number
+  defaultValue?: string | undefined
+  error?: string | undefined
+  onBlur?: (value: string) => void
+  className?: string
+}
+
+const MOST_ROWS = 8
+
+/** A field for words that are made into a product: of one line, or of several. */
+export function WordsField({ maxLines, onBlur, ...field }: WordsFieldProps) {
+  const blur = onBlur && ((event: { currentTarget: { value: string } }) => onBlur(event.currentTarget.value))
+  return maxLines === 1 ? (
+    <Field {...field} onBlur={blur} />
+  ) : (
+    <TextArea {...field} onBlur={blur} rows={Math.min(maxLines, MOST_ROWS)} />
+  )
+}

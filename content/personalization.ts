@@ -1,0 +1,34 @@
+import type { FieldFault } from '../domain/personalization/field-faults.ts'
+import type { WordsField } from '../domain/personalization/personalization.ts'
+
+type Field = Pick<WordsField, 'maxLength' | 'maxLines' | 'example'>
+
+/** What is said where buyers write the words that go on a product. */
+export const personalization = {
+  hint({ maxLength, maxLines, example }: Field): string {
+    const most =
+      maxLines === 1
+        ? `Up to ${maxLength} characters`
+        : `Up to ${maxLines} lines, ${maxLength} characters in all`
+    return example === '' ? most : `${most}, such as “${example.replaceAll('\n', ' / ')}”`
+  },
+  /** What is wrong with what was written, and what would work. */
+  fault(fault: FieldFault, { maxLength, maxLines }: Field): string {
+    switch (fault.code) {
+      case 'missing':
+        return 'Please fill this in. We can’t make it without.'
+      case 'too-long':
+        return `That’s ${fault.length} characters, and ${maxLength} fit.`
+      case 'too-many-lines':
+        return `That’s ${fault.lines} lines, and ${maxLines} ${maxLines === 1 ? 'fits' : 'fit'}.`
+      case 'cannot-cut':
+        return `We can’t cut ${fault.characters.join(' ')}. Letters, also with accents, numbers and common punctuation work.`
+      case 'not-a-number':
+        return 'Use digits only, such as 42.'
+      case 'not-a-licence':
+        return 'That isn’t a pleasure craft licence number. It looks like 12E 45678 or ON 12345.'
+      case 'not-marks':
+        return 'That isn’t a Canadian registration. It looks like C-FNGR.'
+    }
+  },
+} as const

@@ -1,0 +1,44 @@
+import { LICENCE_NUMBER } from '../lettering/licence-number.ts'
+import type { WordsField } from './personalization.ts'
+
+export type WordsPattern = WordsField['pattern']
+
+/** Why something that was written can't be made, for the page and the server alike. */
+export type FieldFault =
+  | { code: 'missing' }
+  | { code: 'too-long'; length: number }
+  | { code: 'too-many-lines'; lines: number }
+  /** Each character once, in the order of writing. */
+  | { code: 'cannot-cut'; characters: string[] }
+  | { code: 'not-a-number' | 'not-a-licence' | 'not-marks' }
+
+type Rules = Pick<WordsField, 'required' | 'maxLength' | 'maxLines' | 'pattern'>
+
+/** The characters that every typeface of the engine has: ASCII, the Latin letters of French, and the apostrophe and dash of print. */
+const CAN_BE_CUT = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\n]$/
+const CONTROL = /^[\p{Cc}\p{Cs}]$/u
+const WHOLE = {
+  number: { shape: /^\d+$/, code: 'not-a-number' },
+  licence: { shape: LICENCE_NUMBER, code: 'not-a-licence' },
+  /** Canadian registration marks: "C-FNGR", "C-GABC". */
+  marks: { shape: /^C-?[FGI][A-Za-z]{3}$/i, code: 'not-marks' },
+} as const
+
+/** What is wrong with what was written in a field; null where it can be made. `value` is normalised (`normaliseWords`). */
+export function findFieldFault(
+  { required, maxLength, maxLines, pattern }: Rules,
+  value: string,
+): FieldFault | null {
+  if (value === '') return required ? { code: 'missing' } : null
+  const characters = [...new Intl.Segmenter('en').segment(value)].map(({ segment }) => segment)
+  const wrong = characters.filter((character) => !isAllowed(pattern, character))
+  if (wrong.length > 0) return { code: 'cannot-cut', characters: [...new Set(wrong)] }
+  const lines = value.split('\n').length
+  if (lines > maxLines) return { code: 'too-many-lines', lines }
+  if (characters.length > maxLength) return { code: 'too-long', length: characters.length }
+  if (pattern === 'words' || pattern === 'text') return null
+  return WHOLE[pattern].shape.test(value) ? null : { code: WHOLE[pattern].code }
+}
+
+const isAllowed = (pattern: WordsPattern, character: string): boolean =>
+  pattern === 'text' ? character === '\n' || !CONTROL.test(character) : CAN_BE_CUT.test(character)

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { checkWords, withNormalisedWords } from './check-words.ts'
+import { findFieldFault, type WordsPattern } from './field-faults.ts'
+import { impliedPersonalization } from './implied.ts'
+import { normaliseWords } from './normalise-words.ts'
+import { personalizationSchema, type WordsField } from './personalization.ts'
+import { needsContent } from './requirement.ts'
+
+const NAME: WordsField = {
+  label: 'Boat name',
+  required: true,
+  maxLength: 12,
+  maxLines: 1,
+  example: '',
+  pattern: 'words',
+  otherwise: 'empty',
+}
+
+describe('what was written in a field', () => {
+  it.each([
+    ['Maple', 'words', null],
+    ['Noël & Çédric’s', 'words', { code: 'too-long', length: 15 }],
+    ['', 'words', { code: 'missing' }],
+    ['Noël 🎄🎄', 'words', { code: 'cannot-cut', characters: ['🎄'] }],
+    ['👩‍👩‍👧 ★', 'words', { code: 'cannot-cut', characters: ['👩‍👩‍👧', '★'] }],
+    ['你好', 'words', { code: 'cannot-cut', characters: ['你', '好'] }],
+    ['a\nb', 'words', { code: 'too-many-lines', lines: 2 }],
+    ['你好 🎄', 'text', null],
+    ['a\tb', 'text', { code: 'cannot-cut', characters: ['\t'] }],
+    ['42', 'number', null],
+    ['4b', 'number', { code: 'not-a-number' }],
+    ['12E 45678', 'licence', null],
+    ['my boat', 'licence', { code: 'not-a-licence' }],
+    ['C-FNGR', 'marks', null],
+    ['N1234', 'marks', { code: 'not-marks' }],
+  ] as const satisfies readonly (readonly [string, WordsPattern, unknown])[])(
+    '"%s" in a field for %s has the fault %j',
+    (typed, pattern, fault) => {
+      expect(findFieldFault({ ...NAME, pattern }, typed)).toEqual(fault)
+    },
+  )
+
+  it('may be left empty where it is optional', () => {
+    expect(findFieldFault({ ...NAME, required: false }, '')).toBeNull()
+  })
+
+  it.each([
+    ['  Second \n Wind ', 1, 'Second Wind'],
+    ['“Jo’s” — ‘85…', 1, '"Jo’s" – ’85...'],
+    ['e\u0301t\u00e9', 1, 'été'],
+    ['Maya  4\r\nLeo 7 \n', 25, 'Maya 4\nLeo 7'],
+    ['Ma\u200bple\0', 1, 'Maple'],
+  ])('"%s" in a field of %i lines is made as "%s"', (typed, maxLines, made) => {
+    expect(normaliseWords(typed, { maxLines })).toBe(made)
+  })
+})
+
+describe('the words of a line', () => {
+  it('are all there and can be made, or the first field that lacks something is named', () => {
+    const fields = [NAME, { ...NAME, label: 'Port', required: false }]
+    const check = (...values: string[]) =>
+      checkWords(
+        fields,
+        values.map((value, index) => ({ key: fields[index]?.label ?? '', value })),
+      )
+    expect(check('Maple')).toEqual({ ok: true })
+    expect(check('', 'Thorold')).toMatchObject({ reason: 'personal-words-missing', label: 'Boat name' })
+    expect(check('Maple', '★')).toMatchObject({ reason: 'personal-words-not-valid', label: 'Port' })
+  })
+
+  it('are kept as they are made, beside what no field asks for', () => {
+    const attributes = [
+      { key: 'Boat name', value: ' “Maple” ' },
+      { key: 'Placed', value: ' bow ' },
+    ]
+    expect(withNormalisedWords([NAME], attributes)).toEqual([
+      { key: 'Boat name', value: '"Maple"' },
+      { key: 'Placed', value: ' bow ' },
+    ])
+  })
+})
+
+describe('what a product needs', () => {
+  const artwork = { label: 'Your logo' }
+  it.each([
+    [{ kind: 'none' }, false],
+    [{ kind: 'words', fields: [{ label: 'Name', maxLength: 9 }] }, true],
+    [{ kind: 'words', fields: [{ label: 'Name', maxLength: 9, required: false }] }, false],
+    [{ kind: 'artwork', artwork }, true],
+    [{ kind: 'artwork', artwork: { ...artwork, required: false } }, false],
+    [{ kind: 'own-design', artwork }, true],
+  ])('%j keeps it from being added at once: %s', (needs, expected) => {
+    expect(needsContent(personalizationSchema.parse(needs))).toBe(expected)
+  })
+
+  it.each([
+    ['no field', { kind: 'words', fields: [] }],
+    [
+      'one label twice',
+      {
+        kind: 'words',
+        fields: [
+          { label: 'A', maxLength: 9 },
+          { label: 'A', maxLength: 9 },
+        ],
+      },
+    ],
+    ['no artwork', { kind: 'artwork' }],
+    ['fields of nothing', { kind: 'none', fields: [] }],
+  ])('is not read from %s', (_, needs) => {
+    expect(personalizationSchema.safeParse(needs).success).toBe(false)
+  })
+
+  it.each([
+    [['boat'], '<p>Enter the number in the order note.</p>', '', ['Your text']],
+    [['boat', 'custom'], '<p>A set for a team.</p>', '', ['Your text']],
+    [['custom-graphics-logos'], '<p>A lure.</p>', '', []],
+    [['custom'], '', '{"by":"film","fields":[{"label":"Name","most":9,"example":"Maple"}]}', ['Name']],
+    [[], '', '{', []],
+  ])(
+    'tagged %j and described %j, made by %s, and nothing else said: %j',
+    (tags, descriptionHtml, makingCell, labels) => {
+      const needs = impliedPersonalization({ tags, descriptionHtml, makingCell })
+      expect('fields' in needs ? needs.fields.map(({ label }) => label) : []).toEqual(labels)
+    },
+  )
+})

@@ -1,0 +1,16 @@
+import type { ArtworkRequest, Personalization, WordsField } from './personalization.ts'
+
+/** The fields of words that a product asks for, in their order. */
+export const wordsFields = (needs: Personalization): readonly WordsField[] =>
+  'fields' in needs ? needs.fields : []
+
+/** The artwork that a product asks for; null where it asks for none. */
+export const artworkRequest = (needs: Personalization): ArtworkRequest | null =>
+  'artwork' in needs ? needs.artwork : null
+
+/** Whether the buyer may leave it to a designer who contacts them. */
+export const offersDesigner = (needs: Personalization): boolean => 'designer' in needs && needs.designer
+
+/** Whether a product can't be sold as it is: a button that adds it at once leads to its page instead. */
+export const needsContent = (needs: Personalization): boolean =>
+  artworkRequest(needs)?.required === true || wordsFields(needs).some(({ required }) => required)
