@@ -1,0 +1,55 @@
+// npm run bench -- search [--postgres]: whether what a search must find stands among the first three results.
+import fs from 'node:fs'
+import path from 'node:path'
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { loadSampleShop } from '../server/sample-shop/load-sample-shop.ts'
+import { createFolderStore } from '../server/gateways/object-store-folder.ts'
+import { products } from '../server/catalogue/routes/products.ts'
+import { search } from '../server/site/routes/search.ts'
+import { openBenchDatabase } from './recommendations/bench-database.ts'
+import { readQueries, type ExpectedQuery } from './search/read-queries.ts'
+import { listResults } from './search/list-results.ts'
+
+const FIRST = 3
+const GOAL = 0.95
+const folder = path.join(import.meta.dirname, 'search')
+
+/** Prints the share of queries with a right answer among the first three, for the queries it is tuned by and for those kept aside. */
+export async function main(args: string[]): Promise<void> {
+  const database = await openBenchDatabase(args.includes('--postgres') ? 'postgres' : 'embedded')
+  const now = () => new Date('2026-11-25T12:00:00Z')
+  const dataDir = fs.mkdtempSync('/tmp/search-bench-')
+  try {
+    await loadSampleShop(database.db, { store: createFolderStore(dataDir), now: now() })
+    const api = new OpenAPIHono()
+    for (const part of [products, search]) api.route('/', part({ db: database.db, now }))
+    await measure(api, 'tuned')
+    await measure(api, 'kept-aside')
+  } finally {
+    await database.close()
+    fs.rmSync(dataDir, { recursive: true })
+  }
+}
+
+/** The misses of the queries kept aside aren't printed: whoever read them would tune for them. */
+async function measure(api: OpenAPIHono, set: 'tuned' | 'kept-aside'): Promise<void> {
+  const queries = readQueries(path.join(folder, `${set}.tsv`))
+  const times: number[] = []
+  const missed: string[] = []
+  for (const { query, urls } of queries) {
+    const start = performance.now()
+    const found = await listResults(api, query)
+    times.push(performance.now() - start)
+    if (!found.slice(0, FIRST).some((url) => urls.includes(url))) missed.push(describeMiss({ query, urls }, found))
+  }
+  if (set === 'tuned') for (const line of missed) console.log(line)
+  const share = 1 - missed.length / queries.length
+  const verdict = share >= GOAL ? 'met' : 'MISSED'
+  const right = `${queries.length - missed.length} of ${queries.length} (${(share * 100).toFixed(1)} %)`
+  const p99 = times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.99) - 1] ?? 0
+  console.log(`${set.padEnd(11)} ${right}, goal ${GOAL * 100} %: ${verdict}; p99 ${p99.toFixed(1)} ms`)
+}
+
+function describeMiss({ query, urls }: ExpectedQuery, found: readonly string[]): string {
+  return `  ${query}: expected ${urls.join(' or ')}, found ${found.slice(0, FIRST).join(', ') || 'nothing'}`
+}

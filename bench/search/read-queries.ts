@@ -1,0 +1,17 @@
+import fs from 'node:fs'
+
+/** A search, and the addresses of which one must be among the first results. */
+export type ExpectedQuery = { query: string; urls: string[] }
+
+/** Reads a file of queries: `query<tab>url url …` a line; lines that begin with # are headings. */
+export function readQueries(file: string): ExpectedQuery[] {
+  return fs
+    .readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [query = '', urls = ''] = line.split('\t')
+      if (query === '' || !urls.startsWith('/')) throw new Error(`No query with its addresses: ${line}`)
+      return { query, urls: urls.split(' ') }
+    })
+}
