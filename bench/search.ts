@@ -40,7 +40,8 @@ async function measure(api: OpenAPIHono, set: 'tuned' | 'kept-aside'): Promise<v
     const start = performance.now()
     const found = await listResults(api, query)
     times.push(performance.now() - start)
-    if (!found.slice(0, FIRST).some((url) => urls.includes(url))) missed.push(describeMiss({ query, urls }, found))
+    if (!found.slice(0, FIRST).some((url) => urls.includes(url)))
+      missed.push(describeMiss({ query, urls }, found))
   }
   if (set === 'tuned') for (const line of missed) console.log(line)
   const share = 1 - missed.length / queries.length

@@ -55,7 +55,7 @@ export const publicPages: readonly PublicPage[] = [
   { path: '/returns', name: 'Returns' },
   { path: '/privacy', name: 'Privacy' },
   { path: '/terms', name: 'Terms' },
-  { path: '/sitemap', name: 'All pages' },
+  { path: '/sitemap', name: 'All pages', text: 'Every page of the shop in one list.' },
   { path: '/artwork-credits', name: 'Artwork Credits' },
   ...landingPages.map(({ path, name }) => ({ path, name })),
 ]

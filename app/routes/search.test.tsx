@@ -5,7 +5,7 @@ import type { SearchPages } from '../../contract/search.ts'
 import type { CardList } from '../../contract/showcase.ts'
 import Search from './search.tsx'
 
-const noPages = { collections: [], articles: [], pages: [] }
+const noPages = { answers: [], collections: [], articles: [], pages: [] }
 const shipping = {
   ...noPages,
   pages: [{ title: 'Shipping and Pickup', url: '/shipping', text: 'How parcels travel.' }],
@@ -51,4 +51,13 @@ test('where nothing has the words, the shop offers to draw them', () => {
   const words = wordsFor('zzyzx', noPages)
   expect(words).toContain('No products found No products match “zzyzx”.')
   expect(words).toContain('Design it yourself')
+})
+
+test('what the words ask for by itself stands first, and no product is promised', () => {
+  const returns = { title: 'Returns and Refunds', url: '/returns', text: 'Within 30 days of delivery.' }
+  const words = wordsFor('refund', { ...shipping, answers: [returns] })
+  expect(words.indexOf('Within 30 days')).toBeLessThan(words.indexOf('No products for “refund”, but'))
+  const alone = wordsFor('refund', { ...noPages, answers: [returns] })
+  expect(alone).toContain('No products for “refund” ')
+  expect(alone).not.toMatch(/but these pages|No products match/)
 })

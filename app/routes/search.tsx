@@ -12,6 +12,7 @@ import {
 import { NarrowedProducts } from '../features/catalogue/listing/narrowed-products.tsx'
 import { PopularProducts } from '../features/catalogue/popular-products.tsx'
 import { ProductGridSkeleton } from '../features/catalogue/product-grid.tsx'
+import { FoundAnswers } from '../features/search/found-answers.tsx'
 import { FoundPages, hasPages } from '../features/search/found-pages.tsx'
 import { NothingFound, OnlyPages } from '../features/search/nothing-found.tsx'
 import { SearchForm } from '../features/search/search-form.tsx'
@@ -72,6 +73,7 @@ export default function Search({ search, resources: { list, found, popular } }: 
         </Breadcrumb>
         <h1 className="pt-1 pb-6 text-3xl break-words md:text-5xl">{q === '' ? 'Search' : `Search: ${q}`}</h1>
         <SearchForm key={q} q={q} />
+        {q !== '' && found.state === 'ready' && <FoundAnswers answers={found.value.answers} />}
         {q !== '' && list.state === 'loading' && <ProductGridSkeleton count={SKELETONS} />}
         {list.state === 'failed' && (
           <Notice
@@ -104,10 +106,12 @@ function Results({ listing, list, found, search }: ResultsProps) {
   const pages = found.state === 'ready' && <FoundPages found={found.value} words={q} />
   if (list.total === 0 && listing.entries.length === 0) {
     if (found.state === 'loading') return <ProductGridSkeleton count={SKELETONS} />
-    if (found.state === 'failed' || !hasPages(found.value)) return <NothingFound q={q} />
+    const { answers, ...others } =
+      found.state === 'ready' ? found.value : { answers: [], collections: [], articles: [], pages: [] }
+    if (answers.length === 0 && !hasPages(others)) return <NothingFound q={q} />
     return (
       <OnlyPages q={q} words={list.search?.corrected ?? q}>
-        {pages}
+        {hasPages(others) && pages}
       </OnlyPages>
     )
   }

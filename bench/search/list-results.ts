@@ -9,15 +9,18 @@ const PRODUCTS = 10
 export async function listResults(api: OpenAPIHono, query: string): Promise<string[]> {
   const wanted = new URLSearchParams({ q: query })
   const list = cardListSchema.parse(await ask(api, `/api/products?view=card&limit=${PRODUCTS}&${wanted}`))
-  const { collections, articles, pages } = searchPagesSchema.parse(await ask(api, `/api/search?${wanted}`))
+  const { answers, collections, articles, pages } = searchPagesSchema.parse(
+    await ask(api, `/api/search?${wanted}`),
+  )
   const groups = [collections, articles, pages].toSorted(
     (one, other) => Number(isNamed(other, query)) - Number(isNamed(one, query)),
   )
   const urls = [
+    ...answers.map(({ url }) => url),
     ...list.products.map(({ handle }) => `/product/${handle}`),
     ...groups.flat().map(({ url }) => url),
   ]
-  return urls.map((url) => url.split('?')[0] ?? url)
+  return urls.map((url) => url.split(/[?#]/)[0] ?? url)
 }
 
 const isNamed = ([first]: readonly FoundPage[], query: string): boolean =>

@@ -26,6 +26,22 @@ const english: Readonly<Record<string, string>> = Object.fromEntries(
     }),
 )
 
+const withoutAccents = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '')
+
+const englishOfPlain: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(english).map(([word, meaning]) => [withoutAccents(word), meaning]),
+)
+
+/** The same for a name that was typed without accents. */
+export function englishWithoutAccents(name: string): string | null {
+  const singular = name.replace(/(?:s|x)$/, '')
+  return (
+    [name, singular].flatMap((form) =>
+      Object.hasOwn(englishOfPlain, form) ? (englishOfPlain[form] ?? []) : [],
+    )[0] ?? null
+  )
+}
+
 /** The English name of a thing that a French one names, in small letters; null for other words. */
 export function englishOf(name: string): string | null {
   return english[name] ?? english[name.replace(/(?:s|x)$/, '')] ?? null

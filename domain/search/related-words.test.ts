@@ -2,13 +2,17 @@ import { expect, it } from 'vitest'
 import { relatedWords, wordsCalledElsewhere } from './related-words.ts'
 
 it.each([
-  ['decals', ['decals', 'decal', 'sticker']],
+  ['decals', ['decals', 'decal', 'sticker', 'stickers', 'stickeres']],
   ['berries', ['berries', 'berry']],
   ['wolves', ['wolves', 'wolf', 'wolve']],
   ['truck', ['truck', 'trucks', 'truckes']],
-  ['jeep', ['jeep', 'jeeps', 'jeepes', 'offroad', 'overland']],
+  [
+    'jeep',
+    ['jeep', 'jeeps', 'jeepes', 'offroad', 'offroads', 'offroades', 'overland', 'overlands', 'overlandes'],
+  ],
+  ['leaf', ['leaf', 'leafs', 'leaves']],
   ['inches', ['inches', 'inch', 'inche', 'in']],
-  ['glossy', ['glossy', 'glossies', 'glossys', 'gloss']],
+  ['glossy', ['glossy', 'glossies', 'glossys', 'gloss', 'glos']],
   ['4x4', ['4x4']],
   ['constructor', ['constructor', 'constructors', 'constructores']],
 ])('"%s" is looked for as %j', (word, related) => expect(relatedWords(word)).toEqual(related))

@@ -21,6 +21,9 @@ const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   puppy: ['dog'],
   kitten: ['cat'],
   frosted: ['frosting', 'frost'],
+  lawn: ['yard'],
+  registration: ['licence'],
+  company: ['business'],
   glossy: ['gloss'],
   matt: ['matte'],
   inch: ['in'],
@@ -31,13 +34,16 @@ const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
 /** The words that shoppers use and the catalogue does not: they are known, and no slips. */
 export const wordsCalledElsewhere: readonly string[] = Object.keys(CALLED_ELSEWHERE)
 
+/** A word, its singular and plural; the word itself first. */
+export const wordForms = (word: string): string[] => [word, ...numberForms(word)]
+
 /** A word, its singular and plural, and what else the same thing is called; the word itself first. */
 export function relatedWords(word: string): string[] {
-  const forms = [word, ...numberForms(word)]
+  const forms = wordForms(word)
   const others = forms.flatMap((form) =>
     Object.hasOwn(CALLED_ELSEWHERE, form) ? (CALLED_ELSEWHERE[form] ?? []) : [],
   )
-  return [...new Set([...forms, ...others])]
+  return [...new Set([...forms, ...others.flatMap(wordForms)])]
 }
 
 /** Words of English as a catalogue has them: `wolves` is left to `wolv`, which is no word and finds nothing. */
@@ -46,6 +52,8 @@ function numberForms(word: string): string[] {
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]
   if (word.endsWith('ves')) return [`${word.slice(0, -3)}f`, word.slice(0, -1)]
   if (/(?:s|x|z|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)]
+  if (word.endsWith('f')) return [`${word}s`, `${word.slice(0, -1)}ves`]
+  if (word.endsWith('fe')) return [`${word}s`, `${word.slice(0, -2)}ves`]
   if (word.endsWith('s')) return [word.slice(0, -1)]
   return word.endsWith('y') ? [`${word.slice(0, -1)}ies`, `${word}s`] : [`${word}s`, `${word}es`]
 }

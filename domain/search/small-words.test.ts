@@ -5,6 +5,8 @@ it.each([
   ['black and white', ['black', 'white']],
   ['decal for the boat', ['decal', 'boat']],
   ['6 in', ['6', 'in']],
+  ['how do i apply a decal', ['apply', 'decal']],
+  ['ou est ma commande', ['commande']],
   ['to the', ['to', 'the']],
   ['', []],
 ])('of "%s" %j are looked for', (typed, looked) => {

@@ -1,7 +1,23 @@
-const SMALL_WORDS = new Set('a an and at for from of on or the to with'.split(' '))
+/** Words that say nothing of what is looked for: articles, prepositions, and what questions and wishes begin with; English and French. */
+const SMALL_WORDS = new Set(
+  `a an and at for from of on or the to with without by into if so than then as
+  i im my me mine we our ours you your yours it its this that these those there here some any
+  is are am was were be been do does did have has had can could will would should may shall
+  what whats where wheres when whens which who how hows why get got want need looking find show please buy give let
+  ma mon mes ta tes la le les un une des de du au aux pour sur et est en avec sans dans ou que qui quoi comment quand
+  je nous vous votre vos notre nos puis peut avez`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+// Nearly everything in the shop is one: they narrow nothing, and no search fails by them.
+const GENERAL_WORDS = new Set('decal decals sticker stickers vinyl vinyls graphic graphics'.split(' '))
 
 /** The words of a search that say what is looked for: `black and white` asks for two. Nothing but small words are looked for as they are. */
 export function telling(words: readonly string[]): string[] {
   const told = words.filter((word) => !SMALL_WORDS.has(word))
   return told.length === 0 ? [...words] : told
 }
+
+/** Whether a word is true of nearly everything in the shop: `decal`. */
+export const isGeneral = (word: string): boolean => GENERAL_WORDS.has(word)

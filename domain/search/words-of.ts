@@ -6,6 +6,8 @@ const MOST_WORDS = 8
 
 // 6" and 6in are 6 in, as sizes are written: a shopper types either.
 const INCH_MARK = /(?<=\d)\s?(?:["”]|′′)/g
+// French words lose a letter before a vowel: d'érable is of érable.
+const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/gu
 const UNIT_AT_NUMBER = /(?<=\d)(?=(?:in|ft|mm|cm)(?![\p{L}\p{N}]))/gu
 
 /** The distinct words of some texts: lower case, without accents, letters and digits only. */
@@ -15,6 +17,7 @@ export function wordsOf(...texts: readonly string[]): string[] {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
+    .replace(ELISION, '')
     .replace(INCH_MARK, ' in ')
     .replace(UNIT_AT_NUMBER, ' ')
     .replace(/['’]/g, '')

@@ -28,17 +28,25 @@ export function deriveFromVariants(variants: readonly PricedVariant[]) {
   }
 }
 
-type Searched = Pick<ProductRecord, 'title' | 'vendor' | 'productType' | 'tags' | 'optionNames' | 'variants'>
+type Searched = Pick<
+  ProductRecord,
+  'handle' | 'title' | 'vendor' | 'productType' | 'tags' | 'optionNames' | 'variants'
+>
 
-/** What the shop's own search looks at: the words of the title, a line break, and the other words. `facets` are the product's own. */
+/**
+ * What the shop's own search looks at: the words of the title, a line break, those of the address, which often names what the title plays
+ * with, a line break, and the other words. `facets` are the product's own.
+ */
 export function searchTermsOf(product: Searched, facets: readonly string[]): string {
   const title = wordsOf(product.title)
-  const others = wordsOf(...otherTexts(product, facets))
-  return `${title.join(' ')}\n${others.filter((word) => !title.includes(word)).join(' ')}`
+  const address = wordsOf(product.handle.replaceAll('-', ' ')).filter((word) => !title.includes(word))
+  const named = new Set([...title, ...address])
+  const others = wordsOf(...otherTexts(product, facets)).filter((word) => !named.has(word))
+  return [title, address, others].map((words) => words.join(' ')).join('\n')
 }
 
 /** What the database's search looks at: all words of such terms. */
-export const searchTextOf = (terms: string): string => terms.replace('\n', ' ').trim()
+export const searchTextOf = (terms: string): string => terms.split(/\s+/).join(' ').trim()
 
 /** Colours, finishes and sizes too: what facets count and options offer is found by its name. */
 function otherTexts(product: Searched, facets: readonly string[]): string[] {

@@ -25,8 +25,8 @@ export function describe(written: readonly Described[]): string {
 
 const LISTINGS_A_TIME = 250
 
-/** Raised whenever listings are described in other words: 1 knew facets, 2 finds products by their options and facets too. */
-const DESCRIBED_AS = 2
+/** Raised whenever listings are described in other words: 1 knew facets, 2 finds products by their options and facets too, 3 by their addresses. */
+const DESCRIBED_AS = 3
 const KEY = 'listingsDescribedAs'
 
 /** Up to which product listings are described as they are now; null for all of them. */

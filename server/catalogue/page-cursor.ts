@@ -12,7 +12,7 @@ export type PageEnd = {
 }
 
 const int32 = z.int().min(-2_147_483_648).max(2_147_483_647)
-const written = z.tuple([z.enum(SORTS), int32, int32, z.int().min(0), z.int().min(0).max(2)])
+const written = z.tuple([z.enum(SORTS), int32, int32, z.int().min(0), z.int().min(0).max(5)])
 
 /** Writes the end of a page as an opaque text for addresses. */
 export function formatCursor({ sort, priceCents, position, productId, rank }: PageEnd): string {

@@ -67,4 +67,18 @@ describe('search', () => {
       posts: { articles: [{}], pages: [] },
     })
   })
+
+  it('suggests as the search box does: pages by what they are for, products by other names', async () => {
+    const data = await shop.ask(`{
+      asked: predictiveSearch(query: "opening hours") { products { handle } pages { handle } }
+      misspelt: predictiveSearch(query: "squegee") { products { handle } }
+      terms: predictiveSearch(query: "title:squeegee -felt") { products { handle } }
+      nothing: predictiveSearch(query: "!") { products { handle } pages { handle } } }`)
+    expect(data).toMatchObject({
+      asked: { pages: [{ handle: 'contact' }] },
+      misspelt: { products: [{ handle: 'squeegee' }, { handle: 'squeegee-felt' }] },
+      terms: { products: [{ handle: 'squeegee' }] },
+      nothing: { products: [], pages: [] },
+    })
+  })
 })

@@ -8,11 +8,12 @@ const groups = [
 ] as const
 
 /** Whether a search finds anything besides products. */
-export const hasPages = (found: SearchPages): boolean => groups.some(({ kind }) => found[kind].length > 0)
+export const hasPages = (found: Omit<SearchPages, 'answers'>): boolean =>
+  groups.some(({ kind }) => found[kind].length > 0)
 
 /** What a search finds besides products, by kind: a kind with the words in its best title stands before those that only speak of them. */
 export function FoundPages({ found, words }: { found: SearchPages; words: string }) {
-  const isNamed = (kind: keyof SearchPages): boolean =>
+  const isNamed = (kind: (typeof groups)[number]['kind']): boolean =>
     found[kind][0]?.title.toLowerCase().includes(words.trim().toLowerCase()) ?? false
   return (
     <div className="grid gap-x-10 gap-y-10 pt-14 md:grid-cols-2 lg:grid-cols-3">

@@ -15,11 +15,13 @@ export function NothingFound({ q }: { q: string }) {
   )
 }
 
-/** No product has the words, but pages have: those come first. `words` are those that were looked for. */
+/** No product has the words, but pages have, or what stands above answers them. `words` are those that were looked for. */
 export function OnlyPages({ q, words, children }: { q: string; words: string; children: ReactNode }) {
   return (
     <>
-      <h2 className="pt-6 text-xl md:text-2xl">No products for “{words}”, but these pages:</h2>
+      <h2 className="pt-6 text-xl md:text-2xl">
+        {children ? `No products for “${words}”, but these pages:` : `No products for “${words}”`}
+      </h2>
       {children}
       <Notice
         title="Looking for a decal?"

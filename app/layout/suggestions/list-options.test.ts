@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { listGroups, stepTo } from './list-options.ts'
 
-const none = { products: [], total: 0, collections: [], articles: [], pages: [] }
+const none = { answers: [], products: [], total: 0, collections: [], articles: [], pages: [] }
 const product = {
   handle: 'wolf',
   title: 'Wolf',
@@ -43,4 +43,17 @@ it('what has only some of the words is not said to have them all', () => {
   })
   expect(groups[0]?.label).toBe('Products close to “black wolf”')
   expect(groups.at(-1)?.options[0]).toMatchObject({ title: 'All 9 products close to “black wolf”' })
+})
+
+it('what the words ask for by itself comes before products', () => {
+  const answers = [{ title: 'Returns and Refunds', url: '/returns', text: '' }]
+  const groups = listGroups('return policy', {
+    ...none,
+    answers,
+    products: [product],
+    total: 1,
+    search: { corrected: null, missing: [], loosened: false },
+  })
+  expect(groups.map(({ label }) => label)).toEqual(['Best matches', 'Products'])
+  expect(groups[0]?.options).toEqual([{ title: 'Returns and Refunds', url: '/returns' }])
 })

@@ -8,7 +8,7 @@ export type OptionGroup = { label: string; options: readonly (ProductOption | Pa
 
 /** The suggestions for some words, in groups; what leads to all of them stands last. */
 export function listGroups(typed: string, suggestions: Suggestions): OptionGroup[] {
-  const { products, total, collections, articles, pages, search } = suggestions
+  const { answers, products, total, collections, articles, pages, search } = suggestions
   const words = search.corrected ?? typed
   const near = search.loosened ? 'close to' : 'for'
   const toPage = ({ title, url }: FoundPage): PageOption => ({ title, url })
@@ -17,6 +17,7 @@ export function listGroups(typed: string, suggestions: Suggestions): OptionGroup
     url: `/search?${new URLSearchParams({ q: words })}`,
   }
   return [
+    { label: 'Best matches', options: answers.map(toPage) },
     {
       label: search.corrected === null && !search.loosened ? 'Products' : `Products ${near} “${words}”`,
       options: products.map((product) => ({ url: `/product/${product.handle}`, product })),

@@ -18,6 +18,8 @@ export type CatalogueMemory = {
   /** A bit for each word of a facet, in the order of its words. */
   facets: Readonly<Record<ListFacet, Uint16Array>>
   vocabulary: Vocabulary
+  /** How many words each title has. */
+  titleLengths: Uint8Array
   /** The numbers of the products in each order. */
   orders: Readonly<Record<Sort, Int32Array>>
   /** 1 for the members of a collection, by its key. */
@@ -27,6 +29,6 @@ export type CatalogueMemory = {
 }
 
 export type SearchMatches = SearchReading & {
-  /** By product: 0 does not match, 2 has all words in its title, 1 has them elsewhere. */
+  /** By product: 0 doesn't match, else how well (rank-words.ts). */
   ranks: Uint8Array
 }

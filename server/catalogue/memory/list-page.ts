@@ -2,10 +2,11 @@ import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import type { PageEnd } from '../page-cursor.ts'
 import type { Entry } from '../page-order.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
+import { RANKS_IN_ORDER } from './rank-words.ts'
 
 type PageWish = { sort: Sort; after: PageEnd | undefined; limit: number }
 
-/** The entries of a page of what is shown; a search in the shop's own order begins with what has its words in the title. */
+/** The entries of a page of what is shown; a search in the shop's own order begins with what has its words best. */
 export function listPage(
   memory: CatalogueMemory,
   { shown, ranks }: { shown: Uint8Array; ranks: Uint8Array | null },
@@ -13,7 +14,7 @@ export function listPage(
 ): Entry[] {
   const ranked = ranks !== null && sort === 'featured'
   const entries: Entry[] = []
-  for (const rank of ranked ? [2, 1] : [0]) {
+  for (const rank of ranked ? RANKS_IN_ORDER : [0]) {
     if (after !== undefined && rank > after.rank) continue
     const behind = after?.rank === rank ? after : undefined
     for (const number of memory.orders[sort]) {

@@ -8,6 +8,7 @@ import { Vocabulary } from './vocabulary.ts'
 import { wordsOf } from '../../../domain/search/words-of.ts'
 import { hostedPath, pagePath, shopPathOf, shopTexts } from '../../texts/index.ts'
 import { listBuiltPages } from './built-pages.ts'
+import { type Passages, readPassages } from './passages.ts'
 
 export type PageKind = 'collections' | 'articles' | 'pages'
 
@@ -16,6 +17,9 @@ export type RememberedPage = FoundPage & {
   /** Not shown before; null is always. */
   from: Date | null
 }
+
+/** What a page is called: the words of its title, and those of its address. */
+export type PageNames = readonly [title: readonly string[], address: readonly string[]]
 
 type Searchable = { page: RememberedPage; words: Iterable<string> }
 
@@ -26,7 +30,11 @@ export type PageMemory = {
   factsOf: typeof settings
   size: number
   pages: readonly RememberedPage[]
+  /** By page. */
+  names: readonly PageNames[]
+  titleLengths: Uint8Array
   vocabulary: Vocabulary
+  passages: Passages
 }
 
 const kept = new WeakMap<Database | Transaction, PageMemory>()
@@ -48,6 +56,9 @@ export async function findPageMemory(db: Database | Transaction): Promise<PageMe
     factsOf,
     size: entries.length,
     pages: entries.map(({ page }) => page),
+    names: entries.map(({ page }) => namesOf(page)),
+    titleLengths: Uint8Array.from(entries, ({ page }) => wordsOf(page.title).length),
+    passages: readPassages(shopTexts()),
     vocabulary: new Vocabulary(placesOf(entries)),
   }
   kept.set(db, memory)
@@ -107,11 +118,16 @@ function onceEach(entries: readonly Searchable[]): Searchable[] {
   return [...byUrl.values()]
 }
 
+const namesOf = ({ title, url }: RememberedPage): PageNames => [
+  wordsOf(title),
+  wordsOf((url.split('/').at(-1) ?? '').replaceAll('-', ' ')),
+]
+
 /** As `Places` has them: twice the number of the page, and one more in its title. */
 function placesOf(entries: readonly Searchable[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
   entries.forEach(({ page, words }, number) => {
-    const title = new Set(wordsOf(page.title))
+    const title = new Set(namesOf(page).flat())
     for (const word of new Set([...title, ...words])) {
       const known = places.get(word) ?? []
       known.push(number * 2 + (title.has(word) ? 1 : 0))

@@ -7,6 +7,8 @@ import type { CatalogueMemory } from './catalogue-memory.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const PRODUCTS_A_PAGE = 4_000
+// A byte holds no more.
+const MOST_COUNTED = 255
 
 const listing = z.object({
   id: z.coerce.number(),
@@ -21,9 +23,11 @@ type Listing = z.infer<typeof listing>
 export async function readCatalogue(db: Database | Transaction, revision: number): Promise<CatalogueMemory> {
   const places = new Map<string, number[]>()
   const rows: Omit<Listing, 'terms'>[] = []
+  const titleLengths: number[] = []
   for await (const page of pages(db)) {
     for (const { terms, ...row } of page) {
       notePlaces(places, rows.length, terms)
+      titleLengths.push(Math.min(MOST_COUNTED, terms.slice(0, terms.indexOf('\n')).split(' ').length))
       rows.push(row)
     }
   }
@@ -38,6 +42,7 @@ export async function readCatalogue(db: Database | Transaction, revision: number
     soldOut: mark(rows.length, numberOf, await soldOutIds(db)),
     facets: readFacets(rows),
     vocabulary: new Vocabulary(places),
+    titleLengths: Uint8Array.from(titleLengths),
     orders: makeOrders(priceCents),
     members: await readMembers(db, rows.length, numberOf),
     searches: new Map(),
@@ -52,7 +57,7 @@ async function* pages(db: Database | Transaction): AsyncGenerator<Listing[]> {
     // A listing that was written before there were terms has its words all the same.
     const answer = await db.execute(sql`
       select product_id as id, position, price_cents as price, facets, case when terms <> '' then terms
-        else E'\n' || array_to_string(tsvector_to_array(words), ' ') end as terms
+        else E'\n\n' || array_to_string(tsvector_to_array(words), ' ') end as terms
       from product_listings where ${after} order by position, product_id limit ${PRODUCTS_A_PAGE}::int`)
     const page = z.array(listing).parse(answer.rows)
     if (page.length > 0) yield page
@@ -61,7 +66,7 @@ async function* pages(db: Database | Transaction): AsyncGenerator<Listing[]> {
 }
 
 function notePlaces(places: Map<string, number[]>, number: number, terms: string): void {
-  const [title = '', others = ''] = terms.split('\n')
+  const [title = '', address = '', others = ''] = terms.split('\n')
   const note = (words: string, place: number) => {
     for (const word of words.split(' ')) {
       if (word === '') continue
@@ -71,6 +76,7 @@ function notePlaces(places: Map<string, number[]>, number: number, terms: string
     }
   }
   note(title, number * 2 + 1)
+  note(address, number * 2 + 1)
   note(others, number * 2)
 }
 

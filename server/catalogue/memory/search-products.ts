@@ -1,21 +1,22 @@
+import { isGeneral } from '../../../domain/search/small-words.ts'
 import { searchWords } from '../../../domain/search/words-of.ts'
 import type { CatalogueMemory, SearchMatches } from './catalogue-memory.ts'
-import { placesOf, readWords } from './read-words.ts'
-import type { Places, Vocabulary } from './vocabulary.ts'
+import { knownThings } from './known-things.ts'
+import { mergeRanks, rankPlaces, RANKS } from './rank-words.ts'
+import { placesByCloseness, type ReadWord, readWords } from './read-words.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 type Found = SearchMatches & {
-  /** The ranks of each word alone. */
-  wordRanks: readonly Uint8Array[]
+  read: readonly ReadWord[]
+  /** The ranks of each word alone, and how much it tells. */
+  wordRanks: readonly { ranks: Uint8Array; weight: number }[]
 }
 
 /** What has words, by numbers from 0 to below `size`. */
-type Searched = { vocabulary: Vocabulary; size: number }
+type Searched = { vocabulary: Vocabulary; size: number; titleLengths: Uint8Array }
 
 // Each takes a byte a product.
 const MOST_KEPT = 48
-
-const IN_TITLE = 2
-const ELSEWHERE = 1
 
 /** The products that have all words of a search (the last may be unfinished), or the words that were probably meant. */
 export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, search: string): SearchMatches {
@@ -31,53 +32,61 @@ export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, searc
 
 /** The same for anything that has a vocabulary, which is one of the shop's, and is not kept. */
 export function searchNow(
-  { vocabulary, size }: Searched,
+  { vocabulary, size, titleLengths }: Searched,
   shop: readonly Vocabulary[],
   words: readonly string[],
 ): Found {
-  const read = readWords(shop, words).map((each) => ({ ...each, places: placesOf(vocabulary, each) }))
-  const looked = read.filter(({ places }) => places.length > 0)
-  const wordRanks = looked.map(({ places }) => ranksOf(places, size))
-  const ranks = wordRanks[0]?.slice() ?? new Uint8Array(size)
-  for (const own of wordRanks.slice(1)) {
-    for (let number = 0; number < size; number += 1)
-      ranks[number] = Math.min(ranks[number] ?? 0, own[number] ?? 0)
-  }
+  const read = readWords([...shop, knownThings], words).map((each) => ({
+    ...each,
+    ...placesByCloseness(vocabulary, each),
+  }))
+  const looked = read.filter(({ exact, loose }) => exact.length + loose.length > 0)
+  const missing = read.flatMap(({ word, exact, loose }) => (exact.length + loose.length === 0 ? [word] : []))
+  const wordRanks = looked.map(({ word, exact, loose }) => {
+    const ranks = rankPlaces({ exact, loose }, size)
+    return { ranks, isGeneral: isGeneral(word), weight: isGeneral(word) ? 0 : rarity(ranks) }
+  })
+  const saysNothing = missing.length > 0 && wordRanks.every((each) => each.isGeneral)
   const known = read.filter(({ isKnown }) => isKnown)
   const isCorrected = known.some(({ word, typed }) => word !== typed)
   return {
-    ranks,
-    wordRanks,
+    read,
+    ranks: saysNothing ? new Uint8Array(size) : mergeRanks(wordRanks, titleLengths),
+    wordRanks: saysNothing ? [] : wordRanks,
     corrected: isCorrected ? known.map(({ word }) => word).join(' ') : null,
-    missing: read.flatMap(({ word, places }) => (places.length === 0 ? [word] : [])),
+    missing,
     loosened: false,
   }
 }
 
-/** Where nothing has all words: what has the most of them, and first what has one in its title. */
-function loosen({ size }: Searched, { wordRanks, ...found }: Found): SearchMatches {
-  if (wordRanks.length < 2 || found.ranks.some((rank) => rank > 0)) return found
-  const has = new Uint8Array(size)
+/** How much it tells that something has a word: the fewer have it, the more. */
+function rarity(ranks: Uint8Array): number {
+  let count = 0
+  for (const rank of ranks) if (rank > 0) count += 1
+  return Math.log(1 + ranks.length / (1 + count))
+}
+
+/** Where nothing has all words: what has those of them that tell the most, and first what has one in its title. */
+function loosen(
+  { size }: Searched,
+  { ranks: whole, wordRanks, corrected, missing, loosened }: Found,
+): SearchMatches {
+  if (wordRanks.length < 2 || whole.some((rank) => rank > 0))
+    return { ranks: whole, corrected, missing, loosened }
+  const told = new Float64Array(size)
   const best = new Uint8Array(size)
-  for (const own of wordRanks) {
+  for (const { ranks, weight } of wordRanks) {
     for (let number = 0; number < size; number += 1) {
-      const rank = own[number] ?? 0
-      if (rank > 0) has[number] = (has[number] ?? 0) + 1
+      const rank = ranks[number] ?? 0
+      if (rank > 0) told[number] = (told[number] ?? 0) + weight
       if (rank > (best[number] ?? 0)) best[number] = rank
     }
   }
-  const most = has.reduce((least, count) => Math.max(least, count), 0)
-  return { ...found, loosened: true, ranks: best.map((rank, number) => (has[number] === most ? rank : 0)) }
-}
-
-function ranksOf(placesOfWords: readonly Places[], size: number): Uint8Array {
-  const ranks = new Uint8Array(size)
-  for (const places of placesOfWords) {
-    for (const place of places) {
-      const number = place >> 1
-      if ((place & 1) === 1) ranks[number] = IN_TITLE
-      else ranks[number] ||= ELSEWHERE
-    }
+  const most = told.reduce((least, sum) => Math.max(least, sum), 0)
+  return {
+    corrected,
+    missing,
+    loosened: true,
+    ranks: best.map((rank, number) => (told[number] === most ? Math.min(rank, RANKS.inTitle) : 0)),
   }
-  return ranks
 }

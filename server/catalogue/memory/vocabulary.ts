@@ -6,6 +6,8 @@ import { wordsCalledElsewhere } from '../../../domain/search/related-words.ts'
  */
 export type Places = readonly number[]
 
+const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsCalledElsewhere)
+
 type Candidate = { word: string; letters: number; uses: number }
 
 /** The distinct words of the catalogue and where they stand: for words, beginnings of words, and words with slips in them. */
@@ -24,6 +26,11 @@ export class Vocabulary {
       letters: lettersOf(word),
       uses: places.get(word)?.length ?? 0,
     }))
+  }
+
+  /** Whether the word itself stands anywhere, or is one that shoppers say for another. */
+  has(word: string): boolean {
+    return this.#places.has(word) || CALLED_ELSEWHERE.has(word)
   }
 
   places(word: string): Places {
@@ -48,12 +55,21 @@ export class Vocabulary {
     for (const candidate of this.#candidates) {
       // A slip takes one letter of the typed word away at most.
       if (bits(letters & ~candidate.letters) > most) continue
+      if (!mayBeginWith(typed, candidate.word)) continue
       const slips = editDistance(typed, candidate.word, best?.slips ?? most, unfinished)
       if (slips > most) continue
       if (best === null || isNearer({ ...candidate, slips }, best, typed)) best = { ...candidate, slips }
     }
     return best && { word: best.word, slips: best.slips }
   }
+}
+
+// Nobody mistypes the first letter of a word this short without noticing, but for swapping it with the next.
+const SHORT = 5
+
+/** `tower` is no `rower`, but `wlof` is a `wolf` and `owlf` too. */
+function mayBeginWith(typed: string, word: string): boolean {
+  return typed.length > SHORT || typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 }
 
 type Near = Candidate & { slips: number }

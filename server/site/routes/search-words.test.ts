@@ -90,6 +90,33 @@ describe('GET /api/products?q=', () => {
     },
   )
 
+  it.each(['cn tower', 'octopus', 'skull decal', 'raccoon'])(
+    'takes no other word for "%s"',
+    async (typed) => {
+      expect(await list(`q=${encodeURIComponent(typed)}`)).toMatchObject({
+        total: 0,
+        search: { corrected: null },
+      })
+    },
+  )
+
+  it.each([
+    ['leaf', 'maple-leaf-classic'],
+    ['leaves', 'maple-leaf-classic'],
+    ['niagara falls', 'niagara-falls-mist'],
+    ['sea doo numbers', 'pwc-registration'],
+    ['loup', 'niagara-wolf-badge'],
+    ["feuille d'érable", 'maple-leaf-classic'],
+    ['dog sticker', 'paw-on-board'],
+  ])('finds for "%s" first of all %s', async (typed, handle) => {
+    expect(handles(await list(`q=${encodeURIComponent(typed)}`))[0]).toBe(handle)
+  })
+
+  it('puts a title that is little else than the search before longer ones', async () => {
+    expect(handles(await list('q=custom cut lettering'))[0]).toBe('custom-lettering-by-the-foot')
+    expect(handles(await list('q=truck decal'))[0]).toBe('farm-truck-proud')
+  })
+
   it('takes a slip in the word of a page for that word', async () => {
     expect((await list('q=shiping')).search).toMatchObject({ corrected: 'shipping', missing: ['shipping'] })
   })

@@ -11,6 +11,7 @@ import {
 } from '../../../tests/setup/searched-shop.ts'
 import { productListings, products as productTable } from '../../db/schema/catalogue.ts'
 import { settings } from '../../db/schema/operations.ts'
+import { search } from './search.ts'
 import { raiseCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
 import { describeOldListings } from '../../catalogue/describe-listings.ts'
 
@@ -20,6 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 const list = (query: string) => shop.list(query)
+const openSearchedAt = async (day: string, address: string): Promise<unknown> => {
+  const api = search({ db: shop.db, now: () => new Date(day) })
+  return (await api.request(address)).json()
+}
 const suggest = async (text: string) =>
   suggestionsSchema.parse(await shop.ask(`/api/search/suggestions?${new URLSearchParams({ q: text })}`))
 
@@ -96,7 +101,7 @@ describe('the facets of a list', () => {
     const [half] = await shop.db.select({ id: sql<number>`avg(product_id)::int` }).from(productListings)
     await shop.db
       .update(settings)
-      .set({ value: { as: 2, upTo: half?.id } })
+      .set({ value: { as: 3, upTo: half?.id } })
       .where(eq(settings.key, 'listingsDescribedAs'))
     const rest = await describeOldListings(shop.db)
     expect(rest).toBeGreaterThan(0)
@@ -124,16 +129,20 @@ describe('GET /api/search/suggestions', () => {
     expect(found.products.length).toBeGreaterThan(0)
     expect(found.products.length).toBeLessThanOrEqual(5)
     expect(found.products[0]).toMatchObject({ price: expect.stringMatching(/^\d+\.\d\d$/) })
-    expect((await suggest('boat')).collections.map(({ url }) => url)).toContain(
+    expect((await suggest('boat')).answers.map(({ url }) => url)).toContain(
       '/collection/boat-decals-graphics',
+    )
+    expect((await suggest('boat')).collections.map(({ url }) => url)).toContain(
+      '/collection/boat-names-lettering',
     )
   })
 
   it('finds articles and pages, with slips too', async () => {
-    expect((await suggest('apply vinyl')).articles.map(({ url }) => url)).toContain(
-      '/blog/how-to-apply-vinyl-decals',
+    expect((await suggest('apply vinyl')).answers[0]?.url).toBe('/blog/how-to-apply-vinyl-decals')
+    expect((await suggest('kitchens')).articles.map(({ url }) => url)).toContain(
+      '/blog/labels-for-niagara-kitchens-and-cellars',
     )
-    expect((await suggest('shiping')).pages.map(({ url }) => url)).toContain('/shipping')
+    expect((await suggest('shiping')).answers[0]?.url).toBe('/shipping')
   })
 
   it.each([
@@ -154,7 +163,43 @@ describe('GET /api/search/suggestions', () => {
     ['contact', '/contact'],
     ['warranty', '/returns'],
   ])('finds for "%s" the page %s', async (typed, url) => {
-    expect((await suggest(typed)).pages.map((page) => page.url)).toContain(url)
+    const { answers, pages } = await suggest(typed)
+    expect([...answers, ...pages].map((page) => page.url)).toContain(url)
+  })
+
+  const answered = async (typed: string) =>
+    (await suggest(typed)).answers.map(({ url }) => url.split(/[?#]/)[0])
+
+  it.each([
+    ['return policy', '/returns'],
+    ['free shipping', '/shipping'],
+    ["where's my order?", '/track'],
+    ['livraison gratuite', '/shipping'],
+    ['autocollants pour voiture', '/collection/car-decals'],
+    ['car wash', '/faq'],
+    ['boat registration', '/collection/boat-registration-numbers'],
+    ['CN tower decal', '/design-generator'],
+  ])('answers "%s" by %s, before any product', async (typed, url) => {
+    expect((await answered(typed))[0]).toBe(url)
+  })
+
+  it.each(['wolf', 'address labels', 'pirate ship', 'flag', 'zzyzx', 'gift card'])(
+    'does not answer "%s" by a page about something else',
+    async (typed) => {
+      expect(
+        (await answered(typed)).filter((url) => !/design-generator|label-sheets/.test(url ?? '')),
+      ).toEqual([])
+    },
+  )
+
+  it('shows no answer twice, and none before its day', async () => {
+    const { answers, articles, pages } = await suggest('shipping')
+    const urls = [...articles, ...pages].map(({ url }) => url)
+    expect(urls.filter((url) => answers.some((answer) => answer.url.startsWith(url)))).toEqual([])
+    const { answers: before } = suggestionsSchema.parse(
+      await openSearchedAt('2026-01-01', '/api/search/suggestions?q=how+to+apply'),
+    )
+    expect(before.map(({ url }) => url)).not.toContain('/blog/how-to-apply-vinyl-decals')
   })
 
   it('names no page twice, and none that is thin or may be closed', async () => {
@@ -172,7 +217,9 @@ describe('GET /api/search/suggestions', () => {
     for (const typed of words) {
       const query = new URLSearchParams({ q: typed })
       const found = searchPagesSchema.parse(await shop.ask(`/api/search?${query}`))
-      const urls = [...found.collections, ...found.articles, ...found.pages].map(({ url }) => url)
+      const urls = [...found.answers, ...found.collections, ...found.articles, ...found.pages].map(
+        ({ url }) => url,
+      )
       expect(new Set(urls).size, typed).toBe(urls.length)
       expect(urls.filter((url) => url === '/search' || url === '/analytics')).toEqual([])
     }
@@ -195,5 +242,7 @@ describe('GET /api/search/suggestions', () => {
 
 it('GET /api/search gives what the results page shows besides products', async () => {
   const found = searchPagesSchema.parse(await shop.ask('/api/search?q=canda'))
-  expect(found.collections.length + found.articles.length + found.pages.length).toBeGreaterThan(0)
+  expect(
+    found.answers.length + found.collections.length + found.articles.length + found.pages.length,
+  ).toBeGreaterThan(0)
 })

@@ -1,12 +1,19 @@
 import type { FoundPage, SearchPages } from '../../../contract/search.ts'
-import type { Database, Transaction } from '../../db/database.ts'
-import { findCatalogueMemory, findPageMemory, type PageKind, searchNow } from '../../catalogue/index.ts'
 import { searchWords } from '../../../domain/search/words-of.ts'
+import {
+  findCatalogueMemory,
+  findPageMemory,
+  type PageKind,
+  searchNow,
+  searchProducts,
+} from '../../catalogue/index.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { findAnswers } from './find-answers.ts'
 
 /** Of each kind. */
 type Most = number
 
-/** Collections, articles and pages that have all words of a search; those with them in the title first. */
+/** What a search asks for by itself, then the collections, articles and pages that have all its words; those with them in the title first. */
 export async function searchPages(
   db: Database | Transaction,
   { search, now, most }: { search: string; now: Date; most: Most },
@@ -14,16 +21,31 @@ export async function searchPages(
   const memory = await findPageMemory(db)
   const products = await findCatalogueMemory(db)
   const shop = [products.vocabulary, memory.vocabulary]
-  const { ranks, missing } = searchNow(memory, shop, searchWords(search))
+  const { ranks, missing, read } = searchNow(memory, shop, searchWords(search))
+  const words = read.map(({ word }) => word)
+  const answers = findAnswers(memory, {
+    search,
+    words,
+    now,
+    pageRanks: missing.length === 0 ? ranks : new Uint8Array(memory.size),
+    productRank: bestOf(searchProducts(products, memory.vocabulary, search)),
+  })
+  const isAnswer = new Set(answers.map(({ url }) => url.split('#')[0]))
   const found = memory.pages
     .map((page, number) => ({ page, rank: ranks[number] ?? 0 }))
     // A page that has some of the words is no answer where another part of the shop has them all.
     .filter(({ page, rank }) => missing.length === 0 && rank > 0 && (page.from === null || page.from <= now))
+    .filter(({ page }) => !isAnswer.has(page.url))
     .toSorted((a, b) => b.rank - a.rank)
   const of = (kind: PageKind): FoundPage[] =>
     found
       .filter(({ page }) => page.kind === kind)
       .slice(0, most)
       .map(({ page: { title, url, text } }) => ({ title, url, text }))
-  return { collections: of('collections'), articles: of('articles'), pages: of('pages') }
+  return { answers, collections: of('collections'), articles: of('articles'), pages: of('pages') }
+}
+
+/** How well the best product has all words of a search. */
+function bestOf({ ranks, missing, loosened }: ReturnType<typeof searchProducts>): number {
+  return loosened || missing.length > 0 ? 0 : ranks.reduce((best, rank) => Math.max(best, rank), 0)
 }

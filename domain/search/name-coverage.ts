@@ -1,0 +1,15 @@
+import { relatedWords } from './related-words.ts'
+import { isGeneral, telling } from './small-words.ts'
+
+/**
+ * How much of a name a search says, from 0 to 1: `boat numbers` is most of Boat Registration Numbers. Small and general words of the name
+ * needn't be said; the last word of the search may be unfinished.
+ */
+export function nameCoverage(name: readonly string[], search: readonly string[]): number {
+  const wanted = new Set(search.flatMap((word) => relatedWords(word)))
+  const last = search.at(-1)
+  const isSaid = (word: string) => wanted.has(word) || (last !== undefined && word.startsWith(last))
+  const said = name.filter(isSaid)
+  const unsaid = telling(name).filter((word) => !isSaid(word) && !isGeneral(word))
+  return said.length === 0 ? 0 : said.length / (said.length + unsaid.length)
+}

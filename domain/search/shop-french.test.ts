@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { englishOfShop } from './shop-french.ts'
+
+it.each([
+  ['livraison', 'shipping'],
+  ['retours', 'return'],
+  ['gratuite', 'free'],
+  ['autocollants', 'decal'],
+  ['personnalisees', 'custom'],
+  ['boat', null],
+  ['constructor', null],
+])('"%s" is %s in English', (word, english) => expect(englishOfShop(word)).toBe(english))

@@ -1,0 +1,82 @@
+import type { FoundPage } from '../../../contract/search.ts'
+import { htmlToText, metaDescription } from '../../../domain/catalogue/meta-description.ts'
+import { isGeneral, telling } from '../../../domain/search/small-words.ts'
+import { stemsOf } from '../../../domain/search/stem.ts'
+import { wordsOf } from '../../../domain/search/words-of.ts'
+import { cutAtHeadings, hostedPath, pagePath, shopPathOf, type Texts } from '../../texts/index.ts'
+
+type Passage = { page: FoundPage; heading: ReadonlySet<string>; body: ReadonlySet<string> }
+
+/** The sections of questions, policies and guides, for searches that ask something. */
+export type Passages = {
+  passages: readonly Passage[]
+  /** How many passages have a stem. */
+  counts: ReadonlyMap<string, number>
+}
+
+/** Cuts the texts at their headings; a heading without words under it is left out. */
+export function readPassages({ pages, policies }: Texts): Passages {
+  const texts = [
+    ...pages.map((page) => ({ title: page.title, path: pagePath(page), body: page.body })),
+    ...policies.flatMap((policy) => {
+      const path = shopPathOf(hostedPath(policy))
+      return path === null ? [] : [{ title: policy.title, path, body: policy.body }]
+    }),
+  ]
+  const passages = texts.flatMap(({ path, body }) =>
+    cutAtHeadings(body).sections.flatMap(({ id, heading, html, parts }): Passage[] => {
+      const whole = [html, ...parts.flatMap((part) => [part.heading, part.html])].join(' ')
+      if (htmlToText(whole).trim() === '') return []
+      return [
+        {
+          page: { title: heading, url: `${path}#${id}`, text: metaDescription(whole) },
+          heading: stemsOf(wordsOf(heading)),
+          body: stemsOf(wordsOf(htmlToText(whole))),
+        },
+      ]
+    }),
+  )
+  const counts = new Map<string, number>()
+  for (const { heading, body } of passages)
+    for (const stem of new Set([...heading, ...body])) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return { passages, counts }
+}
+
+// A word in a heading says what the passage is about.
+const IN_BODY = 0.6
+/** A word that only so many passages have is about them, wherever it stands. */
+const RARE = 2
+const GENERAL = 0.25
+/** The least part of what a search says that a passage must have to be an answer. */
+const LEAST = 0.5
+
+/** The passages that have the most of what a search says, the best first; rare words say more than common ones. */
+export function findPassages(
+  { passages, counts }: Passages,
+  words: readonly string[],
+): { page: FoundPage; score: number }[] {
+  const weights = new Map(
+    telling(words).flatMap((word) => {
+      const weight =
+        Math.log(1 + passages.length / (1 + countOf(counts, word))) * (isGeneral(word) ? GENERAL : 1)
+      return [...stemsOf([word])].map((stem) => [stem, weight] as const)
+    }),
+  )
+  const all = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  return passages
+    .map(({ page, heading, body }) => {
+      const own = [...weights].reduce(
+        (sum, [stem, weight]) => sum + (heading.has(stem) ? weight : body.has(stem) ? weight * IN_BODY : 0),
+        0,
+      )
+      const isAbout = [...weights.keys()].some(
+        (stem) => heading.has(stem) || (body.has(stem) && (counts.get(stem) ?? 0) <= RARE),
+      )
+      return { page, score: all === 0 || !isAbout ? 0 : own / all }
+    })
+    .filter(({ score }) => score >= LEAST)
+    .toSorted((one, other) => other.score - one.score)
+}
+
+const countOf = (counts: ReadonlyMap<string, number>, word: string): number =>
+  Math.max(0, ...[...stemsOf([word])].map((stem) => counts.get(stem) ?? 0))

@@ -1,0 +1,58 @@
+import type { Places } from './vocabulary.ts'
+
+/** How well something has the words of a search, the best first. */
+export const RANKS = {
+  /** Its title is little else. */
+  isTitle: 5,
+  inTitle: 4,
+  /** In its title, by another name or unfinished. */
+  nearTitle: 3,
+  elsewhere: 2,
+  nearElsewhere: 1,
+} as const
+
+export const RANKS_IN_ORDER: readonly number[] = [5, 4, 3, 2, 1]
+
+type Closeness = { exact: readonly Places[]; loose: readonly Places[] }
+
+/** The rank of each number by one word. */
+export function rankPlaces({ exact, loose }: Closeness, size: number): Uint8Array {
+  const ranks = new Uint8Array(size)
+  const note = (lists: readonly Places[], inTitle: number, elsewhere: number) => {
+    for (const places of lists) {
+      for (const place of places) {
+        const rank = (place & 1) === 1 ? inTitle : elsewhere
+        if (rank > (ranks[place >> 1] ?? 0)) ranks[place >> 1] = rank
+      }
+    }
+  }
+  note(loose, RANKS.nearTitle, RANKS.nearElsewhere)
+  note(exact, RANKS.inTitle, RANKS.elsewhere)
+  return ranks
+}
+
+/** A title that is little else than the search: this part of its words at least. */
+const WHOLE = 0.6
+
+/** What has all words, by the one it has worst; general words (`decal`) must be there but rank nothing, where there are others. */
+export function mergeRanks(
+  words: readonly { ranks: Uint8Array; isGeneral: boolean }[],
+  titleLengths: Uint8Array,
+): Uint8Array {
+  const size = titleLengths.length
+  const told = words.filter((word) => !word.isGeneral)
+  const ranking = told.length === 0 ? words : told
+  const merged = ranking[0]?.ranks.slice() ?? new Uint8Array(size)
+  for (const { ranks } of ranking.slice(1)) {
+    for (let number = 0; number < size; number += 1)
+      merged[number] = Math.min(merged[number] ?? 0, ranks[number] ?? 0)
+  }
+  for (const { ranks } of words.filter((word) => !ranking.includes(word))) {
+    for (let number = 0; number < size; number += 1) if (ranks[number] === 0) merged[number] = 0
+  }
+  for (let number = 0; number < size; number += 1) {
+    if (merged[number] !== RANKS.inTitle) continue
+    if (ranking.length / (titleLengths[number] ?? 1) >= WHOLE) merged[number] = RANKS.isTitle
+  }
+  return merged
+}

@@ -1,0 +1,129 @@
+import { inArray, sql } from 'drizzle-orm'
+import { parseFacetChoice } from '../../../domain/catalogue/facets/facet-choice.ts'
+import { wordsOf } from '../../../domain/search/words-of.ts'
+import { listProducts } from '../../catalogue/index.ts'
+import { collections } from '../../db/schema/catalogue.ts'
+import { searchPages } from '../../site/index.ts'
+import { pagePath, type PageText, type PostText } from '../../texts/index.ts'
+import type { CollectionRow } from '../catalogue/collection-rows.ts'
+import { listProductPage } from '../catalogue/list-products.ts'
+import { filterConditions } from '../catalogue/product-filters.ts'
+import type { ProductRow } from '../catalogue/product-rows.ts'
+import { searchConditions } from '../catalogue/search-query.ts'
+import type { StorefrontContext } from '../context.ts'
+import { parseSearchTerms } from '../search-terms.ts'
+import { byRelevance, publishedPosts } from '../texts/list-texts.ts'
+import { searchTexts } from '../texts/search-texts.ts'
+
+type PredictiveArgs = {
+  query: string
+  limit?: number | null
+  types?: readonly ('COLLECTION' | 'PRODUCT' | 'ARTICLE' | 'PAGE' | 'QUERY')[] | null
+  unavailableProducts?: 'HIDE' | 'LAST' | 'SHOW' | null
+}
+
+type Wish = { query: string; first: number; inStock: boolean }
+
+type Suggested = {
+  products: ProductRow[]
+  collections: CollectionRow[]
+  articles: PostText[]
+  pages: PageText[]
+}
+
+// The hosted store's own bound for suggestions.
+const MOST_SUGGESTED = 10
+
+/** Plain words find what the shop's own search box suggests; terms of the hosted store's syntax are looked up one by one. */
+export async function predictiveSearch(_: unknown, args: PredictiveArgs, context: StorefrontContext) {
+  const wish = {
+    query: args.query,
+    first: Math.min(Math.max(args.limit ?? MOST_SUGGESTED, 1), MOST_SUGGESTED),
+    inStock: args.unavailableProducts === 'HIDE',
+  }
+  const isPlain = parseSearchTerms(args.query).every(({ field, negated }) => field === '' && !negated)
+  const found = await (isPlain ? suggestForWords(wish, context) : suggestForTerms(wish, context))
+  const wants = (type: NonNullable<PredictiveArgs['types']>[number]) =>
+    !args.types || args.types.includes(type)
+  return {
+    products: wants('PRODUCT') ? found.products : [],
+    collections: wants('COLLECTION') ? found.collections : [],
+    articles: wants('ARTICLE') ? found.articles : [],
+    pages: wants('PAGE') ? found.pages : [],
+    queries: [],
+  }
+}
+
+async function suggestForWords(
+  { query, first, inStock }: Wish,
+  { deps, loaders, texts, ...context }: StorefrontContext,
+): Promise<Suggested> {
+  // Nothing to look for finds nothing, where a list without words has all.
+  if (wordsOf(query).length === 0) return { products: [], collections: [], articles: [], pages: [] }
+  const choice = parseFacetChoice(new URLSearchParams(inStock ? { 'in-stock': '1' } : {}))
+  const list = await listProducts(deps.db, { sort: 'featured', limit: first, search: query, choice })
+  if (!list.ok) throw new Error(`A list without a cursor was refused: ${list.reason}`)
+  const found = await searchPages(deps.db, { search: query, now: deps.now(), most: first })
+  const urls = [...found.answers, ...found.collections, ...found.articles, ...found.pages].map(
+    ({ url }) => url,
+  )
+  const [products, rows] = await Promise.all([
+    Promise.all(list.products.map(({ handle }) => loaders.productByHandle.load(handle))),
+    Promise.all(handlesBehind('/collection/', urls).map((handle) => loaders.collectionByHandle.load(handle))),
+  ])
+  const posts = publishedPosts({ deps, loaders, texts, ...context })
+  return {
+    products: products.filter((product) => product !== null),
+    collections: rows.filter((row) => row !== null).slice(0, first),
+    articles: handlesBehind('/blog/', urls)
+      .flatMap((wanted) => posts.find(({ handle }) => handle === wanted) ?? [])
+      .slice(0, first),
+    pages: urls.flatMap((url) => texts.pages.find((page) => pagePath(page) === url) ?? []).slice(0, first),
+  }
+}
+
+const handlesBehind = (path: string, urls: readonly string[]): string[] =>
+  urls.flatMap((url) => (url.startsWith(path) ? [url.slice(path.length)] : []))
+
+async function suggestForTerms(
+  { query, first, inStock }: Wish,
+  context: StorefrontContext,
+): Promise<Suggested> {
+  const { db } = context.deps
+  const conditions = searchConditions(query)
+  const scope = {
+    collectionId: null,
+    conditions: [...(conditions ?? []), ...filterConditions(inStock ? [{ available: true }] : [])],
+  }
+  const texts = <T extends PageText | PostText>(all: readonly T[]): T[] =>
+    byRelevance(searchTexts(all, query) ?? [], query).slice(0, first)
+  return {
+    products:
+      conditions === null
+        ? []
+        : (await listProductPage(db, { scope, sortKey: 'RELEVANCE', args: { first } })).nodes,
+    collections: await listCollectionsLike(query, first, db),
+    articles: texts(publishedPosts(context)),
+    pages: texts(context.texts.pages),
+  }
+}
+
+/** Collections whose title has all the words typed, each at the beginning of one of its own. */
+async function listCollectionsLike(query: string, limit: number, db: StorefrontContext['deps']['db']) {
+  const words = wordsOf(query)
+  if (words.length === 0) return []
+  const titles = await db
+    .select({ id: collections.id, title: collections.title })
+    .from(collections)
+    .limit(2_000)
+  const ids = titles
+    .filter(({ title }) => words.every((word) => wordsOf(title).some((own) => own.startsWith(word))))
+    .slice(0, limit)
+    .map(({ id }) => id)
+  if (ids.length === 0) return []
+  return db
+    .select()
+    .from(collections)
+    .where(inArray(collections.id, ids))
+    .orderBy(sql`lower(${collections.title}) collate "C"`)
+}
