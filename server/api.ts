@@ -37,6 +37,7 @@ import { operatorSession } from './operator/routes/operator-session.ts'
 import { posts } from './site/routes/posts.ts'
 import { operatorCustomers } from './operator/routes/customers.ts'
 import { operatorScreening } from './screening/routes/screening.ts'
+import { operatorSettings } from './settings/routes/operator-settings.ts'
 import { operatorPeople } from './operator/routes/people.ts'
 import { operatorProducts } from './catalogue/routes/operator-products.ts'
 import { operatorTruth } from './site/routes/operator-truth.ts'
@@ -102,6 +103,7 @@ export function createApi(
   api.route('/', operatorTruth(deps))
   api.route('/', operatorPeople(deps))
   api.route('/', operatorScreening(deps))
+  api.route('/', operatorSettings(deps))
   api.route('/', operatorOrders(deps))
   api.route('/', productionBoard(deps))
   api.route('/', operatorJobs(deps))

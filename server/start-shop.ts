@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import path from 'node:path'
 import { createShop } from './app.ts'
-import { openDatabase } from './db/database.ts'
+import { type Database, openDatabase } from './db/database.ts'
 import type { Environment } from './env.ts'
 import { fillNewShop } from './sample-shop/fill-new-shop.ts'
 import type { UploadingStore } from './gateways/object-store-uploading.ts'
@@ -16,12 +16,14 @@ import { findCatalogueMemory } from './catalogue/memory/find-catalogue-memory.ts
 import { findPageMemory } from './catalogue/memory/page-memory.ts'
 import { warnOfUnreachableProviders } from './payments/unreachable-providers.ts'
 import { repeatedly } from './repeatedly.ts'
+import { followSettings } from './settings/index.ts'
 import { startUpkeep, UPKEEP_WITHIN_MS } from './upkeep.ts'
 
 type Started = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
 type Closer = () => Promise<void>
 
-const HOUR_MS = 60 * 60 * 1_000
+const SECOND_MS = 1_000
+const HOUR_MS = 60 * 60 * SECOND_MS
 
 /** Opens everything the shop needs beside its database, in order, and closes it in the opposite one, the database last. */
 export async function startShop(
@@ -60,6 +62,8 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   const upkeep = startUpkeep(deps.deps, patient.db)
   closers.push(() => upkeep.stop())
   if (uploads) closers.push(startUpload(uploads))
+  await followSettings(database.db)
+  closers.push(startFollowing(database.db))
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))
   const { app, pages } = createShop(deps.deps)
@@ -85,6 +89,13 @@ function startUpload(store: UploadingStore): Closer {
     stopping.abort()
     await uploading.stop()
   }
+}
+
+/** What another process changes holds here a second later; a database that is away has changed nothing. */
+function startFollowing(db: Database): Closer {
+  const run = () => followSettings(db).catch(() => undefined)
+  const following = repeatedly({ name: 'settings', everyMs: SECOND_MS, run, log: writeLog })
+  return () => following.stop()
 }
 
 /** The page most visitors see first. */

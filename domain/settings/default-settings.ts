@@ -59,8 +59,7 @@ export type Settings = {
   shipping: {
     /** Orders within Canada above this ship free. */
     freeOverCents: Cents
-    localCode: string
-    /** With the local code, orders in the region above this ship free. */
+    /** With the local code (domain/checkout/shipping-promises), orders in the region above this ship free. */
     localCodeOverCents: Cents
     /** Each method's price before tax, and the business days after the day of the order. */
     regionalCents: Cents
@@ -125,7 +124,6 @@ export const DEFAULT_SETTINGS: Settings = {
   // Prices are the shop's own; days are the FAQ's (specification, section 9: 2-4 in the region, 5-7 Canada-wide).
   shipping: {
     freeOverCents: 75_00,
-    localCode: 'NIAGARALOCAL',
     localCodeOverCents: 50_00,
     regionalCents: 6_99,
     regionalFromDays: 2,

@@ -18,10 +18,12 @@ export let changedSettings: ChangedSettings = {}
 /** Makes these the settings from now on; what is not among them gets its default. */
 export function applySettings(changed: ChangedSettings): void {
   changedSettings = changed
-  settings = {
-    shop: { ...DEFAULT_SETTINGS.shop, ...changed.shop },
-    contact: { ...DEFAULT_SETTINGS.contact, ...changed.contact },
-    hours: { ...DEFAULT_SETTINGS.hours, ...changed.hours },
-    shipping: { ...DEFAULT_SETTINGS.shipping, ...changed.shipping },
-  }
+  settings = settingsWith(changed)
 }
+
+export const settingsWith = (changed: ChangedSettings): Settings => ({
+  shop: { ...DEFAULT_SETTINGS.shop, ...changed.shop },
+  contact: { ...DEFAULT_SETTINGS.contact, ...changed.contact },
+  hours: { ...DEFAULT_SETTINGS.hours, ...changed.hours },
+  shipping: { ...DEFAULT_SETTINGS.shipping, ...changed.shipping },
+})

@@ -5,6 +5,7 @@ const FOUNDATIONS = ['db', 'gateways', 'engine', 'platform', 'web']
 
 /** The parts of the shop in server/, the lowest first: each imports those before it by their faces, and none after it. */
 const MODULES = [
+  'settings',
   'payments',
   'credits',
   'texts',

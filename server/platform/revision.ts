@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { settings } from '../db/schema/operations.ts'
 
 /** Something that every process keeps a copy of, and reads again when its revision has changed. */
-type RevisionKey = 'catalogueRevision' | 'screeningRevision'
+type RevisionKey = 'catalogueRevision' | 'screeningRevision' | 'settingsRevision'
 
 /** How often it has changed: a copy is good while this stays the same. */
 export async function findRevision(db: Database | Transaction, key: RevisionKey): Promise<number> {

@@ -1,0 +1,75 @@
+import { z } from '@hono/zod-openapi'
+
+export const settingKindSchema = z.enum([
+  'text',
+  'paragraph',
+  'email',
+  'phone',
+  'url',
+  'number',
+  'money',
+  'time',
+  'choice',
+  'several',
+  'lines',
+  'dates',
+])
+
+/** All values are texts as a form field shows them; several and lines have one entry a line. */
+export const settingFieldSchema = z.object({
+  /** Group and name: shop.phone. */
+  key: z.string(),
+  label: z.string(),
+  hint: z.string(),
+  kind: settingKindSchema,
+  required: z.boolean(),
+  /** For choice and several. */
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+  value: z.string(),
+  default: z.string(),
+})
+
+export const settingsGroupSchema = z
+  .object({
+    name: z.string(),
+    title: z.string(),
+    /** Where customers meet it. */
+    shownOn: z.string(),
+    fields: z.array(settingFieldSchema),
+  })
+  .openapi('SettingsGroup')
+
+/** GET /api/operator/settings */
+export const settingsListSchema = z.object({ groups: z.array(settingsGroupSchema) }).openapi('SettingsList')
+
+const text = z.string().max(5_000)
+
+/** PUT /api/operator/settings/{group}: each changed field with the text that the form began with. */
+export const settingsWishSchema = z
+  .object({ changes: z.array(z.object({ key: z.string().max(80), from: text, to: text })).max(100) })
+  .openapi('SettingsWish')
+
+export const settingChangeSchema = z.object({
+  id: z.int(),
+  at: z.string(),
+  actor: z.string(),
+  key: z.string(),
+  label: z.string(),
+  before: z.string(),
+  after: z.string(),
+  /** It can be undone as long as the setting is still what it made it. */
+  undoable: z.boolean(),
+})
+
+/** GET /api/operator/settings/{group}/changes: the newest first, a hundred at a time. */
+export const settingChangesSchema = z
+  .object({ changes: z.array(settingChangeSchema), next: z.int().nullable() })
+  .openapi('SettingChanges')
+
+export type SettingKind = z.infer<typeof settingKindSchema>
+export type SettingField = z.infer<typeof settingFieldSchema>
+export type SettingsGroupForm = z.infer<typeof settingsGroupSchema>
+export type SettingsList = z.infer<typeof settingsListSchema>
+export type SettingsWish = z.infer<typeof settingsWishSchema>
+export type SettingChange = z.infer<typeof settingChangeSchema>
+export type SettingChanges = z.infer<typeof settingChangesSchema>

@@ -1,0 +1,23 @@
+import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** Settings of the shop that differ from their defaults (domain/settings); a row an earlier release does not know is left alone. */
+export const settingValues = pgTable('setting_values', {
+  /** Group and name: shop.phone. */
+  key: text().primaryKey(),
+  /** As its form field shows it. */
+  value: text().notNull(),
+})
+
+/** Every change of a setting, as the form wrote it; kept for good, and each can be undone. */
+export const settingChanges = pgTable(
+  'setting_changes',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    actor: text().notNull(),
+    key: text().notNull(),
+    before: text().notNull(),
+    after: text().notNull(),
+  },
+  (table) => [index('setting_changes_of_key').on(table.key, table.id)],
+)

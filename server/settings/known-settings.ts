@@ -1,0 +1,69 @@
+import { DEFAULT_SETTINGS, type Settings } from '../../domain/settings/default-settings.ts'
+import { type ChangedSettings, settings, type SettingsGroup } from '../../domain/settings/settings.ts'
+import { registry } from './registry.ts'
+import type { Setting } from './setting-kinds.ts'
+
+/** A setting by its key, whatever the type of its value. */
+export type KnownSetting = {
+  /** Group and name: shop.phone. */
+  key: string
+  group: SettingsGroup
+  name: string
+  setting: Setting<unknown>
+}
+
+/** The texts of settings as their form fields show them, by key. */
+export type SettingTexts = ReadonlyMap<string, string>
+
+export const GROUPS: readonly SettingsGroup[] = ['shop', 'contact', 'hours', 'shipping']
+
+/** All settings, in the order of the registry. */
+const all: readonly KnownSetting[] = GROUPS.flatMap((group) =>
+  Object.entries<Setting<unknown>>(registry[group].fields).map(([name, setting]) => ({
+    key: `${group}.${name}`,
+    group,
+    name,
+    setting,
+  })),
+)
+const byKey = new Map(all.map((known) => [known.key, known]))
+
+export const findSetting = (key: string): KnownSetting | null => byKey.get(key) ?? null
+
+export const settingsOf = (group: SettingsGroup): KnownSetting[] =>
+  all.filter((known) => known.group === group)
+
+export function textOf({ group, name, setting }: KnownSetting, values: Settings = settings): string {
+  const [, value] = Object.entries<unknown>(values[group]).find(([known]) => known === name) ?? []
+  return setting.write(value)
+}
+
+export const standardText = (known: KnownSetting): string => textOf(known, DEFAULT_SETTINGS)
+
+/** The settings of stored texts. One that this release would not take is left out: another release wrote it. */
+export function settingsFrom(stored: SettingTexts): ChangedSettings {
+  const shop = readGroup('shop', registry.shop.fields, stored)
+  const contact = readGroup('contact', registry.contact.fields, stored)
+  const hours = readGroup('hours', registry.hours.fields, stored)
+  const shipping = readGroup('shipping', registry.shipping.fields, stored)
+  return {
+    ...(shop && { shop }),
+    ...(contact && { contact }),
+    ...(hours && { hours }),
+    ...(shipping && { shipping }),
+  }
+}
+
+function readGroup<Values>(
+  group: SettingsGroup,
+  fields: { [Name in keyof Values]: Setting<Values[Name]> },
+  stored: SettingTexts,
+): Partial<Values> | undefined {
+  const changed: Partial<Values> = {}
+  for (const name in fields) {
+    const text = stored.get(`${group}.${name}`)
+    const read = text === undefined ? null : fields[name].read(text)
+    if (read?.ok) changed[name] = read.value
+  }
+  return Object.keys(changed).length > 0 ? changed : undefined
+}

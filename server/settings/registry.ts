@@ -1,0 +1,134 @@
+import { normalisePostalCode } from '../../domain/checkout/postal-code.ts'
+import { PROVINCES } from '../../domain/checkout/regions.ts'
+import { LOCAL_CODE } from '../../domain/checkout/shipping-promises.ts'
+import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
+import {
+  choice,
+  dates,
+  email,
+  formedText,
+  lines,
+  money,
+  number,
+  phone,
+  type Setting,
+  several,
+  text,
+  time,
+  url,
+} from './setting-kinds.ts'
+
+type Group<Values> = {
+  title: string
+  /** Where customers meet it. */
+  shownOn: string
+  fields: { [Name in keyof Values]: Setting<Values[Name]> }
+}
+
+const days = (label: string) =>
+  number({ label, hint: 'Business days after the day of the order.', least: 0, most: 90, whole: true })
+
+/**
+ * Every setting of the shop: what its owner reads, and what is taken. Forms, checks, history and undo come from here; a new setting is a
+ * default in domain/settings and an entry here.
+ */
+export const registry: { readonly [Name in keyof Settings]: Group<Settings[Name]> } = {
+  shop: {
+    title: 'Name and address',
+    shownOn: 'Every page, mail, receipt, quote and packing slip',
+    fields: {
+      name: text({ label: 'Shop name', most: 60 }),
+      legalName: text({ label: 'Legal name', hint: 'On receipts and quotes.' }),
+      tagline: text({ label: 'Tagline', hint: 'In the bar at the top of every page.' }),
+      about: text({
+        label: 'About the shop',
+        hint: 'At the foot of every page.',
+        most: 400,
+        kind: 'paragraph',
+      }),
+      founded: number({ label: 'In business since (year)', least: 1800, most: 2200, whole: true }),
+      street: text({ label: 'Street and number' }),
+      city: text({ label: 'City', most: 60 }),
+      province: choice(
+        { label: 'Province or territory' },
+        PROVINCES.map(({ code, name }) => ({ value: code, label: name })),
+      ),
+      postalCode: formedText(
+        { label: 'Postal code' },
+        { form: (typed) => normalisePostalCode('CA', typed), like: 'a postal code such as L2R 3M3' },
+      ),
+      latitude: number({
+        label: 'Latitude',
+        hint: 'Of your city, for search engines: 43.1594.',
+        least: -90,
+        most: 90,
+      }),
+      longitude: number({ label: 'Longitude', hint: 'West is negative: -79.2469.', least: -180, most: 180 }),
+      serviceArea: lines({ label: 'Towns you serve', hint: 'One on each line.', most: 60 }),
+      serviceRadiusKm: number({
+        label: 'How far you drive to measure, in km',
+        least: 0,
+        most: 2_000,
+        whole: true,
+      }),
+    },
+  },
+  contact: {
+    title: 'Phone, e-mail and social media',
+    shownOn: 'Every page, mail and paper; messages and orders are mailed to this address',
+    fields: {
+      phone: phone({ label: 'Phone' }),
+      tollFree: phone({ label: 'Toll-free phone', hint: 'Leave empty if you have none.', optional: true }),
+      email: email({ label: 'E-mail' }),
+      instagram: url({ label: 'Instagram', hint: 'Address of your profile. Leave empty if you have none.' }),
+      facebook: url({ label: 'Facebook', hint: 'Address of your page. Leave empty if you have none.' }),
+      youtube: url({ label: 'YouTube', hint: 'Address of your channel. Leave empty if you have none.' }),
+    },
+  },
+  hours: {
+    title: 'Opening hours and days off',
+    shownOn: 'The foot of every page, the contact page, pickup mails; delivery and due dates count from them',
+    fields: {
+      open: several({ label: 'Open on' }, WEEKDAYS),
+      opens: time({ label: 'Opens at', hint: '24 hours: 09:00' }),
+      closes: time({
+        label: 'Closes at',
+        hint: '24 hours: 17:00. Orders after that count as the next business day’s.',
+      }),
+      otherwise: text({ label: 'Other hours', hint: 'Such as “Weekends by appointment”.', optional: true }),
+      closedOn: dates({
+        label: 'Closed on these days',
+        hint: 'One on each line, such as 2026-12-24. Statutory holidays in Ontario are already counted.',
+      }),
+    },
+  },
+  shipping: {
+    title: 'Shipping',
+    shownOn: 'Product pages, cart, checkout, the FAQ and the shipping policy',
+    fields: {
+      freeOverCents: money({ label: 'Free shipping in Canada over' }),
+      localCodeOverCents: money({ label: `Free local delivery with the code ${LOCAL_CODE} over` }),
+      regionalCents: money({ label: 'Regional delivery' }),
+      regionalFromDays: days('Regional delivery: fastest'),
+      regionalToDays: days('Regional delivery: slowest'),
+      canadaCents: money({ label: 'Canada-wide shipping' }),
+      canadaFromDays: days('Canada-wide: fastest'),
+      canadaToDays: days('Canada-wide: slowest'),
+      usaCents: money({ label: 'Shipping to the United States' }),
+      usaFromDays: days('United States: fastest'),
+      usaToDays: days('United States: slowest'),
+    },
+  },
+}
+
+/** What is wrong with settings that are right each by itself, by the key of the one to mend. */
+export function findContradictions({ hours, shipping }: Settings): Map<string, string> {
+  const tooFew = 'Please enter at least as many days as for the fastest parcel.'
+  const found: [string, string | false][] = [
+    ['hours.closes', hours.closes <= hours.opens && 'Please enter a time after the shop opens.'],
+    ['shipping.regionalToDays', shipping.regionalToDays < shipping.regionalFromDays && tooFew],
+    ['shipping.canadaToDays', shipping.canadaToDays < shipping.canadaFromDays && tooFew],
+    ['shipping.usaToDays', shipping.usaToDays < shipping.usaFromDays && tooFew],
+  ]
+  return new Map(found.flatMap(([key, message]) => (message === false ? [] : [[key, message]])))
+}

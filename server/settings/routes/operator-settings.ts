@@ -1,0 +1,98 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import {
+  settingChangesSchema,
+  settingsListSchema,
+  settingsWishSchema,
+} from '../../../contract/operator/settings.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { changeSettings, type SettingsChanged } from '../change-settings.ts'
+import { GROUPS } from '../known-settings.ts'
+import { listSettingChanges, listSettings, undoSettingChange } from '../setting-history.ts'
+
+const PATH = '/api/operator/settings'
+
+const groupParameter = z.object({ group: z.enum(GROUPS) })
+
+const listRoute = createRoute({
+  method: 'get',
+  path: PATH,
+  summary: 'Every setting of the shop with its value and its default',
+  responses: { 200: jsonAnswer('The settings by group', settingsListSchema), ...signedIn },
+})
+
+const changeRoute = createRoute({
+  method: 'put',
+  path: `${PATH}/{group}`,
+  summary: 'Change settings of a group: all of them, or none; every process follows within a second',
+  request: { params: groupParameter, body: jsonBody(settingsWishSchema) },
+  responses: {
+    200: jsonAnswer('The settings by group', settingsListSchema),
+    ...badParameter,
+    ...signedIn,
+    ...conflict,
+    422: problemAnswer('A value is not as expected; errors name the setting'),
+  },
+})
+
+const changesRoute = createRoute({
+  method: 'get',
+  path: `${PATH}/{group}/changes`,
+  summary: 'Who changed which setting of a group, the newest first',
+  request: {
+    params: groupParameter,
+    query: z.object({ before: z.coerce.number().int().positive().optional() }),
+  },
+  responses: { 200: jsonAnswer('The changes', settingChangesSchema), ...badParameter, ...signedIn },
+})
+
+const undoRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/changes/{id}/undo`,
+  summary: 'Give a setting back what a change took from it',
+  request: { params: z.object({ id: idParameter }) },
+  responses: {
+    200: jsonAnswer('The settings by group', settingsListSchema),
+    ...badParameter,
+    ...signedIn,
+    ...conflict,
+    422: problemAnswer('The former value does not fit the other settings any more'),
+  },
+})
+
+/** The settings of the shop (domain/settings), for its operator. */
+export function operatorSettings(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
+  const list = () => ({ groups: listSettings() })
+  api.openapi(listRoute, (c) => c.json(list(), 200))
+  api.openapi(changeRoute, async (c) => {
+    const { group } = c.req.valid('param')
+    const actor = await operatorName(c, deps)
+    const outcome = await changeSettings(deps, { ...c.req.valid('json'), group, actor })
+    return outcome.ok ? c.json(list(), 200) : refused(c, outcome)
+  })
+  api.openapi(changesRoute, async (c) => {
+    const { group } = c.req.valid('param')
+    return c.json(await listSettingChanges(deps, { group, before: c.req.valid('query').before }), 200)
+  })
+  api.openapi(undoRoute, async (c) => {
+    const actor = await operatorName(c, deps)
+    const outcome = await undoSettingChange(deps, { id: c.req.valid('param').id, actor })
+    return outcome.ok ? c.json(list(), 200) : refused(c, outcome)
+  })
+  return api
+}
+
+function refused(c: Context, outcome: Exclude<SettingsChanged, { ok: true }>) {
+  if (outcome.reason === 'not-found') return problem(c, 'not-found', 'There is no such setting.')
+  if (outcome.reason === 'invalid') return problem(c, 'invalid-body', undefined, outcome.errors)
+  const detail =
+    'Someone changed this in the meantime. Your change was not made; what you typed is still here. Compare, then save again.'
+  return problem(c, 'changed-meanwhile', detail, outcome.errors)
+}

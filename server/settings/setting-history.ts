@@ -1,0 +1,69 @@
+import { and, desc, eq, like, lt } from 'drizzle-orm'
+import type { SettingChanges, SettingsGroupForm } from '../../contract/operator/settings.ts'
+import type { SettingsGroup } from '../../domain/settings/settings.ts'
+import { settingChanges } from '../db/schema/shop-settings.ts'
+import type { Deps } from '../deps.ts'
+import { changeSettings, type SettingsChanged } from './change-settings.ts'
+import { findSetting, GROUPS, settingsOf, standardText, textOf } from './known-settings.ts'
+import { registry } from './registry.ts'
+
+const PAGE = 100
+
+/** All settings with what they are now, as forms. */
+export const listSettings = (): SettingsGroupForm[] =>
+  GROUPS.map((group) => ({
+    name: group,
+    title: registry[group].title,
+    shownOn: registry[group].shownOn,
+    fields: settingsOf(group).map((known) => {
+      const { label, hint, kind, required, options } = known.setting
+      const values = { value: textOf(known), default: standardText(known) }
+      return { key: known.key, label, hint, kind, required, options: [...options], ...values }
+    }),
+  }))
+
+/** The changes of a group's settings, the newest first, a hundred at a time. */
+export async function listSettingChanges(
+  { db }: Pick<Deps, 'db'>,
+  { group, before }: { group: SettingsGroup; before: number | undefined },
+): Promise<SettingChanges> {
+  const rows = await db
+    .select()
+    .from(settingChanges)
+    .where(
+      and(
+        like(settingChanges.key, `${group}.%`),
+        before === undefined ? undefined : lt(settingChanges.id, before),
+      ),
+    )
+    .orderBy(desc(settingChanges.id))
+    .limit(PAGE + 1)
+  const page = rows.slice(0, PAGE)
+  const changes = page.map(({ id, at, actor, key, before: was, after }) => {
+    const known = findSetting(key)
+    const undoable = known !== null && textOf(known) === after
+    return {
+      id,
+      at: at.toISOString(),
+      actor,
+      key,
+      label: known?.setting.label ?? key,
+      before: was,
+      after,
+      undoable,
+    }
+  })
+  return { changes, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+}
+
+/** Gives a setting the value back that a change took from it, unless it has been changed again. */
+export async function undoSettingChange(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { id, actor }: { id: number; actor: string },
+): Promise<SettingsChanged> {
+  const [change] = await deps.db.select().from(settingChanges).where(eq(settingChanges.id, id))
+  const known = change && findSetting(change.key)
+  if (!known) return { ok: false, reason: 'not-found' }
+  const changes = [{ key: known.key, from: change.after, to: change.before }]
+  return changeSettings(deps, { group: known.group, changes, actor })
+}

@@ -1,0 +1,195 @@
+import type { SettingKind } from '../../contract/operator/settings.ts'
+import { parseCalendarDate } from '../../domain/checkout/calendar-date.ts'
+import { isEmailAddress } from '../../domain/checkout/email-address.ts'
+import { type Cents, MAX_CENTS, parseDecimal, toDecimal } from '../../domain/money.ts'
+
+type Read<Value> = { ok: true; value: Value } | { ok: false; message: string }
+
+type Said = { label: string; hint?: string }
+
+/**
+ * A setting as its owner sees it: a field with a text. `write` gives the text of a value; `read` the value of a text, or what is wrong with
+ * it as a sentence.
+ */
+export type Setting<Value> = {
+  label: string
+  hint: string
+  kind: SettingKind
+  required: boolean
+  options: readonly { value: string; label: string }[]
+  write(value: Value): string
+  read(text: string): Read<Value>
+}
+
+const taken = <Value>(value: Value): Read<Value> => ({ ok: true, value })
+const wrong = (message: string): { ok: false; message: string } => ({ ok: false, message })
+const EMPTY = wrong('Please fill this in.')
+
+const describe = ({ label, hint = '' }: Said, kind: SettingKind, required = true) => ({
+  label,
+  hint,
+  kind,
+  required,
+  options: [],
+})
+
+type TextLimits = Said & { most?: number; optional?: true; kind?: 'text' | 'paragraph' }
+
+/** One line of text, or with kind paragraph several. */
+export function text({ most = 120, optional, kind = 'text', ...said }: TextLimits): Setting<string> {
+  return {
+    ...describe(said, kind, !optional),
+    write: (value) => value,
+    read(typed) {
+      const value = kind === 'text' ? typed.replaceAll(/\s+/g, ' ').trim() : typed.trim()
+      if (value === '' && !optional) return EMPTY
+      return value.length > most ? wrong(`Please use at most ${most} characters.`) : taken(value)
+    },
+  }
+}
+
+/** A text that has to have a form: `form` gives it as it is kept, or null. */
+function formed(
+  said: Said & { optional?: true },
+  kind: SettingKind,
+  { form, like }: { form: (typed: string) => string | null; like: string },
+): Setting<string> {
+  return {
+    ...describe(said, kind, !said.optional),
+    write: (value) => value,
+    read(typed) {
+      const value = typed.trim()
+      if (value === '') return said.optional ? taken('') : EMPTY
+      const kept = value.length > 300 ? null : form(value)
+      return kept === null ? wrong(`Please enter ${like}.`) : taken(kept)
+    },
+  }
+}
+
+export const email = (said: Said): Setting<string> =>
+  formed(said, 'email', {
+    form: (typed) => (isEmailAddress(typed) ? typed : null),
+    like: 'an e-mail address such as hello@example.com',
+  })
+
+/** A number of North America; pages link to it with the country's code. */
+export const phone = (said: Said & { optional?: true }): Setting<string> =>
+  formed(said, 'phone', {
+    form: (typed) => (/^\+?1?\D*\d(\D*\d){9}\D*$/.test(typed) && typed.length <= 30 ? typed : null),
+    like: 'a phone number with its area code, such as 905-555-0142',
+  })
+
+export const url = (said: Said): Setting<string> =>
+  formed({ ...said, optional: true }, 'url', {
+    form: (typed) => (/^https:\/\/\S+\.\S+$/.test(typed) && URL.canParse(typed) ? typed : null),
+    like: 'an address that begins with https://',
+  })
+
+/** Time of the day, 24 hours. */
+export const time = (said: Said): Setting<string> =>
+  formed(said, 'time', {
+    form: (typed) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : null),
+    like: 'a time such as 09:00 or 17:30',
+  })
+
+export const formedText = (
+  said: Said & { optional?: true },
+  rule: { form: (typed: string) => string | null; like: string },
+): Setting<string> => formed(said, 'text', rule)
+
+export function number({
+  least,
+  most,
+  whole,
+  ...said
+}: Said & { least: number; most: number; whole?: true }): Setting<number> {
+  return {
+    ...describe(said, 'number'),
+    write: String,
+    read(typed) {
+      const value = /^-?\d{1,9}([.,]\d{1,6})?$/.test(typed.trim())
+        ? Number(typed.trim().replace(',', '.'))
+        : Number.NaN
+      if (Number.isNaN(value) || (whole && !Number.isInteger(value)))
+        return wrong(whole ? 'Please enter a whole number.' : 'Please enter a number.')
+      return value < least || value > most
+        ? wrong(`Please enter a number from ${least} to ${most}.`)
+        : taken(value)
+    },
+  }
+}
+
+/** An amount in dollars as people write it. */
+export const money = (said: Said): Setting<Cents> => ({
+  ...describe(said, 'money'),
+  write: toDecimal,
+  read(typed) {
+    const cents = parseDecimal(typed.replaceAll(/[$\s]|CA/g, '').replace(',', '.'))
+    return cents === null || cents < 0 || cents > MAX_CENTS
+      ? wrong('Please enter an amount such as 9.99.')
+      : taken(cents)
+  },
+})
+
+export const choice = (
+  said: Said,
+  options: readonly { value: string; label: string }[],
+): Setting<string> => ({
+  ...describe(said, 'choice'),
+  options,
+  write: (value) => value,
+  read: (typed) =>
+    options.some(({ value }) => value === typed) ? taken(typed) : wrong('Please choose one of the list.'),
+})
+
+const linesOf = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  ),
+]
+
+/** Some of a list, in its order. */
+export const several = <Value extends string>(
+  said: Said,
+  values: readonly Value[],
+): Setting<readonly Value[]> => ({
+  ...describe(said, 'several'),
+  options: values.map((value) => ({ value, label: value })),
+  write: (chosen) => chosen.join('\n'),
+  read(typed) {
+    const chosen = linesOf(typed)
+    if (chosen.length === 0) return wrong('Please choose at least one.')
+    const known = values.filter((value) => chosen.includes(value))
+    return known.length === chosen.length ? taken(known) : wrong('Please choose from the list.')
+  },
+})
+
+/** Texts, one on each line. */
+export const lines = ({ most, ...said }: Said & { most: number }): Setting<readonly string[]> => ({
+  ...describe(said, 'lines', false),
+  write: (value) => value.join('\n'),
+  read(typed) {
+    const value = linesOf(typed)
+    if (value.length > most) return wrong(`Please enter at most ${most} lines.`)
+    return value.some((line) => line.length > 120)
+      ? wrong('Please keep each line under 120 characters.')
+      : taken(value)
+  },
+})
+
+/** Days of the calendar, one on each line. */
+export const dates = (said: Said): Setting<readonly string[]> => ({
+  ...describe(said, 'dates', false),
+  write: (value) => value.join('\n'),
+  read(typed) {
+    const value = linesOf(typed)
+    if (value.length > 200) return wrong('Please enter at most 200 days.')
+    const bad = value.find((line) => parseCalendarDate(line) === null)
+    return bad === undefined
+      ? taken(value.toSorted())
+      : wrong(`“${bad.slice(0, 20)}” is not a day. Please write days like 2026-12-24, one on each line.`)
+  },
+})
