@@ -1,3 +1,11 @@
+import { shippingTerms } from '../domain/checkout/shipping.ts'
+
+const daysOf = (method: 'regional' | 'canada'): string => {
+  const { days } = shippingTerms(method)
+  return days ? `${days.min}-${days.max}` : ''
+}
+const daysLine = () => `Niagara ${daysOf('regional')} business days, Canada ${daysOf('canada')}`
+
 /** Texts of /design-generator that are the same for every visitor. Words of the specification stand to the letter. */
 export const designGenerator = {
   metadata: {
@@ -8,7 +16,9 @@ export const designGenerator = {
   hero: {
     title: 'Say it. See it cut. Stick it.',
     text: 'Describe a decal, or bring your artwork. You see it with its real cut line, at its real size, with its real price, before you spend a cent.',
-    facts: ['Decals from $4.99', 'No setup fee, no sign-up', 'Niagara 2-4 business days, Canada 5-7'],
+    get facts() {
+      return ['Decals from $4.99', 'No setup fee, no sign-up', daysLine()]
+    },
     start: 'Start Designing Now',
     credits: { label: 'Buy Credits', url: '/credits' },
     pictures: ['niagara-wolf-badge', 'lake-ontario-sunset', 'bear-country'],

@@ -1,3 +1,4 @@
+import { freeShippingOver, thresholdText } from '../domain/checkout/shipping-promises.ts'
 import type { HomeContent } from './home-content.ts'
 import { shop } from './shop.ts'
 
@@ -6,8 +7,9 @@ const crew = () => `The ${shop.name} crew`
 export const home = {
   metadata: {
     title: 'Custom Vinyl Decals Printed in Niagara',
-    description:
-      'Vehicle, boat and custom vinyl decals designed, printed and cut in St. Catharines, Ontario. From $4.99, free shipping over $75, local pickup.',
+    get description() {
+      return `Vehicle, boat and custom vinyl decals designed, printed and cut in St. Catharines, Ontario. From $4.99, free shipping over ${thresholdText(freeShippingOver())}, local pickup.`
+    },
   },
   hero: {
     headline: 'Durable Canadian-printed decals, cut to the line',
@@ -19,7 +21,13 @@ export const home = {
   },
   trust: [
     { icon: 'maple-leaf', title: 'Printed in Niagara', text: 'One shop, one crew, St. Catharines, Ontario.' },
-    { icon: 'parcel', title: 'Free shipping over $75', text: 'Shipped flat to every province.' },
+    {
+      icon: 'parcel',
+      get title() {
+        return `Free shipping over ${thresholdText(freeShippingOver())}`
+      },
+      text: 'Shipped flat to every province.',
+    },
     {
       icon: 'sun',
       title: '10-year outdoor vinyl',

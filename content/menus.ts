@@ -1,3 +1,4 @@
+import { LOCAL_CODE, localCodeOver, thresholdText } from '../domain/checkout/shipping-promises.ts'
 import type { Link } from './link.ts'
 
 export type MenuSubcategory = { readonly name: string; readonly url: string }
@@ -16,8 +17,10 @@ export type HeaderItem =
 export type FooterGroup = { readonly title: string; readonly links: ReadonlyArray<Link> }
 
 export const promoBar = {
-  text: 'Free shipping on local purchases over $50 with code',
-  code: 'NIAGARALOCAL',
+  get text() {
+    return `Free shipping on local purchases over ${thresholdText(localCodeOver())} with code`
+  },
+  code: LOCAL_CODE,
 } as const satisfies { readonly text: string; readonly code: string }
 
 export const headerItems = [

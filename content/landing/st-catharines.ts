@@ -1,3 +1,4 @@
+import { localCodeOver, thresholdText } from '../../domain/checkout/shipping-promises.ts'
 import { shop } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
 
@@ -97,7 +98,9 @@ export const stCatharines = {
           text: "At Unit 4, Monday to Friday, nine to five. We e-mail you when it's ready.",
         },
         {
-          title: 'Free shipping over $50',
+          get title() {
+            return `Free shipping over ${thresholdText(localCodeOver())}`
+          },
           text: 'With the code NIAGARALOCAL, to any address in the region.',
         },
         {

@@ -67,9 +67,6 @@ export const settingChangesSchema = z
   .openapi('SettingChanges')
 
 export type SettingKind = z.infer<typeof settingKindSchema>
-export type SettingField = z.infer<typeof settingFieldSchema>
 export type SettingsGroupForm = z.infer<typeof settingsGroupSchema>
-export type SettingsList = z.infer<typeof settingsListSchema>
 export type SettingsWish = z.infer<typeof settingsWishSchema>
-export type SettingChange = z.infer<typeof settingChangeSchema>
 export type SettingChanges = z.infer<typeof settingChangesSchema>

@@ -1,17 +1,20 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { applySettings } from '../settings/settings.ts'
 import { addBusinessDays, isBusinessDay, nextBusinessDay, ontarioHolidays } from './business-days.ts'
 import { addDays, weekday } from './calendar-date.ts'
 import { shopDate, shopTime } from './shop-clock.ts'
 
+afterEach(() => applySettings({}))
+
 describe('the shop clock', () => {
   it.each([
-    ['2026-11-21T03:00:00Z', '2026-11-20', 22],
-    ['2026-11-21T05:00:00Z', '2026-11-21', 0],
-    ['2026-07-01T03:59:59Z', '2026-06-30', 23],
-    ['2026-12-31T22:00:00Z', '2026-12-31', 17],
-  ])('at %s shows %s, hour %d', (instant, date, hour) => {
-    expect(shopTime(new Date(instant))).toEqual({ date, hour })
+    ['2026-11-21T03:00:00Z', '2026-11-20', '22:00'],
+    ['2026-11-21T05:00:00Z', '2026-11-21', '00:00'],
+    ['2026-07-01T03:59:59Z', '2026-06-30', '23:59'],
+    ['2026-12-31T22:00:00Z', '2026-12-31', '17:00'],
+  ])('at %s shows %s, %s', (instant, date, time) => {
+    expect(shopTime(new Date(instant))).toEqual({ date, time })
     expect(shopDate(new Date(instant))).toBe(date)
   })
 })
@@ -55,6 +58,13 @@ describe('business days', () => {
     ['2026-11-18', 0, '2026-11-18'],
   ])('%s and %d more is %s', (from, count, date) => {
     expect(addBusinessDays(from, count)).toBe(date)
+  })
+
+  it('are fewer where the shop has days off, and never none', () => {
+    applySettings({ hours: { open: ['Tuesday', 'Saturday'], closedOn: ['2026-11-24'] } })
+    expect(nextBusinessDay('2026-11-23')).toBe('2026-12-01')
+    applySettings({ hours: { open: ['Saturday'] } })
+    expect(nextBusinessDay('2026-11-21')).toBe('2026-11-23')
   })
 
   it('are found within five days of any date, and counting forward lands on one', () => {

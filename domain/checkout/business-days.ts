@@ -1,8 +1,9 @@
+import { settings } from '../settings/settings.ts'
 import { addDays, type CalendarDate, weekday } from './calendar-date.ts'
 
-const SUNDAY = 0
 const MONDAY = 1
-const SATURDAY = 6
+/** By `weekday`, which begins with Sunday. */
+const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /**
  * Ontario's nine statutory holidays of a year (Employment Standards Act, 2000, s. 1), in order. One that falls on a weekend is
@@ -28,9 +29,19 @@ export function ontarioHolidays(year: number): CalendarDate[] {
   return kept.sort()
 }
 
-/** Whether the shop and its carriers work that day: Monday to Friday (specification, section 9), no statutory holiday. */
+/**
+ * Whether the shop and its carriers work that day: one of Monday to Friday on which the shop is open, no statutory holiday and none of its
+ * own days off.
+ */
 export function isBusinessDay(date: CalendarDate): boolean {
-  return !isWeekend(date) && !ontarioHolidays(Number(date.slice(0, 4))).includes(date)
+  const { open, closedOn } = settings.hours
+  if (isWeekend(date) || closedOn.includes(date) || ontarioHolidays(Number(date.slice(0, 4))).includes(date))
+    return false
+  // A shop that opens on weekends only prints and ships on weekdays all the same.
+  return (
+    open.includes(NAMES[weekday(date)] ?? 'Monday') ||
+    open.every((day) => day === 'Saturday' || day === 'Sunday')
+  )
 }
 
 /** The day itself when it is a business day, else the next one. */
@@ -48,8 +59,8 @@ export function addBusinessDays(date: CalendarDate, count: number): CalendarDate
 }
 
 function isWeekend(date: CalendarDate): boolean {
-  const day = weekday(date)
-  return day === SUNDAY || day === SATURDAY
+  const day = NAMES[weekday(date)]
+  return day === 'Sunday' || day === 'Saturday'
 }
 
 function nthMonday(from: CalendarDate, n: number): CalendarDate {

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { applySettings } from '../settings/settings.ts'
 import { estimateDelivery } from './delivery-estimate.ts'
+
+afterEach(() => applySettings({}))
 
 describe('an order for 2 to 4 business days', () => {
   it.each([
@@ -12,5 +15,14 @@ describe('an order for 2 to 4 business days', () => {
     ['on Christmas Eve', '2026-12-24T15:00:00Z', '2026-12-30', '2027-01-04'],
   ])('%s arrives in time', (_, now, earliest, latest) => {
     expect(estimateDelivery(new Date(now), { min: 2, max: 4 })).toEqual({ earliest, latest })
+  })
+
+  it('counts from the next day after the hour at which the shop closes', () => {
+    applySettings({ hours: { closes: '17:30' } })
+    const earliest = (now: string) => estimateDelivery(new Date(now), { min: 2, max: 4 }).earliest
+    expect([earliest('2026-11-23T22:29:00Z'), earliest('2026-11-23T22:30:00Z')]).toEqual([
+      '2026-11-25',
+      '2026-11-26',
+    ])
   })
 })

@@ -1,9 +1,7 @@
 import { addBusinessDays, isBusinessDay, nextBusinessDay } from './business-days.ts'
 import { addDays, type CalendarDate } from './calendar-date.ts'
+import { settings } from '../settings/settings.ts'
 import { shopTime } from './shop-clock.ts'
-
-/** The shop closes at 17:00 (specification, section 9); an order after that counts as the next business day's. */
-export const CLOSING_HOUR = 17
 
 /** First and last day a parcel is expected, in business days after the day of the order: { min: 2, max: 4 }. */
 export type BusinessDays = { min: number; max: number }
@@ -13,8 +11,9 @@ export function estimateDelivery(
   now: Date,
   days: BusinessDays,
 ): { earliest: CalendarDate; latest: CalendarDate } {
-  const { date, hour } = shopTime(now)
-  const afterHours = isBusinessDay(date) && hour >= CLOSING_HOUR
+  const { date, time } = shopTime(now)
+  // An order after the shop closes counts as the next business day's.
+  const afterHours = isBusinessDay(date) && time >= settings.hours.closes
   const counted = nextBusinessDay(afterHours ? addDays(date, 1) : date)
   return { earliest: addBusinessDays(counted, days.min), latest: addBusinessDays(counted, days.max) }
 }

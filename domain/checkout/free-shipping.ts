@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts'
-import { FREE_SHIPPING_OVER_CENTS, LOCAL_CODE_OVER_CENTS, SHIPPING_PROMISES } from './shipping-promises.ts'
+import { freeShippingOver, localCodeOver, SHIPPING_PROMISES } from './shipping-promises.ts'
 import type { ShippingPromise } from './shipping-promises.ts'
 
 /** To whom a parcel costs nothing; each takes in the one before it. */
@@ -41,8 +41,8 @@ export function freeShippingProgress(cart: CartForShipping): FreeShippingProgres
 
 function thresholdsOf({ hasLocalCode, promises }: CartForShipping): { reach: FreeReach; overCents: Cents }[] {
   return [
-    { reach: 'canada', overCents: FREE_SHIPPING_OVER_CENTS },
-    ...(hasLocalCode ? [{ reach: 'niagara' as const, overCents: LOCAL_CODE_OVER_CENTS }] : []),
+    { reach: 'canada', overCents: freeShippingOver() },
+    ...(hasLocalCode ? [{ reach: 'niagara' as const, overCents: localCodeOver() }] : []),
     ...promises.map((promise) => ({ reach: 'everywhere' as const, overCents: SHIPPING_PROMISES[promise] })),
   ]
 }

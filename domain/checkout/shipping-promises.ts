@@ -1,14 +1,18 @@
-import type { Cents } from '../money.ts'
+import { type Cents, toDecimal } from '../money.ts'
+import { settings } from '../settings/settings.ts'
 
 /**
- * Free shipping within Canada over $75 (specification, section 9: home trust strip and FAQ). Over means over: at $75.00 sharp it is
- * paid for. The same holds for every threshold of the shop.
+ * Free shipping within Canada over $75 (specification, section 9: home trust strip and FAQ), unless the settings say otherwise. Over means
+ * over: at $75.00 sharp it is paid for. The same holds for every threshold of the shop.
  */
-export const FREE_SHIPPING_OVER_CENTS: Cents = 75_00
+export const freeShippingOver = (): Cents => settings.shipping.freeOverCents
+
+/** A threshold as pages write it (decision 029): $75, or $49.50. */
+export const thresholdText = (cents: Cents): string => `$${toDecimal(cents).replace(/\.00$/, '')}`
 
 /** The header's promise: free shipping on local purchases over $50 with this code (specification, section 2). */
 export const LOCAL_CODE = 'NIAGARALOCAL'
-export const LOCAL_CODE_OVER_CENTS: Cents = 50_00
+export const localCodeOver = (): Cents => settings.shipping.localCodeOverCents
 
 /**
  * What landing pages promise, "free shipping over" so much (specification, section 9, and the marketing pages). The figures disagree;

@@ -1,29 +1,53 @@
 import type { Cents } from '../money.ts'
+import { settings } from '../settings/settings.ts'
 import type { BusinessDays } from './delivery-estimate.ts'
 import { type Destination, isInNiagara } from './destination.ts'
 import { parseDiscountCode } from './discount.ts'
 import {
-  FREE_SHIPPING_OVER_CENTS,
+  freeShippingOver,
   LOCAL_CODE,
-  LOCAL_CODE_OVER_CENTS,
+  localCodeOver,
   SHIPPING_PROMISES,
   type ShippingPromise,
 } from './shipping-promises.ts'
 
 export type ShippingMethod = 'pickup' | 'regional' | 'canada' | 'usa' | 'download'
 
-/**
- * The methods: prices are the shop's own (no source; a tracked small parcel's usual price), before tax; days are the FAQ's (specification,
- * section 9: 2-4 in the region, 5-7 Canada-wide), those to the United States ours. Null days: no parcel travels.
- */
-export const SHIPPING_METHODS: Readonly<
-  Record<ShippingMethod, { title: string; priceCents: Cents; days: BusinessDays | null }>
-> = {
-  pickup: { title: 'Local pickup in St. Catharines', priceCents: 0, days: null },
-  regional: { title: 'Niagara regional delivery', priceCents: 6_99, days: { min: 2, max: 4 } },
-  canada: { title: 'Canada-wide shipping', priceCents: 9_99, days: { min: 5, max: 7 } },
-  usa: { title: 'Shipping to the United States', priceCents: 16_99, days: { min: 7, max: 12 } },
-  download: { title: 'Download by e-mail', priceCents: 0, days: null },
+/** Reads a stored method; null for one of another release. */
+export const parseShippingMethod = (text: string): ShippingMethod | null =>
+  METHODS.find((method) => method === text) ?? null
+
+const METHODS: readonly ShippingMethod[] = ['pickup', 'regional', 'canada', 'usa', 'download']
+
+type MethodTerms = {
+  title: string
+  /** Before tax. */
+  priceCents: Cents
+  /** Null where no parcel travels. */
+  days: BusinessDays | null
+}
+
+/** A method's price and days, as the settings say now. */
+export function shippingTerms(method: ShippingMethod): MethodTerms {
+  const { shipping, shop } = settings
+  switch (method) {
+    case 'pickup':
+      return { title: `Local pickup in ${shop.city}`, priceCents: 0, days: null }
+    case 'regional': {
+      const days = { min: shipping.regionalFromDays, max: shipping.regionalToDays }
+      return { title: 'Niagara regional delivery', priceCents: shipping.regionalCents, days }
+    }
+    case 'canada': {
+      const days = { min: shipping.canadaFromDays, max: shipping.canadaToDays }
+      return { title: 'Canada-wide shipping', priceCents: shipping.canadaCents, days }
+    }
+    case 'usa': {
+      const days = { min: shipping.usaFromDays, max: shipping.usaToDays }
+      return { title: 'Shipping to the United States', priceCents: shipping.usaCents, days }
+    }
+    case 'download':
+      return { title: 'Download by e-mail', priceCents: 0, days: null }
+  }
 }
 
 /** Why a parcel costs nothing: the shop-wide threshold, the local code, a landing page's promise, or a discount code. */
@@ -68,15 +92,15 @@ function parcelTo(destination: Destination): ShippingMethod {
 }
 
 function option(method: ShippingMethod, reason: FreeBecause | null): ShippingOption {
-  const { title, priceCents, days } = SHIPPING_METHODS[method]
+  const { title, priceCents, days } = shippingTerms(method)
   return { method, title, priceCents: reason === null ? priceCents : 0, days, freeBecause: reason }
 }
 
 function freeBecause(question: ShippingQuestion): FreeBecause | null {
   const { destination, subtotalAfterDiscountCents: subtotal, codes, promises } = question
-  if (destination.country === 'CA' && subtotal > FREE_SHIPPING_OVER_CENTS) return 'over-75'
+  if (destination.country === 'CA' && subtotal > freeShippingOver()) return 'over-75'
   const hasLocalCode = codes.some((code) => parseDiscountCode(code) === LOCAL_CODE)
-  if (hasLocalCode && isInNiagara(destination) && subtotal > LOCAL_CODE_OVER_CENTS) return 'local-code'
+  if (hasLocalCode && isInNiagara(destination) && subtotal > localCodeOver()) return 'local-code'
   if (question.freeByDiscount) return 'discount'
   return promises.find((promise) => subtotal > SHIPPING_PROMISES[promise]) ?? null
 }

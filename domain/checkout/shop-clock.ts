@@ -4,11 +4,11 @@ import { shortDate } from './short-date.ts'
 /** The shop's clock: St. Catharines, Ontario. */
 export const SHOP_TIME_ZONE = 'America/Toronto'
 
-/** The day and hour (0 to 23) that the shop's wall calendar and clock show at an instant. */
-export function shopTime(instant: Date): { date: CalendarDate; hour: number } {
+/** The day and time (17:05) that the shop's wall calendar and clock show at an instant. */
+export function shopTime(instant: Date): { date: CalendarDate; time: string } {
   const parts = new Map(CLOCK.formatToParts(instant).map(({ type, value }) => [type, value]))
   const date = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
-  return { date, hour: Number(parts.get('hour')) }
+  return { date, time: `${parts.get('hour')}:${parts.get('minute')}` }
 }
 
 /** The day it is in the shop at an instant: 2026-11-21T03:00Z is still 2026-11-20. */
@@ -23,6 +23,7 @@ const CLOCK = new Intl.DateTimeFormat('en-CA', {
   month: '2-digit',
   day: '2-digit',
   hour: '2-digit',
+  minute: '2-digit',
 })
 
 const LONG_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: SHOP_TIME_ZONE })

@@ -19,6 +19,10 @@ export function openingDays(open: readonly Weekday[]): string {
 export const openingTimes = (opens: string, closes: string): string =>
   `${twelveHours(opens)}-${twelveHours(closes)}`
 
+/** A time of 24 hours as a text says it: 17:30 is 5:30 p.m. */
+export const spokenTime = (time: string): string =>
+  twelveHours(time).replace('AM', ' a.m.').replace('PM', ' p.m.')
+
 const short = (day: string | undefined): string => day?.slice(0, 3) ?? ''
 
 function twelveHours(time: string): string {

@@ -1,6 +1,6 @@
 import type { FreeShippingView } from '../../contract/cart-page.ts'
 import type { FreeReach, FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
-import { LOCAL_CODE, LOCAL_CODE_OVER_CENTS } from '../../domain/checkout/shipping-promises.ts'
+import { LOCAL_CODE, localCodeOver } from '../../domain/checkout/shipping-promises.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { discountWords } from './discount-words.ts'
 import type { CartCode, CartExtras } from './cart-extras.ts'
@@ -38,7 +38,7 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
 /** The local code, as the header promises it, where it would help and no other code is in its place. */
 function noteOf(free: FreeReach | null, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
-  return `Niagara postal codes: free over ${formatMoney(LOCAL_CODE_OVER_CENTS)} with code ${LOCAL_CODE}.`
+  return `Niagara postal codes: free over ${formatMoney(localCodeOver())} with code ${LOCAL_CODE}.`
 }
 
 /** What a code that the cart holds does. */

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { type OrderStatus, parseOrderStatus } from '../../domain/order/status.ts'
-import type { ShippingMethod } from '../../domain/checkout/shipping.ts'
+import { parseShippingMethod, type ShippingMethod } from '../../domain/checkout/shipping.ts'
 import type { Database } from '../db/database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
@@ -22,7 +22,7 @@ export async function findOrderByToken(db: Database, token: string): Promise<Ord
     .where(eq(orderLines.orderId, order.id))
     .orderBy(asc(orderLines.id))
   const status = parseOrderStatus(order.status)
-  const shippingMethod = SHIPPING_METHOD_NAMES.find((name) => name === order.shippingMethod)
+  const shippingMethod = parseShippingMethod(order.shippingMethod)
   if (!status || !shippingMethod)
     throw new Error(`Order ${order.number} is ${order.status} by ${order.shippingMethod}: unknown words`)
   return { ...order, status, shippingMethod, lines }
@@ -38,8 +38,6 @@ export async function findOrderNumber(db: Database, id: number): Promise<string 
 export function hasMoney({ status }: Pick<Order, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'refunded'
 }
-
-const SHIPPING_METHOD_NAMES: readonly ShippingMethod[] = ['pickup', 'regional', 'canada', 'usa', 'download']
 
 /** The order that came of a cart, for the visitor who placed it; nobody else gets its link. */
 export async function findOrderTokenOfVisitor(

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
 import { asc, eq } from 'drizzle-orm'
 import type { ParcelLabel } from '../../contract/operator/order.ts'
-import { SHIPPING_METHODS } from '../../domain/checkout/shipping.ts'
+import { parseShippingMethod, shippingTerms } from '../../domain/checkout/shipping.ts'
 import type { Database } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
@@ -19,7 +19,7 @@ export async function findParcelLabel(db: Database, id: number): Promise<ParcelL
     .orderBy(asc(orderLines.id))
   const made = await db.select().from(jobs).where(eq(jobs.orderId, id))
   const { company, address1, address2, city, province, postalCode, country } = order.address
-  const titles: Readonly<Record<string, { title: string }>> = SHIPPING_METHODS
+  const method = parseShippingMethod(order.shippingMethod)
   return {
     order: order.number,
     name: fullName(order.address),
@@ -33,7 +33,7 @@ export async function findParcelLabel(db: Database, id: number): Promise<ParcelL
     phone: order.phone,
     email: order.email,
     weightGrams: await weigh(db, lines, made),
-    method: titles[order.shippingMethod]?.title ?? order.shippingMethod,
+    method: method ? shippingTerms(method).title : order.shippingMethod,
   }
 }
 

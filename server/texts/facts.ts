@@ -1,18 +1,18 @@
 import { shop } from '../../content/shop.ts'
-import { CLOSING_HOUR } from '../../domain/checkout/delivery-estimate.ts'
 import {
-  FREE_SHIPPING_OVER_CENTS,
+  freeShippingOver,
   LOCAL_CODE,
-  LOCAL_CODE_OVER_CENTS,
+  localCodeOver,
+  thresholdText,
 } from '../../domain/checkout/shipping-promises.ts'
-import { SHIPPING_METHODS, type ShippingMethod } from '../../domain/checkout/shipping.ts'
-import { type Cents, formatMoney, toDecimal } from '../../domain/money.ts'
+import { shippingTerms, type ShippingMethod } from '../../domain/checkout/shipping.ts'
+import { spokenTime } from '../../domain/settings/opening-hours.ts'
+import { settings } from '../../domain/settings/settings.ts'
+import { formatMoney } from '../../domain/money.ts'
 
-/** Of the thresholds, as the specification writes them (decision 029). */
-const price = (cents: Cents) => `$${toDecimal(cents).replace(/\.00$/, '')}`
-const priceOf = (method: ShippingMethod) => formatMoney(SHIPPING_METHODS[method].priceCents)
+const priceOf = (method: ShippingMethod) => formatMoney(shippingTerms(method).priceCents)
 function daysOf(method: ShippingMethod): string {
-  const { days } = SHIPPING_METHODS[method]
+  const { days } = shippingTerms(method)
   return days ? `${days.min} to ${days.max}` : ''
 }
 
@@ -29,15 +29,15 @@ export function findFacts(): Readonly<Record<string, string>> {
     email: shop.email,
     address: `${street}, ${city}, ${province} ${postalCode}`,
     hours: shop.hours.inText,
-    'closing-time': `${CLOSING_HOUR - 12} p.m.`,
+    'closing-time': spokenTime(settings.hours.closes),
     'regional-price': priceOf('regional'),
     'regional-days': daysOf('regional'),
     'canada-price': priceOf('canada'),
     'canada-days': daysOf('canada'),
     'usa-price': priceOf('usa'),
     'usa-days': daysOf('usa'),
-    'free-over': price(FREE_SHIPPING_OVER_CENTS),
-    'local-over': price(LOCAL_CODE_OVER_CENTS),
+    'free-over': thresholdText(freeShippingOver()),
+    'local-over': thresholdText(localCodeOver()),
     'local-code': LOCAL_CODE,
   }
 }

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import { productPage } from '../../../content/product-page.ts'
-import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
-import { FREE_SHIPPING_OVER_CENTS } from '../../../domain/checkout/shipping-promises.ts'
+import { shippingTerms } from '../../../domain/checkout/shipping.ts'
+import { freeShippingOver } from '../../../domain/checkout/shipping-promises.ts'
 import { dayRange } from '../../../domain/checkout/short-date.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { priceText } from '../../browser/price-text.ts'
@@ -11,7 +11,7 @@ import { type Estimating, useDeliveryEstimate } from './use-delivery-estimate.ts
 
 const words = productPage.delivery
 /** Asked when shown: a page that is starting has no time to read how money is written. */
-const freeOver = () => formatMoney(FREE_SHIPPING_OVER_CENTS)
+const freeOver = () => formatMoney(freeShippingOver())
 
 /** When it comes and what the way costs: in general, and for a postal code as the checkout will say it. */
 export function Delivery({ variantId }: { variantId: string }) {
@@ -112,7 +112,7 @@ function InGeneral() {
     <>
       <dl className={table}>
         {(['regional', 'canada', 'usa', 'pickup'] as const).map((method) => {
-          const { title, days, priceCents } = SHIPPING_METHODS[method]
+          const { title, days, priceCents } = shippingTerms(method)
           return (
             <div key={method} className="contents">
               <dt>

@@ -6,8 +6,8 @@ export const domainFaults: readonly Fault[] = [
     name: 'free-shipping-at-the-threshold',
     layer: 'domain',
     file: 'domain/checkout/shipping.ts',
-    find: 'subtotal > FREE_SHIPPING_OVER_CENTS',
-    replace: 'subtotal >= FREE_SHIPPING_OVER_CENTS',
+    find: 'subtotal > freeShippingOver()',
+    replace: 'subtotal >= freeShippingOver()',
     tests: ['domain/checkout/shipping.test.ts'],
   },
   {

@@ -1,5 +1,5 @@
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
-import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
+import { shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { Database } from '../../db/database.ts'
@@ -14,7 +14,7 @@ export async function readAmounts(db: Database, order: Order): Promise<CheckoutA
     discountCents: order.discountCents,
     discountLabel: order.discountCode,
     shipping: {
-      title: SHIPPING_METHODS[order.shippingMethod].title,
+      title: shippingTerms(order.shippingMethod).title,
       priceCents: order.shippingCents,
       note: null,
     },

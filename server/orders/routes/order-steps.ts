@@ -1,5 +1,5 @@
 import { shop } from '../../../content/shop.ts'
-import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
+import { shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { wayOf } from '../../../domain/order/status.ts'
 import { type OrderStep, orderSteps } from '../../../domain/order/steps.ts'
 import { type ItemDescriptions, titlesToApprove } from '../../made-to-order/index.ts'
@@ -28,7 +28,7 @@ export function deliveryOf(
       return `Ready for pickup. Hours: ${shop.hours.inText}.`
     default:
       return deliveryWords(
-        { method, days: SHIPPING_METHODS[method].days },
+        { method, days: shippingTerms(method).days },
         { from: placedAt, toApprove: titlesToApprove(lines, items) },
       )
   }

@@ -1,11 +1,11 @@
 import { operatorTruth } from '../../../content/operator/truth.ts'
 import {
-  FREE_SHIPPING_OVER_CENTS,
+  freeShippingOver,
   LOCAL_CODE,
-  LOCAL_CODE_OVER_CENTS,
+  localCodeOver,
   SHIPPING_PROMISES,
 } from '../../../domain/checkout/shipping-promises.ts'
-import { SHIPPING_METHODS } from '../../../domain/checkout/shipping.ts'
+import { shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { type Cents, toDecimal } from '../../../domain/money.ts'
 import type { TruthText } from './truth-text.ts'
 
@@ -20,12 +20,8 @@ export function ruleTexts(): TruthText[] {
     ruleText(rules.promise(name), freeOver(cents), 'shipping-promises'),
   )
   return [
-    ruleText(rules.shipping, freeOver(FREE_SHIPPING_OVER_CENTS), 'shipping-promises'),
-    ruleText(
-      rules.codes,
-      `${freeOver(LOCAL_CODE_OVER_CENTS)} with the code ${LOCAL_CODE}`,
-      'shipping-promises',
-    ),
+    ruleText(rules.shipping, freeOver(freeShippingOver()), 'shipping-promises'),
+    ruleText(rules.codes, `${freeOver(localCodeOver())} with the code ${LOCAL_CODE}`, 'shipping-promises'),
     ...promises,
     ruleText(rules.shipping, deliveryWords(), 'shipping'),
   ]
@@ -34,7 +30,7 @@ export function ruleTexts(): TruthText[] {
 function deliveryWords(): string {
   return Object.entries(ZONES)
     .map(([method, zone]) => {
-      const { days } = SHIPPING_METHODS[method === 'regional' || method === 'canada' ? method : 'usa']
+      const { days } = shippingTerms(method === 'regional' || method === 'canada' ? method : 'usa')
       return days ? `${zone}: ${days.min} to ${days.max} business days` : ''
     })
     .join('\n\n')

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { designGenerator } from '../../../../content/design-generator.ts'
-import { SHIPPING_METHODS } from '../../../../domain/checkout/shipping.ts'
+import { shippingTerms } from '../../../../domain/checkout/shipping.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { PartTitle } from './part-title.tsx'
 
@@ -15,7 +15,7 @@ export function Delivery() {
       <p className="text-sm text-slate">{text}</p>
       <dl className="mt-2 grid grid-cols-[1fr_auto_auto] gap-x-4 gap-y-1.5 text-sm tabular-nums">
         {(['regional', 'canada', 'usa', 'pickup'] as const).map((method) => {
-          const { title: name, days, priceCents } = SHIPPING_METHODS[method]
+          const { title: name, days, priceCents } = shippingTerms(method)
           return (
             <div key={method} className="contents">
               <dt className="font-semibold">{name}</dt>
