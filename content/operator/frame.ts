@@ -54,6 +54,7 @@ export const operatorFrame = {
     codes: 'Discount codes',
     screening: 'Refused words',
     truth: 'Claims audit',
+    settings: 'Settings',
     customers: 'Customer data',
     activity: 'Activity',
     tasks: 'Background tasks',

@@ -49,6 +49,13 @@ export const settingsWishSchema = z
   .object({ changes: z.array(z.object({ key: z.string().max(80), from: text, to: text })).max(100) })
   .openapi('SettingsWish')
 
+/** POST /api/operator/settings/{group}/preview: what the same wish would change, as texts of the fields. */
+export const settingsPreviewSchema = z
+  .object({
+    changes: z.array(z.object({ key: z.string(), label: z.string(), is: z.string(), becomes: z.string() })),
+  })
+  .openapi('SettingsPreview')
+
 export const settingChangeSchema = z.object({
   id: z.int(),
   at: z.string(),
@@ -67,6 +74,9 @@ export const settingChangesSchema = z
   .openapi('SettingChanges')
 
 export type SettingKind = z.infer<typeof settingKindSchema>
+export type SettingField = z.infer<typeof settingFieldSchema>
 export type SettingsGroupForm = z.infer<typeof settingsGroupSchema>
+export type SettingsList = z.infer<typeof settingsListSchema>
 export type SettingsWish = z.infer<typeof settingsWishSchema>
+export type SettingsPreview = z.infer<typeof settingsPreviewSchema>
 export type SettingChanges = z.infer<typeof settingChangesSchema>

@@ -7,26 +7,48 @@ import { settingChanges, settingValues } from '../db/schema/shop-settings.ts'
 import type { Deps } from '../deps.ts'
 import { writeChange } from '../platform/audit-log.ts'
 import { raiseRevision } from '../platform/revision.ts'
-import { findSetting, type KnownSetting, settingsFrom, standardText, textOf } from './known-settings.ts'
+import {
+  findSetting,
+  type KnownSetting,
+  settingsFrom,
+  type SettingTexts,
+  standardText,
+  textOf,
+} from './known-settings.ts'
 import { followSettings, readStoredTexts } from './read-settings.ts'
 import { findContradictions } from './registry.ts'
 
-type Wish = SettingsWish & { group: SettingsGroup; actor: string }
+type Wish = SettingsWish & { group: SettingsGroup }
 type Change = { known: KnownSetting; from: string; to: string }
+/** A setting that will be another, as texts of its field. */
+type RealChange = { known: KnownSetting; is: string; becomes: string }
 type Refused =
-  | { ok: false; reason: 'invalid'; errors: FieldError[] }
-  | { ok: false; reason: 'changed-meanwhile'; errors: FieldError[] }
+  | { ok: false; reason: 'invalid' | 'changed-meanwhile'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
 export type SettingsChanged = { ok: true } | Refused
 
+/** What a wish would change, without changing it. */
+export async function previewSettings({ db }: Pick<Deps, 'db'>, wish: Wish) {
+  const read = readChanges(wish)
+  return read.ok ? judge(read.changes, await readStoredTexts(db)) : read
+}
+
 /** Changes settings of a group for all processes: all that are asked for, or none. */
-export async function changeSettings(deps: Pick<Deps, 'db' | 'now'>, wish: Wish): Promise<SettingsChanged> {
+export async function changeSettings(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  wish: Wish & { actor: string },
+): Promise<SettingsChanged> {
   const read = readChanges(wish)
   if (!read.ok) return read
-  const outcome = await deps.db.transaction((tx) =>
-    write(tx, read.changes, { actor: wish.actor, at: deps.now() }),
-  )
-  if (outcome.ok) await followSettings(deps.db)
+  const outcome = await db.transaction(async (tx) => {
+    // Its row is what concurrent changes wait for.
+    await raiseRevision(tx, 'settingsRevision')
+    const judged = judge(read.changes, await readStoredTexts(tx))
+    if (judged.ok)
+      for (const change of judged.changes) await write(tx, change, { actor: wish.actor, at: now() })
+    return judged
+  })
+  if (outcome.ok) await followSettings(db)
   return outcome
 }
 
@@ -43,52 +65,42 @@ function readChanges({ group, changes }: Wish): { ok: true; changes: Change[] } 
   return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : { ok: true, changes: read }
 }
 
-async function write(
-  tx: Transaction,
+/** Which changes are left to make: none if somebody else changed one meanwhile, or if they contradict each other. */
+function judge(
   changes: readonly Change[],
-  { actor, at }: { actor: string; at: Date },
-): Promise<SettingsChanged> {
-  // Its row is what concurrent changes wait for.
-  await raiseRevision(tx, 'settingsRevision')
-  const stored = new Map(await readStoredTexts(tx))
+  stored: SettingTexts,
+): { ok: true; changes: RealChange[] } | Exclude<Refused, { reason: 'not-found' }> {
   const before = settingsWith(settingsFrom(stored))
-  const errors = changes.flatMap(({ known, from, to }) => {
+  const meanwhile = changes.flatMap(({ known, from, to }) => {
     const now = textOf(known, before)
     return now === from || now === to ? [] : [{ field: known.key, message: now }]
   })
-  if (errors.length > 0) return { ok: false, reason: 'changed-meanwhile', errors }
-  const real = changes.filter(({ known, to }) => textOf(known, before) !== to)
-  for (const { known, to } of real) {
-    if (to === standardText(known)) stored.delete(known.key)
-    else stored.set(known.key, to)
+  if (meanwhile.length > 0) return { ok: false, reason: 'changed-meanwhile', errors: meanwhile }
+  const after = new Map([...stored, ...changes.map(({ known, to }): [string, string] => [known.key, to])])
+  const errors = findContradictions(settingsWith(settingsFrom(after)))
+  if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+  return {
+    ok: true,
+    changes: changes
+      .map(({ known, to }) => ({ known, is: textOf(known, before), becomes: to }))
+      .filter(({ is, becomes }) => is !== becomes),
   }
-  const contradictions = findContradictions(settingsWith(settingsFrom(stored)))
-  if (contradictions.size > 0)
-    return {
-      ok: false,
-      reason: 'invalid',
-      errors: [...contradictions].map(([field, message]) => ({ field, message })),
-    }
-  for (const { known, to } of real) {
-    const { key } = known
-    const was = textOf(known, before)
-    const value = stored.get(key)
-    if (value === undefined) await tx.delete(settingValues).where(eq(settingValues.key, key))
-    else
-      await tx
-        .insert(settingValues)
-        .values({ key, value })
-        .onConflictDoUpdate({ target: settingValues.key, set: { value } })
-    await tx.insert(settingChanges).values({ at, actor, key, before: was, after: to })
-    await writeChange(tx, {
-      at,
-      actor,
-      subject: 'setting',
-      subjectId: known.setting.label,
-      change: `${shortened(was)} → ${shortened(to)}`,
-    })
+}
+
+async function write(
+  tx: Transaction,
+  { known, is, becomes: value }: RealChange,
+  { actor, at }: { actor: string; at: Date },
+): Promise<void> {
+  const { key } = known
+  if (value === standardText(known)) await tx.delete(settingValues).where(eq(settingValues.key, key))
+  else {
+    const row = tx.insert(settingValues).values({ key, value })
+    await row.onConflictDoUpdate({ target: settingValues.key, set: { value } })
   }
-  return { ok: true }
+  await tx.insert(settingChanges).values({ at, actor, key, before: is, after: value })
+  const change = `${shortened(is)} → ${shortened(value)}`
+  await writeChange(tx, { at, actor, subject: 'setting', subjectId: known.setting.label, change })
 }
 
 /** For the log, which has one line for each change. */

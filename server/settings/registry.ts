@@ -90,10 +90,10 @@ export const registry: { readonly [Name in keyof Settings]: Group<Settings[Name]
     shownOn: 'The foot of every page, the contact page, pickup mails; delivery and due dates count from them',
     fields: {
       open: several({ label: 'Open on' }, WEEKDAYS),
-      opens: time({ label: 'Opens at', hint: '24 hours: 09:00' }),
+      opens: time({ label: 'Opens at' }),
       closes: time({
         label: 'Closes at',
-        hint: '24 hours: 17:00. Orders after that count as the next business day’s.',
+        hint: 'Orders after that count as the next business day’s.',
       }),
       otherwise: text({ label: 'Other hours', hint: 'Such as “Weekends by appointment”.', optional: true }),
       closedOn: dates({
@@ -121,8 +121,8 @@ export const registry: { readonly [Name in keyof Settings]: Group<Settings[Name]
   },
 }
 
-/** What is wrong with settings that are right each by itself, by the key of the one to mend. */
-export function findContradictions({ hours, shipping }: Settings): Map<string, string> {
+/** What is wrong with settings that are right each by itself, with the key of the one to mend. */
+export function findContradictions({ hours, shipping }: Settings): { field: string; message: string }[] {
   const tooFew = 'Please enter at least as many days as for the fastest parcel.'
   const found: [string, string | false][] = [
     ['hours.closes', hours.closes <= hours.opens && 'Please enter a time after the shop opens.'],
@@ -130,5 +130,5 @@ export function findContradictions({ hours, shipping }: Settings): Map<string, s
     ['shipping.canadaToDays', shipping.canadaToDays < shipping.canadaFromDays && tooFew],
     ['shipping.usaToDays', shipping.usaToDays < shipping.usaFromDays && tooFew],
   ]
-  return new Map(found.flatMap(([key, message]) => (message === false ? [] : [[key, message]])))
+  return found.flatMap(([field, message]) => (message === false ? [] : [{ field, message }]))
 }

@@ -86,6 +86,17 @@ export const operatorPages: readonly OperatorPage[] = [
     load: () => import('../../features/operator/truth/truth-page.tsx'),
   },
   {
+    path: '/operator/settings',
+    title: pages.settings,
+    inMenu: true,
+    load: () => import('../../features/operator/settings/settings-page.tsx'),
+  },
+  {
+    path: '/operator/settings/:group',
+    title: pages.settings,
+    load: () => import('../../features/operator/settings/settings-page.tsx'),
+  },
+  {
     path: '/operator/customers',
     title: pages.customers,
     inMenu: true,

@@ -97,6 +97,22 @@ describe('the settings', () => {
     ])
   })
 
+  it('are shown as they would be before they are changed', async () => {
+    const wish = {
+      changes: [
+        PHONE,
+        { key: 'contact.youtube', from: settings.contact.youtube, to: settings.contact.youtube },
+      ],
+    }
+    const preview = await boss.send('POST', `${PATH}/contact/preview`, wish)
+    expect(await preview.json()).toEqual({
+      changes: [{ key: 'contact.phone', label: 'Phone', is: PHONE.from, becomes: PHONE.to }],
+    })
+    const bad = { changes: [{ ...PHONE, to: '12' }] }
+    expect((await boss.send('POST', `${PATH}/contact/preview`, bad)).status).toBe(422)
+    expect([facts.phone, await history('contact')]).toEqual([PHONE.from, []])
+  })
+
   it('of two people who change one, the second sees what the first made of it', async () => {
     const answers = await Promise.all([
       change('contact', PHONE),

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import {
   settingChangesSchema,
   settingsListSchema,
+  settingsPreviewSchema,
   settingsWishSchema,
 } from '../../../contract/operator/settings.ts'
 import type { Deps } from '../../deps.ts'
@@ -11,7 +12,7 @@ import { conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
-import { changeSettings, type SettingsChanged } from '../change-settings.ts'
+import { changeSettings, previewSettings, type SettingsChanged } from '../change-settings.ts'
 import { GROUPS } from '../known-settings.ts'
 import { listSettingChanges, listSettings, undoSettingChange } from '../setting-history.ts'
 
@@ -33,6 +34,20 @@ const changeRoute = createRoute({
   request: { params: groupParameter, body: jsonBody(settingsWishSchema) },
   responses: {
     200: jsonAnswer('The settings by group', settingsListSchema),
+    ...badParameter,
+    ...signedIn,
+    ...conflict,
+    422: problemAnswer('A value is not as expected; errors name the setting'),
+  },
+})
+
+const previewRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/{group}/preview`,
+  summary: 'What a change of settings would do, without doing it',
+  request: { params: groupParameter, body: jsonBody(settingsWishSchema) },
+  responses: {
+    200: jsonAnswer('What is and what would be', settingsPreviewSchema),
     ...badParameter,
     ...signedIn,
     ...conflict,
@@ -76,6 +91,15 @@ export function operatorSettings(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visito
     const actor = await operatorName(c, deps)
     const outcome = await changeSettings(deps, { ...c.req.valid('json'), group, actor })
     return outcome.ok ? c.json(list(), 200) : refused(c, outcome)
+  })
+  api.openapi(previewRoute, async (c) => {
+    const { group } = c.req.valid('param')
+    const outcome = await previewSettings(deps, { ...c.req.valid('json'), group })
+    if (!outcome.ok) return refused(c, outcome)
+    const changes = outcome.changes.map(({ known, is, becomes }) => {
+      return { key: known.key, label: known.setting.label, is, becomes }
+    })
+    return c.json({ changes }, 200)
   })
   api.openapi(changesRoute, async (c) => {
     const { group } = c.req.valid('param')

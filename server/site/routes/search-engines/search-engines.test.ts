@@ -147,7 +147,7 @@ describe('the head of a public page', () => {
     )
     expect(document).toContain('<meta name="twitter:card" content="summary_large_image">')
     expect(document).toContain('<link rel="canonical" href="https://shop.test/product/bee-kind">')
-    expect(document).toContain('content="Bee &quot;Kind&quot; &lt;b&gt;"')
+    expect(document).toContain('content="Bee &quot;Kind&quot; &lt;b&gt; | Niagara Decals"')
   })
 
   it('holds no text that ends a script', () => {

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { operatorSettings } from '../../../../content/operator/settings.ts'
+import type { SettingsPreview } from '../../../../contract/operator/settings.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DataTable } from '../frame/data-table.tsx'
+
+const { preview: words } = operatorSettings
+
+type ChangesPreviewProps = {
+  changes: SettingsPreview['changes']
+  busy: boolean
+  onSave: () => void
+  onEdit: () => void
+}
+
+/** What is beside what would be, before it is. */
+export function ChangesPreview({ changes, busy, onSave, onEdit }: ChangesPreviewProps) {
+  const { setting, is, becomes } = words.columns
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-label={words.heading} className="mt-3 max-w-3xl bg-paper p-4">
+      <h3 ref={heading} tabIndex={-1} className="text-lg">
+        {words.heading}
+      </h3>
+      <DataTable heads={[setting, is, becomes]}>
+        {changes.map((change) => (
+          <tr key={change.key} className="border-b border-line align-top">
+            <th scope="row" className="px-2 py-2 md:px-3">
+              {change.label}
+            </th>
+            <td className="px-2 py-2 wrap-anywhere whitespace-pre-line text-slate md:px-3">
+              {change.is === '' ? words.empty : change.is}
+            </td>
+            <td className="px-2 py-2 font-semibold wrap-anywhere whitespace-pre-line md:px-3">
+              {change.becomes === '' ? words.empty : change.becomes}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="small" disabled={busy} onClick={onSave}>
+          {words.save}
+        </Button>
+        <Button size="small" kind="outline" onClick={onEdit}>
+          {words.edit}
+        </Button>
+      </div>
+    </section>
+  )
+}

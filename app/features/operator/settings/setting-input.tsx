@@ -1,0 +1,92 @@
+import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import type { SettingField, SettingKind } from '../../../../contract/operator/settings.ts'
+import { Field } from '../../../ui/field.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+
+type SettingInputProps = {
+  field: SettingField
+  value: string
+  error: string | undefined
+  onChange: (text: string) => void
+}
+
+const INPUTS: Partial<Record<SettingKind, { type?: string; inputMode?: 'decimal' }>> = {
+  email: { type: 'email' },
+  phone: { type: 'tel' },
+  url: { type: 'url' },
+  time: { type: 'time' },
+  number: { inputMode: 'decimal' },
+  money: { inputMode: 'decimal' },
+}
+
+/** The field of a setting by its kind. Where it is no longer the default, that is said below. */
+export function SettingInput({ field, value, error, onChange }: SettingInputProps) {
+  const { key, label, hint, kind, options, default: standard } = field
+  const reset =
+    field.value === standard || standard === '' || standard.length > 80
+      ? ''
+      : words.reset(standard.replaceAll('\n', ', '))
+  const notes = [hint, reset].filter((note) => note !== '').join(' ')
+  const frame = { name: key, label, hint: notes === '' ? undefined : notes, error, size: 'small' as const }
+  if (kind === 'several') return <Ticks field={field} value={value} error={error} onChange={onChange} />
+  if (kind === 'choice') {
+    const titled = options.map((option) => ({ value: option.value, title: option.label }))
+    return <SelectField {...frame} options={titled} value={value} onChoose={onChange} />
+  }
+  if (kind === 'paragraph' || kind === 'lines' || kind === 'dates') {
+    const rows = kind === 'lines' ? 8 : 4
+    return (
+      <TextArea
+        {...frame}
+        rows={rows}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        className="md:col-span-2"
+      />
+    )
+  }
+  return (
+    <Field
+      {...frame}
+      {...INPUTS[kind]}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      autoComplete="off"
+    />
+  )
+}
+
+function Ticks({ field, value, error, onChange }: SettingInputProps) {
+  const chosen = value.split('\n')
+  const toggle = (wanted: string) =>
+    onChange(
+      field.options
+        .map((option) => option.value)
+        .filter((each) => (each === wanted ? !chosen.includes(each) : chosen.includes(each)))
+        .join('\n'),
+    )
+  return (
+    <fieldset className="md:col-span-2">
+      <legend className="text-sm font-semibold">{field.label}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {field.options.map((option) => (
+          <label key={option.value} className="flex min-h-10 items-center gap-2 text-sm">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={chosen.includes(option.value)}
+              onChange={() => toggle(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error !== undefined && (
+        <p role="alert" className="text-sm font-semibold text-maple">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import type {
+  SettingField,
+  SettingsGroupForm,
+  SettingsList,
+  SettingsPreview,
+  SettingsWish,
+} from '../../../../contract/operator/settings.ts'
+import { useChange } from '../frame/use-change.ts'
+
+/** What is typed into the settings of a group, what is wrong with it, and the way from there to what is saved. */
+export function useSettingsForm({ name, fields }: SettingsGroupForm, onSaved: (list: SettingsList) => void) {
+  const address = `/api/operator/settings/${name}`
+  const change = useChange()
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [preview, setPreview] = useState<SettingsPreview | null>(null)
+  const [note, setNote] = useState('')
+  const [saved, setSaved] = useState(0)
+
+  const wish: SettingsWish = {
+    changes: fields.flatMap(({ key, value: from }) => {
+      const to = typed[key]
+      return to === undefined || to === from ? [] : [{ key, from, to }]
+    }),
+  }
+  const [wrong] = Object.keys(errors)
+  useEffect(() => {
+    if (wrong !== undefined) document.getElementsByName(wrong)[0]?.focus()
+  }, [wrong])
+  const type = (key: string, text: string) => {
+    setTyped((known) => ({ ...known, [key]: text }))
+    setErrors(({ [key]: _mended, ...rest }) => rest)
+    setNote('')
+  }
+  const send = async <T>(call: { method: 'POST' | 'PUT'; address: string }) => {
+    setErrors({})
+    const answer = await change.send<T>({ ...call, body: wish })
+    if (answer.ok) return answer.value
+    const { code, errors: found = [] } = answer.problem
+    const say = code === 'changed-meanwhile' ? words.now : (message: string) => message
+    setErrors(Object.fromEntries(found.map(({ field, message }) => [field, say(message)])))
+    setPreview(null)
+    return null
+  }
+  const review = async () => {
+    if (wish.changes.length === 0) return setNote(words.nothing)
+    return setPreview(await send<SettingsPreview>({ method: 'POST', address: `${address}/preview` }))
+  }
+  const save = async () => {
+    const list = await send<SettingsList>({ method: 'PUT', address })
+    if (!list) return
+    setPreview(null)
+    setTyped({})
+    setNote(words.saved)
+    setSaved((times) => times + 1)
+    onSaved(list)
+  }
+  return {
+    change,
+    errors,
+    hasErrors: wrong !== undefined,
+    preview,
+    note,
+    timesSaved: saved,
+    valueOf: ({ key, value }: SettingField) => typed[key] ?? value,
+    type,
+    review,
+    save,
+    edit: () => setPreview(null),
+  }
+}

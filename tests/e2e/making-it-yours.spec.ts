@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { operatorToken } from '../fixtures/operator.ts'
+import { openOwnShop } from '../fixtures/own-shop.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { OperatorDesk } from '../pages/operator-desk.ts'
+import { visit } from '../pages/visit.ts'
+
+// What is refused is a 401, 409 or 422, which the browser reports by itself.
+test.use({ expectedComplaint: /status of (401|409|422)/ })
+
+let shop: Awaited<ReturnType<typeof openOwnShop>>
+test.beforeAll(async () => {
+  test.setTimeout(150_000)
+  shop = await openOwnShop({ SAMPLE_SHOP: '0' })
+})
+test.afterAll(() => shop.close())
+
+async function openGroup(page: Page, title: string): Promise<void> {
+  await visit(page, `${shop.url}/operator/settings`)
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+}
+
+async function review(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Review changes' }).click()
+}
+
+async function save(page: Page): Promise<void> {
+  await review(page)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible()
+}
+
+test('somebody who cannot code makes the shop theirs, and everybody sees it at once', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  test.slow()
+  await visit(page, `${shop.url}/operator`)
+  await new OperatorDesk(page).signIn(operatorToken, 'Ada')
+
+  await openGroup(page, 'Name and address')
+  await page.getByLabel('Shop name').fill('Lock Seven Signs')
+  await page.getByLabel('Postal code').fill('l2v')
+  await review(page)
+  await expect(page.getByText('Please enter a postal code such as L2R 3M3.')).toBeVisible()
+  await expect(page.getByLabel('Postal code')).toBeFocused()
+  await page.getByLabel('Postal code').fill('l2v 4y6')
+  await review(page)
+  const preview = page.getByRole('region', { name: 'Review your changes' })
+  await expect(preview.getByRole('row', { name: /Postal code/ })).toContainText('L2R 3M3L2V 4Y6')
+  await expectGoodFor(page)
+  await preview.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible()
+  await expectGoodFor(page)
+
+  await openGroup(page, 'Phone, e-mail and social media')
+  await page.getByLabel('Phone', { exact: true }).fill('289-555-0107')
+  await page.getByLabel('Toll-free phone').fill('')
+  await save(page)
+  await openGroup(page, 'Opening hours and days off')
+  await page.getByLabel('Saturday').check()
+  await page.getByLabel('Closes at').fill('18:30')
+  await save(page)
+  await openGroup(page, 'Shipping')
+  await page.getByLabel('Free shipping in Canada over').fill('90')
+  await page.getByLabel('Canada-wide shipping', { exact: true }).fill('12.49')
+  await save(page)
+
+  const shopper = await (await openOtherBrowser()).newPage()
+  await visit(shopper, `${shop.url}/shipping`)
+  const main = shopper.getByRole('main')
+  await expect(main).toContainText('CA$12.49')
+  await expect(main).toContainText('$90')
+  const foot = shopper.getByRole('contentinfo')
+  await expect(foot).toContainText('289-555-0107')
+  await expect(foot).toContainText('Mon-Sat 9AM-6:30PM')
+  await expect(foot).toContainText('L2V 4Y6')
+  await expect(shopper).toHaveTitle(/ \| Lock Seven Signs$/)
+  await shopper.getByRole('link', { name: 'Lock Seven Signs, home' }).click()
+  await expect(shopper.getByText('Free shipping over $90').first()).toBeVisible()
+  await expect(shopper).toHaveTitle(/ \| Lock Seven Signs$/)
+})
+
+test('two people change one setting at once: the second sees what the first made of it, and it can be undone', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  test.slow()
+  const other = await (await openOtherBrowser()).newPage()
+  const people = [
+    { at: page, name: 'Ada', tagline: 'Signs since 1932' },
+    { at: other, name: 'Ben', tagline: 'Lettering at Lock Seven' },
+  ]
+  for (const { at, name, tagline } of people) {
+    await visit(at, `${shop.url}/operator`)
+    await new OperatorDesk(at).signIn(operatorToken, name)
+    await openGroup(at, 'Name and address')
+    await at.getByLabel('Tagline').fill(tagline)
+  }
+  await save(page)
+  await review(other)
+  await expect(other.getByText('Someone changed this to “Signs since 1932” in the meantime.')).toBeVisible()
+  await expect(other.getByLabel('Tagline')).toHaveValue('Lettering at Lock Seven')
+  await other.getByRole('button', { name: 'Show latest version' }).click()
+  await save(other)
+  const history = other.getByRole('region', { name: 'Change history' })
+  await expect(history.getByRole('row').nth(1)).toContainText(
+    /Ben.*Signs since 1932.*Lettering at Lock Seven/,
+  )
+  await history.getByRole('button', { name: /Undo the change of “Tagline”/ }).click()
+  await expect(other.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Signs since 1932')
+})
