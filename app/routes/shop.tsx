@@ -53,7 +53,7 @@ export default function Shop({ search, resources: { list, pictures } }: ShopProp
       <Breadcrumb here="Shop">
         <PageLink to="/">Home</PageLink>
       </Breadcrumb>
-      <h1 className="pt-1 pb-6 text-3xl md:pb-8 md:text-5xl">{shopPage.heading}</h1>
+      <h1 className="pt-1 pb-3 text-3xl md:pb-8 md:text-5xl">{shopPage.heading}</h1>
       <PromoTiles pictures={pictures.state === 'ready' ? pictures.value : noPictures} />
       <ShopProducts list={list} listing={listingOf(search)} />
       <LatePart part={liveWidget} props={{ kind: 'purchases' }} />

@@ -15,7 +15,7 @@ export const b2bConstruction = {
   hero: {
     kind: 'poster',
     kicker: 'For general contractors, trades and rental yards',
-    title: 'Everyone on site knows whose it is',
+    title: 'Construction decals that say whose it is',
     text: 'We mark your trucks, trailers, hard hats, fences and tools in one go, from one proof. And we pick up the phone.',
     price: 'Starter pack CA$199 (regular CA$299, save CA$100)',
     primary: { label: 'Ask for a quote', url: '#quote' },

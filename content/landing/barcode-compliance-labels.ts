@@ -30,6 +30,7 @@ export const barcodeComplianceLabels = {
     price: `From ${least} per label`,
     primary: { label: 'Price your labels', url: '#calculator' },
     secondary: { label: 'What we can print', url: '#capabilities' },
+    further: { label: 'Free templates', url: '#templates' },
     art: { kind: 'drawing', src: '/landing/label-roll.svg', alt: '', width: 900, height: 300 },
     calculator: { calculator: labels },
   },

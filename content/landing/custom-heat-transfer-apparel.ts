@@ -20,11 +20,12 @@ export const customHeatTransferApparel = {
   hero: {
     kind: 'sheet',
     kicker: 'For crews, camps, clubs and breweries',
-    title: "Pressed on. Won't wash off.",
+    title: 'Custom shirts, pressed to last',
     text: 'We cut your crest from film and press it into the fabric at 150 °C. Edges are as sharp on the hundredth shirt as on the first, in whatever sizes your people wear.',
     price: `From ${least} per tank (500 or more); T-shirts ${shirt} each for 50`,
     primary: { label: 'See your price', url: '#calculator' },
     secondary: { label: 'Try it on', url: '#mockups' },
+    further: { label: 'What 200 shirts earn', url: '#case-study' },
     art: [
       {
         kind: 'drawing',

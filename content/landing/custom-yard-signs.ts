@@ -22,11 +22,12 @@ export const customYardSigns = {
   },
   hero: {
     kind: 'banner',
-    title: 'On the lawn by Friday',
+    title: 'Yard signs on the lawn by Friday',
     text: 'Full colour on 4 mm corrugated plastic, each with a steel stake. For open houses, elections, grads and job sites.',
     price: `One sign ${one}, fifty for ${each} each`,
     primary: { label: 'See your price', url: '#calculator' },
     secondary: { label: 'Upload a design', url: '#upload' },
+    further: { label: 'We design it for you', url: '#custom-design' },
     art: {
       kind: 'drawing',
       src: '/landing/yard-signs.svg',

@@ -18,6 +18,7 @@ export const decalMaterialGuide = {
     text: "Where it goes, for how long, and on what surface: that's all we ask at the counter before we reach for a roll.",
     primary: { label: 'Find your vinyl', url: '#interactive-guide' },
     secondary: { label: 'Free cheat sheet (PDF)', url: '#cheat-sheet' },
+    further: { label: 'Cast or calendered?', url: '#comparison-chart' },
     art: {
       kind: 'drawing',
       src: '/landing/vinyl-layers.svg',

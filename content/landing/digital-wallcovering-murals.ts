@@ -25,11 +25,12 @@ export const digitalWallcoveringMurals = {
   hero: {
     kind: 'banner',
     kicker: 'Printed to the half foot, in panels one person can hang',
-    title: 'The wall is the picture',
+    title: 'Wall murals as big as your wall',
     text: 'A photo, a drawing or just an idea, printed as big as your wall and matched at every seam. Hang it yourself on a Saturday, or let us do it.',
     price: `${formatMoney(MURAL_MATERIALS.smooth.rateCents)} per square foot on smooth wallpaper, less for large walls`,
     primary: { label: 'Price your wall', url: '#calculator' },
     secondary: { label: 'See three walls', url: '#showcase' },
+    further: { label: 'Free templates', url: '#templates' },
     art: {
       kind: 'drawing',
       src: '/landing/mural-hanging.svg',

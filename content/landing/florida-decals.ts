@@ -12,7 +12,7 @@ export const floridaDecals = {
     kind: 'split',
     ground: 'hi-vis',
     kicker: 'Pensacola to Key West',
-    title: 'Sunshine, cut to shape',
+    title: 'Florida decals: sunshine, cut to shape',
     text: 'Four designs for coolers, tailgates and that window you keep boarding up.',
     price: 'From CA$14.99',
     primary: { label: 'See the designs', url: '#designs' },

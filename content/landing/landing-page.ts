@@ -23,6 +23,8 @@ type HeroWords = {
   readonly price?: string
   readonly primary: Link
   readonly secondary?: Link
+  /** A third way, to something further down. */
+  readonly further?: Link
 }
 
 /**

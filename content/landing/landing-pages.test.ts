@@ -75,6 +75,25 @@ it.each([
   expect(page && anchorsOf(page)).toEqual(expect.arrayContaining(anchors))
 })
 
+it.each([
+  ['/decal-material-guide', 'comparison-chart'],
+  ['/collection/barcode-compliance-labels', 'templates'],
+  ['/collection/custom-heat-transfer-apparel', 'case-study'],
+  ['/collection/warehouse-floor-safety-graphics', 'installation-video'],
+  ['/collection/prototype-packaging-mockups', 'checklist'],
+  ['/collection/digital-wallcovering-murals', 'templates'],
+  ['/collection/custom-yard-signs', 'custom-design'],
+])('%s links to its own #%s from its first screen', (path, anchor) => {
+  const [, page] = pages.find(([at]) => at === path) ?? []
+  const { primary, secondary, further } = page?.hero ?? {}
+  expect([primary, secondary, further].map((link) => link?.url)).toContain(`#${anchor}`)
+})
+
+it.each(pages)('the heading of %s names its subject', (path, { hero }) => {
+  const subject = /decal|label|shirt|sign|mural|packaging|floor|glass|vinyl|lettering|banner|sticker/i
+  expect(hero.title, path).toMatch(subject)
+})
+
 it('no two pages look like one template: hero and order of sections differ', () => {
   const looks = pages.map(([, { hero, sections }]) =>
     [hero.kind, ...sections.map(({ kind }) => kind)].join(' '),

@@ -22,11 +22,12 @@ export const prototypePackagingMockups = {
     kind: 'split',
     ground: 'paper',
     kicker: 'For makers, brands and buyer meetings',
-    title: 'Hold it before you order ten thousand',
+    title: 'Packaging mock-ups to hold before you order ten thousand',
     text: 'One real carton, bottle, pouch or label, printed, cut, folded and filled at the final size with your final artwork.',
     price: `Labels from ${formatMoney(label.baseCents)}, boxes from ${formatMoney(box.baseCents)}`,
     primary: { label: 'Turn yours in 3D', url: '#3d-widget' },
     secondary: { label: 'Start with a design', url: '/design-generator' },
+    further: { label: 'Pre-press checklist', url: '#checklist' },
     art: {
       kind: 'drawing',
       src: '/landing/packaging-carton.svg',

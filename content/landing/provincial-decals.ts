@@ -12,7 +12,7 @@ export const provincialDecals = {
   hero: {
     kind: 'sheet',
     kicker: 'Ten provinces, three territories, one cutting table',
-    title: "Show where you're from",
+    title: "Provincial decals: show where you're from",
     text: 'A trillium, a chinook bull, a berg off Bonavista. Each province has its own designs, drawn here and cut from film that outlasts a few winters of road salt.',
     price: 'Decals from CA$4.99',
     primary: { label: 'Find your province', url: '#provinces' },

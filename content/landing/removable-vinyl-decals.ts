@@ -11,7 +11,7 @@ export const removableVinylDecals = {
     kind: 'split',
     ground: 'paper',
     kicker: 'For renters, shopkeepers and event planners',
-    title: 'Up on Friday. Off on Monday.',
+    title: 'Removable decals: up on Friday, off on Monday',
     text: "Film that stays as long as you want it and comes off when you're done. No scraper, no marks, no talk with the landlord.",
     price: 'From CA$6.99',
     primary: { label: 'Design yours', url: '/design-generator' },

@@ -18,7 +18,7 @@ export const stCatharines = {
   hero: {
     kind: 'place',
     kicker: 'The Garden City’s decal shop',
-    title: 'Made here. Picked up here.',
+    title: 'Decals made and picked up in St. Catharines',
     text: 'Bring the truck, the canoe or a photo. We measure, print and cut in one room, and you can watch.',
     price: 'Decals from CA$4.99',
     primary: { label: 'Ask for a price', url: '#quote' },

@@ -15,7 +15,7 @@ export const suburbanExplorer = {
   hero: {
     kind: 'banner',
     kicker: 'Oakville, Whitby, Grimsby, and wherever Saturday goes',
-    title: 'It starts in your driveway',
+    title: 'SUV decals: it starts in your driveway',
     text: "Five days of school and groceries, two days of somewhere else. Put those two on the car, and everyone behind you knows what you'd rather be doing.",
     price: 'Decals from CA$4.99',
     primary: { label: 'Which explorer are you?', url: '#explorer-profiles' },

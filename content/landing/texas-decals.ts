@@ -11,7 +11,7 @@ export const texasDecals = {
   hero: {
     kind: 'poster',
     kicker: 'From El Paso to Beaumont',
-    title: 'As big as the Texas sky',
+    title: 'Texas decals as big as the sky',
     text: 'Four designs for people who measure distance in hours. Cut from film made for a tailgate in the sun.',
     price: 'From CA$14.99',
     primary: { label: 'See the designs', url: '#designs' },

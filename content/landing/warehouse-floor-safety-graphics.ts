@@ -23,11 +23,12 @@ export const warehouseFloorSafetyGraphics = {
     kind: 'split',
     ground: 'hi-vis',
     kicker: 'For warehouses, plants and facility managers',
-    title: 'Let the floor show the way',
+    title: 'Floor graphics that show the way',
     text: 'Lines, crosswalks, signs and text for forklifts and people on foot, cut to your plan and sorted by aisle. Start with a floor like yours, change the metres and get your price.',
     price: `From ${formatMoney(Math.min(FLOOR_RATES.wide, FLOOR_RATES.narrow))} per metre of line, orders from ${formatMoney(SMALLEST_FLOOR_ORDER)}`,
     primary: { label: 'Price your floor', url: '#calculator' },
     secondary: { label: 'See three floor plans', url: '#layouts' },
+    further: { label: "How it's installed", url: '#installation-video' },
     art: {
       kind: 'drawing',
       src: '/landing/floor-crossing.svg',

@@ -7,20 +7,20 @@ test('the shop page sorts by price and loads more', async ({ page }) => {
   const { cards } = new ProductGrid(page)
   const grid = new ProductGrid(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop All Products')
-  await expect(page.getByText(/^Showing \d+ products$/)).toHaveText('Showing 24 products')
+  await expect(page.getByText(/^Showing/)).toHaveText('Showing 24 of 259 products')
 
   await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
   await expect(page).toHaveURL('/shop?sort=price-low')
   await expect(cards.first()).toContainText('CA$4.99')
   await page.getByRole('link', { name: 'Load More' }).click()
-  await expect(page.getByText('Showing 48 products')).toBeVisible()
+  await expect(page.getByText('Showing 48 of 259 products')).toBeVisible()
   await expect(cards).toHaveCount(48)
   const rising = await grid.prices()
   expect(rising).toEqual([...rising].sort((a, b) => a - b))
 
   await page.getByLabel('Sort by').selectOption({ label: 'Price: High to Low' })
   await expect(page).toHaveURL('/shop?sort=price-high')
-  await expect(page.getByText('Showing 24 products')).toBeVisible()
+  await expect(page.getByText('Showing 24 of 259 products')).toBeVisible()
   await expect.poll(async () => (await grid.prices()).at(0)).toBeGreaterThan(100_00)
   const falling = await grid.prices()
   expect(falling).toEqual([...falling].sort((a, b) => b - a))
@@ -73,10 +73,57 @@ test('a collection with a page of its own has its whole list too, sorted and nar
   await visit(page, '/collection/boat-decals-graphics')
   await page.getByRole('link', { name: 'Everything for boats' }).click()
   await expect(page).toHaveURL('/collection/boat-decals-graphics?view=all')
-  await expect(page.getByText('Showing 24 products')).toBeVisible()
+  await expect(page.getByText(/^Showing 24 of (?:2[5-9]|3\d) products$/)).toBeVisible()
   await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
   await expect(page).toHaveURL('/collection/boat-decals-graphics?view=all&sort=price-low')
   await page.getByRole('link', { name: 'Load More' }).click()
   await expect(page.getByText(/^Showing (?:2[5-9]|3\d) products$/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Load More' })).toHaveCount(0)
+})
+
+for (const [path, most] of [
+  ['/shop', 620],
+  ['/collection/vehicle-decals', 620],
+  ['/collection/car-truck-decals', 620],
+] as const) {
+  test(`${path} shows its first product on a phone's first screen`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, path)
+    const first = await new ProductGrid(page).cards.first().boundingBox()
+    expect(first?.y).toBeGreaterThan(0)
+    expect(first?.y).toBeLessThan(most)
+  })
+}
+
+test('on a tablet a product stands beside its picture, its price and button on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visit(page, '/product/diesel-and-dust')
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeInViewport()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()).toBeInViewport()
+})
+
+test('the floating button covers no price and no control where the page stands still', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/shop')
+  const floating = page.locator('[data-cta="design-your-decal"]')
+  const place = floating.locator('xpath=..')
+  const { cards } = new ProductGrid(page)
+  const details = cards.nth(3).getByRole('link', { name: 'View Details' })
+  // A button of a card is brought to where the floating one would stand.
+  await details.evaluate((link) => {
+    const { top, height } = link.getBoundingClientRect()
+    window.scrollBy(0, top + height / 2 - (window.innerHeight - 40))
+  })
+  await expect(floating).toBeHidden()
+  const [own, covered] = [await place.boundingBox(), await details.boundingBox()]
+  expect(covered?.y).toBeLessThan((own?.y ?? 0) + (own?.height ?? 0))
+  expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeGreaterThan(own?.y ?? 0)
+  // Over a picture it stands.
+  await cards.nth(5).evaluate((card) => {
+    const { top } = card.getBoundingClientRect()
+    window.scrollBy(0, top + 100 - (window.innerHeight - 40))
+  })
+  await expect(floating).toBeVisible()
 })

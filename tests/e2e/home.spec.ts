@@ -37,6 +37,9 @@ test('what home promises and shows leads on', async ({ page }) => {
     'href',
     '/collection/vehicle-decals',
   )
+  await expect(
+    section('categories').getByRole('link', { name: 'Explore Now Vehicle Decals', exact: true }),
+  ).toBeVisible()
   await expect(section('hero').getByRole('link', { name: 'Shop All Products' })).toHaveAttribute(
     'href',
     '/shop',

@@ -96,20 +96,24 @@ test('two people on one page are told of each other, one alone of nobody', async
   expect(signs.sent).toBe(2)
 })
 
-test('scarce variants take turns of 10 s, each by what is left of it', async ({ page, request }) => {
+test('the badge says what is left of the chosen variant, and nothing of another', async ({
+  page,
+  request,
+}) => {
   const { lowStock } = await factsOf(request, `?product=${PRODUCT.split('/').at(-1)}`)
   expect(lowStock.length).toBeGreaterThan(1)
-  const told = (turn: number) => page.getByText(`${lowStock[turn]?.title}: `, { exact: false }).first()
   expect(lowStock[0]).toMatchObject({ title: '4 in / Gloss', level: 'very-low' })
+  const badge = page.getByText(/^(?:Only \d+ left|Low stock|Limited quantity)/).first()
   await visitOnStoppedClock(page, PRODUCT)
   await runUntil(page, page.waitForResponse('**/api/social-proof?product=*'))
-  await runUntilVisible(page, told(0), 1)
-  await expect(told(0)).toHaveText(`4 in / Gloss: Only ${lowStock[0]?.left} left in stock!`)
-  await runFor(page, 9_700)
-  await expect(told(0)).toBeVisible()
-  await runFor(page, 300)
-  await expect(told(1)).toBeVisible()
-  await expect(told(0)).toBeHidden()
+  await runUntilVisible(page, badge, 1)
+  await expect(badge).toHaveText(`Only ${lowStock[0]?.left} left in stock!`)
+  await runFor(page, 10_000)
+  await expect(badge).toHaveText(`Only ${lowStock[0]?.left} left in stock!`)
+  expect(lowStock.map(({ title }) => title)).not.toContain('6 in / Gloss')
+  await page.getByRole('main').getByRole('link', { name: '6 in', exact: true }).click()
+  await expect(page).toHaveURL(/variant=/)
+  await expect(badge).toBeHidden()
 })
 
 test('the banner of a state tells how little is left of its product', async ({ page, request }) => {

@@ -12,7 +12,7 @@ export class Facets {
     const main = page.getByRole('main')
     this.panel = main.getByRole('form', { name: 'Filter' })
     this.chosen = main.getByRole('list', { name: 'Active filters' }).getByRole('link')
-    this.count = main.getByText(/^Showing \d+ products?$/)
+    this.count = main.getByText(/^Showing \d+ (?:of \d+ )?products?$/)
     this.filter = main.getByText(/^Filter( \(\d+\))?$/)
   }
 

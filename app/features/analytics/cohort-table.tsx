@@ -4,6 +4,7 @@ import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { COHORT_MONTHS } from '../../../domain/analytics/cohorts.ts'
 import { writtenNumber } from '../../../domain/written-number.ts'
 import { formatMonth, formatShare } from './figures.ts'
+import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 
 const words = analyticsWords.cohorts
 const MONTHS = Array.from({ length: COHORT_MONTHS }, (_, index) => index + 1)
@@ -19,13 +20,7 @@ type Cohort = Extract<AnalyticsReport, { view: 'segments' }>['cohorts'][number]
 export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
   if (cohorts.length === 0) return <p className="text-slate">{words.none}</p>
   return (
-    <section
-      aria-label={words.title}
-      // A keyboard can push it sideways.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="relative overflow-x-auto"
-    >
+    <ScrollingTable label={words.title}>
       <table className="w-full min-w-xl border-separate border-spacing-0.5 text-sm tabular-nums">
         <caption className="sr-only">{words.title}</caption>
         <thead className="text-slate">
@@ -65,6 +60,6 @@ export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollingTable>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 
 type DataTableProps = {
   caption: string
@@ -13,13 +14,7 @@ type DataTableProps = {
 export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps) {
   const side = (index: number) => (index > texts ? 'text-right' : 'text-left')
   return (
-    <section
-      aria-label={caption}
-      // A keyboard can push it sideways.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-      className="relative overflow-x-auto"
-    >
+    <ScrollingTable label={caption}>
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead className="border-b border-line-strong text-slate">
@@ -50,6 +45,6 @@ export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps)
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollingTable>
   )
 }

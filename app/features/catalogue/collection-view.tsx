@@ -24,9 +24,12 @@ export function CollectionView({ page, search }: { page: CardCollection; search:
         <PageLink to="/">Home</PageLink>
         <PageLink to="/shop">Shop</PageLink>
       </Breadcrumb>
-      <div className="max-w-3xl pt-1 pb-7">
+      <div className="max-w-3xl pt-1 pb-4 lg:pb-7">
         <h1 className="text-3xl md:text-5xl">{title}</h1>
-        <div className="mt-3 text-slate md:text-lg" dangerouslySetInnerHTML={{ __html: description }} />
+        <div
+          className="mt-2 text-slate md:mt-3 md:text-lg"
+          dangerouslySetInnerHTML={{ __html: description }}
+        />
       </div>
       {entries.length === 0 && page.subcategories.length > 0 && (
         <SubcategoryGrid subcategories={page.subcategories} />

@@ -10,20 +10,20 @@ export function PromoTiles({ pictures }: { pictures: ShownPictures }) {
   return (
     <ul className="scroll-strip -mx-4 scroll-px-4 gap-3 px-4 pt-1 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:gap-5 lg:px-0">
       {shopPage.tiles.map(({ title, text, url, picture }, index) => (
-        <li key={url} className="w-32 sm:w-40 lg:w-auto">
+        <li key={url} className="w-22 sm:w-32 lg:w-auto">
           <PageLink to={url} className="group block text-center">
             <ProductPicture
               pictures={pictures}
               handle={picture}
-              sizes="(min-width: 1024px) 190px, (min-width: 640px) 160px, 128px"
+              sizes="(min-width: 1024px) 190px, (min-width: 640px) 128px, 88px"
               upTo={480}
               early={index < EARLY}
               className="aspect-square w-full rounded-full border-4 border-paper shadow-contact group-hover:shadow-lifted"
             />
-            <span className="mt-3 block leading-tight font-bold group-hover:text-gorge group-hover:underline">
+            <span className="mt-2 block text-sm leading-tight lg:mt-3 lg:text-base font-bold group-hover:text-gorge group-hover:underline">
               {title}
             </span>
-            <span className="mt-1 block text-xs text-slate md:text-sm">{text}</span>
+            <span className="mt-1 block text-sm text-slate max-lg:hidden">{text}</span>
           </PageLink>
         </li>
       ))}

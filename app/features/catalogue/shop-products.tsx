@@ -32,7 +32,7 @@ export function ShopProducts({ list, listing }: { list: Loaded<CardList>; listin
   const { sort, entries } = listing
   const narrowedBy = new URLSearchParams(entries.map(([name, value]) => [name, value]))
   return (
-    <div className="mt-10 border-t border-line pt-5">
+    <div className="mt-3 border-t border-line pt-4 lg:mt-10 lg:pt-5">
       <NarrowedProducts
         listing={listing}
         first={list.value}
@@ -59,7 +59,7 @@ function EmptyShop() {
 
 function ShopProductsSkeleton() {
   return (
-    <div className="mt-10 border-t border-line pt-5">
+    <div className="mt-3 border-t border-line pt-4 lg:mt-10 lg:pt-5">
       <Skeleton className="mb-5 h-11 w-full" />
       <ProductGridSkeleton count={SKELETONS} />
     </div>

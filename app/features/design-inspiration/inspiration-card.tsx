@@ -39,12 +39,12 @@ export function InspirationCard({ design, saved, inCollection = false }: Inspira
         <div className="grid grid-cols-2 gap-2">
           <PageLink to={`/design-generator?design=${id}`} className={`${buttonClass('surface')} col-span-2`}>
             {words.use}
-            <span className="sr-only">: {concept}</span>
+            <span className="sr-only"> {concept}</span>
           </PageLink>
           <SaveButton design={design} saved={saved} inCollection={inCollection} />
           <Button kind="outline" size="small" onClick={() => void share(design)}>
             {words.share}
-            <span className="sr-only">: {concept}</span>
+            <span className="sr-only"> {concept}</span>
           </Button>
         </div>
       </div>
@@ -53,7 +53,7 @@ export function InspirationCard({ design, saved, inCollection = false }: Inspira
 }
 
 function SaveButton({ design, saved, inCollection = false }: InspirationCardProps) {
-  const named = <span className="sr-only">: {design.concept}</span>
+  const named = <span className="sr-only"> {design.concept}</span>
   const remove = () => {
     // The button goes with its card: the keyboard goes on at the tab.
     document.getElementById('tab-saved')?.focus()

@@ -32,7 +32,7 @@ export function CategoryCards({ pictures }: { pictures: ShownPictures }) {
                 className="mt-auto inline-flex min-h-9 items-center gap-2 text-sm font-bold text-gorge after:absolute after:inset-0 group-hover:underline md:text-base"
               >
                 {linkLabel}
-                <span className="sr-only">: {card.title}</span>
+                <span className="sr-only"> {card.title}</span>
                 <Icon name="arrow" className="size-4 transition-transform group-hover:translate-x-1" />
               </PageLink>
             </div>

@@ -13,7 +13,7 @@ type WalletCardProps = { item: WalletItem; onOrder: () => void; onRemove: () => 
 
 export function WalletCard({ item, onOrder, onRemove }: WalletCardProps) {
   const { title, origin, size, palette, picture, proof, editUrl } = item
-  const named = <span className="sr-only">: {title}</span>
+  const named = <span className="sr-only"> {title}</span>
   return (
     <article className={`${card} group hover:shadow-lifted`}>
       <div className="peel overflow-hidden rounded-t-md group-hover:[--lift:38px] [--under:var(--color-paper)]">
@@ -65,7 +65,7 @@ export function RemovedCard({ item, onUndo }: { item: WalletItem; onUndo: () => 
       </output>
       <Button kind="outline" size="small" onClick={onUndo}>
         {removal.undo}
-        <span className="sr-only">: bring back {item.title}</span>
+        <span className="sr-only"> bring back {item.title}</span>
       </Button>
     </div>
   )

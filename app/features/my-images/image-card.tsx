@@ -11,7 +11,7 @@ type ImageCardProps = { image: Image; onDelete: () => void }
 /** One image, and what can be done with it. */
 export function ImageCard({ image, onDelete }: ImageCardProps) {
   const { id, originalName } = image
-  const named = <span className="sr-only">: {originalName}</span>
+  const named = <span className="sr-only"> {originalName}</span>
   return (
     <article className="flex h-full flex-col rounded-md bg-paper shadow-contact">
       <Picture

@@ -5,7 +5,7 @@ import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
 import { useEnlarged } from './use-enlarged.tsx'
 
 // A phone's strip is 90 % of its width; two less let the next smaller version serve the commonest phones, unseen.
-const SIZES = '(min-width: 1312px) 620px, (min-width: 1024px) 48vw, (min-width: 640px) 100vw, 88vw'
+const SIZES = '(min-width: 1312px) 620px, (min-width: 768px) 46vw, (min-width: 640px) 100vw, 88vw'
 
 type PictureCarouselProps = {
   product: Pick<Product, 'title' | 'images' | 'imageSrc' | 'imageAlt'>

@@ -43,14 +43,14 @@ export function ProductView({ product, chosen, onChoose, lowStock: LowStock, vie
         <PageLink to="/">Home</PageLink>
         <PageLink to="/shop">Shop</PageLink>
       </Breadcrumb>
-      <div className="grid gap-x-16 gap-y-8 pt-2 lg:grid-cols-2 lg:pt-4">
-        <div className="lg:sticky lg:top-28 lg:self-start">
+      <div className="grid gap-x-8 gap-y-8 pt-2 md:grid-cols-2 lg:gap-x-16 lg:pt-4">
+        <div className="min-w-0 md:sticky md:top-28 md:self-start">
           <PictureCarousel product={product} chosenUrl={chosen?.image?.url ?? null} />
         </div>
-        <div className="grid content-start gap-5">
+        <div className="grid min-w-0 content-start gap-5">
           <div className="grid gap-2">
             <p className="text-sm font-semibold text-slate">{product.vendor}</p>
-            <h1 className="text-3xl md:text-5xl">{product.title}</h1>
+            <h1 className="text-3xl lg:text-5xl">{product.title}</h1>
             {product.rating && (
               <a href="#reviews" className="justify-self-start hover:underline">
                 <Rating rating={product.rating} inWords />

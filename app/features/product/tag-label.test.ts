@@ -6,6 +6,8 @@ test.each([
   ['bumper-stickers', 'Bumper Stickers'],
   ['bees', 'Bees'],
   ['vg-badge', 'VG badge'],
+  ['pei', 'PEI'],
+  ['qr', 'QR'],
   ['northern-lights', 'Northern lights'],
 ])('the tag %s reads %s', (tag, label) => {
   expect(tagLabel(tag)).toBe(label)

@@ -5,7 +5,14 @@ const collectionNames = new Map(
   menu.flatMap(({ subcategories }) => subcategories.map(({ url, name }) => [url.split('/').at(-1), name])),
 )
 
+/** Written in capitals. */
+const ABBREVIATIONS = new Set(['bc', 'ghs', 'pc', 'pei', 'ppe', 'pwc', 'qr', 'svg', 'vg'])
+
 /** A tag as a shopper reads it: the menu's name of the collection it stands for, else the tag in words. */
-export const tagLabel = (tag: string): string =>
-  collectionNames.get(tag) ??
-  (tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ')).replace(/^Vg\b/, 'VG')
+export const tagLabel = (tag: string): string => collectionNames.get(tag) ?? inWords(tag)
+
+function inWords(tag: string): string {
+  const words = tag.split('-').map((word) => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word))
+  const text = words.join(' ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -7,14 +7,14 @@ import { useTurn } from './use-turn.ts'
 
 type LowStockBadgeProps = {
   handle: string
-  /** The variant that was chosen: told first. */
+  /** The variant that was chosen: the badge is of it alone. */
   chosen?: string | undefined
 }
 
-/** How little the shop has left of a product, as it counts now: one variant after the other where several are scarce. */
+/** How little the shop has left of a product, as it counts now: of the chosen variant, or one after the other where none is chosen. */
 export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
-  const scarce = (useSocialProof(handle)?.lowStock ?? []).toSorted(
-    (a, b) => Number(b.variantId === chosen) - Number(a.variantId === chosen),
+  const scarce = (useSocialProof(handle)?.lowStock ?? []).filter(
+    ({ variantId }) => chosen === undefined || variantId === chosen,
   )
   const live = useLive()
   const turn = useTurn(LOW_STOCK_EVERY, live && scarce.length > 1)
@@ -23,7 +23,7 @@ export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
   return (
     <span className="flex items-center gap-1">
       <span className="bg-hi-vis px-2 py-0.5 text-sm font-bold text-river tabular-nums">
-        {told.title !== '' && `${told.title}: `}
+        {chosen === undefined && told.title !== '' && `${told.title}: `}
         {lowStockWords[told.level](told.left)}
       </span>
       {scarce.length > 1 && <LiveButton />}

@@ -90,7 +90,7 @@ function readPages(): Searchable[] {
     ...policies.flatMap((policy): Searchable[] => {
       const url = shopPathOf(hostedPath(policy))
       if (url === null) return []
-      const text = metaDescription(policy.body)
+      const text = metaDescription(policy.body.replaceAll(/<h\d[^>]*>.*?<\/h\d>/gs, ''))
       // The words of all of it: that of the warranty stands far down in that of returns.
       const words = wordsOf(htmlToText(policy.body))
       return [{ page: { kind: 'pages', title: policy.title, url, text, from: null }, words }]

@@ -83,7 +83,7 @@ function ColourField({ legend, name, value, onChange }: ColourFieldProps) {
         />
         {words.free}
         <span className="font-normal text-slate tabular-nums">{value}</span>
-        <span className="sr-only">: {legend}</span>
+        <span className="sr-only"> {legend}</span>
       </label>
     </fieldset>
   )

@@ -37,7 +37,7 @@ export function Inspiration({ onBegin }: { onBegin: (template: Template) => void
               className="with-scripts mt-auto self-start"
             >
               {words.button}
-              <span className="sr-only">: {template.title}</span>
+              <span className="sr-only"> {template.title}</span>
             </Button>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { FacetValues, valueId } from './facet-values.tsx'
 import { keptFields, type Listing, listingAddress, toggled } from './listing-address.ts'
 
 const panel =
-  'group mb-5 rounded-md bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
+  'group mb-3 rounded-md md:mb-5 bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
 // Where the browser can show the contents of a folded panel, a desk needs no way to fold it.
 const folded =
   'flex min-h-12 list-none items-center gap-2 px-4 font-semibold supports-[selector(::details-content)]:lg:hidden'

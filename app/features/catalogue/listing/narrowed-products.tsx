@@ -32,9 +32,9 @@ export function NarrowedProducts({ listing, first, pageAfter, empty, eager = 0 }
       <FacetPanel listing={listing} facets={facets} />
       <div>
         <h2 className="sr-only">Products</h2>
-        <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-3">
-          <output id={COUNT_ID} tabIndex={-1} className="tabular-nums">
-            Showing {products.length} {products.length === 1 ? 'product' : 'products'}
+        <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-1 md:mb-5">
+          <output id={COUNT_ID} tabIndex={-1} className="text-sm tabular-nums md:text-base">
+            {countText(products.length, first.total)}
           </output>
           <SortSelector listing={listing} />
         </div>
@@ -56,6 +56,11 @@ export function NarrowedProducts({ listing, first, pageAfter, empty, eager = 0 }
       </div>
     </div>
   )
+}
+
+const countText = (shown: number, total: number): string => {
+  const products = total === 1 ? 'product' : 'products'
+  return shown < total ? `Showing ${shown} of ${total} ${products}` : `Showing ${shown} ${products}`
 }
 
 function NothingLeft({ listing }: { listing: Listing }) {

@@ -50,7 +50,7 @@ export function OrderBar({ subject, making, heightMm, price, ordering, onProceed
               className="mt-0.5 block py-1 text-sm whitespace-nowrap text-[#c8d5d8] tabular-nums underline decoration-1 underline-offset-4 hover:text-hi-vis md:ml-auto"
             >
               {quantity === 1 ? '1 piece' : `${quantity} pieces, ${formatMoney(price.eachCents)} each`}
-              <span className="sr-only">: {designGenerator.result.change}</span>
+              <span className="sr-only"> {designGenerator.result.change}</span>
             </button>
           )}
         </div>

@@ -18,7 +18,7 @@ const inks = {
 
 /** What is sold, from which price, and the way to it: on a phone's first screen. */
 export function HeroWords({ hero, dark = false, large = false, plain = false }: HeroWordsProps) {
-  const { kicker, title, text, price, primary, secondary } = hero
+  const { kicker, title, text, price, primary, secondary, further } = hero
   const ink = inks[dark ? 'dark' : plain ? 'plain' : 'light']
   return (
     <div>
@@ -33,15 +33,19 @@ export function HeroWords({ hero, dark = false, large = false, plain = false }: 
           // Beside a calculator its button is the screen's one primary action.
           className={`${buttonClass(hero.kind === 'counter' ? 'outline' : 'primary', 'large')} [--lift:14px] max-sm:w-full ${ink.under}`}
         />
-        {secondary && (
-          <LandingLink
-            link={secondary}
-            className={
-              dark || plain
-                ? `py-2 font-semibold underline underline-offset-3 ${dark ? 'hover:text-hi-vis' : ''}`
-                : 'text-link py-2'
-            }
-          />
+        {[secondary, further].map(
+          (link) =>
+            link && (
+              <LandingLink
+                key={link.url}
+                link={link}
+                className={
+                  dark || plain
+                    ? `py-2 font-semibold underline underline-offset-3 ${dark ? 'hover:text-hi-vis' : ''}`
+                    : 'text-link py-2'
+                }
+              />
+            ),
         )}
       </div>
     </div>

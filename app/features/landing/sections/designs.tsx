@@ -55,7 +55,7 @@ function Design({ product, text, section }: { product: CardProduct; text: string
         <p className="mt-auto pt-4 text-lg font-bold tabular-nums">{priceText(price, currencyCode)}</p>
         <PageLink to={`/product/${handle}`} className={`${buttonClass('dark')} mt-3`}>
           {order}
-          <span className="sr-only">: {title}</span>
+          <span className="sr-only"> {title}</span>
         </PageLink>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { ScrollingTable } from '../../../ui/scrolling-table.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
@@ -7,8 +8,7 @@ export function SpecTable({ section }: { section: SectionOf<'table'> }) {
   const align = figures ? 'text-right' : 'text-left'
   return (
     <LandingBlock section={section} beside>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys */}
-      <section className="overflow-x-auto" tabIndex={0} aria-label={caption}>
+      <ScrollingTable label={caption}>
         <table className="w-full border-t-2 border-river tabular-nums">
           <caption className="sr-only">{caption}</caption>
           <thead>
@@ -19,7 +19,7 @@ export function SpecTable({ section }: { section: SectionOf<'table'> }) {
                   scope="col"
                   className={`py-2 pr-4 font-semibold last:pr-0 ${index === 0 ? 'text-left' : align}`}
                 >
-                  {column}
+                  {column === '' ? <span className="sr-only">Property</span> : column}
                 </th>
               ))}
             </tr>
@@ -39,7 +39,7 @@ export function SpecTable({ section }: { section: SectionOf<'table'> }) {
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollingTable>
       {note && <p className="mt-3 text-sm text-slate">{note}</p>}
     </LandingBlock>
   )

@@ -37,7 +37,7 @@ export function HelpfulButton({ review: { id, title, author, helpful } }: { revi
     <Button kind="outline" size="small" aria-pressed={vote.helpful} onClick={toggle}>
       {vote.helpful && '✓ '}
       {reviewWords.helpful} ({vote.count})
-      <span className="sr-only">: {title || `the review by ${author}`}</span>
+      <span className="sr-only"> {title || `the review by ${author}`}</span>
     </Button>
   )
 }
