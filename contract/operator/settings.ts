@@ -9,6 +9,7 @@ export const settingKindSchema = z.enum([
   'number',
   'money',
   'time',
+  'date',
   'choice',
   'several',
   'lines',

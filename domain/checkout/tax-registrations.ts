@@ -1,3 +1,4 @@
+import type { Settings } from '../settings/default-settings.ts'
 import { type CalendarDate, parseCalendarDate } from './calendar-date.ts'
 import type { TaxRate } from './tax-rates.ts'
 
@@ -20,6 +21,21 @@ export const SAMPLE_REGISTRATIONS: readonly TaxRegistration[] = TAX_ACCOUNTS.map
   number: null,
   from: '2020-01-01',
 }))
+
+/** The settings of each account. */
+export const TAX_FIELDS = [
+  { account: 'GST/HST', number: 'gstNumber', from: 'gstFrom' },
+  { account: 'QST', number: 'qstNumber', from: 'qstFrom' },
+  { account: 'PST-BC', number: 'pstBcNumber', from: 'pstBcFrom' },
+  { account: 'PST-SK', number: 'pstSkNumber', from: 'pstSkFrom' },
+  { account: 'RST-MB', number: 'rstMbNumber', from: 'rstMbFrom' },
+] as const
+
+/** What the settings say that the shop is registered for. */
+export const settingsRegistrations = (taxes: Settings['taxes']): TaxRegistration[] =>
+  TAX_FIELDS.flatMap(({ account, number, from }) =>
+    taxes[number] === '' || taxes[from] === '' ? [] : [{ account, number: taxes[number], from: taxes[from] }],
+  )
 
 /** The account that a tax of a province belongs to; null for none that a shop could register for. */
 export function accountOf(name: TaxRate['name'], province: string): TaxAccount | null {

@@ -72,7 +72,32 @@ export type Settings = {
     usaFromDays: number
     usaToDays: number
   }
+  taxes: {
+    /** standard: as the environment says, and all taxes in the sample shop. */
+    charged: TaxesCharged
+    /** As receipts show it; empty for an account that the shop has not. */
+    gstNumber: string
+    /** The first day on which the tax is charged: 2026-01-01. */
+    gstFrom: string
+    qstNumber: string
+    qstFrom: string
+    pstBcNumber: string
+    pstBcFrom: string
+    pstSkNumber: string
+    pstSkFrom: string
+    rstMbNumber: string
+    rstMbFrom: string
+  }
+  /** Addresses of the shop's people; none means the shop's own address. */
+  mail: {
+    newOrders: readonly string[]
+    messages: readonly string[]
+    money: readonly string[]
+  }
 }
+
+export const TAXES_CHARGED = ['standard', 'registered', 'none'] as const
+export type TaxesCharged = (typeof TAXES_CHARGED)[number]
 
 /** The sample shop: fictional, and so are its numbers and addresses (555-01xx, .example). */
 export const DEFAULT_SETTINGS: Settings = {
@@ -135,4 +160,18 @@ export const DEFAULT_SETTINGS: Settings = {
     usaFromDays: 7,
     usaToDays: 12,
   },
+  taxes: {
+    charged: 'standard',
+    gstNumber: '',
+    gstFrom: '',
+    qstNumber: '',
+    qstFrom: '',
+    pstBcNumber: '',
+    pstBcFrom: '',
+    pstSkNumber: '',
+    pstSkFrom: '',
+    rstMbNumber: '',
+    rstMbFrom: '',
+  },
+  mail: { newOrders: [], messages: [], money: [] },
 }

@@ -15,6 +15,12 @@ export let settings: Settings = DEFAULT_SETTINGS
 /** What makes them differ from the defaults. */
 export let changedSettings: ChangedSettings = {}
 
+/** The same without what only the shop's people may know, for documents. */
+export function publicChanges(): ChangedSettings {
+  const { taxes: _taxes, mail: _mail, ...visible } = changedSettings
+  return visible
+}
+
 /** Makes these the settings from now on; what is not among them gets its default. */
 export function applySettings(changed: ChangedSettings): void {
   changedSettings = changed
@@ -26,4 +32,6 @@ export const settingsWith = (changed: ChangedSettings): Settings => ({
   contact: { ...DEFAULT_SETTINGS.contact, ...changed.contact },
   hours: { ...DEFAULT_SETTINGS.hours, ...changed.hours },
   shipping: { ...DEFAULT_SETTINGS.shipping, ...changed.shipping },
+  taxes: { ...DEFAULT_SETTINGS.taxes, ...changed.taxes },
+  mail: { ...DEFAULT_SETTINGS.mail, ...changed.mail },
 })

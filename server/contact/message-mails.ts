@@ -1,3 +1,4 @@
+import { staffAddresses } from '../platform/staff-addresses.ts'
 import { contact } from '../../content/contact.ts'
 import { shop } from '../../content/shop.ts'
 import type { ContactMessage } from '../../contract/contact.ts'
@@ -10,7 +11,7 @@ export function shopMail(message: ContactMessage, reference: string): Mail {
   const text = [facts(message), message.message].join('\n\n')
   return {
     id: `message-${reference}-shop`,
-    to: shop.email,
+    ...staffAddresses('messages'),
     replyTo: message.email,
     subject,
     text,

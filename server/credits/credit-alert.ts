@@ -1,5 +1,5 @@
+import { staffAddresses } from '../platform/staff-addresses.ts'
 import { creditAlerts, creditsTaken } from '../../content/operator/credit-alerts.ts'
-import { shop } from '../../content/shop.ts'
 import { writtenDay } from '../../domain/checkout/shop-clock.ts'
 import type { MoneyBackStatus } from '../../domain/credits/money-back.ts'
 import { formatMoney } from '../../domain/money.ts'
@@ -30,5 +30,11 @@ export function creditAlert(
   const subject = fill(creditAlerts[status].subject)
   const lines = [creditAlerts[status].text, ...(unpaid > 0 ? [creditsTaken] : [])].map(fill)
   const text = [...lines, `${env.PUBLIC_URL}/operator/tasks`].join('\n\n')
-  return { id: `credits-${status}-${id}`, to: shop.email, subject, text, html: mailHtml(subject, text) }
+  return {
+    id: `credits-${status}-${id}`,
+    ...staffAddresses('money'),
+    subject,
+    text,
+    html: mailHtml(subject, text),
+  }
 }

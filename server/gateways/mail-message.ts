@@ -11,7 +11,7 @@ export type MailSettings = {
 export function asMessage(mail: Mail, settings: MailSettings) {
   return {
     from: settings.from,
-    to: { name: '', address: mail.to },
+    to: [mail.to, ...(mail.alsoTo ?? [])].map((address) => ({ name: '', address })),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -2,6 +2,8 @@ export type Mail = {
   /** Unique for the mail, so that a repeated attempt is recognised: becomes the Message-ID. */
   id: string
   to: string
+  /** Further people of the shop who get it too. */
+  alsoTo?: readonly string[] | undefined
   subject: string
   text: string
   html: string

@@ -1,14 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { calculatorLineSchema } from '../../contract/calculator.ts'
 import { shop as facts } from '../../content/shop.ts'
 import { parseNumericGid } from '../../domain/ids.ts'
+import { applySettings } from '../../domain/settings/settings.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { outbox } from '../db/schema/operations.ts'
+import { asMessage } from '../gateways/mail-message.ts'
+import { sendDueMail } from '../platform/outbox/send-mail.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => (shop = await openCheckoutShop()))
 afterAll(() => shop.close())
+afterEach(() => applySettings({}))
+
+const FROM = { from: 'Shop <shop@shop.example>', host: 'shop.example' }
 
 const mailRow = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 
@@ -47,4 +53,16 @@ it('says what has to be found before an order can be made', async () => {
   await buyer.decide(await buyer.checkOut(await shop.fillCart({ variantId })))
   const mail = (await listShopMails()).at(-1)
   expect(mail?.text).toMatch(/Before it can be made:\nCustom yard signs: \S/)
+})
+
+it('goes to everybody of the shop whom the settings name', async () => {
+  applySettings({ mail: { newOrders: ['ada@shop.example', 'ben@shop.example'] } })
+  const buyer = shop.shopper()
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  await buyer.decide(await buyer.checkOut(token))
+  while ((await sendDueMail(shop.deps)) > 0);
+  const sent = shop.sent.filter(({ subject }) => subject.startsWith('New order')).at(-1)
+  expect([sent?.to, sent?.alsoTo]).toEqual(['ada@shop.example', ['ben@shop.example']])
+  const { to } = asMessage({ ...sent, id: '1', to: sent?.to ?? '', subject: '', text: '', html: '' }, FROM)
+  expect(to.map(({ address }) => address)).toEqual(['ada@shop.example', 'ben@shop.example'])
 })

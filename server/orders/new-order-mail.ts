@@ -1,6 +1,6 @@
+import { staffAddresses } from '../platform/staff-addresses.ts'
 import { asc, eq } from 'drizzle-orm'
 import { newOrderMail as words } from '../../content/operator/new-order-mail.ts'
-import { shop } from '../../content/shop.ts'
 import { writtenComingDay } from '../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { formatOrderNumber } from '../../domain/order/order-number.ts'
@@ -51,7 +51,13 @@ export async function mailNewOrder(
   ].join('\n\n')
   await writeMail(
     tx,
-    { id: `new-order-${orderId}`, to: shop.email, subject, text, html: mailHtml(subject, text) },
+    {
+      id: `new-order-${orderId}`,
+      ...staffAddresses('newOrders'),
+      subject,
+      text,
+      html: mailHtml(subject, text),
+    },
     at,
   )
 }

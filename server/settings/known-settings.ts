@@ -15,7 +15,7 @@ export type KnownSetting = {
 /** The texts of settings as their form fields show them, by key. */
 export type SettingTexts = ReadonlyMap<string, string>
 
-export const GROUPS: readonly SettingsGroup[] = ['shop', 'contact', 'hours', 'shipping']
+export const GROUPS: readonly SettingsGroup[] = ['shop', 'contact', 'hours', 'shipping', 'taxes', 'mail']
 
 /** All settings, in the order of the registry. */
 const all: readonly KnownSetting[] = GROUPS.flatMap((group) =>
@@ -46,11 +46,15 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
   const contact = readGroup('contact', registry.contact.fields, stored)
   const hours = readGroup('hours', registry.hours.fields, stored)
   const shipping = readGroup('shipping', registry.shipping.fields, stored)
+  const taxes = readGroup('taxes', registry.taxes.fields, stored)
+  const mail = readGroup('mail', registry.mail.fields, stored)
   return {
     ...(shop && { shop }),
     ...(contact && { contact }),
     ...(hours && { hours }),
     ...(shipping && { shipping }),
+    ...(taxes && { taxes }),
+    ...(mail && { mail }),
   }
 }
 

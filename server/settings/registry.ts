@@ -1,11 +1,14 @@
 import { normalisePostalCode } from '../../domain/checkout/postal-code.ts'
 import { PROVINCES } from '../../domain/checkout/regions.ts'
+import { settingsRegistrations, TAX_FIELDS } from '../../domain/checkout/tax-registrations.ts'
 import { LOCAL_CODE } from '../../domain/checkout/shipping-promises.ts'
 import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
 import {
   choice,
+  date,
   dates,
   email,
+  emails,
   formedText,
   lines,
   money,
@@ -24,6 +27,12 @@ type Group<Values> = {
   shownOn: string
   fields: { [Name in keyof Values]: Setting<Values[Name]> }
 }
+
+const STAFF_HINT = 'One address on each line. Leave empty to use the shop’s e-mail.'
+
+const taxNumber = (title: string, example: string) =>
+  text({ label: `${title}: number`, hint: `Such as ${example}.`, most: 40, optional: true })
+const taxFrom = (title: string) => date({ label: `${title}: charged from`, optional: true })
 
 const days = (label: string) =>
   number({ label, hint: 'Business days after the day of the order.', least: 0, most: 90, whole: true })
@@ -119,16 +128,60 @@ export const registry: { readonly [Name in keyof Settings]: Group<Settings[Name]
       usaToDays: days('United States: slowest'),
     },
   },
+  taxes: {
+    title: 'Sales taxes',
+    shownOn: 'Checkout, receipts and mails, from the day you say; nothing else is charged',
+    fields: {
+      charged: choice({ label: 'What do you charge?' }, [
+        { value: 'standard', label: 'As the server is set up; in the sample shop, all taxes' },
+        { value: 'registered', label: 'The taxes I am registered for, below' },
+        { value: 'none', label: 'No tax: I am a small supplier' },
+      ]),
+      gstNumber: taxNumber('GST/HST', '12345 6789 RT0001'),
+      gstFrom: taxFrom('GST/HST'),
+      qstNumber: taxNumber('QST (Quebec)', '1234567890 TQ0001'),
+      qstFrom: taxFrom('QST (Quebec)'),
+      pstBcNumber: taxNumber('PST (British Columbia)', 'PST-1234-5678'),
+      pstBcFrom: taxFrom('PST (British Columbia)'),
+      pstSkNumber: taxNumber('PST (Saskatchewan)', '1234567'),
+      pstSkFrom: taxFrom('PST (Saskatchewan)'),
+      rstMbNumber: taxNumber('RST (Manitoba)', '123456-7'),
+      rstMbFrom: taxFrom('RST (Manitoba)'),
+    },
+  },
+  mail: {
+    title: 'Who gets which mail',
+    shownOn: 'Mails to you and your staff; customers never see these addresses',
+    fields: {
+      newOrders: emails({ label: 'New orders', hint: STAFF_HINT }),
+      messages: emails({ label: 'Messages and questions', hint: STAFF_HINT }),
+      money: emails({ label: 'Failed refunds and disputes', hint: STAFF_HINT }),
+    },
+  },
 }
 
 /** What is wrong with settings that are right each by itself, with the key of the one to mend. */
-export function findContradictions({ hours, shipping }: Settings): { field: string; message: string }[] {
+export function findContradictions({
+  hours,
+  shipping,
+  taxes,
+}: Settings): { field: string; message: string }[] {
   const tooFew = 'Please enter at least as many days as for the fastest parcel.'
   const found: [string, string | false][] = [
     ['hours.closes', hours.closes <= hours.opens && 'Please enter a time after the shop opens.'],
     ['shipping.regionalToDays', shipping.regionalToDays < shipping.regionalFromDays && tooFew],
     ['shipping.canadaToDays', shipping.canadaToDays < shipping.canadaFromDays && tooFew],
     ['shipping.usaToDays', shipping.usaToDays < shipping.usaFromDays && tooFew],
+    [
+      'taxes.gstNumber',
+      taxes.charged === 'registered' &&
+        settingsRegistrations(taxes).length === 0 &&
+        'Please enter at least one number with its first day, or choose “No tax”.',
+    ],
+    ...TAX_FIELDS.flatMap(({ number, from }): [string, string | false][] => [
+      [`taxes.${number}`, taxes[number] === '' && taxes[from] !== '' && 'Please enter the number too.'],
+      [`taxes.${from}`, taxes[number] !== '' && taxes[from] === '' && 'Please enter the first day too.'],
+    ]),
   ]
   return found.flatMap(([field, message]) => (message === false ? [] : [{ field, message }]))
 }

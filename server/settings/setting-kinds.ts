@@ -92,6 +92,10 @@ export const time = (said: Said): Setting<string> =>
     like: 'a time such as 09:00 or 17:30',
   })
 
+/** A day of the calendar. */
+export const date = (said: Said & { optional?: true }): Setting<string> =>
+  formed(said, 'date', { form: parseCalendarDate, like: 'a day such as 2026-12-24' })
+
 export const formedText = (
   said: Said & { optional?: true },
   rule: { form: (typed: string) => string | null; like: string },
@@ -131,15 +135,17 @@ export const money = (said: Said): Setting<Cents> => ({
   },
 })
 
-export const choice = (
+export const choice = <Value extends string>(
   said: Said,
-  options: readonly { value: string; label: string }[],
-): Setting<string> => ({
+  options: readonly { value: Value; label: string }[],
+): Setting<Value> => ({
   ...describe(said, 'choice'),
   options,
   write: (value) => value,
-  read: (typed) =>
-    options.some(({ value }) => value === typed) ? taken(typed) : wrong('Please choose one of the list.'),
+  read(typed) {
+    const option = options.find(({ value }) => value === typed)
+    return option ? taken(option.value) : wrong('Please choose one of the list.')
+  },
 })
 
 const linesOf = (typed: string): string[] => [
@@ -164,6 +170,17 @@ export const several = <Value extends string>(
     if (chosen.length === 0) return wrong('Please choose at least one.')
     const known = values.filter((value) => chosen.includes(value))
     return known.length === chosen.length ? taken(known) : wrong('Please choose from the list.')
+  },
+})
+
+/** Addresses, one on each line. */
+export const emails = (said: Said): Setting<readonly string[]> => ({
+  ...lines({ ...said, most: 20 }),
+  read(typed) {
+    const value = linesOf(typed)
+    if (value.length > 20) return wrong('Please enter at most 20 addresses.')
+    const bad = value.find((line) => !isEmailAddress(line))
+    return bad === undefined ? taken(value) : wrong(`“${bad.slice(0, 60)}” is not an e-mail address.`)
   },
 })
 

@@ -1,5 +1,5 @@
+import { staffAddresses } from '../../platform/staff-addresses.ts'
 import { refundAlerts } from '../../../content/operator/refund-alerts.ts'
-import { shop } from '../../../content/shop.ts'
 import type { Environment } from '../../env.ts'
 import type { Mail } from '../../gateways/mail.ts'
 import { mailHtml } from '../../platform/mail-layout.ts'
@@ -21,5 +21,11 @@ export function shopAlert(
   const text = [...refundAlerts[kind].text.map(fill), `${env.PUBLIC_URL}/operator/orders/${order.id}`].join(
     '\n\n',
   )
-  return { id: `${kind}-${subjectId}`, to: shop.email, subject, text, html: mailHtml(subject, text) }
+  return {
+    id: `${kind}-${subjectId}`,
+    ...staffAddresses('money'),
+    subject,
+    text,
+    html: mailHtml(subject, text),
+  }
 }

@@ -10,6 +10,7 @@ const mailSchema = z.object({
   html: z.string(),
   replyTo: z.string().optional(),
   unsubscribeUrl: z.string().optional(),
+  alsoTo: z.array(z.string()).optional(),
 })
 
 const BATCH = 20

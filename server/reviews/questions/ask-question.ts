@@ -1,5 +1,5 @@
+import { staffAddresses } from '../../platform/staff-addresses.ts'
 import { and, eq, sql } from 'drizzle-orm'
-import { shop } from '../../../content/shop.ts'
 import type { NewQuestion } from '../../../contract/reviews.ts'
 import type { Transaction } from '../../db/database.ts'
 import { products } from '../../db/schema/catalogue.ts'
@@ -64,5 +64,5 @@ function shopMail(publicUrl: string, { id, product, question }: Told): Mail {
     `The product:\n${publicUrl}/product/${product.handle}`,
     `Nobody else sees it until you answer it (question ${id} in the operator pages).`,
   ].join('\n\n')
-  return { id: `question-${id}`, to: shop.email, subject, text, html: mailHtml(subject, text) }
+  return { id: `question-${id}`, ...staffAddresses('messages'), subject, text, html: mailHtml(subject, text) }
 }

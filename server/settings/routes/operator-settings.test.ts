@@ -88,6 +88,10 @@ describe('the settings', () => {
       422,
       [{ field: 'hours.closes', message: 'Please enter a time after the shop opens.' }],
     ])
+    const untold = await change('taxes', { key: 'taxes.charged', from: 'standard', to: 'registered' })
+    expect([untold.status, await errorsOf(untold)]).toMatchObject([422, [{ field: 'taxes.gstNumber' }]])
+    const halfTold = await change('taxes', { key: 'taxes.qstNumber', from: '', to: '1234567890 TQ0001' })
+    expect([halfTold.status, await errorsOf(halfTold)]).toMatchObject([422, [{ field: 'taxes.qstFrom' }]])
     expect((await change('shop', PHONE)).status).toBe(404)
     expect((await change('nothing', PHONE)).status).toBe(400)
     expect([facts.phone, settings.hours.closes, await history('contact')]).toEqual([

@@ -3,7 +3,7 @@ import type { Sheet } from '../../../app/browser/page-styles.ts'
 import type { Loaded } from '../../../app/browser/resource.ts'
 import { shop } from '../../../content/shop.ts'
 import { documentTitle } from '../../../domain/settings/document-title.ts'
-import { changedSettings } from '../../../domain/settings/settings.ts'
+import { publicChanges } from '../../../domain/settings/settings.ts'
 import { bootScript } from './boot-script.ts'
 import { escapeHtml, jsonForScript } from '../html.ts'
 import { THEME_COLOUR } from './theme-colour.ts'
@@ -43,11 +43,12 @@ ${styleElements(renderer.styles, styles)}
 }
 
 /** The settings that the browser cannot know by its own defaults. */
-const settingsElement = (): string =>
-  Object.keys(changedSettings).length === 0
+function settingsElement(): string {
+  const changed = publicChanges()
+  return Object.keys(changed).length === 0
     ? ''
-    : `
-<script type="application/json" id="page-settings">${jsonForScript(changedSettings)}</script>`
+    : `\n<script type="application/json" id="page-settings">${jsonForScript(changed)}</script>`
+}
 
 /** In one piece with the document, so that the first paint waits for nothing else. */
 const styleElements = (styles: Styles | null, which: DocumentParts['styles']): string =>

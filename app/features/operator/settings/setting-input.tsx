@@ -16,6 +16,7 @@ const INPUTS: Partial<Record<SettingKind, { type?: string; inputMode?: 'decimal'
   phone: { type: 'tel' },
   url: { type: 'url' },
   time: { type: 'time' },
+  date: { type: 'date' },
   number: { inputMode: 'decimal' },
   money: { inputMode: 'decimal' },
 }
