@@ -77,9 +77,11 @@ export const barcodeComplianceLabels = {
         note,
         `× ${(factor / 10).toFixed(1)}`,
       ]),
-      note: `Base prices: ${Object.values(LABEL_TYPES)
-        .map(({ title, baseCents }) => `${title.toLowerCase()} ${formatMoney(baseCents)}`)
-        .join(', ')}.`,
+      get note() {
+        return `Base prices: ${Object.values(LABEL_TYPES)
+          .map(({ title, baseCents }) => `${title.toLowerCase()} ${formatMoney(baseCents)}`)
+          .join(', ')}.`
+      },
     },
     {
       kind: 'applications',

@@ -2,9 +2,8 @@ import { apparel, apparelEach } from '../../domain/calculators/apparel.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { LandingPage } from './landing-page.ts'
 
-const [shirt, least] = [apparelEach('tshirt', 50), apparelEach('tank', 500)].map((cents) =>
-  formatMoney(cents),
-)
+const shirt = () => formatMoney(apparelEach('tshirt', 50))
+const least = () => formatMoney(apparelEach('tank', 500))
 
 export const customHeatTransferApparel = {
   path: '/collection/custom-heat-transfer-apparel',
@@ -22,7 +21,9 @@ export const customHeatTransferApparel = {
     kicker: 'For crews, camps, clubs and breweries',
     title: 'Custom shirts, pressed to last',
     text: 'We cut your crest from film and press it into the fabric at 150 °C. Edges are as sharp on the hundredth shirt as on the first, in whatever sizes your people wear.',
-    price: `From ${least} per tank (500 or more); T-shirts ${shirt} each for 50`,
+    get price() {
+      return `From ${least()} per tank (500 or more); T-shirts ${shirt()} each for 50`
+    },
     primary: { label: 'See your price', url: '#calculator' },
     secondary: { label: 'Try it on', url: '#mockups' },
     further: { label: 'What 200 shirts earn', url: '#case-study' },

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../domain/money.ts'
 import {
-  DESIGN_SERVICE_CENTS,
+  designServiceCents,
   savingsAt,
   YARD_SIGN_TIERS,
   yardSigns,
@@ -8,13 +8,18 @@ import {
 import type { LandingPage } from './landing-page.ts'
 
 const [single, , , fifty] = YARD_SIGN_TIERS
-const [one, each] = [formatMoney(single.eachCents), formatMoney(fifty.eachCents)]
+const one = () => formatMoney(single.eachCents)
+const each = () => formatMoney(fifty.eachCents)
 
 export const customYardSigns = {
   path: '/collection/custom-yard-signs',
   name: 'Custom Yard Signs',
-  title: `Custom Yard Signs from ${each} in St. Catharines`,
-  description: `Full-colour yard signs with stakes, printed in St. Catharines. One for ${one}, fifty for ${each} each. See your price, order or get a quote.`,
+  get title() {
+    return `Custom Yard Signs from ${each()} in St. Catharines`
+  },
+  get description() {
+    return `Full-colour yard signs with stakes, printed in St. Catharines. One for ${one()}, fifty for ${each()} each. See your price, order or get a quote.`
+  },
   service: {
     name: 'Custom yard signs',
     type: 'Sign printing',
@@ -24,7 +29,9 @@ export const customYardSigns = {
     kind: 'banner',
     title: 'Yard signs on the lawn by Friday',
     text: 'Full colour on 4 mm corrugated plastic, each with a steel stake. For open houses, elections, grads and job sites.',
-    price: `One sign ${one}, fifty for ${each} each`,
+    get price() {
+      return `One sign ${one()}, fifty for ${each()} each`
+    },
     primary: { label: 'See your price', url: '#calculator' },
     secondary: { label: 'Upload a design', url: '#upload' },
     further: { label: 'We design it for you', url: '#custom-design' },
@@ -50,11 +57,13 @@ export const customYardSigns = {
       title: 'More signs, lower price each',
       caption: 'Price per sign by quantity, and savings at each price break',
       columns: ['Signs', 'Each', 'You save'],
-      rows: YARD_SIGN_TIERS.map((tier) => [
-        tier.from === 1 ? 'Single sign' : `${tier.from} or more`,
-        formatMoney(tier.eachCents),
-        tier.from === 1 ? '–' : `${formatMoney(savingsAt(tier))} on ${tier.from}`,
-      ]),
+      get rows() {
+        return YARD_SIGN_TIERS.map((tier) => [
+          tier.from === 1 ? 'Single sign' : `${tier.from} or more`,
+          formatMoney(tier.eachCents),
+          tier.from === 1 ? '–' : `${formatMoney(savingsAt(tier))} on ${tier.from}`,
+        ])
+      },
       figures: true,
       note: 'Both sizes cost the same. Savings are compared with buying single signs.',
     },
@@ -71,7 +80,9 @@ export const customYardSigns = {
         {
           id: 'custom-design',
           title: 'Request a custom design',
-          text: `Tell us the text and the look. A designer draws it for ${formatMoney(DESIGN_SERVICE_CENTS)} per design, no matter how many signs you order.`,
+          get text() {
+            return `Tell us the text and the look. A designer draws it for ${formatMoney(designServiceCents())} per design, no matter how many signs you order.`
+          },
           link: { label: 'Start with a sentence', url: '/design-generator' },
         },
       ],

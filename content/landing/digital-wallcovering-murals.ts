@@ -1,7 +1,7 @@
 import { shop } from '../shop.ts'
 import {
-  LAMINATE_CENTS,
-  LEAST_MURAL_CENTS,
+  laminateRateCents,
+  leastMuralCents,
   MURAL_BANDS,
   MURAL_MATERIALS,
   murals,
@@ -27,7 +27,9 @@ export const digitalWallcoveringMurals = {
     kicker: 'Printed to the half foot, in panels one person can hang',
     title: 'Wall murals as big as your wall',
     text: 'A photo, a drawing or just an idea, printed as big as your wall and matched at every seam. Hang it yourself on a Saturday, or let us do it.',
-    price: `${formatMoney(MURAL_MATERIALS.smooth.rateCents)} per square foot on smooth wallpaper, less for large walls`,
+    get price() {
+      return `${formatMoney(MURAL_MATERIALS.smooth.rateCents)} per square foot on smooth wallpaper, less for large walls`
+    },
     primary: { label: 'Price your wall', url: '#calculator' },
     secondary: { label: 'See three walls', url: '#showcase' },
     further: { label: 'Free templates', url: '#templates' },
@@ -59,37 +61,41 @@ export const digitalWallcoveringMurals = {
       title: 'Durability and cleaning',
       caption: 'Durability and cleaning of the wall materials',
       columns: ['Material', 'Per square foot', 'Indoor life', 'Cleaning', 'Removal'],
-      rows: [
-        [
-          MURAL_MATERIALS['peel-stick'].title,
-          formatMoney(MURAL_MATERIALS['peel-stick'].rateCents),
-          '5 to 7 years',
-          'Damp cloth, no pressure',
-          'Peel off slowly, dry; sound paint stays',
-        ],
-        [
-          MURAL_MATERIALS.smooth.title,
-          formatMoney(MURAL_MATERIALS.smooth.rateCents),
-          '10 years',
-          'Wrung-out sponge, neutral soap',
-          'Dry, in full strips',
-        ],
-        [
-          MURAL_MATERIALS.textured.title,
-          formatMoney(MURAL_MATERIALS.textured.rateCents),
-          '10 to 15 years',
-          'Soft brush, mild detergent, rinse',
-          'Steam or soak, like commercial vinyl',
-        ],
-        [
-          'Any of them with laminate',
-          `+ ${formatMoney(LAMINATE_CENTS)}`,
-          'As above, scuff-resistant',
-          'Scrub; diluted disinfectant, wiped off after a minute',
-          'Same as the material underneath',
-        ],
-      ],
-      note: `Typical for wallcoverings of these classes, out of direct sun. Square feet ${first.upTo + 1} to ${second.upTo} of a wall cost × ${second.factor / 10}, anything above × ${third.factor / 10}. The minimum per mural is ${formatMoney(LEAST_MURAL_CENTS)}. Never use bleach, solvents or a steam cleaner on the print.`,
+      get rows() {
+        return [
+          [
+            MURAL_MATERIALS['peel-stick'].title,
+            formatMoney(MURAL_MATERIALS['peel-stick'].rateCents),
+            '5 to 7 years',
+            'Damp cloth, no pressure',
+            'Peel off slowly, dry; sound paint stays',
+          ],
+          [
+            MURAL_MATERIALS.smooth.title,
+            formatMoney(MURAL_MATERIALS.smooth.rateCents),
+            '10 years',
+            'Wrung-out sponge, neutral soap',
+            'Dry, in full strips',
+          ],
+          [
+            MURAL_MATERIALS.textured.title,
+            formatMoney(MURAL_MATERIALS.textured.rateCents),
+            '10 to 15 years',
+            'Soft brush, mild detergent, rinse',
+            'Steam or soak, like commercial vinyl',
+          ],
+          [
+            'Any of them with laminate',
+            `+ ${formatMoney(laminateRateCents())}`,
+            'As above, scuff-resistant',
+            'Scrub; diluted disinfectant, wiped off after a minute',
+            'Same as the material underneath',
+          ],
+        ]
+      },
+      get note() {
+        return `Typical for wallcoverings of these classes, out of direct sun. Square feet ${first.upTo + 1} to ${second.upTo} of a wall cost × ${second.factor / 10}, anything above × ${third.factor / 10}. The minimum per mural is ${formatMoney(leastMuralCents())}. Never use bleach, solvents or a steam cleaner on the print.`
+      },
     },
     {
       kind: 'benefits',

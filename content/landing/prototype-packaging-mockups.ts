@@ -14,7 +14,9 @@ const daysByType = Object.values(PACKAGE_TYPES)
 export const prototypePackagingMockups = {
   path: '/collection/prototype-packaging-mockups',
   name: 'Prototype Packaging & Mock-ups',
-  title: `Prototype Packaging and Mock-ups from CA$${label.baseCents / 100}`,
+  get title() {
+    return `Prototype Packaging and Mock-ups from CA$${label.baseCents / 100}`
+  },
   description:
     'One finished box, bottle, bag or label before you order thousands. Turn it in 3D with your artwork, download its dieline as PDF, SVG or DXF, and order one.',
   service: { name: 'Packaging mock-ups', type: 'Packaging prototyping', areas: ['Ontario', 'Canada'] },
@@ -24,7 +26,9 @@ export const prototypePackagingMockups = {
     kicker: 'For makers, brands and buyer meetings',
     title: 'Packaging mock-ups to hold before you order ten thousand',
     text: 'One real carton, bottle, pouch or label, printed, cut, folded and filled at the final size with your final artwork.',
-    price: `Labels from ${formatMoney(label.baseCents)}, boxes from ${formatMoney(box.baseCents)}`,
+    get price() {
+      return `Labels from ${formatMoney(label.baseCents)}, boxes from ${formatMoney(box.baseCents)}`
+    },
     primary: { label: 'Turn yours in 3D', url: '#3d-widget' },
     secondary: { label: 'Start with a design', url: '/design-generator' },
     further: { label: 'Pre-press checklist', url: '#checklist' },
@@ -84,12 +88,14 @@ export const prototypePackagingMockups = {
       title: 'Four packages, side by side',
       caption: "Base price for one piece, and days from approval until it's ready",
       columns: ['Package', 'What you get', 'Base price', 'Delivery'],
-      rows: Object.values(PACKAGE_TYPES).map(({ title, note, baseCents, days }) => [
-        title,
-        note,
-        formatMoney(baseCents),
-        days,
-      ]),
+      get rows() {
+        return Object.values(PACKAGE_TYPES).map(({ title, note, baseCents, days }) => [
+          title,
+          note,
+          formatMoney(baseCents),
+          days,
+        ])
+      },
       note: 'Days count from your approval until the piece is ready for pickup in St. Catharines or handed to the carrier. The base price is for a longest side of up to 200 mm.',
     },
     {

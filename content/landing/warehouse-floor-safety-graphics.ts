@@ -1,9 +1,9 @@
 import { shop } from '../shop.ts'
 import {
   FLOOR_MATERIALS,
-  FLOOR_RATES,
+  floorRates,
   floorGraphics,
-  SMALLEST_FLOOR_ORDER,
+  smallestFloorOrder,
 } from '../../domain/calculators/floor-graphics.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { LandingPage } from './landing-page.ts'
@@ -25,7 +25,9 @@ export const warehouseFloorSafetyGraphics = {
     kicker: 'For warehouses, plants and facility managers',
     title: 'Floor graphics that show the way',
     text: 'Lines, crosswalks, signs and text for forklifts and people on foot, cut to your plan and sorted by aisle. Start with a floor like yours, change the metres and get your price.',
-    price: `From ${formatMoney(Math.min(FLOOR_RATES.wide, FLOOR_RATES.narrow))} per metre of line, orders from ${formatMoney(SMALLEST_FLOOR_ORDER)}`,
+    get price() {
+      return `From ${formatMoney(Math.min(floorRates().wide, floorRates().narrow))} per metre of line, orders from ${formatMoney(smallestFloorOrder())}`
+    },
     primary: { label: 'Price your floor', url: '#calculator' },
     secondary: { label: 'See three floor plans', url: '#layouts' },
     further: { label: "How it's installed", url: '#installation-video' },

@@ -10,7 +10,7 @@ import {
   emptyBanner,
   TEXT_SIZE_PT,
 } from './banner-design.ts'
-import { BANNER_MATERIALS, LEAST_BANNER_CENTS, PROFESSIONAL_DESIGN_CENTS } from './banner-price.ts'
+import { BANNER_MATERIALS, leastBannerCents, professionalDesignCents } from './banner-price.ts'
 
 describe('the constants of the banner page are those of the specification', () => {
   it('19.75 inches high, 12 to 120 long, 36 at first, presets of 24, 36 and 48', () => {
@@ -63,7 +63,7 @@ describe('the constants of the banner page are those of the specification', () =
 
   it('three design options, 75.00 for the professional one, 49.99 at least, grommets every 2 feet', () => {
     expect(bannerDesignOptions).toEqual(['self', 'upload', 'professional'])
-    expect([PROFESSIONAL_DESIGN_CENTS, LEAST_BANNER_CENTS]).toEqual([7_500, 4_999])
+    expect([professionalDesignCents(), leastBannerCents()]).toEqual([7_500, 4_999])
     expect(BANNER_EDGE.grommetEveryIn).toBe(2 * 12)
   })
 })

@@ -1,4 +1,5 @@
-import { type Cents, roundHalfUp } from '../money.ts'
+import { type Cents, roundHalfUp, toDecimal } from '../money.ts'
+import { settings } from '../settings/settings.ts'
 import {
   BANNER_HEIGHT_IN,
   BANNER_LENGTH_IN,
@@ -11,15 +12,25 @@ export const BANNER_MATERIALS: Readonly<
   Record<BannerMaterialId, { title: string; use: string; thousandths: number }>
 > = {
   vinyl: { title: 'Vinyl', use: 'Indoor/Outdoor, most popular', thousandths: 1_000 },
-  mesh: { title: 'Mesh', use: 'Windy conditions', thousandths: 1_200 },
-  fabric: { title: 'Fabric', use: 'Indoor events, flame-resistant', thousandths: 1_300 },
+  mesh: {
+    title: 'Mesh',
+    use: 'Windy conditions',
+    get thousandths() {
+      return 1_000 + Math.round(settings.bannerPrices.meshPercent * 10)
+    },
+  },
+  fabric: {
+    title: 'Fabric',
+    use: 'Indoor events, flame-resistant',
+    get thousandths() {
+      return 1_000 + Math.round(settings.bannerPrices.fabricPercent * 10)
+    },
+  },
 }
 
-/** Cents a square foot (specification of the design tools, section 9). */
-const SQUARE_FOOT_CENTS = 850
 const SQUARE_INCHES_A_FOOT = 144
-export const LEAST_BANNER_CENTS: Cents = 4_999
-export const PROFESSIONAL_DESIGN_CENTS: Cents = 7_500
+export const leastBannerCents = (): Cents => settings.bannerPrices.leastCents
+export const professionalDesignCents = (): Cents => settings.bannerPrices.designCents
 
 export type BannerQuestion = {
   /** Whole inches, 12 to 120. */
@@ -52,12 +63,12 @@ export function priceBanner({
   const { title, thousandths } = BANNER_MATERIALS[material]
   // Hundredths of an inch and thousandths of a factor are whole numbers, so one rounding is all there is.
   const areaCents = roundHalfUp(
-    (Math.round(BANNER_HEIGHT_IN * 100) * lengthIn * SQUARE_FOOT_CENTS * thousandths) /
+    (Math.round(BANNER_HEIGHT_IN * 100) * lengthIn * settings.bannerPrices.squareFootCents * thousandths) /
       (SQUARE_INCHES_A_FOOT * 100 * 1_000),
   )
-  const isLeast = areaCents < LEAST_BANNER_CENTS
-  const printCents = Math.max(areaCents, LEAST_BANNER_CENTS)
-  const designCents = option === 'professional' ? PROFESSIONAL_DESIGN_CENTS : 0
+  const isLeast = areaCents < leastBannerCents()
+  const printCents = Math.max(areaCents, leastBannerCents())
+  const designCents = option === 'professional' ? professionalDesignCents() : 0
   const squareFeet = (BANNER_HEIGHT_IN * lengthIn) / SQUARE_INCHES_A_FOOT
   const factor = thousandths === 1_000 ? '' : ` × ${thousandths / 1_000}`
   return {
@@ -70,7 +81,9 @@ export function priceBanner({
       { label: 'Area', text: `${BANNER_HEIGHT_IN} × ${lengthIn} in = ${squareFeet.toFixed(2)} sq ft` },
       { label: 'Material', text: `${title}, $8.50 a square foot${factor}` },
       ...(isLeast ? [{ label: 'Least', text: 'A banner costs at least $49.99' }] : []),
-      ...(designCents > 0 ? [{ label: 'Design', text: 'Professional design, $75.00 once' }] : []),
+      ...(designCents > 0
+        ? [{ label: 'Design', text: `Professional design, $${toDecimal(designCents)} once` }]
+        : []),
     ],
   }
 }

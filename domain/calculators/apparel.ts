@@ -1,14 +1,45 @@
+import { settings } from '../settings/settings.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
 import { writtenNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
 
 /** Specification of the marketing pages, section 9 "Apparel": base price of one with its print. */
 export const GARMENTS = {
-  tshirt: { title: 'T-shirt', baseCents: 8_99, note: 'combed cotton' },
-  polo: { title: 'Polo', baseCents: 12_99, note: 'piqué knit with a placket' },
-  hoodie: { title: 'Hoodie', baseCents: 24_99, note: 'brushed inside, pouch pocket' },
-  tank: { title: 'Tank', baseCents: 7_99, note: 'for camps and regattas' },
-  'long-sleeve': { title: 'Long sleeve', baseCents: 11_99, note: 'cotton with ribbed cuffs' },
+  tshirt: {
+    title: 'T-shirt',
+    get baseCents() {
+      return settings.apparelPrices.tshirtCents
+    },
+    note: 'combed cotton',
+  },
+  polo: {
+    title: 'Polo',
+    get baseCents() {
+      return settings.apparelPrices.poloCents
+    },
+    note: 'piqué knit with a placket',
+  },
+  hoodie: {
+    title: 'Hoodie',
+    get baseCents() {
+      return settings.apparelPrices.hoodieCents
+    },
+    note: 'brushed inside, pouch pocket',
+  },
+  tank: {
+    title: 'Tank',
+    get baseCents() {
+      return settings.apparelPrices.tankCents
+    },
+    note: 'for camps and regattas',
+  },
+  'long-sleeve': {
+    title: 'Long sleeve',
+    get baseCents() {
+      return settings.apparelPrices.longSleeveCents
+    },
+    note: 'cotton with ribbed cuffs',
+  },
 } as const
 export type Garment = keyof typeof GARMENTS
 

@@ -1,7 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { askOf, centsOf } from '../../tests/fixtures/ask-calculator.ts'
+import { pricesTimes } from '../../tests/fixtures/changed-prices.ts'
+import { applySettings } from '../settings/settings.ts'
 import { calculators } from './registry.ts'
+
+afterEach(() => applySettings({}))
 
 describe.each(calculators.map((calculator) => [calculator.kind, calculator] as const))(
   '%s',
@@ -54,6 +58,24 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
               expect(centsOf(nextBreak.each)).toBeCloseTo(centsOf(there.each), 2)
             }
         }),
+      )
+    })
+
+    it('costs twice as much where every price of the settings is twice as high', () => {
+      fc.assert(
+        fc.property(choices, (raw) => {
+          for (const amount of amounts.length === 0
+            ? [{}]
+            : amounts.map(({ name, options }) => ({ [name]: String(options.at(-1)) }))) {
+            applySettings({})
+            const once = askOf(calculator, { ...raw, ...amount }).price
+            applySettings(pricesTimes(2))
+            const twice = askOf(calculator, { ...raw, ...amount }).price
+            // Each piece, or each part of the sum, is rounded to a cent.
+            expect(twice.totalCents / once.totalCents).toBeCloseTo(2, 1)
+          }
+        }),
+        { numRuns: 30 },
       )
     })
 

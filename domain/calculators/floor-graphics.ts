@@ -1,3 +1,4 @@
+import { settings } from '../settings/settings.ts'
 import type { FloorQuantities } from '../floor-layouts/quantities.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
 import { writtenNumber } from '../written-number.ts'
@@ -36,9 +37,12 @@ export const FLOOR_MATERIALS = {
 export type FloorMaterial = keyof typeof FLOOR_MATERIALS
 
 /** In cents: a metre of film, a pictogram of 400 mm, a word or number in letters of 200 mm. The shop's own rates. */
-export const FLOOR_RATES = { wide: 5_00, narrow: 3_50, pictograms: 23_00, words: 16_00 } as const
+export const floorRates = () => {
+  const { wideCents, narrowCents, pictogramCents, wordCents } = settings.floorPrices
+  return { wide: wideCents, narrow: narrowCents, pictograms: pictogramCents, words: wordCents }
+}
 /** Nothing goes to the plotter for less. */
-export const SMALLEST_FLOOR_ORDER: Cents = 60_00
+export const smallestFloorOrder = (): Cents => settings.floorPrices.leastCents
 
 /** Tenths of a millimetre: a foot is a whole number of them. */
 const UNITS = {
@@ -55,10 +59,10 @@ type Asked = FloorQuantities & { unit: Unit; material: FloorMaterial }
 /** Everything together, rounded once. */
 function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Cents {
   const { length } = UNITS[unit]
-  const lines = (wide * FLOOR_RATES.wide + narrow * FLOOR_RATES.narrow) * length
-  const pieces = (pictograms * FLOOR_RATES.pictograms + words * FLOOR_RATES.words) * METRE
+  const lines = (wide * floorRates().wide + narrow * floorRates().narrow) * length
+  const pieces = (pictograms * floorRates().pictograms + words * floorRates().words) * METRE
   const total = proportion(lines + pieces, FLOOR_MATERIALS[material].factor, METRE * TENTHS)
-  return Math.max(total, SMALLEST_FLOOR_ORDER)
+  return Math.max(total, smallestFloorOrder())
 }
 
 /** What a floor costs, counted in metres, by the rule of the calculator. */
@@ -154,20 +158,20 @@ export const floorGraphics = defineCalculator({
     const part = (label: string, amount: number, text: string) => (amount > 0 ? [{ label, text }] : [])
     return {
       totalCents: total,
-      each: perUnit(FLOOR_RATES.wide, factor),
+      each: perUnit(floorRates().wide, factor),
       piece: `${one} of 100 mm line`,
       reasons: [
-        ...part('Lines 100 mm', wide, `${writtenNumber(wide)} ${short} × ${perUnit(FLOOR_RATES.wide)}`),
-        ...part('Lines 50 mm', narrow, `${writtenNumber(narrow)} ${short} × ${perUnit(FLOOR_RATES.narrow)}`),
+        ...part('Lines 100 mm', wide, `${writtenNumber(wide)} ${short} × ${perUnit(floorRates().wide)}`),
+        ...part('Lines 50 mm', narrow, `${writtenNumber(narrow)} ${short} × ${perUnit(floorRates().narrow)}`),
         ...part(
           'Pictograms',
           pictograms,
-          `${writtenNumber(pictograms)} × ${formatMoney(FLOOR_RATES.pictograms)}`,
+          `${writtenNumber(pictograms)} × ${formatMoney(floorRates().pictograms)}`,
         ),
-        ...part('Words', words, `${writtenNumber(words)} × ${formatMoney(FLOOR_RATES.words)}`),
+        ...part('Words', words, `${writtenNumber(words)} × ${formatMoney(floorRates().words)}`),
         { label: 'Material', text: `${title}, ${rating}: ${times(factor)}` },
-        ...(total === SMALLEST_FLOOR_ORDER
-          ? [{ label: 'Minimum order', text: formatMoney(SMALLEST_FLOOR_ORDER) }]
+        ...(total === smallestFloorOrder()
+          ? [{ label: 'Minimum order', text: formatMoney(smallestFloorOrder()) }]
           : []),
         { label: 'Included', text: 'laminate with that rating, cut, sorted and labelled to your plan' },
       ],

@@ -1,3 +1,4 @@
+import { settings } from '../settings/settings.ts'
 import { formatMoney, proportion } from '../money.ts'
 import { writtenNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
@@ -6,26 +7,41 @@ import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from
 export const LABEL_TYPES = {
   barcode: {
     title: 'Barcode labels',
-    baseCents: 12,
+    get baseCents() {
+      return settings.labelPrices.barcodeCents
+    },
     complexity: 10,
     note: 'UPC, EAN or Code 128, one design',
   },
-  qr: { title: 'QR code labels', baseCents: 15, complexity: 12, note: 'linked to your page or record' },
+  qr: {
+    title: 'QR code labels',
+    get baseCents() {
+      return settings.labelPrices.qrCents
+    },
+    complexity: 12,
+    note: 'linked to your page or record',
+  },
   serial: {
     title: 'Serial number labels',
-    baseCents: 18,
+    get baseCents() {
+      return settings.labelPrices.serialCents
+    },
     complexity: 15,
     note: 'every label has its own number',
   },
   regulatory: {
     title: 'Regulatory compliance labels',
-    baseCents: 25,
+    get baseCents() {
+      return settings.labelPrices.regulatoryCents
+    },
     complexity: 20,
     note: 'symbols and text you supply',
   },
   asset: {
     title: 'Asset tags',
-    baseCents: 22,
+    get baseCents() {
+      return settings.labelPrices.assetCents
+    },
     complexity: 18,
     note: 'number, code and your name on one tag',
   },

@@ -1,3 +1,4 @@
+import { settings } from '../settings/settings.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
 import { writtenNumber } from '../written-number.ts'
 import { defineCalculator, optionsOf } from './calculator.ts'
@@ -6,13 +7,23 @@ import { defineCalculator, optionsOf } from './calculator.ts'
 export const MURAL_MATERIALS = {
   'peel-stick': {
     title: 'Peel-and-stick fabric',
-    rateCents: 4_50,
+    get rateCents() {
+      return settings.muralPrices.peelStickCents
+    },
     note: 'matte, removable; for rentals',
   },
-  smooth: { title: 'Smooth wallpaper', rateCents: 4_20, note: 'non-woven, pasted; the sharpest picture' },
+  smooth: {
+    title: 'Smooth wallpaper',
+    get rateCents() {
+      return settings.muralPrices.smoothCents
+    },
+    note: 'non-woven, pasted; the sharpest picture',
+  },
   textured: {
     title: 'Type II commercial vinyl',
-    rateCents: 5_90,
+    get rateCents() {
+      return settings.muralPrices.texturedCents
+    },
     note: 'canvas grain, pasted; corridors and clinics',
   },
 } as const
@@ -25,12 +36,12 @@ export const MURAL_BANDS = [
   { upTo: Infinity, factor: 8 },
 ] as const
 /** Setting up, a proof and a test strip cost the same for the smallest wall. */
-export const LEAST_MURAL_CENTS: Cents = 149_00
+export const leastMuralCents = (): Cents => settings.muralPrices.leastCents
 /** A clear matte film over the print, a square foot. */
-export const LAMINATE_CENTS: Cents = 1_25
+export const laminateRateCents = (): Cents => settings.muralPrices.laminateCents
 /** Within the shop's own region, a square foot; at least half a day of one person. */
-export const INSTALLATION_CENTS: Cents = 3_50
-export const LEAST_INSTALLATION_CENTS: Cents = 280_00
+export const installationRateCents = (): Cents => settings.muralPrices.installationCents
+export const leastInstallationCents = (): Cents => settings.muralPrices.leastInstallationCents
 
 /** Panels are 24 inches wide: what one person hangs alone. */
 const PANEL_IN = 24
@@ -62,11 +73,11 @@ export function muralParts(
   const quarters = quartersOf(wall)
   const printed = proportion(MURAL_MATERIALS[wall.material].rateCents, weighed(quarters), 4 * 10)
   return {
-    printCents: atLeast(LEAST_MURAL_CENTS, printed),
-    laminateCents: wall.laminate ? proportion(LAMINATE_CENTS, quarters, 4) : 0,
+    printCents: atLeast(leastMuralCents(), printed),
+    laminateCents: wall.laminate ? proportion(laminateRateCents(), quarters, 4) : 0,
     installationCents:
       wall.installation === 'niagara'
-        ? atLeast(LEAST_INSTALLATION_CENTS, proportion(INSTALLATION_CENTS, quarters, 4))
+        ? atLeast(leastInstallationCents(), proportion(installationRateCents(), quarters, 4))
         : 0,
   }
 }
@@ -124,7 +135,7 @@ export const murals = defineCalculator({
     laminate: {
       kind: 'flag',
       label: 'Scrubbable laminate',
-      hint: `Protects against hands, carts and chairs: ${formatMoney(LAMINATE_CENTS)} per square foot.`,
+      hint: `Protects against hands, carts and chairs: ${formatMoney(laminateRateCents())} per square foot.`,
       preset: false,
     },
     installation: {
@@ -136,7 +147,9 @@ export const murals = defineCalculator({
         {
           value: 'niagara',
           label: 'Install it for us, in Niagara',
-          note: `${formatMoney(INSTALLATION_CENTS)} per square foot, from ${formatMoney(LEAST_INSTALLATION_CENTS)}`,
+          get note() {
+            return `${formatMoney(installationRateCents())} per square foot, from ${formatMoney(leastInstallationCents())}`
+          },
         },
       ],
       preset: 'self',
@@ -177,8 +190,8 @@ export const murals = defineCalculator({
       reasons: [
         { label: 'Wall', text: `${width} × ${height} ft: ${feet} sq ft` },
         { label: 'Print', text: `${title}, ${formatMoney(rateCents)} per sq ft: ${formatMoney(printCents)}` },
-        ...(printCents === LEAST_MURAL_CENTS
-          ? [{ label: 'Minimum', text: `${formatMoney(LEAST_MURAL_CENTS)} for one mural` }]
+        ...(printCents === leastMuralCents()
+          ? [{ label: 'Minimum', text: `${formatMoney(leastMuralCents())} for one mural` }]
           : []),
         ...bandReasons(quarters, rateCents),
         ...(laminate ? [{ label: 'Laminate', text: formatMoney(laminateCents) }] : []),

@@ -1,3 +1,4 @@
+import { settings } from '../settings/settings.ts'
 import { formatMoney, proportion } from '../money.ts'
 import {
   FILE_FORMATS,
@@ -27,7 +28,7 @@ const VOLUMES = [
 ] as const
 const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
 /** A round of changes after those that are included; once for a design. */
-const EXTRA_REVISION_CENTS = 45_00
+const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
 
 const TENTHS = 10 * 10
 
@@ -41,7 +42,7 @@ function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
   return proportion(baseCents, factor, TENTHS)
 }
 
-const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked.extra * EXTRA_REVISION_CENTS
+const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked.extra * extraRevisionCents()
 
 /** A side as one field for all types: `bounds` has what the chosen one takes. */
 function anySide(side: 'width' | 'height' | 'depth', label: string, hint: string): NumberField {
@@ -102,7 +103,7 @@ export const packaging = defineCalculator({
         note:
           extra === 0
             ? 'included'
-            : `${REVISIONS_INCLUDED} included, ${extra} more: ${formatMoney(extra * EXTRA_REVISION_CENTS)}`,
+            : `${REVISIONS_INCLUDED} included, ${extra} more: ${formatMoney(extra * extraRevisionCents())}`,
       })),
       preset: '0',
     },
@@ -150,7 +151,7 @@ export const packaging = defineCalculator({
           text:
             asked.extra === 0
               ? `${REVISIONS_INCLUDED} rounds included`
-              : `${REVISIONS_INCLUDED} rounds included, ${asked.extra} more at ${formatMoney(EXTRA_REVISION_CENTS)}`,
+              : `${REVISIONS_INCLUDED} rounds included, ${asked.extra} more at ${formatMoney(extraRevisionCents())}`,
         },
         { label: 'Delivery', text: `${days} after you approve the proof` },
         { label: 'Included', text: `the artwork as ${FILE_FORMATS.join(', ')}` },

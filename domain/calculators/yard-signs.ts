@@ -1,16 +1,37 @@
-import { formatMoney } from '../money.ts'
+import { type Cents, formatMoney } from '../money.ts'
+import { settings } from '../settings/settings.ts'
 import { atQuantity, defineCalculator } from './calculator.ts'
 
 /** Specification of the marketing pages, section 9 "Yard signs". A sign of any size costs the same. */
 export const YARD_SIGN_TIERS = [
-  { from: 1, eachCents: 34_99 },
-  { from: 10, eachCents: 29_99 },
-  { from: 25, eachCents: 24_99 },
-  { from: 50, eachCents: 19_99 },
+  {
+    from: 1,
+    get eachCents() {
+      return settings.yardSignPrices.from1Cents
+    },
+  },
+  {
+    from: 10,
+    get eachCents() {
+      return settings.yardSignPrices.from10Cents
+    },
+  },
+  {
+    from: 25,
+    get eachCents() {
+      return settings.yardSignPrices.from25Cents
+    },
+  },
+  {
+    from: 50,
+    get eachCents() {
+      return settings.yardSignPrices.from50Cents
+    },
+  },
 ] as const
 export const YARD_SIGN_QUANTITIES = [1, 5, 10, 15, 25, 35, 50, 75, 100] as const
 /** Once for a design, however many signs carry it. */
-export const DESIGN_SERVICE_CENTS = 19_99
+export const designServiceCents = (): Cents => settings.yardSignPrices.designCents
 
 /** The specification gives inches. Signs lie on their longer side. */
 const SIZES_MM = {
@@ -52,7 +73,7 @@ export const yardSigns = defineCalculator({
         {
           value: 'service',
           label: 'Design it for me',
-          note: `${formatMoney(DESIGN_SERVICE_CENTS)} one-time fee`,
+          note: `${formatMoney(designServiceCents())} one-time fee`,
         },
       ],
       preset: 'own',
@@ -71,7 +92,7 @@ export const yardSigns = defineCalculator({
   price: ({ quantity, design }) => {
     const { from, eachCents } = atQuantity(YARD_SIGN_TIERS, quantity)
     const next = YARD_SIGN_TIERS.find((tier) => tier.from > quantity)
-    const serviceCents = design === 'service' ? DESIGN_SERVICE_CENTS : 0
+    const serviceCents = design === 'service' ? designServiceCents() : 0
     const saved = (SINGLE.eachCents - eachCents) * quantity
     return {
       totalCents: quantity * eachCents + serviceCents,

@@ -1,4 +1,5 @@
 import { type Cents, SHOP_CURRENCY } from '../money.ts'
+import { settings } from '../settings/settings.ts'
 
 /** So many credits for so much money. */
 export type CreditPackage = {
@@ -17,10 +18,42 @@ type CreditOffer = CreditPackage & {
 
 /** The packages of the credits page (design tools, section 9). */
 export const CREDIT_PACKAGES = [
-  { id: 'basic', credits: 10, priceCents: 19_99, popular: false, decals: { from: 1, to: 2 } },
-  { id: 'standard', credits: 25, priceCents: 39_99, popular: true, decals: { from: 3, to: 5 } },
-  { id: 'premium', credits: 60, priceCents: 79_99, popular: false, decals: { from: 8, to: 12 } },
-  { id: 'business', credits: 150, priceCents: 179_99, popular: false, decals: { from: 20, to: 30 } },
+  {
+    id: 'basic',
+    credits: 10,
+    get priceCents() {
+      return settings.creditPrices.basicCents
+    },
+    popular: false,
+    decals: { from: 1, to: 2 },
+  },
+  {
+    id: 'standard',
+    credits: 25,
+    get priceCents() {
+      return settings.creditPrices.standardCents
+    },
+    popular: true,
+    decals: { from: 3, to: 5 },
+  },
+  {
+    id: 'premium',
+    credits: 60,
+    get priceCents() {
+      return settings.creditPrices.premiumCents
+    },
+    popular: false,
+    decals: { from: 8, to: 12 },
+  },
+  {
+    id: 'business',
+    credits: 150,
+    get priceCents() {
+      return settings.creditPrices.businessCents
+    },
+    popular: false,
+    decals: { from: 20, to: 30 },
+  },
 ] as const satisfies readonly CreditOffer[]
 
 /** What a professional design of a banner takes. (Ours: the specification leaves the figure open.) */
@@ -28,8 +61,20 @@ export const PROFESSIONAL_DESIGN_CREDITS = 5
 
 /** The packs of the banner page (section 9): the small one is one professional design, at what that costs with the order. */
 export const BANNER_CREDIT_PACKS = [
-  { id: 'banner-small', credits: PROFESSIONAL_DESIGN_CREDITS, priceCents: 75_00 },
-  { id: 'banner-large', credits: 10, priceCents: 125_00 },
+  {
+    id: 'banner-small',
+    credits: PROFESSIONAL_DESIGN_CREDITS,
+    get priceCents() {
+      return settings.creditPrices.bannerSmallCents
+    },
+  },
+  {
+    id: 'banner-large',
+    credits: 10,
+    get priceCents() {
+      return settings.creditPrices.bannerLargeCents
+    },
+  },
 ] as const satisfies readonly CreditPackage[]
 
 const ALL_PACKAGES: readonly CreditPackage[] = [...CREDIT_PACKAGES, ...BANNER_CREDIT_PACKS]

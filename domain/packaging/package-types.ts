@@ -1,3 +1,4 @@
+import { settings } from '../settings/settings.ts'
 import { type Faults, type NumberField, type RawValues, readValues } from '../calculators/fields.ts'
 
 /** Specification of the marketing pages, section 9 "Packaging": base price of one piece, days of delivery from the approval on. */
@@ -5,25 +6,33 @@ export const PACKAGE_TYPES = {
   box: {
     title: 'Box',
     note: 'folding carton with tuck ends, printed, cut and folded',
-    baseCents: 299_00,
+    get baseCents() {
+      return settings.packagingPrices.boxCents
+    },
     days: '3-5 days',
   },
   bottle: {
     title: 'Bottle',
     note: 'a bottle with your label all the way round',
-    baseCents: 399_00,
+    get baseCents() {
+      return settings.packagingPrices.bottleCents
+    },
     days: '5-7 days',
   },
   bag: {
     title: 'Bag',
     note: 'stand-up pouch with a folded bottom, filled and sealed',
-    baseCents: 249_00,
+    get baseCents() {
+      return settings.packagingPrices.bagCents
+    },
     days: '2-4 days',
   },
   label: {
     title: 'Label',
     note: 'one label on the jar that you send us',
-    baseCents: 199_00,
+    get baseCents() {
+      return settings.packagingPrices.labelCents
+    },
     days: '1-3 days',
   },
 } as const

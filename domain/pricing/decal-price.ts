@@ -5,9 +5,9 @@ import {
   DECAL_SIZE,
   type DecalFinishId,
   type DecalMaterialId,
-  MINIMUM_LINE_CENTS,
+  minimumLineCents,
   MOST_PIECES,
-  PIECE_WORK_CENTS,
+  pieceWorkCents,
   QUANTITY_BREAKS,
 } from './decal-rates.ts'
 
@@ -37,7 +37,7 @@ export type DecalPrice = {
 }
 
 /**
- * The price of a made-to-order decal: area by material, finish, and marginal quantity breaks; at least MINIMUM_LINE_CENTS.
+ * The price of a made-to-order decal: area by material, finish, and marginal quantity breaks; at least the least of a line.
  * Integers throughout: a piece of each bracket is rounded to a cent once, the rest is addition.
  */
 export function priceDecal(question: DecalQuestion): DecalPrice | { ok: false; reason: DecalPriceRefusal } {
@@ -60,7 +60,7 @@ export function priceDecal(question: DecalQuestion): DecalPrice | { ok: false; r
 
 /**
  * What one piece costs in cents in a list of `among` pieces that are made together, each of its own size: the quantity breaks of the whole
- * list are spread evenly over it, so that it does not matter which piece stands first. The whole list costs at least MINIMUM_LINE_CENTS.
+ * list are spread evenly over it, so that it does not matter which piece stands first. The whole list costs at least the least of a line.
  */
 export function priceAmong(
   question: Omit<DecalQuestion, 'quantity'>,
@@ -74,7 +74,7 @@ export function priceAmong(
   const amount = amountOf({ widthMm, heightMm, material })
   const whole = SQUARE_INCH * 1e9 * among
   const pieceCents = proportion(amount, DECAL_FINISHES[finish].factor * factors, whole)
-  return { ok: true, pieceCents: Math.max(pieceCents, Math.ceil(MINIMUM_LINE_CENTS / among)) }
+  return { ok: true, pieceCents: Math.max(pieceCents, Math.ceil(minimumLineCents() / among)) }
 }
 
 function isMakeable(widthMm: number, heightMm: number): boolean {
@@ -87,7 +87,7 @@ function totalOf(question: DecalQuestion, quantity: number): Cents {
     (total, { pieces, pieceCents }) => total + pieces * pieceCents,
     0,
   )
-  return Math.max(sum, MINIMUM_LINE_CENTS)
+  return Math.max(sum, minimumLineCents())
 }
 
 /** How many pieces fall into each bracket, and what one of them costs there. */
@@ -117,7 +117,7 @@ function squareTenths({ widthMm, heightMm }: Sides): number {
 
 /** Work and film of a piece, in thousandths of a cent times SQUARE_INCH. */
 function amountOf({ material, ...sides }: Sides & Pick<DecalQuestion, 'material'>): number {
-  const work = PIECE_WORK_CENTS * 1_000 * SQUARE_INCH
+  const work = pieceWorkCents() * 1_000 * SQUARE_INCH
   return work + squareTenths(sides) * DECAL_MATERIALS[material].squareInch
 }
 
@@ -143,7 +143,7 @@ function reasonsFor(question: DecalQuestion): PriceReason[] {
     { label: 'Material', text: `${title}: ${squareInch / 1_000}¢ a square inch` },
     {
       label: 'Making',
-      text: `${formatMoney(PIECE_WORK_CENTS)} a piece for cutting and packing; setup is included`,
+      text: `${formatMoney(pieceWorkCents())} a piece for cutting and packing; setup is included`,
     },
     {
       label: 'Finish',
@@ -152,10 +152,10 @@ function reasonsFor(question: DecalQuestion): PriceReason[] {
     { label: 'Quantity', text: bracketWords(brackets) },
   ]
   const sum = brackets.reduce((total, bracket) => total + bracket.pieces * bracket.pieceCents, 0)
-  if (sum >= MINIMUM_LINE_CENTS) return reasons
+  if (sum >= minimumLineCents()) return reasons
   return [
     ...reasons,
-    { label: 'Minimum', text: `No order of decals is under ${formatMoney(MINIMUM_LINE_CENTS)}` },
+    { label: 'Minimum', text: `No order of decals is under ${formatMoney(minimumLineCents())}` },
   ]
 }
 

@@ -1,7 +1,11 @@
+import { settings } from '../settings/settings.ts'
 import type { Cents } from '../money.ts'
 
 /** A thousandth of a cent, so that rates by area are whole numbers. */
 type MilliCents = number
+/** Of a rate in cents, which has three decimals at most. */
+const milliCents = (cents: number): MilliCents => Math.round(cents * 1_000)
+
 /** Parts per thousand. */
 type Permille = number
 
@@ -24,25 +28,33 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
     title: 'Everyday vinyl',
     use: 'Calendered vinyl for flat, smooth places: laptops, windows, boxes, bottles.',
     outdoorYears: { most: 3 },
-    squareInch: 12_000,
+    get squareInch() {
+      return milliCents(settings.decalPrices.everyday)
+    },
   },
   premium: {
     title: 'Premium vinyl',
     use: 'Cast vinyl with a clear laminate for curves, weather and the car wash: vehicles, boats, hard hats.',
     outdoorYears: { least: 5, most: 7 },
-    squareInch: 16_500,
+    get squareInch() {
+      return milliCents(settings.decalPrices.premium)
+    },
   },
   removable: {
     title: 'Removable vinyl',
     use: 'Comes off without a trace: walls, rented places, seasonal windows.',
     outdoorYears: { most: 1 },
-    squareInch: 14_000,
+    get squareInch() {
+      return milliCents(settings.decalPrices.removable)
+    },
   },
   reflective: {
     title: 'Reflective vinyl',
     use: 'Shines back at headlights: trailers, helmets, safety marks.',
     outdoorYears: { most: 5 },
-    squareInch: 27_500,
+    get squareInch() {
+      return milliCents(settings.decalPrices.reflective)
+    },
   },
 }
 
@@ -55,14 +67,19 @@ export type DecalFinishId = (typeof decalFinishIds)[number]
 
 export const DECAL_FINISHES: Readonly<Record<DecalFinishId, { title: string; factor: Permille }>> = {
   gloss: { title: 'Gloss', factor: 1_000 },
-  matte: { title: 'Matte', factor: 1_060 },
+  matte: {
+    title: 'Matte',
+    get factor() {
+      return 1_000 + Math.round(settings.decalPrices.mattePercent * 10)
+    },
+  },
 }
 
 /** What each piece costs whatever its size: cutting, weeding, packing, and its share of setting the machine up. */
-export const PIECE_WORK_CENTS: Cents = 1_50
+export const pieceWorkCents = (): Cents => settings.decalPrices.pieceCents
 
 /** No line of decals costs less. */
-export const MINIMUM_LINE_CENTS: Cents = 4_99
+export const minimumLineCents = (): Cents => settings.decalPrices.leastLineCents
 
 /**
  * What the pieces cost from the nth on. As with tax brackets only the pieces above a break are cheaper, so that a larger order

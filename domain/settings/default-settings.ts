@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts'
+import { DEFAULT_PRICES, type PriceSettings } from './default-prices.ts'
 
 export const WEEKDAYS = [
   'Monday',
@@ -15,7 +16,7 @@ export type Weekday = (typeof WEEKDAYS)[number]
  * Everything about the shop that its owner changes on /operator/settings, by group. Pages, mails, papers and prices read it from
  * `settings` when they are made, never while a module loads.
  */
-export type Settings = {
+export type Settings = PriceSettings & {
   shop: {
     name: string
     /** On receipts, quotes and licences. */
@@ -160,6 +161,7 @@ export const DEFAULT_SETTINGS: Settings = {
     usaFromDays: 7,
     usaToDays: 12,
   },
+  ...DEFAULT_PRICES,
   taxes: {
     charged: 'standard',
     gstNumber: '',

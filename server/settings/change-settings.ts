@@ -7,6 +7,7 @@ import { settingChanges, settingValues } from '../db/schema/shop-settings.ts'
 import type { Deps } from '../deps.ts'
 import { writeChange } from '../platform/audit-log.ts'
 import { raiseRevision } from '../platform/revision.ts'
+import { findContradictions } from './contradictions.ts'
 import {
   findSetting,
   type KnownSetting,
@@ -16,7 +17,6 @@ import {
   textOf,
 } from './known-settings.ts'
 import { followSettings, readStoredTexts } from './read-settings.ts'
-import { findContradictions } from './registry.ts'
 
 type Wish = SettingsWish & { group: SettingsGroup }
 type Change = { known: KnownSetting; from: string; to: string }

@@ -15,7 +15,23 @@ export type KnownSetting = {
 /** The texts of settings as their form fields show them, by key. */
 export type SettingTexts = ReadonlyMap<string, string>
 
-export const GROUPS: readonly SettingsGroup[] = ['shop', 'contact', 'hours', 'shipping', 'taxes', 'mail']
+export const GROUPS: readonly SettingsGroup[] = [
+  'shop',
+  'contact',
+  'hours',
+  'shipping',
+  'decalPrices',
+  'bannerPrices',
+  'creditPrices',
+  'yardSignPrices',
+  'apparelPrices',
+  'labelPrices',
+  'muralPrices',
+  'packagingPrices',
+  'floorPrices',
+  'taxes',
+  'mail',
+]
 
 /** All settings, in the order of the registry. */
 const all: readonly KnownSetting[] = GROUPS.flatMap((group) =>
@@ -46,6 +62,15 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
   const contact = readGroup('contact', registry.contact.fields, stored)
   const hours = readGroup('hours', registry.hours.fields, stored)
   const shipping = readGroup('shipping', registry.shipping.fields, stored)
+  const decalPrices = readGroup('decalPrices', registry.decalPrices.fields, stored)
+  const bannerPrices = readGroup('bannerPrices', registry.bannerPrices.fields, stored)
+  const creditPrices = readGroup('creditPrices', registry.creditPrices.fields, stored)
+  const yardSignPrices = readGroup('yardSignPrices', registry.yardSignPrices.fields, stored)
+  const apparelPrices = readGroup('apparelPrices', registry.apparelPrices.fields, stored)
+  const labelPrices = readGroup('labelPrices', registry.labelPrices.fields, stored)
+  const muralPrices = readGroup('muralPrices', registry.muralPrices.fields, stored)
+  const packagingPrices = readGroup('packagingPrices', registry.packagingPrices.fields, stored)
+  const floorPrices = readGroup('floorPrices', registry.floorPrices.fields, stored)
   const taxes = readGroup('taxes', registry.taxes.fields, stored)
   const mail = readGroup('mail', registry.mail.fields, stored)
   return {
@@ -53,6 +78,15 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
     ...(contact && { contact }),
     ...(hours && { hours }),
     ...(shipping && { shipping }),
+    ...(decalPrices && { decalPrices }),
+    ...(bannerPrices && { bannerPrices }),
+    ...(creditPrices && { creditPrices }),
+    ...(yardSignPrices && { yardSignPrices }),
+    ...(apparelPrices && { apparelPrices }),
+    ...(labelPrices && { labelPrices }),
+    ...(muralPrices && { muralPrices }),
+    ...(packagingPrices && { packagingPrices }),
+    ...(floorPrices && { floorPrices }),
     ...(taxes && { taxes }),
     ...(mail && { mail }),
   }

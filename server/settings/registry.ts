@@ -1,8 +1,8 @@
 import { normalisePostalCode } from '../../domain/checkout/postal-code.ts'
 import { PROVINCES } from '../../domain/checkout/regions.ts'
-import { settingsRegistrations, TAX_FIELDS } from '../../domain/checkout/tax-registrations.ts'
 import { LOCAL_CODE } from '../../domain/checkout/shipping-promises.ts'
 import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
+import { priceGroups } from './price-groups.ts'
 import {
   choice,
   date,
@@ -14,19 +14,12 @@ import {
   money,
   number,
   phone,
-  type Setting,
   several,
+  type SettingGroup,
   text,
   time,
   url,
 } from './setting-kinds.ts'
-
-type Group<Values> = {
-  title: string
-  /** Where customers meet it. */
-  shownOn: string
-  fields: { [Name in keyof Values]: Setting<Values[Name]> }
-}
 
 const STAFF_HINT = 'One address on each line. Leave empty to use the shop’s e-mail.'
 
@@ -41,7 +34,7 @@ const days = (label: string) =>
  * Every setting of the shop: what its owner reads, and what is taken. Forms, checks, history and undo come from here; a new setting is a
  * default in domain/settings and an entry here.
  */
-export const registry: { readonly [Name in keyof Settings]: Group<Settings[Name]> } = {
+export const registry: { readonly [Name in keyof Settings]: SettingGroup<Settings[Name]> } = {
   shop: {
     title: 'Name and address',
     shownOn: 'Every page, mail, receipt, quote and packing slip',
@@ -128,6 +121,7 @@ export const registry: { readonly [Name in keyof Settings]: Group<Settings[Name]
       usaToDays: days('United States: slowest'),
     },
   },
+  ...priceGroups,
   taxes: {
     title: 'Sales taxes',
     shownOn: 'Checkout, receipts and mails, from the day you say; nothing else is charged',
@@ -158,30 +152,4 @@ export const registry: { readonly [Name in keyof Settings]: Group<Settings[Name]
       money: emails({ label: 'Failed refunds and disputes', hint: STAFF_HINT }),
     },
   },
-}
-
-/** What is wrong with settings that are right each by itself, with the key of the one to mend. */
-export function findContradictions({
-  hours,
-  shipping,
-  taxes,
-}: Settings): { field: string; message: string }[] {
-  const tooFew = 'Please enter at least as many days as for the fastest parcel.'
-  const found: [string, string | false][] = [
-    ['hours.closes', hours.closes <= hours.opens && 'Please enter a time after the shop opens.'],
-    ['shipping.regionalToDays', shipping.regionalToDays < shipping.regionalFromDays && tooFew],
-    ['shipping.canadaToDays', shipping.canadaToDays < shipping.canadaFromDays && tooFew],
-    ['shipping.usaToDays', shipping.usaToDays < shipping.usaFromDays && tooFew],
-    [
-      'taxes.gstNumber',
-      taxes.charged === 'registered' &&
-        settingsRegistrations(taxes).length === 0 &&
-        'Please enter at least one number with its first day, or choose “No tax”.',
-    ],
-    ...TAX_FIELDS.flatMap(({ number, from }): [string, string | false][] => [
-      [`taxes.${number}`, taxes[number] === '' && taxes[from] !== '' && 'Please enter the number too.'],
-      [`taxes.${from}`, taxes[number] !== '' && taxes[from] === '' && 'Please enter the first day too.'],
-    ]),
-  ]
-  return found.flatMap(([field, message]) => (message === false ? [] : [{ field, message }]))
 }

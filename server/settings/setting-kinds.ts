@@ -21,6 +21,14 @@ export type Setting<Value> = {
   read(text: string): Read<Value>
 }
 
+/** Settings that are changed together. */
+export type SettingGroup<Values> = {
+  title: string
+  /** Where customers meet it. */
+  shownOn: string
+  fields: { [Name in keyof Values]: Setting<Values[Name]> }
+}
+
 const taken = <Value>(value: Value): Read<Value> => ({ ok: true, value })
 const wrong = (message: string): { ok: false; message: string } => ({ ok: false, message })
 const EMPTY = wrong('Please fill this in.')

@@ -1,6 +1,6 @@
 import { rgb } from '@cantoo/pdf-lib'
 import { shop } from '../../../../content/shop.ts'
-import { FLOOR_MATERIALS, FLOOR_RATES, floorPrice } from '../../../../domain/calculators/floor-graphics.ts'
+import { FLOOR_MATERIALS, floorPrice, floorRates } from '../../../../domain/calculators/floor-graphics.ts'
 import {
   FLOOR_LAYERS,
   type FloorLayout,
@@ -137,10 +137,10 @@ function bill(writer: Writer, layout: FloorLayout): void {
       `${name} at ${formatMoney(rate)}`,
       formatMoney(amount * rate),
     ])
-  line(wide, ' m', 'line 100 mm', FLOOR_RATES.wide)
-  line(narrow, ' m', 'line 50 mm', FLOOR_RATES.narrow)
-  line(pictograms, '', 'pictograms 400 mm', FLOOR_RATES.pictograms)
-  line(words, '', 'words 200 mm high', FLOOR_RATES.words)
+  line(wide, ' m', 'line 100 mm', floorRates().wide)
+  line(narrow, ' m', 'line 50 mm', floorRates().narrow)
+  line(pictograms, '', 'pictograms 400 mm', floorRates().pictograms)
+  line(words, '', 'words 200 mm high', floorRates().words)
   writer.y -= 3
   for (const material of ['smooth', 'textured', 'grit'] as const) {
     const { title: film, rating, factor } = FLOOR_MATERIALS[material]

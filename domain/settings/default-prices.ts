@@ -1,0 +1,154 @@
+import type { Cents } from '../money.ts'
+
+/** What the shop asks for what it makes to order, by group, before tax. */
+export type PriceSettings = {
+  /** Cents for a square inch of each vinyl, printed; per cent more for matte; per piece; least of a line. */
+  decalPrices: {
+    everyday: number
+    premium: number
+    removable: number
+    reflective: number
+    mattePercent: number
+    pieceCents: Cents
+    leastLineCents: Cents
+  }
+  /** Of vinyl a square foot, per cent more for the others. */
+  bannerPrices: {
+    squareFootCents: Cents
+    leastCents: Cents
+    meshPercent: number
+    fabricPercent: number
+    designCents: Cents
+  }
+  /** Of each package of credits. */
+  creditPrices: {
+    basicCents: Cents
+    standardCents: Cents
+    premiumCents: Cents
+    businessCents: Cents
+    bannerSmallCents: Cents
+    bannerLargeCents: Cents
+  }
+  /** Of one sign, from so many on. */
+  yardSignPrices: {
+    from1Cents: Cents
+    from10Cents: Cents
+    from25Cents: Cents
+    from50Cents: Cents
+    designCents: Cents
+  }
+  /** Of one garment with its print, before the quantity breaks. */
+  apparelPrices: {
+    tshirtCents: Cents
+    poloCents: Cents
+    hoodieCents: Cents
+    tankCents: Cents
+    longSleeveCents: Cents
+  }
+  /** Of one label on polyester, before complexity and quantity. */
+  labelPrices: {
+    barcodeCents: Cents
+    qrCents: Cents
+    serialCents: Cents
+    regulatoryCents: Cents
+    assetCents: Cents
+  }
+  /** Of a square foot, and the least. */
+  muralPrices: {
+    peelStickCents: Cents
+    smoothCents: Cents
+    texturedCents: Cents
+    leastCents: Cents
+    laminateCents: Cents
+    installationCents: Cents
+    leastInstallationCents: Cents
+  }
+  /** Of one mock-up of the smallest size. */
+  packagingPrices: {
+    boxCents: Cents
+    bottleCents: Cents
+    bagCents: Cents
+    labelCents: Cents
+    extraRevisionCents: Cents
+  }
+  /** Of a metre, a sign, a word, and the least. */
+  floorPrices: {
+    wideCents: Cents
+    narrowCents: Cents
+    pictogramCents: Cents
+    wordCents: Cents
+    leastCents: Cents
+  }
+}
+
+/** The specification's prices, and the shop's own where it names none. */
+export const DEFAULT_PRICES: PriceSettings = {
+  decalPrices: {
+    everyday: 12,
+    premium: 16.5,
+    removable: 14,
+    reflective: 27.5,
+    mattePercent: 6,
+    pieceCents: 1_50,
+    leastLineCents: 4_99,
+  },
+  bannerPrices: {
+    squareFootCents: 8_50,
+    leastCents: 49_99,
+    meshPercent: 20,
+    fabricPercent: 30,
+    designCents: 75_00,
+  },
+  creditPrices: {
+    basicCents: 19_99,
+    standardCents: 39_99,
+    premiumCents: 79_99,
+    businessCents: 179_99,
+    bannerSmallCents: 75_00,
+    bannerLargeCents: 125_00,
+  },
+  yardSignPrices: {
+    from1Cents: 34_99,
+    from10Cents: 29_99,
+    from25Cents: 24_99,
+    from50Cents: 19_99,
+    designCents: 19_99,
+  },
+  apparelPrices: {
+    tshirtCents: 8_99,
+    poloCents: 12_99,
+    hoodieCents: 24_99,
+    tankCents: 7_99,
+    longSleeveCents: 11_99,
+  },
+  labelPrices: {
+    barcodeCents: 12,
+    qrCents: 15,
+    serialCents: 18,
+    regulatoryCents: 25,
+    assetCents: 22,
+  },
+  muralPrices: {
+    peelStickCents: 4_50,
+    smoothCents: 4_20,
+    texturedCents: 5_90,
+    leastCents: 149_00,
+    laminateCents: 1_25,
+    installationCents: 3_50,
+    leastInstallationCents: 280_00,
+  },
+  packagingPrices: {
+    boxCents: 299_00,
+    bottleCents: 399_00,
+    bagCents: 249_00,
+    labelCents: 199_00,
+    extraRevisionCents: 45_00,
+  },
+  floorPrices: {
+    wideCents: 5_00,
+    narrowCents: 3_50,
+    pictogramCents: 23_00,
+    wordCents: 16_00,
+    leastCents: 60_00,
+  },
+}

@@ -1,0 +1,45 @@
+import { afterEach, expect, it } from 'vitest'
+import { pricesTimes } from '../../tests/fixtures/changed-prices.ts'
+import { priceBanner } from '../banner/banner-price.ts'
+import { CREDIT_PACKAGES, findPackage } from '../credits/packages.ts'
+import { decalFinishIds, decalMaterialIds } from '../pricing/decal-rates.ts'
+import { priceDecal } from '../pricing/decal-price.ts'
+import { applySettings } from './settings.ts'
+
+afterEach(() => applySettings({}))
+
+const BANNER = { lengthIn: 60, material: 'mesh', option: 'professional' } as const
+const bannerCents = () => {
+  const price = priceBanner(BANNER)
+  return price.ok ? price.totalCents : 0
+}
+const decalCents = (quantity: number) =>
+  decalMaterialIds.flatMap((material) =>
+    decalFinishIds.map((finish) => {
+      const price = priceDecal({ widthMm: 101.6, heightMm: 76.2, material, finish, quantity })
+      return price.ok ? price.totalCents : 0
+    }),
+  )
+
+it('decals, banners and credits cost twice as much where every price is twice as high', () => {
+  const [one, many, banner] = [decalCents(1), decalCents(100), bannerCents()]
+  applySettings(pricesTimes(2))
+  for (const [quantity, once] of [
+    [1, one],
+    [100, many],
+  ] as const)
+    for (const [at, cents] of decalCents(quantity).entries())
+      // A piece of each of five brackets is rounded to a cent.
+      expect(Math.abs(cents - 2 * (once[at] ?? 0))).toBeLessThanOrEqual(quantity)
+  expect(Math.abs(bannerCents() - 2 * banner)).toBeLessThanOrEqual(1)
+  expect([CREDIT_PACKAGES[0].priceCents, findPackage('banner-large')?.priceCents]).toEqual([39_98, 250_00])
+})
+
+it('matte, mesh and fabric cost more by the percentages of the settings', () => {
+  applySettings({ decalPrices: { mattePercent: 0 }, bannerPrices: { meshPercent: 0, designCents: 0 } })
+  const [gloss, matte] = decalCents(1)
+  expect(matte).toBe(gloss)
+  const mesh = bannerCents()
+  applySettings({ bannerPrices: { meshPercent: 50, designCents: 0 } })
+  expect(bannerCents() / mesh).toBeCloseTo(1.5, 3)
+})

@@ -1,0 +1,33 @@
+import { settingsRegistrations, TAX_FIELDS } from '../../domain/checkout/tax-registrations.ts'
+import type { Settings } from '../../domain/settings/default-settings.ts'
+
+/** What is wrong with settings that are right each by itself, with the key of the one to mend. */
+export function findContradictions({
+  hours,
+  shipping,
+  taxes,
+  yardSignPrices: signs,
+}: Settings): { field: string; message: string }[] {
+  const tooFew = 'Please enter at least as many days as for the fastest parcel.'
+  const dearer = 'Please enter no more than the price for fewer signs.'
+  const found: [string, string | false][] = [
+    ['hours.closes', hours.closes <= hours.opens && 'Please enter a time after the shop opens.'],
+    ['shipping.regionalToDays', shipping.regionalToDays < shipping.regionalFromDays && tooFew],
+    ['shipping.canadaToDays', shipping.canadaToDays < shipping.canadaFromDays && tooFew],
+    ['shipping.usaToDays', shipping.usaToDays < shipping.usaFromDays && tooFew],
+    ['yardSignPrices.from10Cents', signs.from10Cents > signs.from1Cents && dearer],
+    ['yardSignPrices.from25Cents', signs.from25Cents > signs.from10Cents && dearer],
+    ['yardSignPrices.from50Cents', signs.from50Cents > signs.from25Cents && dearer],
+    [
+      'taxes.gstNumber',
+      taxes.charged === 'registered' &&
+        settingsRegistrations(taxes).length === 0 &&
+        'Please enter at least one number with its first day, or choose “No tax”.',
+    ],
+    ...TAX_FIELDS.flatMap(({ number: account, from }): [string, string | false][] => [
+      [`taxes.${account}`, taxes[account] === '' && taxes[from] !== '' && 'Please enter the number too.'],
+      [`taxes.${from}`, taxes[account] !== '' && taxes[from] === '' && 'Please enter the first day too.'],
+    ]),
+  ]
+  return found.flatMap(([field, message]) => (message === false ? [] : [{ field, message }]))
+}
