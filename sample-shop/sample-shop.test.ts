@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { home } from '../content/home.ts'
+import { writeReviews } from '../scripts/sample-reviews/write-reviews.ts'
 import { collectionPaths, handles, membersOf, sampleShop, variants } from './sample-goods.ts'
 
 const { collections, discounts, orders, reviews, questions } = sampleShop
@@ -72,6 +73,18 @@ describe('the sample reviews', () => {
 
   it('never say the same words twice', () => {
     expect(new Set(reviews.map((review) => review.text)).size).toBe(reviews.length)
+    const sentences = reviews.flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
+    expect(new Set(sentences).size).toBeGreaterThan(600)
+  })
+
+  it.each([...byProduct])('of %s say no sentence and no title twice', (_, own) => {
+    const sentences = own.flatMap(({ text }) => text.split(/(?<=[.!?])\s+/))
+    expect(sentences.toSorted()).toEqual([...new Set(sentences)].toSorted())
+    expect(new Set(own.map(({ title }) => title)).size).toBe(own.length)
+  })
+
+  it('are those that `npm run sample-reviews` writes', () => {
+    expect(writeReviews(reviews, sampleShop.products)).toEqual(reviews)
   })
 })
 

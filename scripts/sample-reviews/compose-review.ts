@@ -1,0 +1,82 @@
+import type { Random } from '../../decal/random.ts'
+import { type Kind, type Mood, quibbles, sentencesOf, type Stars, titlesOf } from './sentences.ts'
+import { slots } from './slots.ts'
+
+/** Which sentences suit a product. */
+export type Subject = { kind: Kind; comesByPost: boolean; isFilm: boolean }
+
+/** Kept for the reviews that have nothing else to say. */
+const FEW_LEFT = 8
+
+const moodOf = (stars: Stars): Mood => (stars >= 4 ? 'good' : stars === 3 ? 'mixed' : 'bad')
+
+/** Writes the reviews of one product: no sentence, of whatever words, and no title twice. */
+export class Reviewer {
+  readonly #subject: Subject
+  readonly #random: Random
+  readonly #said = new Set<string>()
+
+  constructor(subject: Subject, random: Random) {
+    this.#subject = subject
+    this.#random = random
+  }
+
+  title(stars: Stars): string {
+    return this.#pick(titlesOf(stars)) ?? this.#pick(titlesOf(2)) ?? ''
+  }
+
+  text(stars: Stars): string {
+    const parts = this.#partsOf(stars)
+    return parts
+      .flatMap((pool) => this.#pick(pool) ?? [])
+      .map((each) => this.#fill(each))
+      .join(' ')
+  }
+
+  /** One sentence more, of whatever suits. */
+  sentence(stars: Stars): string {
+    const mood = moodOf(stars)
+    return this.#fill(this.#pick([...sentencesOf(this.#subject.kind, mood), ...this.#common(mood)]) ?? '')
+  }
+
+  /** From which sentences each part of a review is taken: first what is said of this kind of thing. */
+  #partsOf(stars: Stars): (readonly string[])[] {
+    const mood = moodOf(stars)
+    const own = sentencesOf(this.#subject.kind, mood)
+    const common = this.#common(mood)
+    const first = this.#random() < 0.65 && own.some((each) => !this.#said.has(each)) ? own : common
+    const parts = [first]
+    const other = first === own ? common : own
+    if (this.#random() < (stars === 5 ? 0.6 : 0.35) && this.#left(other) > FEW_LEFT) parts.push(other)
+    if (stars === 5 && this.#random() < 0.2 && this.#left(common) > FEW_LEFT) parts.push(common)
+    if (stars === 4 && this.#subject.comesByPost && this.#random() < 0.5) parts.push(quibbles)
+    return parts
+  }
+
+  #common(mood: Mood): string[] {
+    const { comesByPost, isFilm } = this.#subject
+    return [
+      ...sentencesOf('anything', mood),
+      ...(comesByPost ? sentencesOf('parcel', mood) : []),
+      ...(isFilm ? sentencesOf('film', mood) : []),
+    ]
+  }
+
+  #left = (pool: readonly string[]): number => pool.filter((each) => !this.#said.has(each)).length
+
+  /** One that hasn't been said of this product; undefined where all have. */
+  #pick(pool: readonly string[]): string | undefined {
+    const left = pool.filter((each) => !this.#said.has(each))
+    const picked = left[Math.floor(this.#random() * left.length)]
+    if (picked !== undefined) this.#said.add(picked)
+    return picked
+  }
+
+  #fill(sentence: string): string {
+    const filled = sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+      const values = slots[name.toLowerCase()] ?? []
+      return values[Math.floor(this.#random() * values.length)] ?? name
+    })
+    return filled.charAt(0).toUpperCase() + filled.slice(1)
+  }
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** What a product is, or is used for. */
+export type Kind =
+  | 'road'
+  | 'boat'
+  | 'desk'
+  | 'business'
+  | 'fleet'
+  | 'event'
+  | 'label'
+  | 'wear'
+  | 'wrap'
+  | 'sign'
+  | 'file'
+  | 'download'
+  | 'service'
+  | 'air'
+
+/** `good` for four and five stars, `mixed` for three, `bad` for one and two. */
+export type Mood = 'good' | 'mixed' | 'bad'
+
+export type Stars = 1 | 2 | 3 | 4 | 5
+
+const blocks = new Map(
+  fs
+    .readFileSync(path.join(import.meta.dirname, 'sentences.txt'), 'utf8')
+    .split(/^\[/m)
+    .slice(1)
+    .map((block) => {
+      const [name = '', lines = ''] = block.split(']\n')
+      return [name, lines.split('\n').filter(Boolean)] as const
+    }),
+)
+
+function listOf(name: string): readonly string[] {
+  const lines = blocks.get(name)
+  if (lines === undefined) throw new Error(`sentences.txt has no [${name}]`)
+  return lines
+}
+
+/** What is said of a kind of product; of all of them; of what comes by post; of film that somebody puts on. */
+export const sentencesOf = (kind: Kind | 'anything' | 'parcel' | 'film', mood: Mood): readonly string[] =>
+  listOf(`${kind} ${mood}`)
+
+/** The small fault of four stars. */
+export const quibbles = listOf('quibbles')
+
+export const titlesOf = (stars: Stars): readonly string[] => listOf(`titles ${stars}`)

@@ -1,0 +1,58 @@
+import { randomFrom } from '../../decal/random.ts'
+import { Reviewer, type Subject } from './compose-review.ts'
+import type { Kind, Stars } from './sentences.ts'
+
+type Review = { handle: string; rating: number; title: string; text: string }
+type Product = { handle: string; tags: readonly string[]; variants: readonly { shipped: boolean }[] }
+
+/** The first that a product carries a tag of says what kind of thing it is. */
+const KINDS: readonly (readonly [Kind, ...string[]])[] = [
+  ['file', 'svg-files'],
+  ['download', 'downloads'],
+  ['service', 'design-services', 'experiences'],
+  ['sign', 'custom-yard-signs'],
+  ['label', 'labels', 'barcode-compliance-labels'],
+  ['wear', 'custom-heat-transfer-apparel'],
+  ['air', 'plane-tail-numbers-markings'],
+  ['wrap', 'wraps'],
+  ['event', 'wedding'],
+  ['fleet', 'reflective-vinyl'],
+  ['business', 'local-businesses', 'business'],
+  ['boat', 'boat', 'fishing', 'pontoon', 'pwc', 'rowing'],
+  ['desk', 'gaming', 'urban'],
+]
+const FILMS = ['cast-vinyl', 'reflective-vinyl', 'removable-vinyl-decals']
+
+function subjectOf({ tags, variants }: Product): Subject {
+  const [kind = 'road'] = KINDS.find(([, ...own]) => own.some((tag) => tags.includes(tag))) ?? []
+  return {
+    kind,
+    comesByPost: kind !== 'service' && variants.some(({ shipped }) => shipped),
+    isFilm: kind !== 'wrap' && kind !== 'label' && FILMS.some((tag) => tags.includes(tag)),
+  }
+}
+
+const isStars = (rating: number): rating is Stars => [1, 2, 3, 4, 5].includes(rating)
+
+/** The same reviews with titles and texts by what is reviewed; the same input gives the same words. */
+export function writeReviews<R extends Review>(reviews: readonly R[], products: readonly Product[]): R[] {
+  const reviewers = new Map(
+    products.map((product) => [
+      product.handle,
+      new Reviewer(subjectOf(product), randomFrom(`reviews of ${product.handle}`)),
+    ]),
+  )
+  const texts = new Set<string>()
+  return reviews.map((review) => {
+    const reviewer = reviewers.get(review.handle)
+    if (!reviewer || !isStars(review.rating)) throw new Error(`No product or no stars: ${review.handle}`)
+    let text = reviewer.text(review.rating)
+    // Two products may share a sentence, but no whole review.
+    for (let more = 0; texts.has(text) && more < 3; more += 1)
+      text = `${text} ${reviewer.sentence(review.rating)}`
+    if (text === '' || texts.has(text))
+      throw new Error(`There are too few sentences for ${review.handle}, ${review.rating} stars: "${text}"`)
+    texts.add(text)
+    return { ...review, title: reviewer.title(review.rating), text }
+  })
+}
