@@ -138,13 +138,13 @@ export const analyticsWords = {
   },
   insights: {
     title: 'Referral potential',
-    text: 'How many customers have a reason to recommend the shop: they ordered again, or spent over $50.',
+    text: 'How many customers have a reason to recommend the shop: they ordered again, or spent over CA$50.',
     groups,
     columns: {
       group: 'Group',
       score: 'Score',
       again: 'Ordered again',
-      high: 'Orders over $50',
+      high: 'Orders over CA$50',
       basis: 'Basis',
     },
     computed: (customers: number) => `Calculated from ${customers} new customers`,
@@ -159,9 +159,9 @@ export const analyticsWords = {
     page: 'Referral page',
   },
   highValue: {
-    title: 'Top 5 orders over $50',
-    count: (count: number, all: number) => `${count} of ${all} orders are over $50.`,
-    none: 'No orders over $50 in this period.',
+    title: 'Top 5 orders over CA$50',
+    count: (count: number, all: number) => `${count} of ${all} orders are over CA$50.`,
+    none: 'No orders over CA$50 in this period.',
     chart: 'Highest orders',
     columns: {
       order: 'Order',

@@ -1,18 +1,18 @@
 import { leastBannerCents, professionalDesignCents } from '../domain/banner/banner-price.ts'
-import { toDecimal } from '../domain/money.ts'
+import { formatMoney, formatShortMoney } from '../domain/money.ts'
 import { BANNER_EDGE, BANNER_HEIGHT_IN, BANNER_LENGTH_IN } from '../domain/banner/banner-design.ts'
 import { shop } from './shop.ts'
 
 const { min, max } = BANNER_LENGTH_IN
 
-const designPrice = () => `$${toDecimal(professionalDesignCents())}`
+const designPrice = () => formatMoney(professionalDesignCents())
 
 /** Texts of /custom-banner-designer. Words of the specification stand to the letter. */
 export const bannerPage = {
   metadata: {
     title: 'Custom Banner Designer: Vinyl Banners in Niagara',
     get description() {
-      return `Design a vinyl, mesh or fabric banner to scale and see its price at once. Hemmed, with grommets, printed in St. Catharines in 48-72 hours, from $${toDecimal(leastBannerCents())}.`
+      return `Design a vinyl, mesh or fabric banner to scale and see its price at once. Hemmed, with grommets, printed in St. Catharines in 48-72 hours, from ${formatShortMoney(leastBannerCents())}.`
     },
   },
   name: 'Custom Banner Designer',
@@ -167,7 +167,7 @@ export const bannerPage = {
       buy: 'Buy Credits',
       pay: (credits: number) => `Pay for the design with ${credits} credits`,
       short: (credits: number) =>
-        `A professional design costs ${credits} credits, or +${designPrice()} with your order.`,
+        `A professional design costs ${credits} credits, or ${designPrice()} with your order.`,
     },
   },
   dialog: {

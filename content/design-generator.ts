@@ -11,13 +11,13 @@ export const designGenerator = {
   metadata: {
     title: 'AI Decal Generator: Design Your Own Decal',
     description:
-      'Describe a decal or upload your artwork, see its cut line, size and price at once, and order it: printed and cut in St. Catharines, from $4.99.',
+      'Describe a decal or upload your artwork, see its cut line, size and price at once, and order it: printed and cut in St. Catharines, from CA$4.99.',
   },
   hero: {
     title: 'Say it. See it cut. Stick it.',
     text: 'Describe a decal, or bring your artwork. You see it with its real cut line, at its real size, with its real price, before you spend a cent.',
     get facts() {
-      return ['Decals from $4.99', 'No setup fee, no sign-up', daysLine()]
+      return ['Decals from CA$4.99', 'No setup fee, no sign-up', daysLine()]
     },
     start: 'Start Designing Now',
     credits: { label: 'Buy Credits', url: '/credits' },

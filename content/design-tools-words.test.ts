@@ -20,7 +20,7 @@ describe('the words that the specification of the design tools gives', () => {
     ['buying credits', bannerPage.source.credits.buy, 'Buy Credits'],
     ['leaving the dialog', bannerPage.dialog.cancel, 'Cancel'],
     ['the fee of an own file', bannerPage.source.upload.note, 'FREE'],
-    ['the fee of a professional design', bannerPage.source.professional.note, '+$75.00'],
+    ['the fee of a professional design', bannerPage.source.professional.note, '+CA$75.00'],
     ['an inspiration', bannerPage.inspiration.button, 'Design Now'],
     ['the toast of a banner', bannerPage.added.title, 'Banner added to cart'],
     ['and its text', bannerPage.added.text, 'Your custom banner has been added to your cart.'],

@@ -16,7 +16,7 @@ export const shopPage = {
   metadata: {
     title: 'Shop All Products',
     description:
-      'Every decal, sticker, sign, label and cut file we make in St. Catharines, Ontario. Sort by price or newest, from $4.99.',
+      'Every decal, sticker, sign, label and cut file we make in St. Catharines, Ontario. Sort by price or newest, from CA$4.99.',
   },
   heading: 'Shop All Products',
   tiles: [

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatMoney, MAX_CENTS, parseDecimal, proportion, roundHalfUp, shareOf, toDecimal } from './money.ts'
+import {
+  formatMoney,
+  formatShortMoney,
+  MAX_CENTS,
+  parseDecimal,
+  proportion,
+  roundHalfUp,
+  shareOf,
+  toDecimal,
+} from './money.ts'
 
 const anyCents = fc.integer({ min: -MAX_CENTS, max: MAX_CENTS })
 
@@ -140,3 +149,10 @@ describe('reading money', () => {
     )
   })
 })
+
+it.each([
+  [199_00, 'CA$199'],
+  [4_99, 'CA$4.99'],
+  [1_234_00, 'CA$1,234'],
+  [-15_00, '−CA$15'],
+])('%i cents are %s where there is little room', (cents, text) => expect(formatShortMoney(cents)).toBe(text))

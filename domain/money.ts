@@ -59,6 +59,9 @@ export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): str
   return `${cents < 0 ? '−' : ''}CA$${grouped(whole)}.${fraction}`
 }
 
+/** The same for copy and other places without room, where whole dollars have no cents: "CA$199", "CA$4.99" (decision 029). */
+export const formatShortMoney = (cents: Cents): string => formatMoney(cents).replace(/\.00$/, '')
+
 const tables = new Map<string, Intl.NumberFormat>()
 
 function formatByTables(cents: number, currency: string): string {

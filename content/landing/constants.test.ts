@@ -111,7 +111,7 @@ describe('section 9 of the specification, packaging', () => {
 
   it('costs from 199 as a label and 299 as a box', () => {
     expect(title).toMatch(/from CA\$199$/)
-    expect(hero.price).toBe('Labels from CA$199.00, boxes from CA$299.00')
+    expect(hero.price).toBe('Labels from CA$199, boxes from CA$299')
   })
 
   it('turns a package once round in two seconds', () => {
@@ -120,7 +120,7 @@ describe('section 9 of the specification, packaging', () => {
 })
 
 it('floor lines are told at their least price, with the smallest order', () => {
-  expect(warehouseFloorSafetyGraphics.hero.price).toBe('From CA$3.50 per metre of line, orders from CA$60.00')
+  expect(warehouseFloorSafetyGraphics.hero.price).toBe('From CA$3.50 per metre of line, orders from CA$60')
 })
 
 describe('section 9 of the specification, construction and service', () => {

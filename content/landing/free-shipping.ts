@@ -1,6 +1,6 @@
-import { SHIPPING_PROMISES } from '../../domain/checkout/shipping-promises.ts'
+import { SHIPPING_PROMISES, thresholdText } from '../../domain/checkout/shipping-promises.ts'
 
-const OVER = `$${SHIPPING_PROMISES.marketing / 100}`
+const OVER = thresholdText(SHIPPING_PROMISES.marketing)
 
 /** The marketing pages' promise in words; a page that says it has `promise: 'marketing'` in the list, so that the checkout keeps it. */
 export const marketingFreeShipping = (state: string) => ({

@@ -1,7 +1,7 @@
-import { SHIPPING_PROMISES } from '../../domain/checkout/shipping-promises.ts'
+import { SHIPPING_PROMISES, thresholdText } from '../../domain/checkout/shipping-promises.ts'
 import type { LandingPage } from './landing-page.ts'
 
-const FREE_OVER = `$${SHIPPING_PROMISES.gaming / 100}`
+const FREE_OVER = thresholdText(SHIPPING_PROMISES.gaming)
 
 export const gamingLanding = {
   path: '/collection/gaming-landing',

@@ -1,5 +1,5 @@
 import { packaging } from '../../domain/calculators/packaging.ts'
-import { formatMoney } from '../../domain/money.ts'
+import { formatMoney, formatShortMoney } from '../../domain/money.ts'
 import { APPROVAL_STEPS, daysToApproval } from '../../domain/packaging/approval-steps.ts'
 import { FILE_FORMATS, PACKAGE_TYPES, REVISIONS_INCLUDED } from '../../domain/packaging/package-types.ts'
 import type { LandingPage } from './landing-page.ts'
@@ -15,7 +15,7 @@ export const prototypePackagingMockups = {
   path: '/collection/prototype-packaging-mockups',
   name: 'Prototype Packaging & Mock-ups',
   get title() {
-    return `Prototype Packaging and Mock-ups from CA$${label.baseCents / 100}`
+    return `Prototype Packaging and Mock-ups from ${formatShortMoney(label.baseCents)}`
   },
   description:
     'One finished box, bottle, bag or label before you order thousands. Turn it in 3D with your artwork, download its dieline as PDF, SVG or DXF, and order one.',
@@ -27,7 +27,7 @@ export const prototypePackagingMockups = {
     title: 'Packaging mock-ups to hold before you order ten thousand',
     text: 'One real carton, bottle, pouch or label, printed, cut, folded and filled at the final size with your final artwork.',
     get price() {
-      return `Labels from ${formatMoney(label.baseCents)}, boxes from ${formatMoney(box.baseCents)}`
+      return `Labels from ${formatShortMoney(label.baseCents)}, boxes from ${formatShortMoney(box.baseCents)}`
     },
     primary: { label: 'Turn yours in 3D', url: '#3d-widget' },
     secondary: { label: 'Start with a design', url: '/design-generator' },

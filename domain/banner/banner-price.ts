@@ -1,4 +1,4 @@
-import { type Cents, roundHalfUp, toDecimal } from '../money.ts'
+import { type Cents, formatMoney, roundHalfUp } from '../money.ts'
 import { settings } from '../settings/settings.ts'
 import {
   BANNER_HEIGHT_IN,
@@ -79,10 +79,15 @@ export function priceBanner({
     isLeast,
     reasons: [
       { label: 'Area', text: `${BANNER_HEIGHT_IN} × ${lengthIn} in = ${squareFeet.toFixed(2)} sq ft` },
-      { label: 'Material', text: `${title}, $8.50 a square foot${factor}` },
-      ...(isLeast ? [{ label: 'Least', text: 'A banner costs at least $49.99' }] : []),
+      {
+        label: 'Material',
+        text: `${title}, ${formatMoney(settings.bannerPrices.squareFootCents)} a square foot${factor}`,
+      },
+      ...(isLeast
+        ? [{ label: 'Least', text: `A banner costs at least ${formatMoney(leastBannerCents())}` }]
+        : []),
       ...(designCents > 0
-        ? [{ label: 'Design', text: `Professional design, $${toDecimal(designCents)} once` }]
+        ? [{ label: 'Design', text: `Professional design, ${formatMoney(designCents)} once` }]
         : []),
     ],
   }

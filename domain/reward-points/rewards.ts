@@ -1,4 +1,4 @@
-import { type Cents, formatMoney } from '../money.ts'
+import { type Cents, formatShortMoney } from '../money.ts'
 
 /** Something that points buy: a discount code for one order. */
 export type Reward = {
@@ -18,7 +18,7 @@ export const rewardValue = ({
   discountType,
   discountValue,
 }: Pick<Reward, 'discountType' | 'discountValue'>): string =>
-  discountType === 'percentage' ? `${discountValue}%` : formatMoney(discountValue).replace('.00', '')
+  discountType === 'percentage' ? `${discountValue}%` : formatShortMoney(discountValue)
 
 /** What is wrong with a list of rewards, in words for who edits it; empty where nothing is. */
 export function rewardFaults(rewards: readonly Reward[]): string[] {

@@ -126,7 +126,7 @@ test('on a phone the search opens over the header, and gives its place back', as
 test('what is chosen stands above the list and is taken away there', async ({ page }) => {
   await visit(page, '/shop?price=10-20&colour=red&colour=black&in-stock=1')
   const facets = new Facets(page)
-  await expect(facets.chosen).toHaveText([/\$10 to \$20$/, /Black$/, /Red$/, /In stock$/, 'Clear all'])
+  await expect(facets.chosen).toHaveText([/CA\$10 to CA\$20$/, /Black$/, /Red$/, /In stock$/, 'Clear all'])
   await page.getByRole('link', { name: 'Remove Red' }).click()
   await expect(page).toHaveURL('/shop?price=10-20&colour=black&in-stock=1')
   await expect(facets.count).toBeFocused()

@@ -38,7 +38,7 @@ test('a visitor sees what sells, in sample data that says so', async ({ page }) 
   await expect(table(page, 'Referral potential').getByRole('row')).toHaveCount(4)
 
   await page.getByRole('link', { name: 'High value', exact: true }).click()
-  const high = table(page, 'Top 5 orders over $50')
+  const high = table(page, 'Top 5 orders over CA$50')
   await expect(high.getByRole('row')).toHaveCount(6)
   await expect(high.getByText('Sample', { exact: true })).toHaveCount(5)
   const lines = (await save(page, 'Save these orders as CSV')).trim().split('\r\n')

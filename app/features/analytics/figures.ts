@@ -1,6 +1,6 @@
 import { analyticsWords } from '../../../content/analytics.ts'
 import { averageOrder, growth } from '../../../domain/analytics/totals.ts'
-import { formatMoney } from '../../../domain/money.ts'
+import { formatMoney, formatShortMoney } from '../../../domain/money.ts'
 
 const { figures, percent } = analyticsWords
 const SHORT_DAY = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -12,8 +12,7 @@ export const formatShortDay = (date: string): string => SHORT_DAY.format(noon(da
 export const formatMonth = (date: string): string => MONTH.format(noon(date))
 
 /** "CA$1,234": a chart's axis has no room for cents. */
-export const formatDollars = (cents: number): string =>
-  formatMoney(Math.round(cents / 100) * 100).replace(/\.00$/, '')
+export const formatDollars = (cents: number): string => formatShortMoney(Math.round(cents / 100) * 100)
 
 /** Parts of a whole: one decimal below ten percent, where it makes a difference. */
 export const formatShare = (share: number): string =>

@@ -47,8 +47,9 @@ describe('the price ranges on offer', () => {
   })
 
   it.each([
-    ['0-10', 'Under $10'],
-    ['10-20', '$10 to $20'],
-    ['100-', '$100 and up'],
+    ['0-10', 'Under CA$10'],
+    ['10-20', 'CA$10 to CA$20'],
+    ['7.50-12', 'CA$7.50 to CA$12'],
+    ['100-', 'CA$100 and up'],
   ])('%s reads %s', (text, label) => expect(priceRangeLabel(text)).toBe(label))
 })

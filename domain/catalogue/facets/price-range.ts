@@ -1,4 +1,4 @@
-import type { Cents } from '../../money.ts'
+import { type Cents, formatShortMoney } from '../../money.ts'
 
 /** From `from` up to, but not with, `to`; null is no bound. Cents. */
 export type PriceRange = { from: Cents; to: Cents | null }
@@ -18,9 +18,9 @@ export function parsePriceRange(text: string): PriceRange | null {
   return range.to !== null && range.to <= range.from ? null : range
 }
 
-/** What a shopper reads for a range that `parsePriceRange` takes: `$10 to $20`, `Under $10`, `$100 and up`. */
+/** What a shopper reads for a range that `parsePriceRange` takes: `CA$10 to CA$20`, `Under CA$10`, `CA$100 and up`. */
 export function priceRangeLabel(text: string): string {
-  const [from = '', to = ''] = text.split('-')
-  if (to === '') return `$${from} and up`
-  return Number(from) === 0 ? `Under $${to}` : `$${from} to $${to}`
+  const [from = '', to = ''] = text.split('-').map((dollars) => dollars && formatShortMoney(toCents(dollars)))
+  if (to === '') return `${from} and up`
+  return Number(text.split('-')[0]) === 0 ? `Under ${to}` : `${from} to ${to}`
 }

@@ -4,15 +4,16 @@ import {
   LOCAL_CODE,
   localCodeOver,
   SHIPPING_PROMISES,
+  thresholdText,
 } from '../../../domain/checkout/shipping-promises.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
-import { type Cents, toDecimal } from '../../../domain/money.ts'
+import type { Cents } from '../../../domain/money.ts'
 import type { TruthText } from './truth-text.ts'
 
 const { rules } = operatorTruth
 const ZONES = { regional: 'Niagara', canada: 'Canada', usa: 'United States' } as const
 
-const freeOver = (cents: Cents): string => `Free shipping over $${toDecimal(cents)}`
+const freeOver = (cents: Cents): string => `Free shipping over ${thresholdText(cents)}`
 
 /** What the checkout does, said as a page would say it. */
 export function ruleTexts(): TruthText[] {

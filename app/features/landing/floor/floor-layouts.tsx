@@ -8,7 +8,7 @@ import {
 import type { FloorLayout } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { type FloorQuantities, quantitiesOf } from '../../../../domain/floor-layouts/quantities.ts'
 import { sampleFloors } from '../../../../domain/floor-layouts/sample-floors.ts'
-import { formatMoney } from '../../../../domain/money.ts'
+import { formatShortMoney } from '../../../../domain/money.ts'
 import { writtenNumber } from '../../../../domain/written-number.ts'
 
 /** Sample floors: the plan, what it takes, what that costs in each film, and the files of the plan. */
@@ -101,7 +101,7 @@ function Prices({ quantities, area }: { quantities: FloorQuantities; area: numbe
                 {FLOOR_MATERIALS[material].rating}
               </span>
               <span className="text-sm font-bold tabular-nums sm:text-base">
-                {inDollars(floorPrice(quantities, material))}
+                {formatShortMoney(floorPrice(quantities, material))}
               </span>
             </a>
           </li>
@@ -113,7 +113,6 @@ function Prices({ quantities, area }: { quantities: FloorQuantities; area: numbe
 }
 
 /** These prices have no cents. */
-const inDollars = (cents: number): string => formatMoney(cents).replace(/\.00$/, '')
 
 /** The calculator with the quantities of a floor: a document of its own, so that what stands in the form gives way to them. */
 function calculatorAddress(quantities: FloorQuantities, material: FloorMaterial): string {
