@@ -35,6 +35,7 @@ export const pageRoutes: readonly Route[] = [
   { path: '/shop', module: () => import('./routes/shop.tsx'), styles: 'shopping' },
   { path: '/search', module: () => import('./routes/search.tsx'), styles: 'shopping' },
   privatePage('/cart', 'cart'),
+  privatePage('/cart/lines/:lineId', 'cart'),
   privatePage('/checkout/:token', 'checkout'),
   privatePage('/checkout/:token/review', 'checkout'),
   privatePage('/checkout/:token/place', 'checkout'),

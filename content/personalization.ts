@@ -31,4 +31,32 @@ export const personalization = {
         return 'That isn’t a Canadian registration. It looks like C-FNGR.'
     }
   },
+  artwork: {
+    missing: 'Please add your artwork. We can’t make it without.',
+    designMissing: 'Please choose one of your designs. We can’t make it without.',
+    none: 'No file',
+    /** Without scripts. */
+    nextStep: (label: string) => `${label}: you’ll choose the file in the next step.`,
+    uploadFirst: 'Upload a file to My Images, then come back',
+    draw: 'Make a design first, then come back',
+  },
+  designer: {
+    label: 'I’d rather have a designer contact me',
+    hint: 'Nothing ready yet? Order now, and a designer e-mails you about text and artwork before we make anything.',
+  },
+  /** Around the form for a line of the cart. */
+  content: {
+    title: (product: string) => `Your content for ${product}`,
+    neededToPay: (product: string) => `${product} needs this before you can pay.`,
+    add: 'Add to Cart',
+    save: 'Save',
+    edit: 'Edit',
+    editLabel: (product: string) => `Edit your content for ${product}`,
+    toProduct: 'Back to the product',
+    toCart: 'Back to the cart',
+    toCheckout: 'Back to the checkout',
+    /** On a line of the checkout. */
+    lacking: 'Something is missing for this item.',
+    give: 'Add it now',
+  },
 } as const

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import type { LineContentForm } from './line-content.ts'
 import { decimalSchema } from './product.ts'
 
 /** The cart as its page shows it. Money as decimals ("14.99"). */
@@ -15,6 +16,8 @@ export type CartPageView = {
   /** What was just taken out: the value of the form that puts it back. */
   undo: string | null
   extras: CartExtras
+  /** A form for what a product needs from its buyer, above the cart. */
+  content: LineContentForm | null
 }
 
 export type CartPageLine = {
@@ -34,6 +37,8 @@ export type CartPageLine = {
   quantity: number
   /** All its pieces have one price together: their number is changed on its page. */
   isPricedWhole: boolean
+  /** Where its words and artwork are changed; null where it needs none. */
+  contentPath: string | null
 }
 
 const freeShippingSchema = z.object({

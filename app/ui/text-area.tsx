@@ -2,14 +2,18 @@
 import type { ComponentProps } from 'react'
 import { type FieldLabel, Labelled } from './labelled.tsx'
 
-type TextAreaProps = ComponentProps<'textarea'> & FieldLabel
+type TextAreaProps = ComponentProps<'textarea'> &
+  FieldLabel & {
+    /** For a field that another choice makes needed or not: it is called neither. */
+    depends?: boolean
+  }
 
 /** A field of several lines with its label, hint and error. */
-export function TextArea({ className, rows = 4, id, ...props }: TextAreaProps) {
+export function TextArea({ className, rows = 4, id, depends = false, ...props }: TextAreaProps) {
   const { label, hint, error, size, isLabelHidden, isInline, ...area } = props
   const frame = { id, label, hint, error, size, isLabelHidden, isInline, className }
   return (
-    <Labelled {...frame} isOptional={!area.required}>
+    <Labelled {...frame} isOptional={!area.required && !depends}>
       {(control) => (
         <textarea {...control} {...area} rows={rows} className={`${control.className} w-full py-2`} />
       )}

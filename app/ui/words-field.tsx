@@ -7,6 +7,8 @@ type WordsFieldProps = {
   name: string
   hint: string
   required: boolean
+  /** Called optional; where left out, a field that isn't required is. */
+  isOptional?: boolean
   maxLines: number
   defaultValue?: string | undefined
   error?: string | undefined
@@ -17,7 +19,8 @@ type WordsFieldProps = {
 const MOST_ROWS = 8
 
 /** A field for words that are made into a product: of one line, or of several. */
-export function WordsField({ maxLines, onBlur, ...field }: WordsFieldProps) {
+export function WordsField({ maxLines, onBlur, isOptional, ...own }: WordsFieldProps) {
+  const field = { ...own, depends: isOptional === false }
   const blur = onBlur && ((event: { currentTarget: { value: string } }) => onBlur(event.currentTarget.value))
   return maxLines === 1 ? (
     <Field {...field} onBlur={blur} />

@@ -1,7 +1,8 @@
 // @chunk page-parts
-/** What the shopper wrote to a line. */
+/** What the shopper wrote to a line; attributes with an underscore are for programs. */
 export function WrittenWords({ attributes }: { attributes: readonly { key: string; value: string }[] }) {
-  return attributes.map(({ key, value }) => (
+  const shown = attributes.filter(({ key }) => !key.startsWith('_'))
+  return shown.map(({ key, value }) => (
     <p key={key} className="text-sm break-words whitespace-pre-line text-slate">
       {key}: {value}
     </p>

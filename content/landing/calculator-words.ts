@@ -16,23 +16,7 @@ export const calculatorWords = {
   artwork: {
     title: 'Your artwork',
     hint: "Kept private and attached to your order. Your artwork isn't included in a quote.",
-    choose: 'Choose or upload a file',
-    other: 'Choose another file',
     remove: 'Order without artwork',
-    chosen: 'Attached',
-    upload: 'Upload a file',
-    formats: 'PNG, JPG, WebP, SVG, PDF or AI, up to 10 MB',
-    mine: 'Your images',
-    loading: 'Loading your images…',
-    failed: "We couldn't load your images. You can still upload a file.",
-    sending: {
-      label: 'Sending your file',
-      waiting: 'Waiting…',
-      sending: 'Sending',
-      reading: 'Uploaded. Processing…',
-      offline: "Your file didn't reach us. Check your connection and try again.",
-      failed: "We couldn't upload the file. Please try again.",
-    },
   },
   unreadable: 'Please check the marked fields.',
 } as const

@@ -4,9 +4,9 @@ import { APPAREL_QUANTITIES } from '../../domain/calculators/apparel.ts'
 import { LABEL_MATERIALS, LABEL_QUANTITIES, LABEL_TYPES, labels } from '../../domain/calculators/labels.ts'
 import { YARD_SIGN_QUANTITIES, yardSigns } from '../../domain/calculators/yard-signs.ts'
 import { ROTATION_MS } from '../../domain/packaging/package-types.ts'
+import { artworkField } from '../artwork-field.ts'
 import { b2bConstruction } from './b2b-construction.ts'
 import { barcodeComplianceLabels } from './barcode-compliance-labels.ts'
-import { calculatorWords } from './calculator-words.ts'
 import { customYardSigns } from './custom-yard-signs.ts'
 import type { LandingPage } from './landing-page.ts'
 import { prototypePackagingMockups } from './prototype-packaging-mockups.ts'
@@ -39,7 +39,7 @@ describe('section 9 of the specification, yard signs', () => {
     const { options = [] } = yardSigns.fields['design']?.kind === 'choice' ? yardSigns.fields['design'] : {}
     expect(options[0]?.note).toBe('PNG, JPG, PDF or AI, up to 10 MB')
     expect(JSON.stringify(customYardSigns.sections)).toContain('PNG, JPG, PDF or AI, up to 10 MB.')
-    expect(calculatorWords.artwork.formats).toMatch(/, up to 10 MB$/)
+    expect(artworkField.formats).toMatch(/, up to 10 MB\./)
   })
 
   it('say their least and their single price', () => {

@@ -75,6 +75,7 @@ export const operatorOrders = {
     ticket: 'Ticket',
     job: 'Job',
     notReady: 'Files not ready yet',
+    artwork: "Buyer's artwork",
   },
   money: {
     title: 'Payment',

@@ -70,6 +70,8 @@ const lineSchema = z.object({
   sku: z.string(),
   imageSrc: z.string(),
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
+  /** Where the buyer’s file or design is; null where there is none. */
+  artwork: z.string().nullable(),
   quantity: z.int(),
   /** Pieces that money went back for. */
   returned: z.int(),

@@ -1,4 +1,5 @@
 import { wordsIn } from '../personalization/check-words.ts'
+import { wantsDesigner } from '../personalization/line-artwork.ts'
 import type { WordsField } from '../personalization/personalization.ts'
 import type { DecalFinishId } from '../pricing/decal-rates.ts'
 import { type FilmId, filmOf } from './film.ts'
@@ -48,6 +49,7 @@ export function readCatalogueSpec(sold: SoldVariant): Read {
   const { making } = sold
   if (!making)
     return { ok: false, missing: [missing('making', 'The product’s decal making cannot be read.')] }
+  if (wantsDesigner(sold.attributes)) return { ok: false, missing: [missing('words', DESIGNER_FIRST)] }
   const final = notMade(making)
   return final ? { ok: false, missing: [final] } : readMade(sold, making)
 }
@@ -119,6 +121,10 @@ function writtenLines({ attributes, fields }: SoldVariant) {
   })
   return { lines, missing: gaps }
 }
+
+/** Where the buyer left it to the shop. */
+const DESIGNER_FIRST =
+  'The buyer asked to be contacted by a designer: write to them about text and artwork before anything is made.'
 
 const missing = (code: MissingCode, message: string): Missing => ({ code, message })
 

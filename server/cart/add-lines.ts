@@ -9,8 +9,9 @@ import {
   type StockWarning,
 } from './cart-change.ts'
 import { checkMaking } from './check-making.ts'
-import { checkAdditions, checkWhole, findWordScreen, type LineAddition, withMadeWords } from './line-input.ts'
-import { findMerchandise } from './merchandise.ts'
+import { findKnownContent, madeAttributes } from './line-content.ts'
+import { checkAdditions, checkWhole, type LineAddition } from './line-input.ts'
+import { findMerchandise, needsOf } from './merchandise.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
 import { insertLines, updateQuantities } from './stored-lines.ts'
 
@@ -33,9 +34,13 @@ export async function addToCart(
 ): Promise<{ errors: CartError[]; warnings: StockWarning[] }> {
   const touched = additions.map(({ variantId }) => variantId)
   const merchandise = await findMerchandise(tx, touched)
-  const lines = withMadeWords(additions, merchandise)
-  const screen = await findWordScreen(tx, merchandise)
-  const errors = checkAdditions(lines, { merchandise, screen })
+  const withNeeds = additions.map((line) => ({ ...line, needs: needsOf(merchandise, line.variantId) }))
+  const content = await findKnownContent(tx, withNeeds)
+  const lines = withNeeds.map(({ needs, ...line }) => ({
+    ...line,
+    attributes: madeAttributes({ needs, ...line }, content),
+  }))
+  const errors = checkAdditions(lines, { merchandise, content })
   if (errors.length > 0) return { errors, warnings: [] }
 
   const plan = planMerge(

@@ -14,6 +14,7 @@ const DONE = {
   returned: () => 'Back in your cart.',
   dropped: () => 'Removed from your list.',
   noted: () => 'Note saved.',
+  'content-saved': () => 'Saved.',
   'code-applied': () => 'Discount code saved.',
   'code-removed': () => 'Discount code removed.',
   'code-waits': () => 'Discount code saved for your cart.',
@@ -46,6 +47,8 @@ const REFUSALS = {
     'Your text is too long for this product, or contains characters we can’t cut.',
   'personal-words-refused': () =>
     'We don’t make this text: it names somebody’s brand, or it could hurt people.',
+  'artwork-missing': () => 'This product needs your artwork first.',
+  'design-missing': () => 'This product needs one of your designs first.',
   'cannot-be-made': () =>
     'The lines are too fine to hold up at this size. Please choose a bigger size or a shorter text.',
   'priced-whole': () => 'The price is for this exact quantity. To change it, go to the item’s own page.',
@@ -81,6 +84,8 @@ export function refusalMessage({ errors }: Extract<CartChange, { ok: false }>): 
   if (reasons.includes('personal-words-missing')) return { name: 'personal-words-missing' }
   if (reasons.includes('personal-words-not-valid')) return { name: 'personal-words-not-valid' }
   if (reasons.includes('personal-words-refused')) return { name: 'personal-words-refused' }
+  if (reasons.includes('artwork-missing')) return { name: 'artwork-missing' }
+  if (reasons.includes('design-missing')) return { name: 'design-missing' }
   if (reasons.includes('cannot-be-made')) return { name: 'cannot-be-made' }
   if (reasons.includes('priced-whole')) return { name: 'priced-whole' }
   return reasons.includes('quantity-too-large') || reasons.includes('too-many-lines')

@@ -1,6 +1,6 @@
 import type { AttributesCheck } from '../../domain/cart/limits.ts'
 import type { MergePlan } from '../../domain/cart/merge.ts'
-import type { WordsCheck } from '../../domain/personalization/check-words.ts'
+import type { ContentCheck } from '../../domain/personalization/check-content.ts'
 import type { QuantityCheck } from '../../domain/cart/quantity.ts'
 
 type ReasonOf<R> = Extract<R, { ok: false }> extends { reason: infer Reason } ? Reason : never
@@ -10,7 +10,7 @@ export type CartReason =
   | ReasonOf<QuantityCheck>
   | ReasonOf<AttributesCheck>
   | ReasonOf<MergePlan<never, never>>
-  | ReasonOf<WordsCheck>
+  | ReasonOf<ContentCheck>
   | 'cannot-be-made'
   | 'personal-words-refused'
   | 'priced-whole'

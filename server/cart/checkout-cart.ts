@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { parseShippingPromise, type ShippingPromise } from '../../domain/checkout/shipping-promises.ts'
 import type { Cents } from '../../domain/money.ts'
+import type { Personalization } from '../../domain/personalization/personalization.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { cartLines, carts } from '../db/schema/cart.ts'
 import { productImages, products, variants } from '../db/schema/catalogue.ts'
@@ -32,6 +33,8 @@ export type CheckoutLine = {
   available: number | null
   /** Of a made-to-order item; null for a product of the catalogue. */
   item: ItemDescription | null
+  /** What its product needs from the buyer. */
+  needs: Personalization
 }
 
 export type CheckoutCart = {
@@ -106,6 +109,7 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
       variant.stop === null && (row.item !== null || (product.status === 'active' && product.published)),
     available: leftOf(variant, Number(row.reservedHere)),
     item: row.item && describeItem(row.item),
+    needs: product.personalization,
   }))
 }
 

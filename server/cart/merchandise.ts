@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import type { Personalization } from '../../domain/personalization/personalization.ts'
+import { NO_PERSONALIZATION, type Personalization } from '../../domain/personalization/personalization.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { madeToOrder } from '../db/schema/made-to-order.ts'
@@ -15,6 +15,10 @@ export type Merchandise = {
   /** All its pieces have one price together: a line takes it once. */
   isPricedWhole: boolean
 }
+
+/** What a variant needs from its buyer; nothing where it isn't sold. */
+export const needsOf = (merchandise: ReadonlyMap<number, Merchandise>, variantId: number): Personalization =>
+  merchandise.get(variantId)?.needs ?? NO_PERSONALIZATION
 
 /** The variants among the ids that are on sale (of an active, published product, or made to order), by id. */
 export async function findMerchandise(

@@ -10,8 +10,9 @@ import {
 } from './cart-change.ts'
 import { checkMaking } from './check-making.ts'
 import { findCart } from './find-cart.ts'
-import { checkUpdates, checkWhole, findWordScreen, type LineUpdate } from './line-input.ts'
-import { findMerchandise, type Merchandise } from './merchandise.ts'
+import { findKnownContent, madeAttributes } from './line-content.ts'
+import { checkUpdates, checkWhole, type LineUpdate } from './line-input.ts'
+import { findMerchandise, type Merchandise, needsOf } from './merchandise.ts'
 import { keyOf, planUpdates, type UpdatePlan } from './plan-updates.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
 import { deleteLines, updateContents, updateQuantities } from './stored-lines.ts'
@@ -51,15 +52,23 @@ async function checkChanges(
 async function updateCart(
   tx: Transaction,
   cart: Cart,
-  updates: readonly LineUpdate[],
+  wanted: readonly LineUpdate[],
 ): Promise<{ errors?: CartError[]; warnings?: StockWarning[] }> {
   const lines = new Map(cart.lines.map((line) => [line.id, line]))
   const merchandise = await findMerchandise(
     tx,
-    updates.flatMap(({ id, variantId }) => [lines.get(id)?.variantId ?? 0, variantId ?? 0]),
+    wanted.flatMap(({ id, variantId }) => [lines.get(id)?.variantId ?? 0, variantId ?? 0]),
   )
-  const screen = await findWordScreen(tx, merchandise)
-  const errors = checkUpdates(updates, lines, { merchandise, screen })
+  const withNeeds = wanted.map((update) => {
+    const line = lines.get(update.id)
+    const needs = needsOf(merchandise, update.variantId ?? line?.variantId ?? 0)
+    return { update, needs, attributes: update.attributes ?? line?.attributes ?? [] }
+  })
+  const content = await findKnownContent(tx, withNeeds)
+  const updates = withNeeds.map(({ update, ...line }) =>
+    update.attributes === undefined ? update : { ...update, attributes: madeAttributes(line, content) },
+  )
+  const errors = checkUpdates(updates, lines, { merchandise, content })
   if (errors.length > 0) return { errors }
   const planned = planUpdates(cart.lines, updates)
   if (!planned.ok) return { errors: [planned.error] }

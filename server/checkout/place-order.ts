@@ -4,7 +4,7 @@ import { fingerprint } from '../db/accepted-order.ts'
 import { findLivePayment, type Payment, ProviderUnavailableError } from '../payments/index.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
 import { checkLines } from '../production/index.ts'
-import { findCartId, findCheckoutCart } from '../cart/index.ts'
+import { findCartId, findCheckoutCart, findContentFault, findKnownContent } from '../cart/index.ts'
 import { renewPayment } from './renew-payment.ts'
 import { reserveOrder, type Reservation } from './reserve-order.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -34,6 +34,7 @@ export type Placed =
         | 'cannot-be-made'
         | 'making-unknown'
     }
+  | { ok: false; reason: 'content-missing'; lineId: string }
 
 export type PlaceDeps = Pick<
   Deps,
@@ -115,6 +116,9 @@ async function findUnmade(
   const cart = await findCheckoutCart(deps.db, checkoutToken)
   // Lines that are off sale are told of by their names.
   const lines = cart?.lines.filter(({ onSale }) => onSale) ?? []
+  const known = await findKnownContent(deps.db, lines)
+  const lacking = lines.find((line) => findContentFault(line, known) !== null)
+  if (lacking) return { ok: false, reason: 'content-missing', lineId: lacking.lineId }
   const checked = await checkLines(deps, lines)
   if (checked.some((line) => line.ok && line.stop !== null)) return { ok: false, reason: 'cannot-be-made' }
   return checked.some(({ ok }) => !ok) ? { ok: false, reason: 'making-unknown' } : null

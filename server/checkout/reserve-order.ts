@@ -21,6 +21,7 @@ import {
 } from '../payments/index.ts'
 import { type Prepared, prepareOrder } from './prepare-order.ts'
 import { takeStock } from '../catalogue/index.ts'
+import { keepOrderedArtwork } from '../designs/index.ts'
 
 export type Reservation =
   /** Set aside for this attempt, or for one that was there before: a second tab or click. */
@@ -115,6 +116,7 @@ async function takeAll(
   const use = { paymentId: payment.id, email: contact.email, visitorHash, keys: { visitorSecret } }
   if (code !== null && !(await takeCustomerUse(tx, { ...use, code })))
     throw new Unavailable({ ok: false, reason: 'incomplete', errors: { discountCode: 'used-before' } })
+  await keepOrderedArtwork(tx, { paymentId: payment.id, lines: order.lines })
   const reservations = stock.taken.map((pieces) => ({ ...pieces, paymentId: payment.id }))
   if (reservations.length > 0) await tx.insert(stockReservations).values(reservations)
   return payment

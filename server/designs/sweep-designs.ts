@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../deps.ts'
+import { isOrderedDesign } from './ordered-artwork.ts'
 
 /** How long what nobody saved or ordered stays (shop policy, told on the page). */
 const KEEP_DAYS = 60
@@ -17,6 +18,7 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
       select id from designs
       where ((saved_at is null and created_at < ${keptSince(now())}::timestamptz) or removed_at is not null)
         and not exists (select from made_to_order where made_to_order.design_id = designs.id)
+        and not ${isOrderedDesign}
       order by created_at limit ${BATCH} for update skip locked)`)
   return deleted.rowCount ?? 0
 }
@@ -31,5 +33,6 @@ export async function forgetOldDesigns({ db }: Pick<Deps, 'db'>, visitorHash: st
       select id from designs
       where visitor_hash = ${visitorHash} and saved_at is null and removed_at is null
         and not exists (select from made_to_order where made_to_order.design_id = designs.id)
+        and not ${isOrderedDesign}
       order by created_at desc, id desc offset ${MOST_UNSAVED} limit ${BATCH} for update skip locked)`)
 }

@@ -3,13 +3,14 @@ import { asc, eq } from 'drizzle-orm'
 import type { OperatorOrder } from '../../contract/operator/order.ts'
 import { taxLabel } from '../../domain/checkout/tax.ts'
 import { trackingOf } from '../../domain/order/carriers.ts'
+import { artworkOf, artworkPath } from '../../domain/personalization/line-artwork.ts'
 import { blocksRefunds } from '../../domain/order/disputes.ts'
 import { piecesLeft, refundable } from '../../domain/order/refund.ts'
 import { nextOrderStatuses, parseOrderStatus, wayOf, workSteps } from '../../domain/order/status.ts'
 import type { Database } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orders, payments } from '../db/schema/orders.ts'
-import { describeItems } from '../made-to-order/index.ts'
+import { describeItems, lineWords } from '../made-to-order/index.ts'
 import { listRequestsOf, requestView } from '../design-requests/index.ts'
 import { listChanges } from '../platform/audit-log.ts'
 import { jobNumber } from '../production/index.ts'
@@ -140,7 +141,8 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
       unitPriceCents,
       discountCents,
       imageSrc: item ? proofPicturePath(order, line) : line.imageSrc,
-      attributes: [...attributes, ...(item?.words ?? [])],
+      attributes: lineWords(attributes, item ?? null),
+      artwork: artworkLink(attributes),
       returned: quantity - (left.get(id) ?? 0),
       totalCents: unitPriceCents * quantity - discountCents,
       job: jobView(
@@ -156,6 +158,11 @@ const FILES = [
   { label: 'Print file (PDF)', format: 'pdf' },
   { label: 'Cut file (DXF)', format: 'dxf' },
 ] as const
+
+function artworkLink(attributes: OrderLineRow['attributes']): string | null {
+  const ref = artworkOf(attributes)
+  return ref && artworkPath(ref)
+}
 
 function jobView(order: OrderRow, job: JobOfOrder | undefined): OperatorOrder['lines'][number]['job'] {
   if (!job) return null

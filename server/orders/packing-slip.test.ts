@@ -11,6 +11,7 @@ const line: Order['lines'][number] = {
   sku: 'ND-CV-001-01',
   imageSrc: '',
   attributes: [{ key: 'Words', value: 'Żeglarz' }],
+  artwork: null,
   quantity: 3,
   returned: 1,
   unitPriceCents: 1499,

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { jobFormats, jobSchema, type JobView } from '../../contract/job.ts'
 import { inksOf } from '../../decal/export/inks.ts'
+import { artworkOf, artworkPath, shownAttributes } from '../../domain/personalization/line-artwork.ts'
 import { millimetres } from '../../domain/pricing/decal-price.ts'
 import { colourOf, filmTitle, finishTitle, needsWhite, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
 import type { Deps } from '../deps.ts'
@@ -36,7 +37,7 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
     title: line.title,
     variantTitle: line.variantTitle,
     sku: line.sku,
-    attributes: line.attributes,
+    attributes: shownAttributes(line.attributes),
     quantity: line.quantity,
     pieces: job.pieces,
     size,
@@ -58,16 +59,21 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
     links: {
       self,
       ticket: `${self}/ticket.pdf`,
-      ...artworkOf(described),
+      ...artworkLink(line.attributes, described),
       files: ready ? linksOf(self, isBanner ? BANNER_FORMATS : jobFormats) : {},
     },
   }
 }
 
 /** The operator's link to the file that the customer attached. */
-function artworkOf(item: DescribedItem | null): { artwork?: string } {
+function artworkLink(
+  attributes: readonly { key: string; value: string }[],
+  item: DescribedItem | null,
+): { artwork?: string } {
+  const ref = artworkOf(attributes)
+  if (ref) return { artwork: artworkPath(ref) }
   const artwork = item?.kind === 'calculated' ? item.specification.artwork : undefined
-  return artwork ? { artwork: `/api/images/${artwork.id}/original` } : {}
+  return artwork ? { artwork: artworkPath({ kind: 'image', id: artwork.id }) } : {}
 }
 
 const versionWords = (plan: JobPlan): string[] =>

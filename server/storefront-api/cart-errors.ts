@@ -56,6 +56,16 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
     code: 'INVALID',
     message: () => 'We don’t make this text: it names somebody’s brand, or it could hurt people.',
   },
+  'artwork-missing': {
+    code: 'INVALID',
+    message: () =>
+      'This product is made from artwork of the buyer: give "image:ID" or "design:ID" as the line’s attribute "_artwork".',
+  },
+  'design-missing': {
+    code: 'INVALID',
+    message: () =>
+      'This product is made from a design of the buyer: give "design:ID" as the line’s attribute "_artwork".',
+  },
   'cannot-be-made': {
     code: 'INVALID_MERCHANDISE_LINE',
     message: () =>

@@ -64,13 +64,18 @@ export class CartShopper extends Visitor {
     return viewSchema.parse(await (await this.get(path)).json())
   }
 
-  /** Sends a form and follows the redirect. */
-  async sendForm(path: string, fields: Record<string, string>) {
-    const answer = await this.ask(path, {
+  /** Sends a form. */
+  form(path: string, fields: Record<string, string>): Promise<Response> {
+    return this.ask(path, {
       method: 'POST',
       body: new URLSearchParams(fields).toString(),
       headers: { origin: this.#publicUrl, 'content-type': 'application/x-www-form-urlencoded' },
     })
+  }
+
+  /** Sends a form and follows the redirect. */
+  async sendForm(path: string, fields: Record<string, string>) {
+    const answer = await this.form(path, fields)
     expect(answer.status).toBe(303)
     return this.open(answer.headers.get('location') ?? '')
   }

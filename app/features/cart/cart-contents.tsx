@@ -1,3 +1,4 @@
+import { personalization } from '../../../content/personalization.ts'
 import type { CartPageLine, CartPageView } from '../../../contract/cart-page.ts'
 import { piecesInAll } from '../../../domain/cart/pieces.ts'
 import { PageLink } from '../../browser/page-link.tsx'
@@ -6,6 +7,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { amountFormatter, type FormatAmount } from './format-amount.ts'
+import { LineContent } from './line-content.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { WrittenWords } from '../../ui/written-words.tsx'
 
@@ -17,6 +19,7 @@ export function CartContents({ cart }: { cart: CartPageView }) {
     <div className="page-width py-10">
       <h1 className="text-3xl">{isEmpty ? 'Your cart is empty.' : `Your Cart (${cart.itemCount})`}</h1>
       <Told cart={cart} />
+      {cart.content && <LineContent form={cart.content} />}
       {isEmpty ? (
         <PageLink to="/shop" className={`mt-6 ${buttonClass('primary')}`}>
           Start Shopping
@@ -80,6 +83,15 @@ function CartRow({ line, money }: { line: CartPageLine; money: FormatAmount }) {
           <ChangeLink line={line} />
         ) : (
           <QuantityForm line={line} />
+        )}
+        {line.contentPath !== null && (
+          <a
+            href={line.contentPath}
+            className="text-link inline-flex min-h-11 items-center px-2"
+            aria-label={personalization.content.editLabel(line.title)}
+          >
+            {personalization.content.edit}
+          </a>
         )}
         <LineButton line={line} action="/cart/later" label={`Save for later: ${line.title}`}>
           Save for later

@@ -3,14 +3,13 @@ import { productPage } from '../../../content/product-page.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
-import { writtenWords } from '../../../domain/personalization/words-form.ts'
 import type * as cartActions from '../../browser/cart/cart-actions.ts'
 import { expectCart, openCart } from '../../browser/cart/use-cart.ts'
 import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
-import { useContentCheck } from './use-content-check.ts'
-import { WordsFields } from './words-fields.tsx'
+import { ContentFields } from './content-fields.tsx'
+import { useContent } from './use-content.ts'
 
 type AddToCartProps = { product: Product; chosen: Variant | null }
 
@@ -22,7 +21,7 @@ export function AddToCart({ product, chosen }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const available = product.availableForSale && chosen?.availableForSale === true
   const actions = useRef<CartActions | null>(null)
-  const { errors, checkOnLeave, checkForm } = useContentCheck(product.personalization)
+  const content = useContent(product.personalization)
   // Fetched ahead of the click, which then waits for nothing.
   useEffect(() => {
     whenIdle(() => void loadCartActions().then((loaded) => (actions.current = loaded)))
@@ -30,8 +29,8 @@ export function AddToCart({ product, chosen }: AddToCartProps) {
   }, [])
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!chosen || !checkForm(event.currentTarget)) return
-    const attributes = writtenWords(new FormData(event.currentTarget).entries())
+    const attributes = chosen && content.read(event.currentTarget)
+    if (!chosen || !attributes) return
     const item = { ...cartItem(product, chosen, quantity), attributes }
     // At once where that is possible: item and drawer are then drawn together.
     if (actions.current) actions.current.addItem(item)
@@ -48,7 +47,7 @@ export function AddToCart({ product, chosen }: AddToCartProps) {
       className="flex flex-wrap items-end gap-3"
     >
       <input type="hidden" name="merchandiseId" value={chosen?.id ?? product.variantId ?? ''} />
-      <WordsFields needs={product.personalization} errors={errors} onLeave={checkOnLeave} />
+      <ContentFields needs={product.personalization} content={content} />
       <QuantityStepper label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
       <Button
         type="submit"

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import { MAX_LINE_QUANTITY } from '../../../domain/cart/limits.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
-import { writtenWords } from '../../../domain/personalization/words-form.ts'
+import { contentAttributes } from '../../../domain/personalization/content-form.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { updateLines } from '../update-lines.ts'
@@ -17,7 +17,9 @@ import {
   tell,
 } from './cart-handlers.ts'
 import { cartLinks } from './cart-links.ts'
+import { findCartMessage, refusalMessage } from '../cart-messages.ts'
 import { extrasForms } from './extras-forms.ts'
+import { additionForm, lacksContent, lineContentForms, sendForm } from './line-content-forms.ts'
 import { readRemovedLine, writeRemovedLine } from './removed-line.ts'
 
 // A note of 5,000 characters of four bytes each, each byte written as %XX, and the rest of its form.
@@ -41,6 +43,7 @@ export function cartPage(deps: CartPageDeps, send: RenderPrivatePage<'cart'>): H
   }
   app.get('/cart', (c) => showCart(handling, c))
   lineForms(app, handling)
+  lineContentForms(app, handling)
   extrasForms(app, handling)
   cartLinks(app, handling)
   return app
@@ -54,9 +57,19 @@ function lineForms(app: Hono, handling: CartHandling): void {
     if (!wanted.success || wanted.data.merchandiseId === 0) return tell(c, { name: 'not-sold' })
     const { merchandiseId: variantId, quantity } = wanted.data
     const cart = await openCart(c, deps)
-    const attributes = writtenWords(Object.entries(form))
+    const attributes = contentAttributes(Object.entries(form))
     const lines = [{ variantId, quantity, attributes }]
-    return answerChange(handling, c, await putIntoCart(handling, c, cart, lines))
+    const change = await putIntoCart(handling, c, cart, lines)
+    const content =
+      !change.ok && lacksContent(change)
+        ? await additionForm(handling, c, {
+            variantId,
+            quantity,
+            attributes,
+            refused: findCartMessage(refusalMessage(change).name, undefined).message,
+          })
+        : null
+    return content ? sendForm(handling, c, content, 422) : answerChange(handling, c, change)
   })
 
   app.post('/cart/update', async (c) => {

@@ -13,7 +13,7 @@ import { lineWords } from '../../made-to-order/index.ts'
 export async function cartView(
   context: CartViewContext,
   cart: Pick<Cart, 'checkoutToken'> | null,
-  telling: Partial<Pick<CartPageView, 'message' | 'told' | 'undo'>>,
+  telling: Partial<Pick<CartPageView, 'message' | 'told' | 'undo' | 'content'>>,
 ): Promise<CartPageView> {
   const checkout = cart && (await findCheckoutCart(context.db, cart.checkoutToken))
   const lines = checkout?.lines ?? []
@@ -32,6 +32,7 @@ export async function cartView(
       total: toDecimal(lineTotal(line)),
       quantity: line.quantity,
       isPricedWhole: line.item?.isPricedWhole ?? false,
+      contentPath: line.needs.kind === 'none' ? null : `/cart/lines/${line.lineId}`,
     })),
     itemCount,
     subtotal: toDecimal(subtotalCents),
@@ -40,6 +41,7 @@ export async function cartView(
     message: null,
     told: null,
     undo: null,
+    content: null,
     ...telling,
     extras: await extrasView(context, checkout),
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { clientAddress } from '../../client-address.ts'
 import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
 import { placeOrder, type Placed } from '../place-order.ts'
+import { contentPath } from '../../cart/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
@@ -72,6 +73,8 @@ function answerFor(token: string, placed: Placed): Answer {
     case 'incomplete':
     case 'cannot-be-made':
       return { next: reason, to: checkoutPath(token, reason) }
+    case 'content-missing':
+      return { next: reason, to: contentPath(placed.lineId, token) }
     case 'cart-empty':
     case 'unknown-cart':
     case 'cart-completed':

@@ -3,6 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { images } from '../../db/schema/images.ts'
 import type { Deps } from '../../deps.ts'
 import { isCapabilityToken } from '../../platform/capability-token.ts'
+import { isOrderedImage } from '../ordered-artwork.ts'
 import { isHeld } from '../release-quotes.ts'
 import { removeImageFiles } from './image-bytes.ts'
 import { orderImageRemoval } from './order-removal.ts'
@@ -46,6 +47,8 @@ async function releaseItems(tx: Transaction, imageId: string): Promise<boolean> 
     delete from products where id in (
       select v.product_id from made_to_order m join variants v on v.id = m.variant_id
       where ${ofIt} and not ${isHeld})`)
-  const left = await tx.execute(sql`select from made_to_order_images where image_id = ${imageId} limit 1`)
+  const left = await tx.execute(sql`
+    select from images where id = ${imageId}
+      and (exists (select from made_to_order_images where image_id = ${imageId}) or ${isOrderedImage})`)
   return left.rows.length > 0
 }

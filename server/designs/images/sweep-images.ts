@@ -5,6 +5,7 @@ import { images } from '../../db/schema/images.ts'
 import type { Deps } from '../../deps.ts'
 import { secondPart, sweepOrphans } from '../../platform/sweep-orphans.ts'
 import { IMAGES_PREFIX } from './image-bytes.ts'
+import { isOrderedImage } from '../ordered-artwork.ts'
 import { orderImageRemoval } from './order-removal.ts'
 
 const BATCH = 100
@@ -25,6 +26,7 @@ async function deleteRows(tx: Transaction, now: Date): Promise<string[]> {
       select id from images
       where (created_at < ${before}::timestamptz or removed_at is not null)
         and not exists (select from made_to_order_images where image_id = images.id)
+        and not ${isOrderedImage}
       order by created_at limit ${BATCH} for update skip locked)
     returning id`)
   const ids = deleted.rows.map((row) => rowSchema.parse(row).id)

@@ -1,4 +1,5 @@
 import type { CartAttribute } from '../../../domain/cart/limits.ts'
+import { shownAttributes } from '../../../domain/personalization/line-artwork.ts'
 import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
 import type { ItemDescription } from './item-kinds.ts'
 import type { ItemDescriptions } from './items.ts'
@@ -7,7 +8,7 @@ import type { ItemDescriptions } from './items.ts'
 export const lineWords = (
   attributes: readonly CartAttribute[],
   item: ItemDescription | null,
-): CartAttribute[] => [...attributes, ...(item?.words ?? [])]
+): CartAttribute[] => [...shownAttributes(attributes), ...(item?.words ?? [])]
 
 /** The titles of items that need an approved proof before they are made, each once. */
 export const titlesToApprove = (

@@ -6,7 +6,7 @@ import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import type { Database } from '../../db/database.ts'
 import { findOrderByToken, hasMoney, type Order } from '../find-order.ts'
 import { proofPicturePath } from '../proof-picture.ts'
-import { type DescribedItem, describeItems } from '../../made-to-order/index.ts'
+import { type DescribedItem, describeItems, lineWords } from '../../made-to-order/index.ts'
 import { downloadLinks, type Grant, listGrants } from '../../downloads/index.ts'
 import { listProofs } from '../../design-requests/index.ts'
 import { addressLines } from '../address-label.ts'
@@ -85,7 +85,7 @@ export function pageLine(line: Order['lines'][number]): CheckoutPageLine {
     title,
     variantTitle,
     imageSrc,
-    attributes,
+    attributes: lineWords(attributes, null),
     quantity,
     discountCents,
     path: null,
@@ -106,7 +106,7 @@ function itemFacts(
   item: DescribedItem | undefined,
 ): Partial<Pick<CheckoutPageLine, 'imageSrc' | 'files' | 'attributes'>> {
   if (!item || !hasMoney(order)) return {}
-  const attributes = [...line.attributes, ...item.words]
+  const attributes = lineWords(line.attributes, item)
   if (item.kind !== 'decal' && item.kind !== 'banner') return { attributes }
   const imageSrc = proofPicturePath(order, line)
   // What the shop designs is shown on its proof page.

@@ -1,15 +1,28 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
 import type { CalculatorBlock } from '../../../../content/landing/landing-page.ts'
-import type { Image } from '../../../../contract/image.ts'
+import { artworkField } from '../../../../content/artwork-field.ts'
+import { readArtworkRef } from '../../../../domain/personalization/line-artwork.ts'
+import { listImageArtwork, sendArtwork } from '../../../browser/shop-calls/own-artwork.ts'
 import { expectCart } from '../../../browser/cart/use-cart.ts'
 import { Button } from '../../../ui/button.tsx'
-import { ArtworkField } from './artwork-field.tsx'
+import { ArtworkField } from '../../../ui/artwork/artwork-field.tsx'
+import type { ArtworkItem, ArtworkSource } from '../../../ui/artwork/artwork-item.ts'
 import { CalculatorField } from './calculator-field.tsx'
 import { ToScale } from './to-scale.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { useCalculator } from './use-calculator.ts'
 import { useSending } from './use-sending.ts'
+
+const ARTWORK_WORDS = { ...artworkField, remove: words.artwork.remove }
+/** A calculator's item is printed from a file, not from a design. */
+const IMAGES: ArtworkSource = {
+  load: async () => {
+    const items = await listImageArtwork()
+    return items && [{ title: artworkField.images, items }]
+  },
+  send: (file, progress) => sendArtwork(file, progress, artworkField.sending),
+}
 
 type CalculatorFormProps = { block: CalculatorBlock; search: URLSearchParams }
 
@@ -21,8 +34,13 @@ export function CalculatorForm({ block: { calculator, buy = words.add }, search 
   const { kind, path, fields } = calculator
   const form = useRef<HTMLFormElement>(null)
   const { values, asked, set } = useCalculator(calculator, search, form)
-  const [artwork, setArtwork] = useState<Image | null>(null)
-  const { isAdding, send } = useSending({ calculator, asked, form, imageId: artwork?.id })
+  const [artwork, setArtwork] = useState<ArtworkItem | null>(null)
+  const { isAdding, send } = useSending({
+    calculator,
+    asked,
+    form,
+    imageId: artwork ? readArtworkRef(artwork.ref)?.id : undefined,
+  })
   const id = useId()
   useEffect(() => expectCart(), [])
   return (
@@ -46,7 +64,17 @@ export function CalculatorForm({ block: { calculator, buy = words.add }, search 
             onChange={(value) => set(name, value)}
           />
         ))}
-        {calculator.takesArtwork && <ArtworkField artwork={artwork} onChoose={setArtwork} />}
+        {calculator.takesArtwork && (
+          <ArtworkField
+            title={words.artwork.title}
+            hint={words.artwork.hint}
+            words={ARTWORK_WORDS}
+            source={IMAGES}
+            artwork={artwork}
+            onChoose={setArtwork}
+            isOptional
+          />
+        )}
         {asked.ok && asked.size && <ToScale box={asked.size} />}
         <Button type="submit" kind="outline" className="without-scripts justify-self-start">
           {words.update}

@@ -33,6 +33,11 @@ export function OrderGoods({ order }: { order: OperatorOrder }) {
                   .filter(Boolean)
                   .join(' · ')}
               </p>
+              {line.artwork !== null && (
+                <a href={line.artwork} className="text-link inline-flex min-h-8 items-center">
+                  {words.artwork}
+                </a>
+              )}
               {line.job && <Job job={line.job} />}
             </div>
             <p className="whitespace-nowrap tabular-nums">

@@ -1,0 +1,47 @@
+import type { DesignList } from '../../../contract/design.ts'
+import type { Image } from '../../../contract/image.ts'
+import { writeArtworkRef } from '../../../domain/personalization/line-artwork.ts'
+import { callShop } from '../call-shop.ts'
+import { imageForm, sendImage } from './send-image.ts'
+
+/** A file or design of the visitor's, as it is chosen for something made to order. */
+type OwnArtwork = { ref: string; name: string; previewSrc: string | null; format: string }
+
+const ofImage = ({ id, originalName, hasPreview, format }: Image): OwnArtwork => ({
+  ref: writeArtworkRef({ kind: 'image', id }),
+  name: originalName,
+  previewSrc: hasPreview ? `/api/images/${id}` : null,
+  format,
+})
+
+/** The visitor's own images, the newest first; null where they could not be loaded. */
+export async function listImageArtwork(): Promise<OwnArtwork[] | null> {
+  const answer = await callShop<Image[]>({ method: 'GET', address: '/api/images' })
+  return answer.ok ? answer.value.map(ofImage) : null
+}
+
+/** The visitor's saved designs; null where they could not be loaded. */
+export async function listDesignArtwork(): Promise<OwnArtwork[] | null> {
+  const answer = await callShop<DesignList>({ method: 'GET', address: '/api/designs?saved=true' })
+  if (!answer.ok) return null
+  return answer.value.designs.map(({ id, concept, links }) => ({
+    ref: writeArtworkRef({ kind: 'design', id }),
+    name: concept,
+    previewSrc: links.png,
+    format: 'svg',
+  }))
+}
+
+type Failures = { offline: string; failed: string }
+
+/** Sends a file to the visitor's gallery. What is a drawing for the press only goes as banners' files do: it is kept as it came. */
+export async function sendArtwork(
+  file: File,
+  progress: (share: number) => void,
+  words: Failures,
+): Promise<{ ok: true; item: OwnArtwork } | { ok: false; message: string }> {
+  const use = /\.(?:pdf|ai)$/i.test(file.name) ? 'banner' : 'gallery'
+  const sent = await sendImage({ ...imageForm(file, use), progress })
+  if (sent.ok) return { ok: true, item: ofImage(sent.image) }
+  return { ok: false, message: sent.message === null ? words.offline : sent.message || words.failed }
+}

@@ -1,0 +1,63 @@
+import { artworkField } from '../../../content/artwork-field.ts'
+import { personalization } from '../../../content/personalization.ts'
+import type { Product } from '../../../contract/product.ts'
+import { artworkRequest } from '../../../domain/personalization/requirement.ts'
+import { listDesignArtwork, listImageArtwork, sendArtwork } from '../../browser/shop-calls/own-artwork.ts'
+import { ArtworkField } from '../../ui/artwork/artwork-field.tsx'
+import type { ArtworkItem, ArtworkSource } from '../../ui/artwork/artwork-item.ts'
+
+const send: ArtworkSource['send'] = (file, progress) => sendArtwork(file, progress, artworkField.sending)
+
+const FILES_AND_DESIGNS: ArtworkSource = {
+  load: async () => {
+    const [images, designs] = await Promise.all([listImageArtwork(), listDesignArtwork()])
+    if (!images || !designs) return null
+    return [
+      { title: artworkField.images, items: images },
+      { title: artworkField.designs, items: designs },
+    ]
+  },
+  send,
+}
+const ONLY_DESIGNS: ArtworkSource = {
+  load: async () => {
+    const items = await listDesignArtwork()
+    return items && [{ title: artworkField.designs, items }]
+  },
+  send: null,
+}
+
+/** The button that takes the focus where artwork is missing. */
+export const ARTWORK_BUTTON = 'choose-artwork'
+
+type ArtworkRequestProps = {
+  needs: Product['personalization']
+  artwork: ArtworkItem | null
+  error: string | undefined
+  onChoose: (item: ArtworkItem | null) => void
+}
+
+/** The artwork or design that a product is made from. Without scripts it is asked for on the cart's page. */
+export function ArtworkRequest({ needs, artwork, error, onChoose }: ArtworkRequestProps) {
+  const request = artworkRequest(needs)
+  if (!request) return null
+  const onlyDesigns = needs.kind === 'own-design'
+  return (
+    <>
+      <ArtworkField
+        title={request.label}
+        hint={request.hint}
+        words={onlyDesigns ? { ...artworkField, choose: artworkField.chooseDesign } : artworkField}
+        source={onlyDesigns ? ONLY_DESIGNS : FILES_AND_DESIGNS}
+        artwork={artwork}
+        onChoose={onChoose}
+        isOptional={!request.required}
+        error={error}
+        buttonId={ARTWORK_BUTTON}
+      />
+      <p className="without-scripts w-full text-sm text-slate">
+        {personalization.artwork.nextStep(request.label)}
+      </p>
+    </>
+  )
+}

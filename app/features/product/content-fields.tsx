@@ -1,0 +1,52 @@
+import { personalization } from '../../../content/personalization.ts'
+import type { Product } from '../../../contract/product.ts'
+import { DESIGNER_FIELD } from '../../../domain/personalization/content-form.ts'
+import { artworkRequest, offersDesigner, wordsFields } from '../../../domain/personalization/requirement.ts'
+import { fieldName } from '../../../domain/personalization/words-form.ts'
+import { CheckField } from '../../ui/check-field.tsx'
+import { WordsField } from '../../ui/words-field.tsx'
+import { ArtworkRequest } from './artwork-request.tsx'
+import type { ContentState } from './use-content.ts'
+
+type ContentFieldsProps = { needs: Product['personalization']; content: ContentState }
+
+/** What a product needs from its buyer: words, artwork, or the wish to hear from a designer. The cart checks it again. */
+export function ContentFields({ needs, content }: ContentFieldsProps) {
+  const { errors, artwork, isLeft, checkOnLeave, chooseArtwork, leave } = content
+  return (
+    <>
+      {wordsFields(needs).map((field) => (
+        <WordsField
+          key={field.label}
+          label={field.label}
+          name={fieldName(field.label)}
+          hint={personalization.hint(field)}
+          // Where it may be left to a designer, the form without scripts must go without.
+          required={field.required && !offersDesigner(needs)}
+          isOptional={!field.required}
+          maxLines={field.maxLines}
+          error={errors[field.label]}
+          onBlur={(value) => checkOnLeave(field.label, value)}
+          className="w-full"
+        />
+      ))}
+      <ArtworkRequest
+        needs={needs}
+        artwork={artwork}
+        error={errors[artworkRequest(needs)?.label ?? '']}
+        onChoose={chooseArtwork}
+      />
+      {offersDesigner(needs) && (
+        <CheckField
+          title={personalization.designer.label}
+          hint={personalization.designer.hint}
+          name={DESIGNER_FIELD}
+          value="yes"
+          checked={isLeft}
+          onCheck={leave}
+          className="w-full"
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { Button } from '../button.tsx'
+import type { ArtworkItem, ArtworkSource, ArtworkWords } from './artwork-item.ts'
+
+// Most people look at prices first: the gallery comes when it is asked for.
+const ArtworkChooser = lazy(async () => ({
+  default: (await import('./artwork-chooser.tsx')).ArtworkChooser,
+}))
+
+type ArtworkFieldProps = {
+  title: string
+  hint: ReactNode
+  words: ArtworkWords
+  source: ArtworkSource
+  artwork: ArtworkItem | null
+  onChoose: (item: ArtworkItem | null) => void
+  isOptional?: boolean
+  error?: string | undefined
+  /** Of its first button, which takes the focus where something is wrong. */
+  buttonId?: string
+}
+
+/** The file that goes along with a line: out of what the visitor has, or brought here. Needs scripts, as a visitor's files are private. */
+export function ArtworkField({ title, hint, words, source, artwork, onChoose, ...more }: ArtworkFieldProps) {
+  const { isOptional = false, error, buttonId } = more
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const choose = (item: ArtworkItem | null) => {
+    onChoose(item)
+    setOpen(false)
+    button.current?.focus()
+  }
+  return (
+    <fieldset className="with-scripts w-full min-w-0" aria-describedby={id}>
+      <legend className="mb-1.5 text-sm font-semibold">
+        {title} {isOptional && <span className="font-normal text-slate">{words.optional}</span>}
+      </legend>
+      <div aria-live="polite">{artwork && <Chosen item={artwork} words={words} />}</div>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          ref={button}
+          id={buttonId}
+          type="button"
+          kind="outline"
+          aria-expanded={isOpen}
+          aria-describedby={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {artwork ? words.other : words.choose}
+        </Button>
+        {artwork && (
+          <Button type="button" kind="outline" onClick={() => choose(null)}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+      <p
+        id={id}
+        className={`mt-1 text-sm ${error === undefined ? 'text-slate' : 'font-semibold text-maple'}`}
+      >
+        {error ?? hint}
+      </p>
+      {isOpen && (
+        <Suspense fallback={<p className="mt-3">{words.loading}</p>}>
+          <ArtworkChooser words={words} source={source} onChoose={choose} />
+        </Suspense>
+      )}
+    </fieldset>
+  )
+}
+
+function Chosen({ item, words }: { item: ArtworkItem; words: ArtworkWords }) {
+  return (
+    <span className="mb-3 flex items-center gap-3 border-l-4 border-hi-vis pl-3">
+      {item.previewSrc !== null && (
+        <img src={item.previewSrc} alt="" width="64" height="64" className="size-16 object-contain" />
+      )}
+      <span className="min-w-0 break-words">
+        {words.chosen}: <span className="font-semibold">{item.name}</span>
+      </span>
+    </span>
+  )
+}

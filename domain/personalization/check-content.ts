@@ -1,0 +1,46 @@
+import type { CartAttribute } from '../cart/limits.ts'
+import { checkWords, withNormalisedWords, type WordsCheck } from './check-words.ts'
+import { ARTWORK_KEY, artworkAttribute, artworkOf, type ArtworkRef, wantsDesigner } from './line-artwork.ts'
+import type { Personalization } from './personalization.ts'
+import { artworkRequest, offersDesigner, wordsFields } from './requirement.ts'
+
+export type ContentCheck =
+  | WordsCheck
+  | { ok: false; reason: 'artwork-missing' | 'design-missing'; label: string }
+
+/**
+ * Whether a line has all that its product needs. `isKnown` tells whether the artwork that it names is there. Who leaves it to a designer
+ * may leave everything out; what they did write is checked all the same.
+ */
+export function checkContent(
+  needs: Personalization,
+  attributes: readonly CartAttribute[],
+  isKnown: (ref: ArtworkRef) => boolean,
+): ContentCheck {
+  const isLeft = offersDesigner(needs) && wantsDesigner(attributes)
+  const fields = wordsFields(needs).map((field) => (isLeft ? { ...field, required: false } : field))
+  const words = checkWords(fields, attributes)
+  if (!words.ok) return words
+  const asked = artworkRequest(needs)
+  if (!asked) return { ok: true }
+  const ref = artworkOf(attributes)
+  const isUsable = ref !== null && isKnown(ref) && (needs.kind !== 'own-design' || ref.kind === 'design')
+  if (isUsable || (ref === null && (isLeft || !asked.required))) return { ok: true }
+  const reason = needs.kind === 'own-design' ? 'design-missing' : 'artwork-missing'
+  return { ok: false, reason, label: asked.label }
+}
+
+/** The attributes of a line as they are kept: words as they are made, and the artwork with its name for people to read. */
+export function withMadeContent(
+  needs: Personalization,
+  attributes: readonly CartAttribute[],
+  nameOf: (ref: ArtworkRef) => string | null,
+): CartAttribute[] {
+  const made = withNormalisedWords(wordsFields(needs), attributes)
+  const asked = artworkRequest(needs)
+  const ref = asked && artworkOf(made)
+  const name = ref && nameOf(ref)
+  if (!asked || !ref || name === null) return made
+  const rest = made.filter(({ key }) => key !== ARTWORK_KEY && key !== asked.label)
+  return [...rest, { key: asked.label, value: name }, artworkAttribute(ref)]
+}

@@ -1,0 +1,90 @@
+import { personalization as words } from '../../content/personalization.ts'
+import type { LineContentForm } from '../../contract/line-content.ts'
+import type { CartAttribute } from '../../domain/cart/limits.ts'
+import { wordsIn } from '../../domain/personalization/check-words.ts'
+import { findFieldFault } from '../../domain/personalization/field-faults.ts'
+import { artworkOf, wantsDesigner, writeArtworkRef } from '../../domain/personalization/line-artwork.ts'
+import type { Personalization } from '../../domain/personalization/personalization.ts'
+import { artworkRequest, offersDesigner, wordsFields } from '../../domain/personalization/requirement.ts'
+import { fieldName } from '../../domain/personalization/words-form.ts'
+import type { Database } from '../db/database.ts'
+import { listOwnDesigns, listOwnImages } from '../designs/index.ts'
+
+type Asked = {
+  needs: Personalization
+  attributes: readonly CartAttribute[]
+  visitorHash: string | null
+  /** Faults are said: the form was sent, or the checkout found them. */
+  isChecked: boolean
+}
+
+/** The fields of a form for a line's content, with what was written and what is wrong with it. */
+export async function contentFields(
+  db: Database,
+  asked: Asked,
+): Promise<Pick<LineContentForm, 'fields' | 'artwork' | 'designer'>> {
+  const { needs, attributes, isChecked } = asked
+  const isLeft = offersDesigner(needs) && wantsDesigner(attributes)
+  return {
+    fields: wordsFields(needs).map((field) => {
+      const value = wordsIn(field, attributes)
+      const required = field.required && !isLeft
+      const fault = isChecked ? findFieldFault({ ...field, required }, value) : null
+      return {
+        label: field.label,
+        name: fieldName(field.label),
+        value,
+        hint: words.hint(field),
+        // Who leaves it to a designer sends the form without.
+        required: field.required && !offersDesigner(needs),
+        maxLines: field.maxLines,
+        error: fault && words.fault(fault, field),
+      }
+    }),
+    artwork: await artworkField(db, asked, isLeft),
+    designer: offersDesigner(needs) ? isLeft : null,
+  }
+}
+
+const MOST_CHOICES = 24
+
+async function artworkField(
+  db: Database,
+  { needs, attributes, visitorHash, isChecked }: Asked,
+  isLeft: boolean,
+): Promise<LineContentForm['artwork']> {
+  const request = artworkRequest(needs)
+  if (!request) return null
+  const onlyDesigns = needs.kind === 'own-design'
+  const chosen = artworkOf(attributes)
+  const value = chosen && writeArtworkRef(chosen)
+  const choices = visitorHash === null ? [] : await listChoices(db, { visitorHash, onlyDesigns })
+  const isThere = choices.some((choice) => choice.value === value)
+  const isMissing = request.required && !isLeft && !isThere
+  return {
+    ...request,
+    onlyDesigns,
+    error: isChecked && isMissing ? words.artwork.missing : null,
+    choices: choices.map((choice) => ({ ...choice, isChosen: choice.value === value })),
+  }
+}
+
+async function listChoices(
+  db: Database,
+  { visitorHash, onlyDesigns }: { visitorHash: string; onlyDesigns: boolean },
+) {
+  const images = onlyDesigns ? [] : await listOwnImages(db, visitorHash)
+  const designs = await listOwnDesigns(db, { visitorHash, onlySaved: true })
+  return [
+    ...images.slice(0, MOST_CHOICES).map(({ id, originalName, hasPreview }) => ({
+      value: writeArtworkRef({ kind: 'image', id }),
+      name: originalName,
+      previewSrc: hasPreview ? `/api/images/${id}` : null,
+    })),
+    ...designs.slice(0, MOST_CHOICES).map(({ id, title }) => ({
+      value: writeArtworkRef({ kind: 'design', id }),
+      name: title,
+      previewSrc: `/api/designs/${id}.svg`,
+    })),
+  ]
+}

@@ -1,0 +1,46 @@
+import type { Screen } from '../../decal/screening/screen.ts'
+import type { CartAttribute } from '../../domain/cart/limits.ts'
+import { checkContent, withMadeContent } from '../../domain/personalization/check-content.ts'
+import { wordsIn } from '../../domain/personalization/check-words.ts'
+import { type ArtworkRef, artworkOf, writeArtworkRef } from '../../domain/personalization/line-artwork.ts'
+import type { Personalization } from '../../domain/personalization/personalization.ts'
+import { wordsFields } from '../../domain/personalization/requirement.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { findArtworkNames } from '../designs/index.ts'
+import { findScreens } from '../screening/index.ts'
+import type { CartReason } from './cart-reasons.ts'
+
+type Line = { needs: Personalization; attributes: readonly CartAttribute[] }
+
+/** What the content of lines is checked against. */
+export type KnownContent = {
+  /** The words that are not made; null where no line has words of its buyer. */
+  screen: Screen | null
+  nameOf: (ref: ArtworkRef) => string | null
+}
+
+/** Reads what the content of these lines is checked against; nothing where they have none. */
+export async function findKnownContent(
+  db: Database | Transaction,
+  lines: readonly Line[],
+): Promise<KnownContent> {
+  const refs = lines.flatMap(({ attributes }) => artworkOf(attributes) ?? [])
+  const names = await findArtworkNames(db, refs)
+  const hasWords = lines.some(({ needs }) => wordsFields(needs).length > 0)
+  return {
+    screen: hasWords ? (await findScreens(db)).whole : null,
+    nameOf: (ref) => names.get(writeArtworkRef(ref)) ?? null,
+  }
+}
+
+/** Why a product can't be made of what its line brings; null where it can. */
+export function findContentFault({ needs, attributes }: Line, known: KnownContent): CartReason | null {
+  const checked = checkContent(needs, attributes, (ref) => known.nameOf(ref) !== null)
+  if (!checked.ok) return checked.reason
+  const lines = wordsFields(needs).flatMap((field) => wordsIn(field, attributes).split('\n'))
+  return known.screen?.lettering(lines) ? 'personal-words-refused' : null
+}
+
+/** The attributes of a line as they are kept. */
+export const madeAttributes = ({ needs, attributes }: Line, { nameOf }: KnownContent): CartAttribute[] =>
+  withMadeContent(needs, attributes, nameOf)

@@ -1,0 +1,141 @@
+import type { Context, Hono } from 'hono'
+import { personalization as words } from '../../../content/personalization.ts'
+import type { LineContentForm } from '../../../contract/line-content.ts'
+import type { CartAttribute } from '../../../domain/cart/limits.ts'
+import { contentAttributes } from '../../../domain/personalization/content-form.ts'
+import { ARTWORK_KEY, DESIGNER_KEY } from '../../../domain/personalization/line-artwork.ts'
+import { wordsFields } from '../../../domain/personalization/requirement.ts'
+import { formatGid } from '../../../domain/ids.ts'
+import { findVisitor } from '../../visitor.ts'
+import type { CartChange, CartError } from '../cart-change.ts'
+import { findCartMessage, refusalMessage } from '../cart-messages.ts'
+import { type CheckoutCart, type CheckoutLine, findCheckoutCart } from '../checkout-cart.ts'
+import { contentFields } from '../line-content-view.ts'
+import { findSaleable } from '../saleable.ts'
+import { updateLines } from '../update-lines.ts'
+import { openCart } from './cart-cookie.ts'
+import { answerChange, type CartHandling, tell } from './cart-handlers.ts'
+import { cartView } from './cart-view.ts'
+
+const CONTENT_REASONS: ReadonlySet<CartError['reason']> = new Set([
+  'personal-words-missing',
+  'personal-words-not-valid',
+  'personal-words-refused',
+  'artwork-missing',
+  'design-missing',
+])
+
+/** Whether a change was refused only for what a line's product needs from its buyer. */
+export const lacksContent = ({ errors }: Extract<CartChange, { ok: false }>): boolean =>
+  errors.length > 0 && errors.every(({ reason }) => CONTENT_REASONS.has(reason))
+
+/** Where what a line needs is given; `checkoutToken` for a cart that another browser may have opened. */
+export const contentPath = (lineId: string, checkoutToken?: string): string =>
+  `/cart/lines/${lineId}${checkoutToken === undefined ? '' : `?checkout=${checkoutToken}`}`
+
+/** The forms in which a line's words and artwork are given and changed, with and without scripts. */
+export function lineContentForms(app: Hono, handling: CartHandling): void {
+  app.get('/cart/lines/:lineId', async (c) => {
+    const found = await findLine(handling, c)
+    if (!found) return tell(c, { name: 'unknown-line' })
+    const { attributes } = found.line
+    return sendForm(handling, c, await lineForm(handling, c, { ...found, attributes, message: null }))
+  })
+  app.post('/cart/lines/:lineId', async (c) => {
+    const found = await findLine(handling, c)
+    if (!found) return tell(c, { name: 'unknown-line' })
+    const written = contentAttributes(Object.entries(await c.req.parseBody()))
+    const attributes = [...otherAttributes(found.line, written), ...written]
+    const lines = [{ id: found.line.lineId, attributes }]
+    const change = await updateLines(handling.deps, { cartId: found.cart.id, lines })
+    if (!change.ok) {
+      const { message } = findCartMessage(refusalMessage(change).name, undefined)
+      return sendForm(handling, c, await lineForm(handling, c, { ...found, attributes, message }), 422)
+    }
+    if (c.req.query('checkout') === found.cart.checkoutToken)
+      return c.redirect(`/checkout/${found.cart.checkoutToken}`, 303)
+    return answerChange(handling, c, change, { told: { name: 'content-saved' } })
+  })
+}
+
+/** The form of a product that couldn't be added without what it needs, with what was sent. */
+export async function additionForm(
+  { deps }: CartHandling,
+  c: Context,
+  addition: { variantId: number; quantity: number; attributes: CartAttribute[]; refused: string | null },
+): Promise<LineContentForm | null> {
+  const sold = await findSaleable(deps.db, addition.variantId)
+  if (!sold) return null
+  const visitor = await findVisitor(c, deps)
+  const asked = { needs: sold.needs, attributes: addition.attributes, isChecked: true }
+  return {
+    ...(await contentFields(deps.db, { ...asked, visitorHash: visitor?.hash ?? null })),
+    title: sold.title,
+    variantTitle: sold.variantTitle,
+    imageSrc: sold.imageSrc,
+    action: '/cart',
+    hidden: [
+      { name: 'merchandiseId', value: formatGid('ProductVariant', addition.variantId) },
+      { name: 'quantity', value: String(addition.quantity) },
+    ],
+    message: addition.refused,
+    back: { path: `/product/${sold.handle}?variant=${addition.variantId}`, label: words.content.toProduct },
+  }
+}
+
+/** The cart's page with the form on top. */
+export async function sendForm(
+  { deps, send }: CartHandling,
+  c: Context,
+  content: LineContentForm,
+  status: 200 | 422 = 200,
+) {
+  const visitor = await findVisitor(c, deps)
+  const context = { db: deps.db, now: deps.now(), visitorHash: visitor?.hash ?? null }
+  return send(c, await cartView(context, await openCart(c, deps), { content }), status)
+}
+
+type Found = { cart: CheckoutCart; line: CheckoutLine }
+
+async function findLine({ deps }: CartHandling, c: Context): Promise<Found | null> {
+  const token = c.req.query('checkout') ?? (await openCart(c, deps))?.checkoutToken
+  const cart = token === undefined ? null : await findCheckoutCart(deps.db, token)
+  const line = cart?.lines.find(({ lineId }) => lineId === c.req.param('lineId'))
+  return cart && line && cart.status === 'open' ? { cart, line } : null
+}
+
+/** Attributes that the form doesn't ask for stay. */
+function otherAttributes({ needs, attributes }: CheckoutLine, written: readonly CartAttribute[]) {
+  const asked = new Set([
+    ...wordsFields(needs).map(({ label }) => label),
+    ...('artwork' in needs ? [needs.artwork.label] : []),
+    ARTWORK_KEY,
+    DESIGNER_KEY,
+    ...written.map(({ key }) => key),
+  ])
+  return attributes.filter(({ key }) => !asked.has(key))
+}
+
+async function lineForm(
+  { deps }: CartHandling,
+  c: Context,
+  { cart, line, attributes, message }: Found & { attributes: CartAttribute[]; message: string | null },
+): Promise<LineContentForm> {
+  const visitor = await findVisitor(c, deps)
+  const token = c.req.query('checkout')
+  const isChecked = message !== null || token !== undefined
+  const asked = { needs: line.needs, attributes, isChecked, visitorHash: visitor?.hash ?? null }
+  return {
+    ...(await contentFields(deps.db, asked)),
+    title: line.title,
+    variantTitle: line.variantTitle,
+    imageSrc: line.imageSrc || null,
+    action: contentPath(line.lineId, token),
+    hidden: [],
+    message: message ?? (token === undefined ? null : words.content.neededToPay(line.title)),
+    back:
+      token === undefined
+        ? { path: '/cart', label: words.content.toCart }
+        : { path: `/checkout/${cart.checkoutToken}`, label: words.content.toCheckout },
+  }
+}

@@ -1,0 +1,32 @@
+import { and, inArray, isNull } from 'drizzle-orm'
+import { type ArtworkRef, writeArtworkRef } from '../../domain/personalization/line-artwork.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { designs } from '../db/schema/designs.ts'
+import { images } from '../db/schema/images.ts'
+
+/** Names of files and designs that are there, by their references. Whoever knows an id, which nobody guesses, may have it made. */
+export async function findArtworkNames(
+  db: Database | Transaction,
+  refs: readonly ArtworkRef[],
+): Promise<ReadonlyMap<string, string>> {
+  const idsOf = (kind: ArtworkRef['kind']) => refs.flatMap((ref) => (ref.kind === kind ? [ref.id] : []))
+  const [imageIds, designIds] = [idsOf('image'), idsOf('design')]
+  const files =
+    imageIds.length === 0
+      ? []
+      : await db
+          .select({ id: images.id, name: images.originalName })
+          .from(images)
+          .where(and(inArray(images.id, imageIds), isNull(images.removedAt)))
+  const drawn =
+    designIds.length === 0
+      ? []
+      : await db
+          .select({ id: designs.id, name: designs.title })
+          .from(designs)
+          .where(and(inArray(designs.id, designIds), isNull(designs.removedAt)))
+  return new Map([
+    ...files.map(({ id, name }) => [writeArtworkRef({ kind: 'image', id }), name] as const),
+    ...drawn.map(({ id, name }) => [writeArtworkRef({ kind: 'design', id }), name] as const),
+  ])
+}
