@@ -37,6 +37,7 @@ import { operatorSession } from './operator/routes/operator-session.ts'
 import { posts } from './site/routes/posts.ts'
 import { operatorCustomers } from './operator/routes/customers.ts'
 import { operatorScreening } from './screening/routes/screening.ts'
+import { operatorTaxReport } from './tax-report/routes/operator-tax-report.ts'
 import { operatorSettings } from './settings/routes/operator-settings.ts'
 import { operatorPeople } from './operator/routes/people.ts'
 import { operatorProducts } from './catalogue/routes/operator-products.ts'
@@ -104,6 +105,7 @@ export function createApi(
   api.route('/', operatorPeople(deps))
   api.route('/', operatorScreening(deps))
   api.route('/', operatorSettings(deps))
+  api.route('/', operatorTaxReport(deps))
   api.route('/', operatorOrders(deps))
   api.route('/', productionBoard(deps))
   api.route('/', operatorJobs(deps))

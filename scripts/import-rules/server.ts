@@ -23,6 +23,7 @@ const MODULES = [
   'orders',
   'reviews',
   'checkout',
+  'tax-report',
   'analytics',
   'rewards',
   'social-proof',

@@ -1,0 +1,80 @@
+import type { TaxReport, TaxReportRow } from '../../contract/operator/tax-report.ts'
+import { accountOf, TAX_ACCOUNTS } from '../../domain/checkout/tax-registrations.ts'
+import { TAX_RATES } from '../../domain/checkout/tax-rates.ts'
+import type { Deps } from '../deps.ts'
+import { findTaxRegistrations } from '../payments/index.ts'
+import { type Asked, readMovements } from './read-movements.ts'
+
+type Movements = Awaited<ReturnType<typeof readMovements>>
+
+/** Sales, refunds and taxes of a period: by place and tax, and by the accounts that are filed. */
+export async function readTaxReport({ db, env }: Pick<Deps, 'db' | 'env'>, asked: Asked): Promise<TaxReport> {
+  const movements = await readMovements(db, asked)
+  const { places } = movements
+  const rows = rowsOf(movements)
+  const total = (of: (place: Movements['places'][number]) => number) =>
+    places.reduce((sum, place) => sum + of(place), 0)
+  return {
+    from: asked.period.from,
+    to: asked.period.to,
+    sample: asked.sample,
+    sales: total(({ sales }) => sales),
+    refunds: total(({ refunds }) => refunds),
+    salesCents: total(({ net }) => net),
+    collectedCents: total(({ tax }) => tax),
+    refundedSalesCents: total(({ refunded_net: net }) => net),
+    refundedTaxCents: total(({ refunded_tax: tax }) => tax),
+    accounts: accountsOf(rows, findTaxRegistrations(env)),
+    rows,
+  }
+}
+
+function rowsOf({ places, taxes }: Movements): TaxReportRow[] {
+  return places.flatMap((place): TaxReportRow[] => {
+    const { country, province, net: salesCents } = place
+    const charged = taxes.filter((tax) => tax.country === country && tax.province === province)
+    if (charged.length === 0) {
+      const none = { taxableCents: 0, collectedCents: 0, refundedTaxCents: 0, dueCents: 0 }
+      const untaxed = { exemptCents: salesCents, refundedSalesCents: place.refunded_net }
+      return [{ country, province, tax: null, salesCents, ...none, ...untaxed }]
+    }
+    return charged.map((tax) => ({
+      country,
+      province,
+      tax: { name: tax.name, ratePerMillion: tax.rate },
+      salesCents,
+      taxableCents: tax.net,
+      exemptCents: salesCents - tax.net,
+      collectedCents: tax.tax,
+      refundedSalesCents: tax.refunded_net,
+      refundedTaxCents: tax.refunded_tax,
+      dueCents: tax.tax - tax.refunded_tax,
+    }))
+  })
+}
+
+function accountsOf(
+  rows: readonly TaxReportRow[],
+  registrations: ReturnType<typeof findTaxRegistrations>,
+): TaxReport['accounts'] {
+  return TAX_ACCOUNTS.flatMap((account) => {
+    const own = rows.filter((row) => accountOfRow(row) === account)
+    const number = registrations.find((registration) => registration.account === account)?.number ?? ''
+    if (own.length === 0) return []
+    const sum = (of: (row: TaxReportRow) => number) => own.reduce((all, row) => all + of(row), 0)
+    return [
+      {
+        account,
+        number,
+        collectedCents: sum(({ collectedCents }) => collectedCents),
+        refundedTaxCents: sum(({ refundedTaxCents }) => refundedTaxCents),
+        dueCents: sum(({ dueCents }) => dueCents),
+      },
+    ]
+  })
+}
+
+function accountOfRow({ tax, province }: TaxReportRow) {
+  const known = TAX_RATES.find(({ name }) => name === tax?.name)
+  return known ? accountOf(known.name, province) : null
+}

@@ -1,0 +1,66 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { taxReportSchema } from '../../../contract/operator/tax-report.ts'
+import { readPeriod } from '../../../domain/analytics/period.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
+import type { Deps } from '../../deps.ts'
+import { signedIn } from '../../web/operator-answers.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer } from '../../web/responses.ts'
+import { readTaxReport } from '../read-tax-report.ts'
+import { taxReportCsv } from '../tax-report-csv.ts'
+
+const PATH = '/api/operator/tax-report'
+
+const query = z.object({
+  from: z.string().max(20).optional().openapi({ description: 'The first day, such as 2026-01-01' }),
+  to: z.string().max(20).optional().openapi({ description: 'The last day' }),
+  sample: z.literal('1').optional().openapi({ description: 'The orders of the sample shop instead' }),
+})
+
+const reportRoute = createRoute({
+  method: 'get',
+  path: PATH,
+  summary: 'Sales, refunds and taxes of a period by place and tax, orders and credits together',
+  request: { query },
+  responses: { 200: jsonAnswer('The report', taxReportSchema), ...badParameter, ...signedIn },
+})
+
+const csvRoute = createRoute({
+  method: 'get',
+  path: `${PATH}.csv`,
+  summary: 'The same as a table',
+  request: { query },
+  responses: {
+    200: { description: 'A table', content: { 'text/csv': { schema: { type: 'string' } } } },
+    ...badParameter,
+    ...signedIn,
+  },
+})
+
+/** What the shop files with the tax offices. */
+export function operatorTaxReport(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  for (const path of [PATH, `${PATH}.csv`]) api.use(path, operatorOnly(deps))
+  const read = async ({ from, to, sample }: z.infer<typeof query>) => {
+    const period = readPeriod({ from, to }, shopDate(deps.now()))
+    return period.ok ? readTaxReport(deps, { period: period.period, sample: sample === '1' }) : null
+  }
+  const refused = (c: Context) =>
+    problem(c, 'invalid-parameter', 'Please choose a first day and a later last day.')
+  api.openapi(reportRoute, async (c) => {
+    const report = await read(c.req.valid('query'))
+    return report ? c.json(report, 200) : refused(c)
+  })
+  api.openapi(csvRoute, async (c) => {
+    const report = await read(c.req.valid('query'))
+    if (!report) return refused(c)
+    const name = `taxes-${report.from}-to-${report.to}.csv`
+    return c.body(taxReportCsv(report), 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+    })
+  })
+  return api
+}
