@@ -54,6 +54,7 @@ export const operatorFrame = {
     codes: 'Discount codes',
     screening: 'Refused words',
     truth: 'Claims audit',
+    taxes: 'Taxes',
     settings: 'Settings',
     customers: 'Customer data',
     activity: 'Activity',

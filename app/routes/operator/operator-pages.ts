@@ -86,6 +86,12 @@ export const operatorPages: readonly OperatorPage[] = [
     load: () => import('../../features/operator/truth/truth-page.tsx'),
   },
   {
+    path: '/operator/taxes',
+    title: pages.taxes,
+    inMenu: true,
+    load: () => import('../../features/operator/taxes/taxes-page.tsx'),
+  },
+  {
     path: '/operator/settings',
     title: pages.settings,
     inMenu: true,

@@ -39,7 +39,7 @@ export default function KitPage() {
       <Dialogs />
       <KitTabs />
       <Panel title="Table">
-        <DataTable heads={['Film', 'Outdoors', 'Price']} endsInMoney>
+        <DataTable heads={['Film', 'Outdoors', 'Price']} amounts={1}>
           {[
             ['Everyday vinyl', '3 to 5 years', 'CA$4.99'],
             ['Premium vinyl', '7 to 10 years', 'CA$6.49'],

@@ -14,7 +14,7 @@ type Order = OperatorOrderList['orders'][number]
 export function OrderTable({ orders }: { orders: OperatorOrderList['orders'] }) {
   if (orders.length === 0) return <p className="py-6 text-slate">{words.none}</p>
   return (
-    <DataTable heads={words.columns} endsInMoney>
+    <DataTable heads={words.columns} amounts={1}>
       {orders.map((order) => (
         <OrderRow key={order.id} order={order} />
       ))}

@@ -1,0 +1,29 @@
+import { addDays, type CalendarDate } from '../checkout/calendar-date.ts'
+import type { Period } from './period.ts'
+
+const twoDigits = (number: number): string => String(number).padStart(2, '0')
+const firstOf = (year: number, month: number): CalendarDate => `${year}-${twoDigits(month)}-01`
+
+/** So many months from the first of one; months count on from January of the year, and back into earlier years. */
+function monthsFrom(year: number, month: number, count: number): Period {
+  const begin = year * 12 + month - 1
+  const end = begin + count
+  return {
+    from: firstOf(Math.floor(begin / 12), (begin % 12) + 1),
+    to: addDays(firstOf(Math.floor(end / 12), (end % 12) + 1), -1),
+  }
+}
+
+/** The periods that taxes are filed for, seen from a day. */
+export function usualPeriods(today: CalendarDate) {
+  const year = Number(today.slice(0, 4))
+  const month = Number(today.slice(5, 7))
+  const firstOfQuarter = month - ((month - 1) % 3)
+  return {
+    thisMonth: monthsFrom(year, month, 1),
+    lastMonth: monthsFrom(year, month - 1, 1),
+    lastQuarter: monthsFrom(year, firstOfQuarter - 3, 3),
+    thisYear: monthsFrom(year, 1, 12),
+    lastYear: monthsFrom(year - 1, 1, 12),
+  }
+}
