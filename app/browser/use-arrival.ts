@@ -12,7 +12,7 @@ const positions = new Map<string, number>()
 
 /** On every change of page: title, scroll position (the top, or where it was when going back) and focus. */
 export function useArrival(page: OpenedPage): void {
-  const { key, state, pathname, search } = useLocation()
+  const { key, state, pathname, search, hash } = useLocation()
   const address = pathname + search
   // After a step through the history the page before it stays in sight until the next one is ready: its scrolling is not the next one's.
   const isInSight = page.address === address || isOwnAddress(address)
@@ -47,10 +47,11 @@ export function useArrival(page: OpenedPage): void {
     const focus = navigationType === NavigationType.Pop ? null : focusWanted(state)
     owedFocus.current = focusNowOrLater(focus)
     if (focus !== null) return
-    window.scrollTo(0, navigationType === NavigationType.Pop ? (positions.get(key) ?? 0) : 0)
+    if (navigationType === NavigationType.Pop) window.scrollTo(0, positions.get(key) ?? 0)
+    else if (!scrollToPlace(hash)) window.scrollTo(0, 0)
     // Screen readers start reading the new page; a mouse user sees no ring, since main is not a control.
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [key, navigationType, page, state])
+  }, [key, navigationType, page, state, hash])
 }
 
 /** Focuses the element of an id; gives the id back where there is no such element yet. */
@@ -58,4 +59,11 @@ function focusNowOrLater(id: string | null): string | null {
   const element = id === null ? null : document.getElementById(id)
   element?.focus({ preventScroll: true })
   return element ? null : id
+}
+
+/** Scrolls to the place of the page that an address names; false where it names none. */
+function scrollToPlace(hash: string): boolean {
+  const place = hash === '' ? null : document.getElementById(hash.slice(1))
+  place?.scrollIntoView()
+  return place !== null
 }

@@ -70,6 +70,27 @@ test('a page of the shop is found by its name', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Track your order')
 })
 
+test('a question is answered before any product, at its place on the page', async ({ page }) => {
+  await visit(page, '/search?q=car+wash')
+  const answers = page.getByRole('region', { name: 'Best matches' })
+  await answers.getByRole('link', { name: 'Can it go through a car wash, or on a boat?' }).click()
+  await expect(page).toHaveURL('/faq#can-it-go-through-a-car-wash-or-on-a-boat')
+  await expect(page.getByText('Hand washing is gentlest')).toBeInViewport()
+
+  await visit(page, '/search?q=warranty')
+  await answers.getByRole('link', { name: 'Returns and Refunds' }).click()
+  await expect(page).toHaveURL('/returns')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('what only the design tool draws leads there, with the words', async ({ page }) => {
+  await visit(page, '/')
+  const box = new SearchBox(page)
+  await box.field.fill('CN tower')
+  await box.suggestion('Design a decal: cn tower').click()
+  await expect(page).toHaveURL('/design-generator?prompt=CN+tower')
+})
+
 test('answers to what is no longer typed are not shown', async ({ page }) => {
   await visit(page, '/')
   const box = new SearchBox(page)

@@ -1,10 +1,18 @@
 // @chunk page-parts
+import { useEffect } from 'react'
 import type { TextSection } from '../../../contract/content.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Prose } from './prose.tsx'
 
-/** Questions of which one is open at a time; each can be closed. The browser does it by the name they share. */
+/**
+ * Questions of which one is open at a time; each can be closed. The browser does it by the name they share; the one that the address names
+ * is open from the start.
+ */
 export function FaqAccordion({ questions }: { questions: readonly TextSection[] }) {
+  useEffect(() => {
+    const named = document.getElementById(window.location.hash.slice(1))
+    if (named instanceof HTMLDetailsElement) named.open = true
+  }, [])
   return (
     <div className="border-t border-line-strong">
       {questions.map(({ id, heading, html }) => (
