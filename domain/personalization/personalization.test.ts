@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { checkContent, withMadeContent } from './check-content.ts'
 import { checkWords, withNormalisedWords } from './check-words.ts'
 import { findFieldFault, type WordsPattern } from './field-faults.ts'
 import { impliedPersonalization } from './implied.ts'
+import { artworkAttribute, artworkOf, DESIGNER_ATTRIBUTE, shownAttributes } from './line-artwork.ts'
 import { normaliseWords } from './normalise-words.ts'
 import { personalizationSchema, type WordsField } from './personalization.ts'
-import { needsContent } from './requirement.ts'
 
 const NAME: WordsField = {
   label: 'Boat name',
@@ -81,18 +82,6 @@ describe('the words of a line', () => {
 })
 
 describe('what a product needs', () => {
-  const artwork = { label: 'Your logo' }
-  it.each([
-    [{ kind: 'none' }, false],
-    [{ kind: 'words', fields: [{ label: 'Name', maxLength: 9 }] }, true],
-    [{ kind: 'words', fields: [{ label: 'Name', maxLength: 9, required: false }] }, false],
-    [{ kind: 'artwork', artwork }, true],
-    [{ kind: 'artwork', artwork: { ...artwork, required: false } }, false],
-    [{ kind: 'own-design', artwork }, true],
-  ])('%j keeps it from being added at once: %s', (needs, expected) => {
-    expect(needsContent(personalizationSchema.parse(needs))).toBe(expected)
-  })
-
   it.each([
     ['no field', { kind: 'words', fields: [] }],
     [
@@ -124,4 +113,57 @@ describe('what a product needs', () => {
       expect('fields' in needs ? needs.fields.map(({ label }) => label) : []).toEqual(labels)
     },
   )
+})
+
+describe('the content of a line', () => {
+  const words = { label: 'Name', maxLength: 9 }
+  const artwork = { label: 'Your logo' }
+  const image = { kind: 'image', id: 'abc' } as const
+  const design = { kind: 'design', id: 'abc' } as const
+  it.each([
+    ['nothing for nothing', { kind: 'none' }, [], null],
+    ['no artwork', { kind: 'artwork', artwork }, [], 'artwork-missing'],
+    ['a file', { kind: 'artwork', artwork }, [artworkAttribute(image)], null],
+    ['a design', { kind: 'artwork', artwork }, [artworkAttribute(design)], null],
+    ['a file for a design', { kind: 'own-design', artwork }, [artworkAttribute(image)], 'design-missing'],
+    [
+      'a file that is gone',
+      { kind: 'artwork', artwork },
+      [artworkAttribute({ ...image, id: 'gone' })],
+      'artwork-missing',
+    ],
+    ['no address', { kind: 'artwork', artwork }, [{ key: '_artwork', value: '../x' }], 'artwork-missing'],
+    ['no optional file', { kind: 'artwork', artwork: { ...artwork, required: false } }, [], null],
+    ['a designer who is not offered', { kind: 'artwork', artwork }, [DESIGNER_ATTRIBUTE], 'artwork-missing'],
+    [
+      'a designer',
+      { kind: 'words-and-artwork', fields: [words], artwork, designer: true },
+      [DESIGNER_ATTRIBUTE],
+      null,
+    ],
+    [
+      'a designer, and words that cannot be made',
+      { kind: 'words', fields: [words], designer: true },
+      [DESIGNER_ATTRIBUTE, { key: 'Name', value: '★' }],
+      'personal-words-not-valid',
+    ],
+  ])('%s: of %j with %j is refused as %s', (_, needs, attributes, reason) => {
+    const checked = checkContent(personalizationSchema.parse(needs), attributes, ({ id }) => id === 'abc')
+    expect(checked.ok ? null : checked.reason).toBe(reason)
+  })
+
+  it('is kept with the name of the file, whatever was sent for it', () => {
+    const needs = personalizationSchema.parse({ kind: 'artwork', artwork })
+    const sent = [
+      { key: 'Your logo', value: 'forged.svg' },
+      artworkAttribute(image),
+      { key: 'Placed', value: 'bow' },
+    ]
+    const kept = withMadeContent(needs, sent, () => 'logo.svg')
+    expect(shownAttributes(kept)).toEqual([
+      { key: 'Placed', value: 'bow' },
+      { key: 'Your logo', value: 'logo.svg' },
+    ])
+    expect(artworkOf(kept)).toEqual(image)
+  })
 })

@@ -10,7 +10,3 @@ export const artworkRequest = (needs: Personalization): ArtworkRequest | null =>
 
 /** Whether the buyer may leave it to a designer who contacts them. */
 export const offersDesigner = (needs: Personalization): boolean => 'designer' in needs && needs.designer
-
-/** Whether a product can't be sold as it is: a button that adds it at once leads to its page instead. */
-export const needsContent = (needs: Personalization): boolean =>
-  artworkRequest(needs)?.required === true || wordsFields(needs).some(({ required }) => required)

@@ -63,9 +63,11 @@ describe('a product that is cut with words of the shopper', () => {
   it('refuses a novel', async () => {
     const merchandiseId = await stockWithText()
     const sent = { merchandiseId, 'words:Your text': 'a'.repeat(251) }
-    expect(await shopper.sendForm('/cart', sent)).toMatchObject({
+    const answer = await shopper.form('/cart', sent)
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({
       lines: [],
-      message: 'Your text is too long for this product, or contains characters we can’t cut.',
+      content: { fields: [{ error: 'That’s 251 characters, and 250 fit.' }] },
     })
   })
 })
