@@ -29,30 +29,35 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
   return covers
 }
 
+/** Pixels that stay free around it. */
+const CLEARANCE = 4
+
 function liesOverControl(element: HTMLElement): boolean {
-  const own = element.getBoundingClientRect()
-  const parts = [0.02, 0.25, 0.5, 0.75, 0.98]
-  return parts.some((across) =>
-    [0.05, 0.5, 0.95].some((down) =>
+  const { left, top, right, bottom } = element.getBoundingClientRect()
+  const own = {
+    left: left - CLEARANCE,
+    top: top - CLEARANCE,
+    right: right + CLEARANCE,
+    bottom: bottom + CLEARANCE,
+  }
+  const at = (from: number, to: number, part: number) => from + (to - from) * part
+  return [0, 0.25, 0.5, 0.75, 1].some((across) =>
+    [0, 0.5, 1].some((down) =>
       document
-        .elementsFromPoint(own.left + own.width * across, own.top + own.height * down)
+        .elementsFromPoint(at(own.left, own.right, across), at(own.top, own.bottom, down))
         .some((below) => !element.contains(below) && mustBeSeen(below, own)),
     ),
   )
 }
 
-function mustBeSeen(below: Element, own: DOMRect): boolean {
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>
+
+function mustBeSeen(below: Element, own: Box): boolean {
   const control = below.closest(CONTROLS)
   if (control !== null) {
     const { top, bottom, left, right, height } = control.getBoundingClientRect()
-    if (
-      height <= TALLEST_CONTROL &&
-      top < own.bottom &&
-      bottom > own.top &&
-      left < own.right &&
-      right > own.left
-    )
-      return true
+    const overlaps = top < own.bottom && bottom > own.top && left < own.right && right > own.left
+    if (height <= TALLEST_CONTROL && overlaps) return true
   }
   const text = below.textContent ?? ''
   return text.length <= LONGEST_PRICE_LINE && /\$\d/.test(text)

@@ -120,6 +120,11 @@ test('the floating button covers no price and no control where the page stands s
   const [own, covered] = [await place.boundingBox(), await details.boundingBox()]
   expect(covered?.y).toBeLessThan((own?.y ?? 0) + (own?.height ?? 0))
   expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeGreaterThan(own?.y ?? 0)
+  // Nor does it touch one at its edge.
+  await details.evaluate((link, edge) => {
+    window.scrollBy(0, link.getBoundingClientRect().bottom - edge - 2)
+  }, own?.y ?? 0)
+  await expect(floating).toBeHidden()
   // Over a picture it stands.
   await cards.nth(5).evaluate((card) => {
     const { top } = card.getBoundingClientRect()

@@ -19,6 +19,16 @@ async function save(page: Page, label: string): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
+test('on a phone a table that is wider says so, and no sum leaves its box', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, '/analytics')
+  const sums = page.getByRole('main').locator('dl dd')
+  for (const sum of await sums.all())
+    expect(await sum.evaluate((dd) => dd.scrollWidth <= dd.clientWidth), await sum.innerText()).toBe(true)
+  await page.getByRole('link', { name: 'Segments', exact: true }).click()
+  await expect(page.getByText('Scroll sideways for more →').first()).toBeVisible()
+})
+
 test('a visitor sees what sells, in sample data that says so', async ({ page }) => {
   await visit(page, '/analytics')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Analytics')

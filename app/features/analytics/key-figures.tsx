@@ -30,7 +30,9 @@ export function KeyFigures({ now, earlier }: Pick<AnalyticsReport, 'now' | 'earl
         {figures.map(({ name, shown, change }) => (
           <div key={name} className="bg-paper p-4 md:p-5">
             <dt className="text-sm text-slate">{name}</dt>
-            <dd className="mt-1 font-display text-xl font-extrabold tabular-nums md:text-3xl">{shown}</dd>
+            <dd className="mt-1 font-display text-base font-extrabold tabular-nums min-[420px]:text-xl md:text-3xl">
+              {shown}
+            </dd>
             <dd className="mt-1 text-sm text-slate">
               {change === null ? (
                 words.noGrowth

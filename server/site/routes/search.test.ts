@@ -192,6 +192,10 @@ describe('GET /api/search/suggestions', () => {
     },
   )
 
+  it('adds no section that only mentions what a page is for', async () => {
+    expect(await answered('how do i apply a decal')).toEqual(['/blog/how-to-apply-vinyl-decals'])
+  })
+
   it('shows no answer twice, and none before its day', async () => {
     const { answers, articles, pages } = await suggest('shipping')
     const urls = [...articles, ...pages].map(({ url }) => url)

@@ -27,6 +27,7 @@ const LEAST_OF_NAME = 0.5
 const DESIGN = 0.7
 const PART_OF_DESIGN = 0.5
 const PASSAGE = 0.85
+const CERTAIN = 0.9
 
 /**
  * What a search asks for by itself, the best first, to stand before products: a page by its name or by what shoppers type for it, a
@@ -37,7 +38,8 @@ export function findAnswers(memory: PageMemory, wish: Wish): FoundPage[] {
   const found = [
     ...intended,
     ...byName(memory, wish),
-    ...(wish.productRank === 0
+    // What is asked for in so many words needs no section that mentions it.
+    ...(wish.productRank === 0 && intended.every(({ score }) => score < CERTAIN)
       ? findPassages(memory.passages, wish.words).map(({ page, score }) => ({ page, score: score * PASSAGE }))
       : []),
     // Nobody who asks about shipping wishes for a ship.
