@@ -38,6 +38,7 @@ export const operatorFrame = {
     newest: 'Show latest version',
   },
   pages: {
+    today: 'Today',
     orders: 'Orders',
     order: 'Order',
     board: 'Production',

@@ -18,7 +18,7 @@ import { findJob, type JobRow } from './jobs.ts'
 type BoardDeps = Pick<Deps, 'db' | 'now'>
 
 /** Orders whose jobs stand on the board. */
-const UNDER_WAY = ['paid', 'in-proof', 'approved', 'in-production']
+export const UNDER_WAY = ['paid', 'in-proof', 'approved', 'in-production'] as const
 /** Cards at most; a print room has some dozens. */
 const MOST_CARDS = 300
 
@@ -29,7 +29,7 @@ export async function readBoard(deps: BoardDeps): Promise<Board> {
     .from(jobs)
     .innerJoin(orders, eq(orders.id, jobs.orderId))
     .innerJoin(orderLines, eq(orderLines.id, jobs.orderLineId))
-    .where(and(inArray(orders.status, UNDER_WAY), eq(orders.sample, false)))
+    .where(and(inArray(orders.status, [...UNDER_WAY]), eq(orders.sample, false)))
     .orderBy(asc(jobs.dueOn), asc(jobs.id))
     .limit(MOST_CARDS + 1)
   const shown = rows.slice(0, MOST_CARDS)

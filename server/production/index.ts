@@ -1,5 +1,5 @@
 // What other parts of the shop may use of this one.
-export { findCard, readBoard } from './board.ts'
+export { findCard, readBoard, UNDER_WAY } from './board.ts'
 export { checkLines } from './check-lines.ts'
 export { sweepChecks } from './check-plan.ts'
 export { type JobPlan, jobPlanSchema } from './job-plan.ts'

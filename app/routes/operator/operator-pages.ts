@@ -6,6 +6,13 @@ const { pages } = operatorFrame
 /** Every page of the operator's side, in the order of the menu; the first match wins. */
 export const operatorPages: readonly OperatorPage[] = [
   {
+    path: '/operator/today',
+    title: pages.today,
+    inMenu: true,
+    hasBadge: true,
+    load: () => import('../../features/operator/today/today-page.tsx'),
+  },
+  {
     path: '/operator',
     title: pages.orders,
     inMenu: true,

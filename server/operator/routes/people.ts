@@ -4,9 +4,11 @@ import {
   discountCodeListSchema,
   newDiscountCodeSchema,
 } from '../../../contract/operator/people.ts'
+import { todaySchema } from '../../../contract/operator/today.ts'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
 import { countContent } from '../content-overview.ts'
+import { readToday } from '../today.ts'
 import { createCode, endCode, listCodes } from '../discount-codes.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
@@ -52,10 +54,19 @@ const endRoute = createRoute({
   responses: { 204: { description: 'It is off' }, ...badParameter, ...signedIn, ...conflict },
 })
 
+const todayRoute = createRoute({
+  method: 'get',
+  path: '/api/operator/today',
+  summary: 'What waits for the shop’s people now',
+  responses: { 200: jsonAnswer('Tasks with how many of each', todaySchema), ...signedIn },
+})
+
 /** What waits for the shop, and its discount codes. */
 export function operatorPeople(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  for (const path of ['/api/operator/content', CODES, `${CODES}/*`]) api.use(path, operatorOnly(deps))
+  for (const path of ['/api/operator/today', '/api/operator/content', CODES, `${CODES}/*`])
+    api.use(path, operatorOnly(deps))
+  api.openapi(todayRoute, async (c) => c.json(await readToday(deps), 200))
   api.openapi(overviewRoute, async (c) => c.json(await countContent(deps), 200))
   api.openapi(listRoute, async (c) => c.json(await listCodes(deps, c.req.valid('query').after), 200))
   api.openapi(createRouteOfCode, async (c) =>

@@ -3,6 +3,7 @@ import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { callShop } from '../../../browser/call-shop.ts'
+import { WaitingBadge } from './waiting-badge.tsx'
 import { matchOperatorPage, type OperatorPage, type OperatorViewProps } from './operator-page.ts'
 
 type FrameProps = {
@@ -74,6 +75,7 @@ function OperatorBar({
                 className="flex min-h-11 items-center border-b-4 border-transparent px-3 pt-1 text-sm hover:border-paper aria-[current]:border-hi-vis aria-[current]:font-bold"
               >
                 {page.title}
+                {page.hasBadge && <WaitingBadge />}
               </a>
             ))}
         </nav>

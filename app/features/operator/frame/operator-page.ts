@@ -10,6 +10,8 @@ export type OperatorPage = {
   title: string
   /** Stands in the menu. */
   inMenu?: true
+  /** Shows there how much waits. */
+  hasBadge?: true
   /** Its code, fetched when the page is opened. */
   load: () => Promise<{ default: ComponentType<OperatorViewProps> }>
 }

@@ -1,0 +1,28 @@
+import { useEffect } from 'react'
+import { operatorToday } from '../../../../content/operator/today.ts'
+import type { OperatorToday } from '../../../../contract/operator/today.ts'
+import { useShopData } from './use-shop-data.ts'
+
+const LOOK_EVERY_MS = 5_000
+
+/** How much waits for the shop's people, looked at again every few seconds while the page is in sight. */
+export function WaitingBadge() {
+  const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && void reload()
+    const timer = window.setInterval(look, LOOK_EVERY_MS)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [reload])
+  if (data.state !== 'ready' || data.value.waiting === 0) return null
+  const { waiting } = data.value
+  return (
+    <span className="ml-1.5 rounded-full bg-hi-vis px-2 text-xs font-bold text-river">
+      <span aria-hidden="true">{waiting}</span>
+      <span className="sr-only">{operatorToday.badge(waiting)}</span>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+/** Texts of the operator's first page of the day. */
+export const operatorToday = {
+  lead: 'Everything that waits for you. Sample orders aren’t counted.',
+  nothing: 'Nothing is waiting for you.',
+  badge: (count: number) => `${count} waiting`,
+  tasks: {
+    'new-orders': 'New orders',
+    'late-jobs': 'Late jobs',
+    'due-today': 'Jobs due today',
+    'blocked-jobs': 'Blocked jobs',
+    'failed-refunds': 'Failed refunds',
+    disputes: 'Disputed payments',
+    messages: 'Messages to answer',
+    questions: 'Questions to answer',
+    reviews: 'Reviews to check',
+    'design-requests': 'Designs to draw',
+    'stuck-mails': 'E-mails that couldn’t be sent',
+    'out-of-stock': 'Products sold out',
+    'low-stock': 'Products running low',
+  },
+  blocked: {
+    heading: 'What the blocked jobs need',
+    columns: { order: 'Order', item: 'Item', due: 'Due', missing: 'Missing' },
+  },
+} as const

@@ -1,0 +1,55 @@
+// Runs on both databases.
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { calculatorLineSchema } from '../../../contract/calculator.ts'
+import { todaySchema } from '../../../contract/operator/today.ts'
+import { parseNumericGid } from '../../../domain/ids.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { orders } from '../../db/schema/orders.ts'
+
+let shop: CheckoutShop
+let boss: Visitor
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  boss = await shop.operator()
+})
+afterAll(() => shop.close())
+
+async function today() {
+  const answer = await boss.get('/api/operator/today')
+  const { tasks, ...rest } = todaySchema.parse(await answer.json())
+  return { ...rest, counts: Object.fromEntries(tasks.map(({ task, count }) => [task, count])) }
+}
+
+it('counts what waits, says what blocked jobs need, and is empty where nothing waits', async () => {
+  const before = await today()
+  expect([before.waiting, before.blocked]).toEqual([0, []])
+  const kim = shop.visitor()
+  const answer = await kim.send('POST', '/api/calculators/yard-signs/line', { values: { quantity: '25' } })
+  const { merchandiseId } = calculatorLineSchema.parse(await answer.json())
+  const variantId = parseNumericGid(merchandiseId, 'ProductVariant') ?? 0
+  const buyer = shop.shopper()
+  await buyer.decide(await buyer.checkOut(await shop.fillCart({ variantId })))
+  const [order] = await shop.listOrders()
+  const { counts, blocked, waiting } = await today()
+  expect(counts).toMatchObject({ 'new-orders': 1, 'blocked-jobs': 1 })
+  expect(blocked).toMatchObject([{ orderId: order?.id, order: order?.number, title: 'Custom yard signs' }])
+  expect(blocked[0]?.missing.join(' ')).not.toBe('')
+  expect(waiting).toBe(2)
+})
+
+it('tells late jobs from those due today, and forgets orders that are done or samples', async () => {
+  await shop.db.execute(sql`update jobs set due_on = ${(await today()).today}::date`)
+  expect((await today()).counts).toMatchObject({ 'due-today': 1 })
+  await shop.db.execute(sql`update jobs set due_on = due_on - 1`)
+  expect((await today()).counts).toMatchObject({ 'late-jobs': 1 })
+  await shop.db.update(orders).set({ sample: true })
+  expect((await today()).waiting).toBe(0)
+  await shop.db.update(orders).set({ sample: false, status: 'shipped' })
+  expect((await today()).waiting).toBe(0)
+})
+
+it('is for the shop’s people only', async () => {
+  expect((await shop.visitor().get('/api/operator/today')).status).toBe(401)
+})

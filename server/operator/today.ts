@@ -1,0 +1,74 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { OperatorToday, TodayTask } from '../../contract/operator/today.ts'
+import { LOW_STOCK } from '../../domain/catalogue/stock-edit.ts'
+import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import { isOfCatalogue } from '../catalogue/index.ts'
+import { products, variants } from '../db/schema/catalogue.ts'
+import { designRequests } from '../db/schema/design-requests.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { contactMessages } from '../db/schema/letters.ts'
+import { outbox } from '../db/schema/operations.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { productQuestions, reviews } from '../db/schema/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { havePaymentProblem } from '../orders/index.ts'
+import { jobPlanSchema, UNDER_WAY } from '../production/index.ts'
+
+const MOST_BLOCKED = 20
+/** A warning, nothing to be done today. */
+const WARNINGS: ReadonlySet<TodayTask> = new Set(['low-stock'])
+
+/** What waits for the shop's people; sample orders wait for nobody. */
+export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorToday> {
+  const today = shopDate(now())
+  const own = eq(orders.sample, false)
+  const open = and(own, inArray(orders.status, [...UNDER_WAY]), ne(jobs.state, 'packed'))
+  const isBlocked = sql`jsonb_array_length(coalesce(${jobs.plan} -> 'missing', '[]'::jsonb)) > 0`
+  const countJobs = async (which = sql`true`) => {
+    const [row] = await db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(jobs)
+      .innerJoin(orders, eq(orders.id, jobs.orderId))
+      .where(and(open, which))
+    return row?.count ?? 0
+  }
+  const hasVariant = (which = sql`true`) =>
+    and(
+      isOfCatalogue,
+      sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${which})`,
+    )
+  const counts: [TodayTask, number][] = [
+    ['late-jobs', await countJobs(lt(jobs.dueOn, today))],
+    ['due-today', await countJobs(eq(jobs.dueOn, today))],
+    ['new-orders', await db.$count(orders, and(own, eq(orders.status, 'paid')))],
+    ['blocked-jobs', await countJobs(isBlocked)],
+    ['failed-refunds', await db.$count(orders, and(own, havePaymentProblem(db, 'refund-failed')))],
+    ['disputes', await db.$count(orders, and(own, havePaymentProblem(db, 'dispute-open')))],
+    ['design-requests', await db.$count(designRequests, inArray(designRequests.state, ['open', 'changes']))],
+    ['messages', await db.$count(contactMessages, isNull(contactMessages.answeredAt))],
+    ['questions', await db.$count(productQuestions, eq(productQuestions.state, 'pending'))],
+    ['reviews', await db.$count(reviews, eq(reviews.state, 'pending'))],
+    ['stuck-mails', await db.$count(outbox, and(eq(outbox.kind, 'mail'), isNotNull(outbox.failedAt)))],
+    ['out-of-stock', await db.$count(products, and(isOfCatalogue, eq(products.availableForSale, false)))],
+    ['low-stock', await db.$count(products, hasVariant(sql`${variants.stock} between 1 and ${LOW_STOCK}`))],
+  ]
+  const blocked = await db
+    .select({ job: jobs, number: orders.number, title: orderLines.title })
+    .from(jobs)
+    .innerJoin(orders, eq(orders.id, jobs.orderId))
+    .innerJoin(orderLines, eq(orderLines.id, jobs.orderLineId))
+    .where(and(open, isBlocked))
+    .orderBy(asc(jobs.dueOn), asc(jobs.id))
+    .limit(MOST_BLOCKED)
+  const tasks = counts.flatMap(([task, count]) => (count === 0 ? [] : [{ task, count }]))
+  return {
+    today,
+    tasks,
+    blocked: blocked.map(({ job, number, title }) => {
+      const plan = jobPlanSchema.parse(job.plan)
+      const missing = plan.kind === 'by-hand' ? plan.missing.map(({ message }) => message) : []
+      return { orderId: job.orderId, order: number, title, dueOn: job.dueOn, missing }
+    }),
+    waiting: tasks.reduce((sum, { task, count }) => (WARNINGS.has(task) ? sum : sum + count), 0),
+  }
+}
