@@ -4,6 +4,7 @@ import { secureAnswers } from './answer-headers.ts'
 import { createApi } from './api.ts'
 import { WITHIN_THE_SHOP } from './catalogue/revalidate.ts'
 import { answerUnknownPaths } from './web/unknown-paths.ts'
+import { openWhenSetUp } from './web/opens-soon.ts'
 import { keepRequestAddress } from './request-address.ts'
 import type { Deps } from './deps.ts'
 import { health } from './health.ts'
@@ -54,6 +55,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   app.use(secureAnswers)
   app.use(keepRequestAddress(deps.env))
   answerFailures(app, { log: deps.log, pages })
+  app.use(openWhenSetUp(deps.env))
   app.use(followMoves)
   const arrivals = createAttemptLimits(deps, 'referral-arrivals')
   app.use(followReferrals(deps, arrivals))

@@ -1,17 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { shop } from '../content/shop.ts'
+import { DEFAULT_SETTINGS } from '../domain/settings/default-settings.ts'
+import { settingsWith } from '../domain/settings/settings.ts'
 import { parseEnvironment } from './env.ts'
-import { listMissingSettings } from './live-settings.ts'
+import { listMissingSettings, listOwnersTasks } from './live-settings.ts'
 
-const OWN_FACTS = { email: 'hello@decals.ca' }
-
-function missing(settings: Record<string, string>, facts = OWN_FACTS): string[] {
+const environment = (settings: Record<string, string>) => {
   const parsed = parseEnvironment(settings)
   if (!parsed.ok) throw new Error(parsed.message)
-  return listMissingSettings(parsed.env, facts).map((line) => line.split(':')[0] ?? '')
+  return parsed.env
 }
+const missing = (settings: Record<string, string>): string[] =>
+  listMissingSettings(environment(settings)).map((line) => line.split(':')[0] ?? '')
 
 const PUBLIC = { PUBLIC_URL: 'https://shop.example' }
 const LIVE = {
@@ -22,14 +23,14 @@ const LIVE = {
   STRIPE_SECRET_KEY: 'sk',
   STRIPE_WEBHOOK_SECRET: 'whsec',
   SMTP_URL: 'smtps://mail.example',
-  TAX_REGISTRATIONS: 'GST/HST 12345 6789 RT0001 2020-03-01',
+  OPERATOR_TOKEN: 'x'.repeat(16),
 }
 const without = (...names: string[]) =>
   Object.fromEntries(Object.entries(LIVE).filter(([name]) => !names.includes(name)))
 
 test('a shop on localhost needs no settings', () => {
-  expect(missing({}, shop)).toEqual([])
-  expect(missing({ PUBLIC_URL: 'https://localhost:3000', HOST: '0.0.0.0' }, shop)).toEqual([])
+  expect(missing({})).toEqual([])
+  expect(missing({ PUBLIC_URL: 'https://localhost:3000', HOST: '0.0.0.0' })).toEqual([])
 })
 
 test('a shop that states everything starts', () => {
@@ -40,7 +41,7 @@ test('a shop that states everything starts', () => {
 test.each([
   ['TRUSTED_PROXY', { TRUSTED_PROXY: '0' }],
   ['SMTP_URL', { MAIL_TO_FILES: '1' }],
-  ['TAX_REGISTRATIONS', { TAX_REGISTRATIONS: 'none' }],
+  ['OPERATOR_TOKEN', { SAMPLE_SHOP: '1' }],
   ['STRIPE_SECRET_KEY', { DEMO_PAYMENTS: '1', STRIPE_WEBHOOK_SECRET: '' }],
 ])('without %s a live shop is refused, unless it says so: %o', (name, override) => {
   for (const settings of [without(name), without(name, 'NODE_ENV')]) {
@@ -60,9 +61,21 @@ test('a shop that others can reach needs a secret; on one’s own machine it mak
   expect(missing({ ...without('VISITOR_SECRET'), PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
 })
 
-test('a live shop is not the sample shop, unless it says so', () => {
-  expect(missing(LIVE, shop)).toEqual(['content/shop.ts'])
-  expect(missing({ ...LIVE, SAMPLE_SHOP: '1' }, shop)).toEqual([])
+const OWN = settingsWith({
+  shop: { name: 'Lock Seven Signs', street: '7 Lock Street' },
+  contact: { email: 'hello@lockseven.ca' },
+  taxes: { charged: 'none' },
+})
+const tasks = (settings: Record<string, string>, own = DEFAULT_SETTINGS) =>
+  listOwnersTasks(environment(settings), own).map(({ page }) => page.replace('/operator/settings/', ''))
+
+test('a live shop opens when its owner has made it theirs, unless it says that it is the sample shop', () => {
+  expect(tasks(LIVE)).toEqual(['shop', 'contact', 'taxes'])
+  expect(tasks(LIVE, OWN)).toEqual([])
+  expect(tasks(LIVE, { ...OWN, taxes: DEFAULT_SETTINGS.taxes })).toEqual(['taxes'])
+  expect(tasks({ ...LIVE, TAX_REGISTRATIONS: 'none' }, { ...OWN, taxes: DEFAULT_SETTINGS.taxes })).toEqual([])
+  expect(tasks({ ...LIVE, SAMPLE_SHOP: '1' })).toEqual([])
+  expect(tasks({})).toEqual([])
 })
 
 test('the process refuses to start, and names every setting that is missing', () => {
@@ -70,5 +83,5 @@ test('the process refuses to start, and names every setting that is missing', ()
   const main = path.join(import.meta.dirname, 'main.ts')
   const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' })
   expect(status).toBe(1)
-  for (const name of missing({ NODE_ENV: 'production', ...PUBLIC }, shop)) expect(stderr).toContain(name)
+  for (const name of missing({ NODE_ENV: 'production', ...PUBLIC })) expect(stderr).toContain(name)
 })

@@ -1,8 +1,8 @@
-import { shop } from '../content/shop.ts'
+import { DEFAULT_SETTINGS as SAMPLE, type Settings } from '../domain/settings/default-settings.ts'
 import type { Environment } from './env.ts'
 
 /** What to say of each setting that a shop for real people must state and does not; empty where nothing is missing. */
-export function listMissingSettings(env: Environment, { email }: { email: string } = shop): string[] {
+export function listMissingSettings(env: Environment): string[] {
   if (!isLive(env)) return []
   return [
     env.TRUSTED_PROXY === null &&
@@ -14,16 +14,33 @@ export function listMissingSettings(env: Environment, { email }: { email: string
     (env.STRIPE_SECRET_KEY === undefined || env.PAYMENT_PROVIDER === 'demo') &&
       !env.DEMO_PAYMENTS &&
       'STRIPE_SECRET_KEY: set it and STRIPE_WEBHOOK_SECRET (and not PAYMENT_PROVIDER=demo) to be paid, or DEMO_PAYMENTS=1 for a shop that takes no money.',
-    env.TAX_REGISTRATIONS === null &&
-      !env.DEMO_PAYMENTS &&
-      'TAX_REGISTRATIONS: say what the shop is registered for, with numbers and first days, such as GST/HST 12345 6789 RT0001 2020-03-01; no other tax is charged. TAX_REGISTRATIONS=none for a small supplier that charges none.',
     env.SMTP_URL === undefined &&
       !env.MAIL_TO_FILES &&
       'SMTP_URL: set a mail server, or MAIL_TO_FILES=1 to write mails to DATA_DIR/mail, where no customer gets them.',
-    email.endsWith('.example') &&
+    env.OPERATOR_TOKEN === undefined &&
       !env.SAMPLE_SHOP &&
-      'content/shop.ts: put in your shop’s name, address, phone and e-mail instead of the sample shop’s, or set SAMPLE_SHOP=1 to show and sell the samples.',
+      'OPERATOR_TOKEN: set at least 16 random characters, kept secret. With them you sign in at /operator, where the shop is set up and its orders are.',
   ].filter((line) => line !== false)
+}
+
+/** What its owner has to set on the operator's pages before a live shop opens; empty where nothing is missing. */
+export function listOwnersTasks(
+  env: Environment,
+  { shop, contact, taxes }: Pick<Settings, 'shop' | 'contact' | 'taxes'>,
+): { what: string; page: string }[] {
+  if (!isLive(env) || env.SAMPLE_SHOP) return []
+  const tasks = [
+    { what: 'name and address', page: 'shop', isDone: shop.street !== SAMPLE.shop.street },
+    { what: 'phone and e-mail', page: 'contact', isDone: !contact.email.endsWith('.example') },
+    {
+      what: 'sales taxes',
+      page: 'taxes',
+      isDone: taxes.charged !== 'standard' || env.TAX_REGISTRATIONS !== null || env.DEMO_PAYMENTS,
+    },
+  ]
+  return tasks.flatMap(({ what, page, isDone }) =>
+    isDone ? [] : [{ what, page: `/operator/settings/${page}` }],
+  )
 }
 
 /** Whether the sample shop moves into an empty database: by itself only where nobody can buy for real. */

@@ -17,6 +17,8 @@ import { findPageMemory } from './catalogue/memory/page-memory.ts'
 import { warnOfUnreachableProviders } from './payments/unreachable-providers.ts'
 import { repeatedly } from './repeatedly.ts'
 import { followSettings } from './settings/index.ts'
+import { listOwnersTasks } from './live-settings.ts'
+import { settings } from '../domain/settings/settings.ts'
 import { startUpkeep, UPKEEP_WITHIN_MS } from './upkeep.ts'
 
 type Started = { ok: true; address: string; stop: () => Promise<void> } | { ok: false; message: string }
@@ -64,6 +66,8 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   if (uploads) closers.push(startUpload(uploads))
   await followSettings(database.db)
   closers.push(startFollowing(database.db))
+  for (const { what, page } of listOwnersTasks(env, settings))
+    writeLog('warn', `The shop stays closed until its ${what} are set on ${env.PUBLIC_URL}${page}`)
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))
   const { app, pages } = createShop(deps.deps)

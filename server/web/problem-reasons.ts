@@ -43,6 +43,7 @@ export const PROBLEM_REASONS = {
   'unknown-version': { status: 404, detail: 'This shop does not know that version.' },
   'method-not-allowed': { status: 405, detail: 'This address does not take that method.' },
   'changed-meanwhile': { status: 409, detail: 'It was changed in the meantime. Please look again.' },
+  'opens-soon': { status: 503, detail: 'This shop opens soon.' },
   'term-listed': { status: 409, detail: 'This is on the list already.' },
   'code-taken': { status: 409, detail: 'There is already a code with this name.' },
   'not-open': { status: 409, detail: 'This design is already approved or cancelled.' },

@@ -9,19 +9,41 @@ const STYLE =
 
 const POLICY = `default-src 'none'; style-src ${cspHash(STYLE)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`
 
-/** The failure page without the application, for when rendering itself fails. */
-export function barePage(failure: FailurePage, status: number): Response {
-  const { title, text, reference } = failure
-  const html = `<!doctype html>
+type Note = { title: string; text: string; status: number; retryAfterSeconds: number }
+
+/** A page that says one thing and nothing of whose shop it is, without the application. */
+export function notePage({ title, text, status, retryAfterSeconds }: Note): Response {
+  const html = `${head(title)}
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+</body>
+</html>
+`
+  const headers = { ...HEADERS, 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) }
+  return new Response(html, { status, headers })
+}
+
+const HEADERS = {
+  ...plainSecurityHeaders,
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': POLICY,
+}
+
+const head = (title: string): string => `<!doctype html>
 <html lang="en-CA">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(`Error: ${title} | ${shop.name}`)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
-<body>
+<body>`
+
+/** The failure page without the application, for when rendering itself fails. */
+export function barePage(failure: FailurePage, status: number): Response {
+  const { title, text, reference } = failure
+  const html = `${head(`Error: ${title} | ${shop.name}`)}
 <p><a href="/">${escapeHtml(shop.name)}</a></p>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
@@ -30,8 +52,7 @@ ${againElement(failure)}
 </body>
 </html>
 `
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY }
-  return new Response(html, { status, headers: { ...plainSecurityHeaders, ...headers } })
+  return new Response(html, { status, headers: HEADERS })
 }
 
 function againElement({ again, links }: FailurePage): string {

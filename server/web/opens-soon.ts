@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import { settings } from '../../domain/settings/settings.ts'
+import type { Environment } from '../env.ts'
+import { listOwnersTasks } from '../live-settings.ts'
+import { notePage } from './failures/bare-page.ts'
+import { problem } from './problem.ts'
+
+/** What answers before the shop is open: its owner's pages, and whoever watches over the process. */
+const ALWAYS_OPEN = /^\/((api\/)?operator(\/|$)|healthz$|readyz$|favicon\.svg$|icons\/)/
+const IS_CALL = /^\/(api|webhooks)\//
+
+/** Keeps a live shop closed until its owner has made it theirs: no sample's name, address or tax is shown or sold. */
+export const openWhenSetUp =
+  (env: Environment): MiddlewareHandler =>
+  async (c, next) => {
+    if (listOwnersTasks(env, settings).length === 0 || ALWAYS_OPEN.test(c.req.path)) return next()
+    if (IS_CALL.test(c.req.path)) return problem(c, 'opens-soon')
+    return notePage({
+      title: 'This shop opens soon',
+      text: 'We’re setting things up. Please come back in a little while.',
+      status: 503,
+      retryAfterSeconds: 3_600,
+    })
+  }
