@@ -95,6 +95,7 @@ const elsewhere = {
     '/pay/demo/:reference',
   ],
   reviewing: ['/orders/:token/reviews'],
+  'personalizing-a-product': ['/cart/lines/:lineId'],
   'my-account': ['/orders/:token/receipt', '/orders/:token/reorder'],
   'buying-credits': ['/credits/receipts/:token'],
   'my-images': ['/images/:id/delete', '/images/:id/decal'],
