@@ -62,7 +62,10 @@ function choosePayments(env: Environment, db: Database): PaymentProviders {
 
 function chooseMail(env: Environment): MailGateway {
   const settings = {
-    from: env.MAIL_FROM ?? `${shop.name} <${shop.email}>`,
+    // Its owner may change both while the shop runs.
+    get from() {
+      return env.MAIL_FROM ?? `${shop.name} <${shop.email}>`
+    },
     host: new URL(env.PUBLIC_URL).hostname,
   }
   return env.SMTP_URL === undefined

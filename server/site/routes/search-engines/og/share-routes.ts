@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { createHash } from 'node:crypto'
+import { shop } from '../../../../../content/shop.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deps } from '../../../../deps.ts'
@@ -49,10 +50,10 @@ function answer(c: Context, name: string, body: Buffer | null): Response {
 const KINDS: readonly ShareKind[] = ['product', 'collection', 'post', 'page']
 const kindOf = (text: string): ShareKind | undefined => KINDS.find((kind) => kind === text)
 
-/** Another title or picture is another name. */
+/** Another title, picture or name of the shop is another name. */
 const nameOf = (subject: ShareSubject): string =>
   createHash('sha256')
-    .update(JSON.stringify([EDITION, subject]))
+    .update(JSON.stringify([EDITION, shop.name, subject]))
     .digest('hex')
     .slice(0, 32)
 
