@@ -1,4 +1,4 @@
-import { PROVINCES } from '../domain/checkout/regions.ts'
+import { PROVINCES } from '../domain/checkout/provinces.ts'
 import { openingDays, openingTimes } from '../domain/settings/opening-hours.ts'
 import { settings } from '../domain/settings/settings.ts'
 

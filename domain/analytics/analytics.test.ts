@@ -7,7 +7,8 @@ import { referralPotential } from './referral-potential.ts'
 import { rankRegions } from './regions.ts'
 import { describeSegments, repeatRate, segmentOf } from './segments.ts'
 import { TILE_COLUMNS, TILE_ROWS, TILES } from './tile-map.ts'
-import { PROVINCES, STATES } from '../checkout/regions.ts'
+import { PROVINCES } from '../checkout/provinces.ts'
+import { STATES } from '../checkout/regions.ts'
 import { averageOrder, growth } from './totals.ts'
 
 describe('regions', () => {

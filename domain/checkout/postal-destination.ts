@@ -1,6 +1,6 @@
 import type { Destination } from './destination.ts'
 import { isPostalCodeIn, normalisePostalCode } from './postal-code.ts'
-import { PROVINCES } from './regions.ts'
+import { PROVINCES } from './provinces.ts'
 
 /**
  * Where a parcel goes as far as a postal code alone tells, in any writing: 'l2r3m3', '14301'. Enough for method, price and days; the

@@ -1,3 +1,5 @@
+import { PROVINCES } from './provinces.ts'
+
 /** The countries the shop sends to. */
 export const COUNTRIES = [
   { code: 'CA', name: 'Canada' },
@@ -8,25 +10,6 @@ export type CountryCode = (typeof COUNTRIES)[number]['code']
 
 /** A province, territory or state: its two-letter postal abbreviation and English name. */
 export type Region = { code: string; name: string }
-
-/** Canada's thirteen provinces and territories (Canada Post abbreviations). */
-export const PROVINCES = [
-  { code: 'AB', name: 'Alberta' },
-  { code: 'BC', name: 'British Columbia' },
-  { code: 'MB', name: 'Manitoba' },
-  { code: 'NB', name: 'New Brunswick' },
-  { code: 'NL', name: 'Newfoundland and Labrador' },
-  { code: 'NS', name: 'Nova Scotia' },
-  { code: 'NT', name: 'Northwest Territories' },
-  { code: 'NU', name: 'Nunavut' },
-  { code: 'ON', name: 'Ontario' },
-  { code: 'PE', name: 'Prince Edward Island' },
-  { code: 'QC', name: 'Quebec' },
-  { code: 'SK', name: 'Saskatchewan' },
-  { code: 'YT', name: 'Yukon' },
-] as const
-
-export type ProvinceCode = (typeof PROVINCES)[number]['code']
 
 /** The fifty states and the District of Columbia (USPS abbreviations); territories and military mail are not served. */
 export const STATES: readonly Region[] = (

@@ -1,6 +1,6 @@
 import type { Millionths } from '../money.ts'
 import type { CalendarDate } from './calendar-date.ts'
-import type { ProvinceCode } from './regions.ts'
+import type { ProvinceCode } from './provinces.ts'
 
 /** A rate and the day from which it holds, until a later entry of the same tax and place begins. */
 export type TaxRate = {

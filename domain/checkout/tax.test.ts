@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PROVINCES } from './regions.ts'
+import { PROVINCES } from './provinces.ts'
 import { parseTaxRegistrations } from './tax-registrations.ts'
 import { taxesFor, taxLabel } from './tax.ts'
 

@@ -1,5 +1,5 @@
 import { normalisePostalCode } from '../../domain/checkout/postal-code.ts'
-import { PROVINCES } from '../../domain/checkout/regions.ts'
+import { PROVINCES } from '../../domain/checkout/provinces.ts'
 import { LOCAL_CODE } from '../../domain/checkout/shipping-promises.ts'
 import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
 import { priceGroups } from './price-groups.ts'

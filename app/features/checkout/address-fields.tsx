@@ -1,5 +1,6 @@
 import type { CheckoutForm } from '../../../contract/checkout-page.ts'
-import { COUNTRIES, PROVINCES, STATES } from '../../../domain/checkout/regions.ts'
+import { PROVINCES } from '../../../domain/checkout/provinces.ts'
+import { COUNTRIES, STATES } from '../../../domain/checkout/regions.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { fieldOf } from './form-fields.ts'
