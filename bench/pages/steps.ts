@@ -8,7 +8,8 @@ const add = {
   index: 0,
   effect: 'dialog.drawer-right[open] li',
 }
-const ASKING = 'main form[action="/cart"] :is(textarea, input:not([type]), input[type="text"], input[type="file"])'
+const ASKING =
+  'main form[action="/cart"] :is(textarea, input:not([type]), input[type="text"], input[type="file"])'
 /** From pointing at something to pressing the button, as quick people do it. */
 const HOVER_MS = 200
 
