@@ -1,0 +1,35 @@
+// npm run bench -- words [SEED]: prints random comments, exported names and docs, for readers to count what they had to read twice.
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { findComments, findExportedNames, pickPassages } from './words/passages.ts'
+
+const COMMENTS = 40
+const NAMES = 20
+const DOCS = 5
+const root = path.dirname(import.meta.dirname)
+
+/** Prints the sample that belongs to the seed (1 by default). Three readers who use one seed read the same sample. */
+export async function main([seed = '1']: string[]): Promise<void> {
+  const files = listFiles()
+  const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const comments = sources.flatMap((file) => findComments(file, read(file)))
+  const names = sources.flatMap((file) => findExportedNames(file, read(file)))
+  const docs = files.filter((file) => file.endsWith('.md')).map((file) => ({ place: file, text: '' }))
+
+  console.log(`Seed ${seed}. Count each item that you had to read twice, or whose name misled you.`)
+  console.log(`\n${COMMENTS} of ${comments.length} comments`)
+  for (const { place, text } of pickPassages(comments, COMMENTS, `${seed} comments`))
+    console.log(`  ${place}\n    ${text}`)
+  console.log(`\n${NAMES} of ${names.length} exported names`)
+  for (const { place, text } of pickPassages(names, NAMES, `${seed} names`))
+    console.log(`  ${text}  (${place})`)
+  console.log(`\n${DOCS} of ${docs.length} docs, each to be read whole`)
+  for (const { place } of pickPassages(docs, DOCS, `${seed} docs`)) console.log(`  ${place}`)
+}
+
+function listFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
+  return listed.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file)))
+}
