@@ -106,7 +106,7 @@ function calls(): Record<string, string[]> {
     search: words.flatMap((word) =>
       sorts.slice(0, 2).map((sort) => `/api/products?q=${encodeURIComponent(word)}&sort=${sort}`),
     ),
-    'search with slips': ['wofl', 'mapel leaf', 'kayk', 'vintge trout', 'anchr decl'].map(
+    'search with typos': ['wofl', 'mapel leaf', 'kayk', 'vintge trout', 'anchr decl'].map(
       (word) => `/api/products?view=card&q=${encodeURIComponent(word)}`,
     ),
     suggestions: [...words, 'wofl', 'vintge tr', 'mou', 'ch'].map(

@@ -93,7 +93,7 @@ export const designGenerator = {
     checkout: 'Proceed to Checkout',
     save: 'Save to My Designs',
     change: 'change the quantity',
-    wallet: { label: 'My Designs', url: '/my-designs' },
+    savedDesigns: { label: 'My Designs', url: '/my-designs' },
   },
   concepts: {
     choose: 'Choose one. You can still change everything about it.',

@@ -71,7 +71,7 @@ export const designInspiration = {
   },
   savedNote: 'We keep this collection only while this page is open.',
   savedAdvice: 'To keep a design for good, press Use this design and save it to',
-  wallet: { label: 'My Designs', url: '/my-designs' },
+  savedDesigns: { label: 'My Designs', url: '/my-designs' },
   card: { use: 'Use this design', save: 'Save', saved: 'Saved', remove: 'Remove', share: 'Share' },
   toasts: {
     noInterests: {

@@ -73,7 +73,7 @@ export const labelSheets = {
 } as const
 
 /** Which entries of the form are wrong and why, each by the name of its field. */
-export function slipWords(faults: Readonly<Record<string, string>>): string {
+export function formProblem(faults: Readonly<Record<string, string>>): string {
   const said = Object.entries(labelSheets.fields).flatMap(([name, { label }]) => {
     const why = faults[name]
     if (why === undefined) return []

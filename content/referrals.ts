@@ -158,7 +158,7 @@ export const referralPage = {
   },
   redeemed: (name: string, code: string) => `${name}: your code is ${code}. It's good for one order.`,
   copyFailed: "Your browser didn't let us copy. The text is selected, so you can copy it yourself.",
-  wallet: {
+  account: {
     title: 'Reward points',
     spent: 'No points left',
     empty: `No points yet. You earn ${POINTS_PER_FRIEND} when a friend uses your link to place a first order.`,

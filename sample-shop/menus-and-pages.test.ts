@@ -14,7 +14,7 @@ import {
   shopAllLink,
 } from '../content/menus.ts'
 import { shopPage } from '../content/shop-page.ts'
-import { collectionPaths, handles, sampleShop } from './sample-goods.ts'
+import { collectionPaths, handles, sampleShop } from './sample-products.ts'
 
 const { products, discounts } = sampleShop
 

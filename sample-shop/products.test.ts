@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import library from '../content/cut-files/library.json' with { type: 'json' }
-import { membersOf, sampleShop, variants } from './sample-goods.ts'
+import { membersOf, sampleShop, variants } from './sample-products.ts'
 
 const { products } = sampleShop
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { home } from '../content/home.ts'
 import { writeReviews } from '../scripts/sample-reviews/write-reviews.ts'
-import { collectionPaths, handles, membersOf, sampleShop, variants } from './sample-goods.ts'
+import { collectionPaths, handles, membersOf, sampleShop, variants } from './sample-products.ts'
 
 const { collections, discounts, orders, reviews, questions } = sampleShop
 

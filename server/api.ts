@@ -41,7 +41,7 @@ import { operatorTaxReport } from './tax-report/routes/operator-tax-report.ts'
 import { operatorSettings } from './settings/routes/operator-settings.ts'
 import { operatorPeople } from './operator/routes/people.ts'
 import { operatorProducts } from './catalogue/routes/operator-products.ts'
-import { operatorTruth } from './site/routes/operator-truth.ts'
+import { operatorClaimsAudit } from './site/routes/operator-claims-audit.ts'
 import { operatorQuestions } from './reviews/routes/operator-questions.ts'
 import { operatorReviews } from './reviews/routes/operator-reviews.ts'
 import { products } from './catalogue/routes/products.ts'
@@ -101,7 +101,7 @@ export function createApi(
   api.route('/', backgroundTasks(deps))
   api.route('/', operatorProducts(deps))
   api.route('/', operatorCustomers(deps))
-  api.route('/', operatorTruth(deps))
+  api.route('/', operatorClaimsAudit(deps))
   api.route('/', operatorPeople(deps))
   api.route('/', operatorScreening(deps))
   api.route('/', operatorSettings(deps))

@@ -34,7 +34,7 @@ it('the drawing has four modules of white on every side', async () => {
   expect(info.height).toBe(info.width)
 })
 
-it('every link of a wallet is read', async () => {
+it('every link of an account is read', async () => {
   for (let seed = 0; seed < 60; seed += 1) {
     const secret = createHash('sha256').update(String(seed)).digest('base64url').slice(0, 22)
     const link = `https://shop.example/wallet/${secret}`

@@ -3,13 +3,13 @@ import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, Transaction } from './db/database.ts'
-import { walletDevices } from './db/schema/wallet.ts'
+import { accountDevices } from './db/schema/account.ts'
 
 /** Somebody's browser, known by its cookie. The server keeps hashes only, so a copy of the database opens no one's orders. */
 export type Visitor = {
-  /** Whose orders, designs and credits are shown: the wallet this browser has open. */
+  /** Whose orders, designs and credits are shown: the account this browser has open. */
   hash: string
-  /** Of this browser's own cookie; the same as `hash` until a secret link opened another wallet here. */
+  /** Of this browser's own cookie; the same as `hash` until a secret link opened another account here. */
   deviceHash: string
 }
 
@@ -28,7 +28,7 @@ export async function findVisitor(c: Context, settings: VisitorSettings): Promis
     : await getSignedCookie(c, settings.visitorSecret, 'vid')
   if (!id) return null
   const deviceHash = hashOf(id)
-  return { hash: await findWallet(settings.db, deviceHash), deviceHash }
+  return { hash: await findAccount(settings.db, deviceHash), deviceHash }
 }
 
 /** The visitor that calls; a new one gets a cookie. Ask only where the visitor comes to own something. */
@@ -60,12 +60,12 @@ export function dropVisitor(c: Context, settings: Pick<VisitorSettings, 'env'>):
   else deleteCookie(c, 'vid', { path: '/' })
 }
 
-/** The wallet that a browser has open: its own, unless a secret link opened another. */
-export async function findWallet(db: Database | Transaction, deviceHash: string): Promise<string> {
+/** The account that a browser has open: its own, unless a secret link opened another. */
+export async function findAccount(db: Database | Transaction, deviceHash: string): Promise<string> {
   const [row] = await db
-    .select({ visitorHash: walletDevices.visitorHash })
-    .from(walletDevices)
-    .where(eq(walletDevices.deviceHash, deviceHash))
+    .select({ visitorHash: accountDevices.visitorHash })
+    .from(accountDevices)
+    .where(eq(accountDevices.deviceHash, deviceHash))
   return row?.visitorHash ?? deviceHash
 }
 

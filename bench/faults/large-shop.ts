@@ -7,7 +7,7 @@ import { describeCustomer } from '../../server/operator/customer-data.ts'
 import { eraseCustomer } from '../../server/operator/erase-customer.ts'
 import { listOrders } from '../../server/orders/list-orders.ts'
 import { SWEEPS, sweepAll } from '../../server/operator/sweeps/sweep-all.ts'
-import { eraseWallet } from '../../server/accounts/erase/erase-wallet.ts'
+import { eraseAccount } from '../../server/accounts/erase/erase-account.ts'
 import { UPKEEP_WITHIN_MS } from '../../server/upkeep.ts'
 import { temporaryFolder } from '../../tests/setup/temporary-folder.ts'
 import { testDeps } from '../../tests/setup/test-deps.ts'
@@ -143,7 +143,7 @@ async function erasures({ openAgain }: BenchDatabase): Promise<boolean> {
   })
   const account = await timed(async () => {
     const visitor = { hash: VISITOR, deviceHash: VISITOR }
-    const erased = await eraseWallet(deps, { visitor, cartId: null })
+    const erased = await eraseAccount(deps, { visitor, cartId: null })
     if (!erased.ok) throw new Error(erased.reason)
   })
   await close()

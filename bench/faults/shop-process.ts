@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const CODE = path.resolve(import.meta.dirname, '../..')
 // The first start makes the database, which takes long on a busy machine.
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 const KEPT_CHARACTERS = 4_000_000
 
 export type Settings = {
@@ -36,7 +36,7 @@ export async function startShopProcess(settings: Settings): Promise<ShopProcess>
   const { child, output } = spawnShop(settings)
   const address = `http://localhost:${settings.port}`
   while (!(await isReady(address))) {
-    if (child.exitCode !== null || performance.now() - started > PATIENCE_MS) {
+    if (child.exitCode !== null || performance.now() - started > TIMEOUT_MS) {
       child.kill('SIGKILL')
       throw new Error(`The shop did not open:\n${output().slice(-4_000)}`)
     }
@@ -59,7 +59,7 @@ export async function startAnother(
   const started = performance.now()
   const { child, output } = spawnShop(settings)
   const ended = once(child, 'exit')
-  await Promise.race([ended, wait(PATIENCE_MS)])
+  await Promise.race([ended, wait(TIMEOUT_MS)])
   child.kill('SIGKILL')
   return { code: child.exitCode, ms: performance.now() - started, said: output() }
 }

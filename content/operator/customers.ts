@@ -7,7 +7,7 @@ export const operatorCustomers = {
   facts: {
     email: 'E-mail address',
     orders: 'Orders',
-    wallets: 'Browsers',
+    accounts: 'Browsers',
     messages: 'Messages',
     creditPurchases: 'Credit purchases',
     questions: 'Questions',

@@ -20,9 +20,9 @@ export const customerDataSchema = z
     email: z.string(),
     /** Numbers of the orders that have this address. */
     orders: z.array(z.string()),
-    /** Browsers' wallets in which these orders lie: all that is in them belongs to the customer. */
-    wallets: z.int(),
-    /** Other addresses that orders of these wallets have. */
+    /** Browsers' accounts in which these orders lie: all that is in them belongs to the customer. */
+    accounts: z.int(),
+    /** Other addresses that orders of these accounts have. */
     otherEmails: z.array(z.string()),
     /** Purchases of design credits that are billed to this address. */
     creditPurchases: z.int(),

@@ -44,7 +44,7 @@ const lists: readonly ReadonlySet<string>[] = [
   new Set([...Object.keys(relationWords), ...Object.keys(countWords)]),
 ]
 
-/** Whether a word is known at all: English, French or of the trade. One that is not may be a name or a slip of the pen. */
+/** Whether a word is known at all: English, French or of the trade. An unknown one may be a name or a typo. */
 export function isKnownWord(word: string, { lexicon, hasConcept }: Knowledge): boolean {
   const bare = word.replace(/'s$|'$/, '')
   if (bare.length > LONGEST_WORD) return false

@@ -46,7 +46,7 @@ export function parseWish(text: string, knowledge: Knowledge, spelling: Spelling
   return { tokens: claims.tokens, uses: claims.uses, lettering: claims.texts(), pictures, colours, code }
 }
 
-/** A slip of the pen is read as what was meant; what is set stays as it was written. */
+/** A typo is read as the word that was meant; lettering keeps the spelling that was typed. */
 function corrected(token: Token, knowledge: Knowledge, spelling: Spelling): Token {
   if (token.kind !== 'word' || token.capital || isKnownWord(token.low, knowledge)) return token
   return { ...token, low: correctedWord(token.low, spelling) ?? token.low }

@@ -5,7 +5,7 @@ export type Spelling = { known: (word: string) => boolean; byShorter: ReadonlyMa
 const SHORTEST = 5
 const LONGEST = 24
 
-/** Makes a list of words ready to be looked up with one slip: a letter too many, too few, another, or two exchanged. */
+/** Indexes words for look-ups that tolerate one typo: a letter added, missing, changed, or two swapped. */
 export function readSpelling(words: Iterable<string>): Spelling {
   const known = new Set([...words].filter((word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST - 1))
   const byShorter = new Map<string, string[]>()

@@ -172,7 +172,7 @@ function strange(claims: Claims, at: number, knowledge: Knowledge, spelling: Spe
   if (isKnownWord(low, knowledge) || !/\p{L}{3}/u.test(low)) return null
   if (correctedWord(low, spelling) !== null) return null
   if (isInThing(claims, at, knowledge)) return null
-  // Beside other lettering it may as well be a slip of the pen: it is told as unused rather than printed.
+  // Beside other lettering it may just as well be a typo, so it is reported as unused rather than printed.
   if (claims.pieces.length > 0 && claims.tokens[at]?.capital !== true) return null
   const [before, next] = [claims.low(at - 1), claims.low(at + 1)]
   // Before or after a thing it may tell of what kind it is: "a gnarly bear".

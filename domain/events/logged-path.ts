@@ -3,7 +3,7 @@ const PUBLIC_FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'b
 const LONGEST = 120
 
 /**
- * What is told of a page's path: the kind of page, and the handle where that is public. Paths of orders, checkouts and wallets hold
+ * What is told of a page's path: the kind of page, and the handle where that is public. Paths of orders, checkouts and accounts hold
  * secrets, which neither a log nor an analytics script must see.
  */
 export function loggedPath(path: string): string {

@@ -15,9 +15,9 @@ export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 export type ReferredOrder = {
   /** What was paid, in cents. */
   paidCents: number
-  /** Nobody of this wallet or mail address has paid an order before. */
+  /** Nobody of this account or mail address has paid an order before. */
   isFirst: boolean
-  /** The wallet that made the link ordered, or one of the browsers that open both. */
+  /** The account that made the link ordered, or one of the browsers that open both. */
   isSameVisitor: boolean
   /** An order of the referrer's had the same mail address, shipping address or card. */
   isSameEmail: boolean

@@ -23,7 +23,7 @@ describe('a referral', () => {
     ['a friend’s first order', {}, { decision: 'complete' }],
     ['an order that cost nothing', { paidCents: 0 }, { decision: 'wait' }],
     ['a second order', { isFirst: false }, { decision: 'refuse', reason: 'not-first' }],
-    ['one’s own wallet', { isSameVisitor: true }, { decision: 'refuse', reason: 'same-visitor' }],
+    ['one’s own account', { isSameVisitor: true }, { decision: 'refuse', reason: 'same-visitor' }],
     ['one’s own mail address', { isSameEmail: true }, { decision: 'refuse', reason: 'same-email' }],
     ['one’s own house', { isSameAddress: true }, { decision: 'refuse', reason: 'same-address' }],
     ['one’s own card', { isSameCard: true }, { decision: 'refuse', reason: 'same-card' }],

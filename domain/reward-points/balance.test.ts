@@ -100,7 +100,7 @@ describe('reward points', () => {
   })
 })
 
-it('of two wallets that are joined, the one pays what the other owes', () => {
+it('of two accounts that are joined, the one pays what the other owes', () => {
   const rich = { available: 150, earned: 300, owed: 0 }
   const indebted = { available: 0, earned: 0, owed: 100 }
   expect(joinPoints(rich, indebted)).toEqual({ available: 50, earned: 300, owed: 0, paidOff: 100 })

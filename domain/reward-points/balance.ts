@@ -72,7 +72,7 @@ function takeBack(before: PointsBalance, points: number): ChangedPoints {
   return { ok: true, balance, entries: lent === 0 ? [change] : [{ of: 'owed', amount: lent }, change] }
 }
 
-/** One balance out of two, as a wallet is joined to another: what the one owes is paid off by what the other has. */
+/** One balance out of two, as an account is joined to another: what the one owes is paid off by what the other has. */
 export function joinPoints(one: PointsBalance, other: PointsBalance): PointsBalance & { paidOff: number } {
   const available = one.available + other.available
   const owed = one.owed + other.owed

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { editDistance, slipsAllowed } from './edit-distance.ts'
+import { editDistance, typosAllowed } from './edit-distance.ts'
 
-describe('the slips between two words', () => {
+describe('the typos between two words', () => {
   it.each([
     ['canda', 'canada', 1],
     ['jepp', 'jeep', 1],
@@ -10,7 +10,7 @@ describe('the slips between two words', () => {
     ['wofl', 'wolf', 1],
     ['kayak', 'kayak', 0],
     ['boat', 'truck', 3],
-  ])('%s is %s with %i', (typed, word, slips) => expect(editDistance(typed, word, 2, false)).toBe(slips))
+  ])('%s is %s with %i', (typed, word, typos) => expect(editDistance(typed, word, 2, false)).toBe(typos))
 
   it('of an unfinished word count to the nearest beginning', () => {
     expect(editDistance('liscen', 'licence', 2, true)).toBe(1)
@@ -27,16 +27,16 @@ describe('the slips between two words', () => {
     )
   })
 
-  it('are at most one after one slip', () => {
+  it('are at most one after one typo', () => {
     fc.assert(
       fc.property(word, fc.nat(8), fc.constantFrom('a', 'z', ''), (one, place, letter) => {
-        const slipped = one.slice(0, place) + letter + one.slice(place + 1)
-        expect(editDistance(slipped, one, 9, false)).toBeLessThanOrEqual(1)
+        const mistyped = one.slice(0, place) + letter + one.slice(place + 1)
+        expect(editDistance(mistyped, one, 9, false)).toBeLessThanOrEqual(1)
       }),
     )
   })
 })
 
 it('short words are taken as they are', () => {
-  expect([3, 4, 6, 7].map(slipsAllowed)).toEqual([0, 1, 1, 2])
+  expect([3, 4, 6, 7].map(typosAllowed)).toEqual([0, 1, 1, 2])
 })

@@ -1,5 +1,5 @@
 /**
- * How many slips of the finger lie between two words: a letter too many, too few, wrong, or two letters swapped (optimal string
+ * How many typos lie between two words: a letter too many, too few, wrong, or two letters swapped (optimal string
  * alignment, 1 each). With `unfinished` the typed word is compared with the nearest beginning of the other. Stops counting above `most`.
  */
 export function editDistance(typed: string, word: string, most: number, unfinished: boolean): number {
@@ -12,14 +12,14 @@ export function editDistance(typed: string, word: string, most: number, unfinish
     const current = [row]
     for (let column = 1; column <= columns; column += 1) {
       const same = typed[row - 1] === word[column - 1]
-      let slips = Math.min(
+      let typos = Math.min(
         at(above, column - 1) + (same ? 0 : 1),
         at(above, column) + 1,
         at(current, column - 1) + 1,
       )
       const swapped = typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1]
-      if (swapped && row > 1 && column > 1) slips = Math.min(slips, at(twoAbove, column - 2) + 1)
-      current.push(slips)
+      if (swapped && row > 1 && column > 1) typos = Math.min(typos, at(twoAbove, column - 2) + 1)
+      current.push(typos)
     }
     if (Math.min(...current) > most) return most + 1
     twoAbove = above
@@ -30,8 +30,8 @@ export function editDistance(typed: string, word: string, most: number, unfinish
 
 const at = (row: readonly number[], column: number): number => row[column] ?? Number.POSITIVE_INFINITY
 
-/** How many slips a word of this length may hold and still be taken for another: short words have too many neighbours. */
-export function slipsAllowed(length: number): number {
+/** How many typos a word of this length may hold and still be taken for another: short words have too many neighbours. */
+export function typosAllowed(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2
 }

@@ -31,7 +31,7 @@ const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   feet: ['ft'],
 }
 
-/** The words that shoppers use and the catalogue does not: they are known, and no slips. */
+/** Words that shoppers use and the catalogue does not. They are not typos. */
 export const wordsCalledElsewhere: readonly string[] = Object.keys(CALLED_ELSEWHERE)
 
 /** A word, its singular and plural; the word itself first. */

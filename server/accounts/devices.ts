@@ -1,51 +1,51 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
-import { walletDevices, walletLinks } from '../db/schema/wallet.ts'
+import { accountDevices, accountLinks } from '../db/schema/account.ts'
 import type { Deps } from '../deps.ts'
-import { findWallet, nobodysHash, type Visitor } from '../visitor.ts'
-import { lockWallets } from './lock-wallet.ts'
+import { findAccount, nobodysHash, type Visitor } from '../visitor.ts'
+import { lockAccounts } from './lock-account.ts'
 
-type WalletDeps = Pick<Deps, 'db' | 'now'>
+type AccountDeps = Pick<Deps, 'db' | 'now'>
 
-/** Browsers that a secret link let into a wallet, at most 50; the one it began in is not among them. */
+/** Browsers that a secret link let into an account, at most 50; the one it began in is not among them. */
 export async function listGuests(
   db: Database,
   { hash, deviceHash }: Visitor,
 ): Promise<{ addedAt: Date; isThisOne: boolean }[]> {
   const rows = await db
-    .select({ addedAt: walletDevices.addedAt, deviceHash: walletDevices.deviceHash })
-    .from(walletDevices)
-    .where(and(eq(walletDevices.visitorHash, hash), ne(walletDevices.deviceHash, hash)))
-    .orderBy(asc(walletDevices.addedAt))
+    .select({ addedAt: accountDevices.addedAt, deviceHash: accountDevices.deviceHash })
+    .from(accountDevices)
+    .where(and(eq(accountDevices.visitorHash, hash), ne(accountDevices.deviceHash, hash)))
+    .orderBy(asc(accountDevices.addedAt))
     .limit(50)
   return rows.map((row) => ({ addedAt: row.addedAt, isThisOne: row.deviceHash === deviceHash }))
 }
 
-/** This browser goes back to its own wallet; what it left stays with the others. */
-export async function leaveWallet({ db }: WalletDeps, { deviceHash }: Visitor): Promise<void> {
+/** This browser goes back to its own account; what it left stays with the others. */
+export async function leaveAccount({ db }: AccountDeps, { deviceHash }: Visitor): Promise<void> {
   await db
-    .update(walletDevices)
-    .set({ visitorHash: walletDevices.ownHash })
-    .where(eq(walletDevices.deviceHash, deviceHash))
+    .update(accountDevices)
+    .set({ visitorHash: accountDevices.ownHash })
+    .where(eq(accountDevices.deviceHash, deviceHash))
 }
 
 /**
- * Only this browser keeps the wallet, under a new cookie: the others are back in their own, all secret links are void, and a stolen copy
- * of any cookie so far opens an empty wallet. False where this browser was put out of the wallet a moment before.
+ * Only this browser keeps the account, under a new cookie: the others are back in their own, all secret links are void, and a stolen copy
+ * of any cookie so far opens an empty account. False where this browser was put out of the account a moment before.
  */
 export async function forgetOtherDevices(
-  { db, now }: WalletDeps,
+  { db, now }: AccountDeps,
   visitor: Visitor,
   newDeviceHash: string,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await lockWallets(tx, visitor.hash)
-    if ((await findWallet(tx, visitor.deviceHash)) !== visitor.hash) return false
-    const ownHash = await findOwnWallet(tx, visitor.deviceHash)
-    await tx.delete(walletLinks).where(eq(walletLinks.visitorHash, visitor.hash))
+    await lockAccounts(tx, visitor.hash)
+    if ((await findAccount(tx, visitor.deviceHash)) !== visitor.hash) return false
+    const ownHash = await findOwnAccount(tx, visitor.deviceHash)
+    await tx.delete(accountLinks).where(eq(accountLinks.visitorHash, visitor.hash))
     await retire(tx, visitor.deviceHash, now())
     await putOut(tx, visitor.hash, now())
-    await tx.insert(walletDevices).values({
+    await tx.insert(accountDevices).values({
       deviceHash: newDeviceHash,
       visitorHash: visitor.hash,
       ownHash: ownHash === visitor.hash ? newDeviceHash : ownHash,
@@ -55,38 +55,38 @@ export async function forgetOtherDevices(
   })
 }
 
-/** Nobody opens this wallet any more: guests are back in their own, and the cookie it began with opens an empty one. */
+/** Nobody opens this account any more: guests are back in their own, and the cookie it began with opens an empty one. */
 export async function putOut(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   await tx
-    .update(walletDevices)
-    .set({ visitorHash: walletDevices.ownHash })
-    .where(and(eq(walletDevices.visitorHash, visitorHash), ne(walletDevices.ownHash, visitorHash)))
+    .update(accountDevices)
+    .set({ visitorHash: accountDevices.ownHash })
+    .where(and(eq(accountDevices.visitorHash, visitorHash), ne(accountDevices.ownHash, visitorHash)))
   const empty = nobodysHash()
   await tx
-    .insert(walletDevices)
+    .insert(accountDevices)
     .values({ deviceHash: visitorHash, visitorHash: empty, ownHash: empty, addedAt: now })
     .onConflictDoNothing()
   // Whose own it is, but who is a guest elsewhere, stays there and shall not come back to it.
   const rows = await tx
-    .select({ deviceHash: walletDevices.deviceHash })
-    .from(walletDevices)
-    .where(eq(walletDevices.ownHash, visitorHash))
+    .select({ deviceHash: accountDevices.deviceHash })
+    .from(accountDevices)
+    .where(eq(accountDevices.ownHash, visitorHash))
   for (const { deviceHash } of rows)
     await tx
-      .update(walletDevices)
+      .update(accountDevices)
       .set({
         ownHash: nobodysHash(),
         visitorHash: sql`case when visitor_hash = ${visitorHash} then ${nobodysHash()} else visitor_hash end`,
       })
-      .where(eq(walletDevices.deviceHash, deviceHash))
+      .where(eq(accountDevices.deviceHash, deviceHash))
 }
 
-/** The wallet a browser comes back to. */
-export async function findOwnWallet(db: Database | Transaction, deviceHash: string): Promise<string> {
+/** The account a browser comes back to. */
+export async function findOwnAccount(db: Database | Transaction, deviceHash: string): Promise<string> {
   const [row] = await db
-    .select({ ownHash: walletDevices.ownHash })
-    .from(walletDevices)
-    .where(eq(walletDevices.deviceHash, deviceHash))
+    .select({ ownHash: accountDevices.ownHash })
+    .from(accountDevices)
+    .where(eq(accountDevices.deviceHash, deviceHash))
   return row?.ownHash ?? deviceHash
 }
 
@@ -94,10 +94,10 @@ export async function findOwnWallet(db: Database | Transaction, deviceHash: stri
 async function retire(tx: Transaction, deviceHash: string, now: Date): Promise<void> {
   const empty = nobodysHash()
   await tx
-    .insert(walletDevices)
+    .insert(accountDevices)
     .values({ deviceHash, visitorHash: empty, ownHash: empty, addedAt: now })
     .onConflictDoUpdate({
-      target: walletDevices.deviceHash,
+      target: accountDevices.deviceHash,
       set: { visitorHash: empty, ownHash: empty },
     })
 }

@@ -9,7 +9,7 @@ import { closePoints, lockPoints, takeReferralBack } from '../rewards/index.ts'
 type Join = { from: string; to: string; now: Date }
 
 /**
- * Points, codes and referrals of a wallet that is joined to another. Who brought themselves, as is seen now, loses the points for it.
+ * Points, codes and referrals of an account that is joined to another. Who brought themselves, as is seen now, loses the points for it.
  * Referrals are locked before balances, as where an order is paid.
  */
 export async function joinRewards(tx: Transaction, join: Join): Promise<void> {
@@ -55,7 +55,7 @@ async function keepOneArrival(tx: Transaction, { from, to }: Join): Promise<void
   }
 }
 
-/** The balance moves as two entries of the ledger. The history of the wallet that ends is kept under a name that is nobody's. */
+/** The balance moves as two entries of the ledger. The history of the account that ends is kept under a name that is nobody's. */
 async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<void> {
   const id = randomUUID()
   const [first = '', second = ''] = [from, to].toSorted()

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { payments } from '../db/schema/orders.ts'
 
-/** Whether a payment of this visitor, for goods or credits, is not decided yet: its money would come to a wallet that is gone. */
+/** Whether a payment of this visitor, for goods or credits, is not decided yet: its money would come to an account that is gone. */
 export async function hasMoneyUnderWay(tx: Transaction, visitorHash: string): Promise<boolean> {
   const undecided = inArray(payments.state, ['reserved', 'paying', 'refunding'])
   const [payment] = await tx

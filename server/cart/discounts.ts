@@ -16,7 +16,7 @@ export async function findDiscount(db: Database | Transaction, text: string): Pr
   return row ? asDiscount(row) : null
 }
 
-/** Who wants a discount: known by the address they typed, which may be unfinished, and by their wallet. */
+/** Who wants a discount: known by the address they typed, which may be unfinished, and by their account. */
 export type Customer = { email: string | undefined; visitorHash: string | null }
 type Keys = { visitorSecret: string }
 

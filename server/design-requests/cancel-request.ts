@@ -64,7 +64,7 @@ async function end(tx: Transaction, request: Request, now: Date): Promise<void> 
   await giveBack(tx, request, now)
 }
 
-/** As many credits as the ledger says were spent on it, to whose order it is now; none where their wallet was deleted. */
+/** As many credits as the ledger says were spent on it, to whose order it is now; none where their account was deleted. */
 async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now: Date): Promise<void> {
   const reference = referenceOfDesign(orderLineId)
   const [spent] = await tx
@@ -80,7 +80,7 @@ async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now:
     reference: `returned:${reference}`,
     now,
   })
-  // Writing has locked the balance: a wallet that was joined to another, or deleted, in the meantime is seen here, and tried again.
+  // Writing has locked the balance: an account that was joined to another, or deleted, in the meantime is seen here, and tried again.
   if ((await ownerOf(tx, orderId)) !== visitorHash) throw new Error(`Order ${orderId} changed hands`)
 }
 

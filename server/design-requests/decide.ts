@@ -36,7 +36,7 @@ export async function decideVersion(
   })
 }
 
-/** Pays a request that waits for credits, out of the wallet of who ordered it; false where there are too few, or nothing to pay. */
+/** Pays a request that waits for credits, out of the account of who ordered it; false where there are too few, or nothing to pay. */
 export async function payWithCredits(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { request, order }: RequestRow,

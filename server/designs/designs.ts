@@ -8,7 +8,8 @@ export type DesignRow = typeof designs.$inferSelect
 /** As many as a page of one's own designs shows. */
 const MOST_LISTED = 120
 
-const inWallet = (visitorHash: string) => and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
+const inAccount = (visitorHash: string) =>
+  and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
 
 /** A design of this visitor; another's is as unknown as one that never was. */
 export async function findOwnDesign(
@@ -19,7 +20,7 @@ export async function findOwnDesign(
   const [row] = await db
     .select()
     .from(designs)
-    .where(and(eq(designs.id, id), inWallet(visitorHash)))
+    .where(and(eq(designs.id, id), inAccount(visitorHash)))
   return row ?? null
 }
 
@@ -39,7 +40,7 @@ export async function listOwnDesigns(
   return db
     .select()
     .from(designs)
-    .where(and(inWallet(visitorHash), saved))
+    .where(and(inAccount(visitorHash), saved))
     .orderBy(desc(designs.createdAt), desc(designs.id))
     .limit(MOST_LISTED)
 }

@@ -20,7 +20,7 @@ export async function unsaveDesign({ db }: Pick<Deps, 'db'>, own: Own): Promise<
   return kept.length > 0
 }
 
-/** Throws a design away, with its quotes. One that was ordered, or is in a cart, leaves the wallet only: production may need it. */
+/** Throws a design away, with its quotes. One that was ordered, or is in a cart, leaves the account only: production may need it. */
 export async function removeDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select({ id: designs.id }).from(designs).where(isOwn(own)).for('update')

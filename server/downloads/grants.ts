@@ -5,7 +5,7 @@ import { downloadGrants } from '../db/schema/downloads.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { capabilityToken, isCapabilityToken } from '../platform/capability-token.ts'
 import { findCutDesigns } from './cut-library.ts'
-import { type DownloadGoods, downloadGoodsSchema, licenceOf } from './download-goods.ts'
+import { type DownloadItem, downloadItemSchema, licenceOf } from './download-item.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** How long a link works, and how often: seven files on three machines, with some tries to spare. */
@@ -14,7 +14,7 @@ export const MOST_DOWNLOADS = 25
 /** New links that the order page gives: a year of them and more. */
 export const MOST_RENEWALS = 20
 
-export type Grant = Omit<typeof downloadGrants.$inferSelect, 'goods'> & { goods: DownloadGoods }
+export type Grant = Omit<typeof downloadGrants.$inferSelect, 'goods'> & { goods: DownloadItem }
 
 export const expiryOf = (now: Date): Date => new Date(now.getTime() + DOWNLOAD_DAYS * DAY_MS)
 
@@ -45,9 +45,9 @@ export async function grantDownloads(
 
 export function goodsOf(
   title: string,
-  licence: DownloadGoods['licence'],
+  licence: DownloadItem['licence'],
   designs: readonly { title: string; design: Record<string, unknown> }[],
-): DownloadGoods {
+): DownloadItem {
   return { title, licence, designs: designs.map((each) => ({ title: each.title, design: each.design })) }
 }
 
@@ -64,7 +64,7 @@ export async function findGrant(db: Database, token: string): Promise<Grant | nu
     .select()
     .from(downloadGrants)
     .where(and(eq(downloadGrants.token, token), isPaidFor))
-  return row ? { ...row, goods: downloadGoodsSchema.parse(row.goods) } : null
+  return row ? { ...row, goods: downloadItemSchema.parse(row.goods) } : null
 }
 
 export const isOpen = (grant: Pick<Grant, 'downloads' | 'expiresAt'>, now: Date): boolean =>
@@ -99,7 +99,7 @@ export async function returnDownload(db: Database, token: string): Promise<void>
 export async function listGrants(db: Database | Transaction, orderId: number): Promise<Map<number, Grant>> {
   const rows = await db.select().from(downloadGrants).where(eq(downloadGrants.orderId, orderId))
   return new Map(
-    rows.map((row) => [row.orderLineId ?? -1, { ...row, goods: downloadGoodsSchema.parse(row.goods) }]),
+    rows.map((row) => [row.orderLineId ?? -1, { ...row, goods: downloadItemSchema.parse(row.goods) }]),
   )
 }
 

@@ -1,9 +1,9 @@
 import { shop } from '../../content/shop.ts'
 import { licences } from '../../content/cut-files/licences.ts'
-import type { DownloadGoods } from './download-goods.ts'
+import type { DownloadItem } from './download-item.ts'
 
 /** The licence that lies beside the files, in plain text. */
-export function licenceText({ title, licence, designs }: DownloadGoods): string {
+export function licenceText({ title, licence, designs }: DownloadItem): string {
   const { name, terms } = licences[licence]
   const { street, city, province, postalCode } = shop.address
   return [

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { type DownloadGoods, fileNameOf, keyOfGoods } from './download-goods.ts'
+import { type DownloadItem, fileNameOf, keyOfItem } from './download-item.ts'
 import { licenceText } from './licence-text.ts'
 import { writeZip } from './write-zip.ts'
 
@@ -10,16 +10,16 @@ type Made = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: 
 export const cutFormats = ['svg', 'dxf', 'eps', 'pdf', 'png'] as const
 
 /** The names of what a grant delivers, the ZIP of all of it first. A set is delivered as its ZIP and the licence. */
-export function filesOf(goods: DownloadGoods): string[] {
+export function filesOf(goods: DownloadItem): string[] {
   const name = fileNameOf(goods.title)
   const single = goods.designs.length === 1 ? cutFormats.map((format) => `${name}.${format}`) : []
   return [`${name}.zip`, ...single, 'licence.txt']
 }
 
-const keyOf = (goods: DownloadGoods, name: string): string => `downloads/${keyOfGoods(goods)}/${name}`
+const keyOf = (goods: DownloadItem, name: string): string => `downloads/${keyOfItem(goods)}/${name}`
 
 /** A file as it was made for the first who fetched it; made now where nobody has. `name` is one of `filesOf`. */
-export async function openDownload(deps: DownloadDeps, goods: DownloadGoods, name: string): Promise<Made> {
+export async function openDownload(deps: DownloadDeps, goods: DownloadItem, name: string): Promise<Made> {
   if (!filesOf(goods).includes(name)) throw new Error('This grant has no such file')
   const { store } = deps
   const kept = await store.get(keyOf(goods, name))
@@ -35,11 +35,11 @@ export async function openDownload(deps: DownloadDeps, goods: DownloadGoods, nam
   return { ok: true, bytes: own.bytes }
 }
 
-const zipName = ({ title }: DownloadGoods): string => `${fileNameOf(title)}.zip`
+const zipName = ({ title }: DownloadItem): string => `${fileNameOf(title)}.zip`
 
 async function makeFiles(
   { engine }: DownloadDeps,
-  goods: DownloadGoods,
+  goods: DownloadItem,
 ): Promise<{ ok: true; files: File[] } | { ok: false; reason: string; message: string }> {
   const name = fileNameOf(goods.title)
   const licence = { name: 'licence.txt', bytes: new TextEncoder().encode(licenceText(goods)) }

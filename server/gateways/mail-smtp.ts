@@ -2,14 +2,14 @@ import nodemailer from 'nodemailer'
 import type { MailGateway } from './mail.ts'
 import { asMessage, type MailSettings } from './mail-message.ts'
 
-const PATIENCE_MS = 15_000
+const TIMEOUT_MS = 15_000
 
 /** Sends by the SMTP server of `url` (smtp://user:password@host:587, smtps:// for TLS from the first byte). */
 export function createSmtpMail(url: string, settings: MailSettings): MailGateway {
   const timeouts = {
-    connectionTimeout: PATIENCE_MS,
-    greetingTimeout: PATIENCE_MS,
-    socketTimeout: PATIENCE_MS,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
   }
   const transport = nodemailer.createTransport({ url, ...timeouts })
   return {

@@ -34,7 +34,7 @@ export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_
     })
     if (response.ok) return response
     const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
-    // A bucket that is not there is a slip of the settings, not a file that is missing. HEAD has no body to tell them apart.
+    // A missing bucket is a wrong setting, not a missing file. A HEAD answer has no body to tell them apart.
     const isMissing = code === 'NoSuchKey' || method === 'HEAD'
     if (response.status === 404 && isMissing && method !== 'PUT') return null
     throw new Error(`The store of files answered ${response.status} (${code}) to ${method}`)

@@ -13,8 +13,8 @@ import { writeChange } from '../platform/audit-log.ts'
 
 const { log } = operatorCustomers
 
-/** A customer as an address and the wallets in which their orders lie. */
-export type Customer = { email: string; wallets: string[]; orderNumbers: string[] }
+/** A customer as an address and the accounts in which their orders lie. */
+export type Customer = { email: string; accounts: string[]; orderNumbers: string[] }
 
 /** Orders of a mail address, whatever its capitals. */
 export const hasEmail = (email: string): SQL => sql`lower(${orders.email}) = ${email}`
@@ -33,8 +33,8 @@ export async function findCustomer(db: Database | Transaction, who: string): Pro
     .from(creditPurchases)
     .where(and(wasBilledTo(email), eq(creditPurchases.state, 'paid')))
   const hashes = [...own, ...bought].flatMap(({ visitorHash }) => (visitorHash === null ? [] : [visitorHash]))
-  const wallets = [...new Set(hashes)]
-  return { email, wallets: wallets.toSorted(), orderNumbers: own.map(({ number }) => number) }
+  const accounts = [...new Set(hashes)]
+  return { email, accounts: accounts.toSorted(), orderNumbers: own.map(({ number }) => number) }
 }
 
 /** Credits that are billed to a mail address. */
@@ -52,18 +52,18 @@ async function emailOfOrder(db: Database | Transaction, number: string): Promise
 export async function describeCustomer({ db }: Pick<Deps, 'db'>, who: string): Promise<CustomerData | null> {
   const customer = await findCustomer(db, who)
   if (!customer) return null
-  const { email, wallets, orderNumbers } = customer
+  const { email, accounts, orderNumbers } = customer
   const described: CustomerData = {
     email,
     orders: orderNumbers,
-    wallets: wallets.length,
+    accounts: accounts.length,
     otherEmails: await otherEmails(db, customer),
     creditPurchases: await db.$count(creditPurchases, wasBilledTo(email)),
     messages: await db.$count(contactMessages, ofCustomer(contactMessages, customer)),
     questions: await db.$count(productQuestions, ofCustomer(productQuestions, customer)),
     quotes: await db.$count(writtenQuotes, ofCustomer(writtenQuotes, customer)),
     newsletter: (await db.$count(newsletterSubscribers, subscribed(email))) > 0,
-    moneyUnderWay: await db.transaction((tx) => isAnyUnderWay(tx, wallets)),
+    moneyUnderWay: await db.transaction((tx) => isAnyUnderWay(tx, accounts)),
   }
   const { creditPurchases: bought, messages, questions, quotes, newsletter } = described
   return orderNumbers.length + bought + messages + questions + quotes > 0 || newsletter ? described : null
@@ -74,28 +74,28 @@ const subscribed = (email: string) =>
 
 type Letters = typeof contactMessages | typeof productQuestions | typeof writtenQuotes
 
-/** Rows that name the address, or lie in one of the wallets. */
+/** Rows that name the address, or lie in one of the accounts. */
 export function ofCustomer({ email, visitorHash }: Letters, customer: Customer) {
   return or(
     sql`lower(${email}) = ${customer.email}`,
-    customer.wallets.length > 0 ? inArray(visitorHash, customer.wallets) : undefined,
+    customer.accounts.length > 0 ? inArray(visitorHash, customer.accounts) : undefined,
   )
 }
 
-/** Whether a payment of any of these wallets is not decided. */
-export async function isAnyUnderWay(tx: Transaction, wallets: readonly string[]): Promise<boolean> {
-  for (const wallet of wallets) if (await hasMoneyUnderWay(tx, wallet)) return true
+/** Whether a payment of any of these accounts is not decided. */
+export async function isAnyUnderWay(tx: Transaction, accounts: readonly string[]): Promise<boolean> {
+  for (const account of accounts) if (await hasMoneyUnderWay(tx, account)) return true
   return false
 }
 
-async function otherEmails(db: Database, { email, wallets }: Customer): Promise<string[]> {
-  if (wallets.length === 0) return []
+async function otherEmails(db: Database, { email, accounts }: Customer): Promise<string[]> {
+  if (accounts.length === 0) return []
   const rows = await db
     .selectDistinct({ email: sql<string>`lower(${orders.email})` })
     .from(orders)
     .where(
       and(
-        inArray(orders.visitorHash, wallets),
+        inArray(orders.visitorHash, accounts),
         ne(orders.email, ''),
         sql`lower(${orders.email}) <> ${email}`,
       ),

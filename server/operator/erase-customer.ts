@@ -9,7 +9,7 @@ import { writtenQuotes } from '../db/schema/written-quotes.ts'
 import type { Deps } from '../deps.ts'
 import { NO_BUYER } from '../credits/index.ts'
 import { noteConsent } from '../newsletter/index.ts'
-import { eraseLocked, lockCarts, lockWallets, NO_NAME, stripWithin } from '../accounts/index.ts'
+import { eraseLocked, lockCarts, lockAccounts, NO_NAME, stripWithin } from '../accounts/index.ts'
 import {
   type Customer,
   findCustomer,
@@ -37,17 +37,17 @@ export async function eraseCustomer(
   return db.transaction(async (tx): Promise<ErasedCustomer> => {
     const found = await findCustomer(tx, who)
     if (!found) return { ok: false, reason: 'unknown-customer' }
-    await lockWallets(tx, ...found.wallets)
-    for (const wallet of found.wallets) await lockCarts(tx, wallet, null)
+    await lockAccounts(tx, ...found.accounts)
+    for (const account of found.accounts) await lockCarts(tx, account, null)
     // Again, now that nobody places an order from these carts.
     const customer = await findCustomer(tx, found.email)
     if (
       customer?.orderNumbers.join() !== [...seenOrders].join() ||
-      customer.wallets.join() !== found.wallets.join()
+      customer.accounts.join() !== found.accounts.join()
     )
       return { ok: false, reason: 'changed-meanwhile' }
-    if (await isAnyUnderWay(tx, customer.wallets)) return { ok: false, reason: 'payment-under-way' }
-    for (const visitorHash of customer.wallets) await eraseLocked(tx, { visitorHash, cartId: null, now })
+    if (await isAnyUnderWay(tx, customer.accounts)) return { ok: false, reason: 'payment-under-way' }
+    for (const visitorHash of customer.accounts) await eraseLocked(tx, { visitorHash, cartId: null, now })
     await eraseByEmail(tx, customer, now)
     await noteCustomer(tx, { customer, actor, change: operatorCustomers.log.erased, at: now })
     return { ok: true }

@@ -6,7 +6,7 @@ import { orders } from '../db/schema/orders.ts'
 import { productQuestions } from '../db/schema/reviews.ts'
 import { writtenQuotes } from '../db/schema/written-quotes.ts'
 import type { Deps } from '../deps.ts'
-import { exportWallet } from '../accounts/index.ts'
+import { exportAccount } from '../accounts/index.ts'
 import {
   describeCustomer,
   findCustomer,
@@ -63,14 +63,14 @@ export async function exportCustomer(
   const customer = await findCustomer(db, who)
   if (!customer || (await describeCustomer(deps, who)) === null) return null
   const { email } = customer
-  const wallets: object[] = []
-  for (const wallet of customer.wallets) wallets.push(await exportWallet(deps, wallet))
+  const accounts: object[] = []
+  for (const account of customer.accounts) accounts.push(await exportAccount(deps, account))
   const found = {
     shop: env.PUBLIC_URL,
     writtenAt: now().toISOString(),
     email,
-    wallets,
-    ordersOutsideWallets: await db
+    accounts,
+    ordersOutsideAccounts: await db
       .select(ORDER)
       .from(orders)
       .where(and(hasEmail(email), isNull(orders.visitorHash))),

@@ -2,7 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
-import { eraseWallet } from '../accounts/erase/erase-wallet.ts'
+import { eraseAccount } from '../accounts/erase/erase-account.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import { describeCustomer } from './customer-data.ts'
 
@@ -60,7 +60,7 @@ it('finding a customer reads indexes only', async () => {
 
 it('deleting an account reads indexes only', async () => {
   const visitor = { hash: 'hash', deviceHash: 'hash' }
-  const plans = await plansOf((db) => eraseWallet({ db, now: () => new Date() }, { visitor, cartId: null }))
+  const plans = await plansOf((db) => eraseAccount({ db, now: () => new Date() }, { visitor, cartId: null }))
   expect(plans.length).toBeGreaterThan(20)
   expect(plans.filter((plan) => plan.includes('Seq Scan') && !plan.includes(KEPT_FOR_A_DAY))).toEqual([])
 })

@@ -35,7 +35,7 @@ const NAMES = ['decal.dxf', 'decal.eps', 'decal.json.gz', 'decal.pdf', 'decal.pn
 let shop: CheckoutShop
 let dataDir: string
 let addresses = 0
-/** On a busy machine the engine's start may take longer than a visitor's patience. */
+/** On a busy machine the engine may start after the request's timeout, so the test retries as a browser would. */
 async function warmUp() {
   const wish = { prompt: 'wolf', style: 'bold', seed: 1, count: 1 } as const
   for (let tries = 0; tries < 8; tries += 1) if ((await shop.deps.engine.compose(wish, 'warm-up')).ok) return

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
-import { buyGoods, sendReview, stockReviewed } from '../../tests/setup/review-calls.ts'
+import { buyProducts, sendReview, stockReviewed } from '../../tests/setup/review-calls.ts'
 import { orders } from '../db/schema/orders.ts'
 import { sendDueMail } from '../platform/outbox/send-mail.ts'
 import { inviteBuyers } from './invite-buyers.ts'
@@ -25,7 +25,7 @@ async function mailsAfter(days: number) {
   shop.clock.ahead = 0
   return shop.sent.splice(0).filter(({ subject }) => subject.includes('how did it turn out'))
 }
-const bought = async () => buyGoods(shop, [(await stockReviewed(shop)).variantId])
+const bought = async () => buyProducts(shop, [(await stockReviewed(shop)).variantId])
 
 test('ten days after an order its buyer is asked once, with the link and nothing to buy', async () => {
   const { path } = await bought()
@@ -48,7 +48,7 @@ test('several workers at once ask once', async () => {
 
 test('nobody is asked who has reviewed everything, got the money back, or bought too long ago', async () => {
   const product = await stockReviewed(shop)
-  const reviewed = await buyGoods(shop, [product.variantId])
+  const reviewed = await buyProducts(shop, [product.variantId])
   await sendReview(reviewed.visitor, reviewed.path, { product: product.handle })
   const { orderPath } = await bought()
   const token = orderPath.split('/')[2] ?? ''

@@ -90,7 +90,7 @@ export async function listPointEntries(
     .limit(MOST_LISTED)
 }
 
-/** The entries of a wallet that ends, which nobody may delete, under a name that is nobody's. Nothing is left to spend. */
+/** The entries of an account that ends, which nobody may delete, under a name that is nobody's. Nothing is left to spend. */
 export async function closePoints(tx: Transaction, visitorHash: string, name: string): Promise<void> {
   await tx
     .update(rewardPointEntries)

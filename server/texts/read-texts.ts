@@ -25,7 +25,7 @@ export const TEXTS_FOLDER = path.resolve(import.meta.dirname, '../../content')
 
 /**
  * Reads all texts of a folder: `policies`, `pages`, `guides`, `blogs`, `posts`, one file each, whose name is the handle. Throws an Error that names
- * every file with a fault and every fault, so that a shop with a slip in a text does not open half.
+ * every file with a fault and every fault, so that a shop with a faulty text does not open half.
  */
 export function readTexts(folder: string): Texts {
   const faults: string[] = []

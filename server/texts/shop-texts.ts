@@ -6,7 +6,7 @@ let kept: { texts: Texts; factsOf: typeof settings } | null = null
 
 /**
  * The texts in content/ with the facts of now, read once for each change of the settings: pages and the Storefront API say the same. Throws an
- * Error that names every slip.
+ * Error that names every fault.
  */
 export function shopTexts(): Texts {
   if (kept?.factsOf !== settings) kept = { texts: readTexts(TEXTS_FOLDER), factsOf: settings }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatGid } from '../../domain/ids.ts'
 
-/** What stands between the two lines of hyphens at the head of a text, by kind. Unknown names are refused: most are slips. */
+/** Front matter of a text, by kind: the lines between the two rows of hyphens. Unknown names are refused, as most are typos. */
 export const heads = {
   policies: z.strictObject({ title: z.string().min(1) }),
   pages: z.strictObject({

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { nestSchema } from '../../contract/job.ts'
 import { jobs } from '../../server/db/schema/jobs.ts'
 import { orderLines, orders } from '../../server/db/schema/orders.ts'
-import { walletLinks } from '../../server/db/schema/wallet.ts'
+import { accountLinks } from '../../server/db/schema/account.ts'
 import { createCart } from '../../server/cart/create-cart.ts'
 import { makeDueProduction } from '../../server/production/make-production.ts'
 import { orderDesign, proposeVersion } from '../fixtures/design-requests.ts'
@@ -43,7 +43,7 @@ export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Vic
     '/proofs/': bought.proof,
     '/checkout/': checkout,
     '/api/carts/': cart,
-    '/wallet/': own.wallet,
+    '/wallet/': own.account,
     '/quotes/': links.quote,
     '/downloads/': links.download,
     '/newsletter/confirm/': links.confirm,
@@ -163,7 +163,7 @@ async function keepThings(shop: CheckoutShop, kim: Visitor) {
   const kept = await kim.send('POST', `/api/carts/${other.ok ? other.cart.id : ''}/saved`, { lineId })
   const saved = /"saved":\[\{"id":"([^"]+)"/.exec(await kept.text())?.[1] ?? ''
   const shown = await (await kim.upload('/account/links', new FormData())).text()
-  const wallet = /\/wallet\/([\w-]+)/.exec(shown)?.[1] ?? ''
-  const [link] = await shop.db.select().from(walletLinks).limit(1)
-  return { cart, checkout, saved, wallet, link: link?.id ?? '' }
+  const account = /\/wallet\/([\w-]+)/.exec(shown)?.[1] ?? ''
+  const [link] = await shop.db.select().from(accountLinks).limit(1)
+  return { cart, checkout, saved, account, link: link?.id ?? '' }
 }

@@ -78,7 +78,7 @@ test('of two tabs the second is told what the first has changed, and keeps what 
   }
 })
 
-test('a code is made and switched off; the truth check says where free shipping is promised', async ({
+test('a code is made and switched off; the claims audit says where free shipping is promised', async ({
   page,
 }) => {
   // The shop of the stories may have been through this one before.

@@ -8,9 +8,9 @@ import { toast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 
 test('somebody new is shown the ways to a first design', async ({ page }) => {
-  const wallet = new MyDesignsPage(page)
-  await wallet.open()
-  await expect(wallet.emptyNote).toBeVisible()
+  const myDesigns = new MyDesignsPage(page)
+  await myDesigns.open()
+  await expect(myDesigns.emptyNote).toBeVisible()
   await page.getByRole('link', { name: 'Design a decal' }).click()
   await expect(page).toHaveURL('/design-generator')
 })
@@ -21,11 +21,11 @@ test('saved designs and uploads stand there, the newest first, and nobody else s
 }) => {
   const bear = await saveDesign(page, 'Hockey bear "CRUSHERS"')
   const mark = await saveArtwork(page, 'Our mark.svg')
-  const wallet = new MyDesignsPage(page)
-  await wallet.open()
-  await expect(wallet.cards.getByRole('heading')).toHaveText([mark.title, bear.title])
+  const myDesigns = new MyDesignsPage(page)
+  await myDesigns.open()
+  await expect(myDesigns.cards.getByRole('heading')).toHaveText([mark.title, bear.title])
   for (const { title } of [bear, mark]) {
-    const { picture } = wallet.card(title)
+    const { picture } = myDesigns.card(title)
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
       .toBeGreaterThan(100)
@@ -40,25 +40,25 @@ test('saved designs and uploads stand there, the newest first, and nobody else s
 test('a design is opened again in the generator, and so is an upload', async ({ page }) => {
   const { id, title } = await saveDesign(page, 'Owl "NIGHT SHIFT"')
   const mark = await saveArtwork(page, 'Our mark.svg')
-  const wallet = new MyDesignsPage(page)
+  const myDesigns = new MyDesignsPage(page)
   const design = new DesignPage(page)
-  await wallet.open()
-  await wallet.card(title).editLink.click()
+  await myDesigns.open()
+  await myDesigns.card(title).editLink.click()
   await expect(page).toHaveURL(new RegExp(`design-generator\\?design=${id}`))
   await expect(design.proof).toBeVisible()
 
-  await wallet.open()
-  await wallet.card(mark.title).editLink.click()
+  await myDesigns.open()
+  await myDesigns.card(mark.title).editLink.click()
   await expect(page).toHaveURL(new RegExp(`artwork=${mark.id}`))
   await expect(design.proof).toBeVisible()
 })
 
 test('a saved design is ordered again at another size without drawing it anew', async ({ page }) => {
   const { title } = await saveDesign(page, 'Maple leaf "TRUE NORTH"')
-  const wallet = new MyDesignsPage(page)
-  await wallet.open()
-  await wallet.card(title).orderButton.click()
-  const { order } = wallet
+  const myDesigns = new MyDesignsPage(page)
+  await myDesigns.open()
+  await myDesigns.card(title).orderButton.click()
+  const { order } = myDesigns
   await expect(order.getByText(/^CA\$/).first()).toBeVisible()
   await order.getByLabel('Quantity').fill('0')
   await order.getByLabel('Width in mm').fill('150')
@@ -77,10 +77,10 @@ test('a saved design is ordered again at another size without drawing it anew', 
 
 test('the proof is downloaded as a picture', async ({ page }) => {
   const { title } = await saveDesign(page, 'Bass "REEL THERAPY"')
-  const wallet = new MyDesignsPage(page)
-  await wallet.open()
+  const myDesigns = new MyDesignsPage(page)
+  await myDesigns.open()
   const downloading = page.waitForEvent('download')
-  await wallet.card(title).proofLink.click()
+  await myDesigns.card(title).proofLink.click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+-proof\.png$/)
   const bytes = await readFile(await download.path())
@@ -90,25 +90,25 @@ test('the proof is downloaded as a picture', async ({ page }) => {
 test('a deletion is asked about, can be undone, and is final once the page is left', async ({ page }) => {
   const owl = await saveDesign(page, 'Owl "NIGHT SHIFT"')
   const bear = await saveDesign(page, 'Bear "BIG COUNTRY"')
-  const wallet = new MyDesignsPage(page)
-  await wallet.open()
-  await wallet.card(owl.title).deleteButton.click()
-  await wallet.removal.getByRole('button', { name: 'Keep it' }).click()
-  await expect(wallet.cards).toHaveCount(2)
+  const myDesigns = new MyDesignsPage(page)
+  await myDesigns.open()
+  await myDesigns.card(owl.title).deleteButton.click()
+  await myDesigns.removal.getByRole('button', { name: 'Keep it' }).click()
+  await expect(myDesigns.cards).toHaveCount(2)
 
-  await wallet.card(owl.title).deleteButton.click()
-  await wallet.removal.getByRole('button', { name: 'Delete' }).click()
-  await expect(wallet.cards).toHaveCount(1)
-  await wallet.undo(owl.title).click()
+  await myDesigns.card(owl.title).deleteButton.click()
+  await myDesigns.removal.getByRole('button', { name: 'Delete' }).click()
+  await expect(myDesigns.cards).toHaveCount(1)
+  await myDesigns.undo(owl.title).click()
   await expect(toast(page)).toContainText('Back in My Designs')
   await revisit(page)
-  await expect(wallet.cards).toHaveCount(2)
+  await expect(myDesigns.cards).toHaveCount(2)
 
-  await wallet.card(bear.title).deleteButton.press('Enter')
-  await wallet.removal.getByRole('button', { name: 'Delete' }).press('Enter')
-  await expect(wallet.undo(bear.title)).toBeVisible()
+  await myDesigns.card(bear.title).deleteButton.press('Enter')
+  await myDesigns.removal.getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(myDesigns.undo(bear.title)).toBeVisible()
   await revisit(page)
-  await expect(wallet.cards.getByRole('heading')).toHaveText([owl.title])
+  await expect(myDesigns.cards.getByRole('heading')).toHaveText([owl.title])
   await expect.poll(async () => (await page.request.get(`/api/designs/${bear.id}`)).status()).toBe(404)
 })
 
@@ -119,18 +119,18 @@ test.describe('without a connection', () => {
     const { title } = await saveDesign(page, 'Owl')
     const calls = /\/api\/(designs|artwork)\b/
     await page.route(calls, (route) => route.abort())
-    const wallet = new MyDesignsPage(page)
-    await wallet.open()
+    const myDesigns = new MyDesignsPage(page)
+    await myDesigns.open()
     await expect(page.getByRole('alert')).toContainText("We couldn't load your designs")
     await page.unroute(calls)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect(wallet.card(title).article).toBeVisible()
+    await expect(myDesigns.card(title).article).toBeVisible()
 
     await page.route(calls, (route) => route.abort())
-    await wallet.card(title).deleteButton.click()
-    await wallet.removal.getByRole('button', { name: 'Delete' }).click()
+    await myDesigns.card(title).deleteButton.click()
+    await myDesigns.removal.getByRole('button', { name: 'Delete' }).click()
     await expect(toast(page)).toContainText("We couldn't delete it")
-    await expect(wallet.card(title).article).toBeVisible()
+    await expect(myDesigns.card(title).article).toBeVisible()
   })
 })
 

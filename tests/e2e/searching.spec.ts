@@ -4,7 +4,7 @@ import { ProductGrid } from '../pages/product-grid.ts'
 import { SearchBox } from '../pages/search-box.ts'
 import { visit } from '../pages/visit.ts'
 
-test('a word with a slip leads to suggestions, results, a facet and a product', async ({ page }) => {
+test('a word with a typo leads to suggestions, results, a facet and a product', async ({ page }) => {
   await visit(page, '/')
   const box = new SearchBox(page)
   await box.field.click()

@@ -21,8 +21,8 @@ export class MyDesignsPage {
     await visit(this.#page, '/my-designs')
   }
 
-  card(title: string): WalletCard {
-    return new WalletCard(this.cards.filter({ has: this.#page.getByRole('heading', { name: title }) }))
+  card(title: string): SavedDesignCard {
+    return new SavedDesignCard(this.cards.filter({ has: this.#page.getByRole('heading', { name: title }) }))
   }
 
   undo(title: string): Locator {
@@ -30,7 +30,7 @@ export class MyDesignsPage {
   }
 }
 
-class WalletCard {
+class SavedDesignCard {
   readonly article: Locator
   readonly picture: Locator
   readonly orderButton: Locator

@@ -9,7 +9,7 @@ import { clientConfig } from '../../server/db/pool.ts'
 import { makeBackup } from '../../server/operator/backup/make-backup.ts'
 import { restoreBackup } from '../../server/operator/backup/restore-backup.ts'
 import { openCheckoutShop } from './checkout-shop.ts'
-import { fillWallet } from './full-wallet.ts'
+import { fillAccount } from './full-account.ts'
 
 export type BackedUpShop = Awaited<ReturnType<typeof openBackedUpShop>>
 
@@ -19,7 +19,7 @@ export async function openBackedUpShop() {
   const at = (...parts: string[]) => path.join(folder, ...parts)
   const shop = await openCheckoutShop()
   // Orders, artwork with its files, ledgers, images as bytes.
-  await fillWallet(shop, shop.shopper())
+  await fillAccount(shop, shop.shopper())
   await shop.db.execute(
     sql`insert into settings (key, value) values ('odd', ${JSON.stringify('a\u2028b\n"c" é漢')}::jsonb)`,
   )

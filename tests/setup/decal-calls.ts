@@ -8,7 +8,7 @@ import type { Visitor } from './visitor.ts'
 
 const WISH = { prompt: 'wolf for the "Night Riders"', style: 'vintage', seed: 7, count: 1 }
 
-/** On a busy machine the engine may take longer than a visitor's patience: who is told to try again does so. */
+/** On a busy machine the engine may take longer than the request's timeout, so a caller that is told to retry does. */
 async function untilServed(ask: () => Promise<Response>): Promise<Response> {
   let response = await ask()
   for (let tries = 0; response.status === 503 && tries < 8; tries += 1) response = await ask()

@@ -15,7 +15,7 @@ export function sendImage(
   return of.upload('/api/images/upload', form)
 }
 
-/** On a busy machine the engine's start may take longer than a visitor's patience; a browser would try again. */
+/** On a busy machine the engine may start after the request's timeout, so the test retries as a browser would. */
 const TRIES = 6
 
 export async function bringImage(

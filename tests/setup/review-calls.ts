@@ -14,7 +14,7 @@ export const WORDS = {
 type Fields = Partial<typeof WORDS> & Record<string, string>
 
 /** Somebody who has bought these goods: their browser, and the secret page of reviews. */
-export async function buyGoods(shop: CheckoutShop, variantIds: readonly number[]) {
+export async function buyProducts(shop: CheckoutShop, variantIds: readonly number[]) {
   const visitor = shop.visitor()
   const token = await shop.fillCart(...variantIds.map((variantId) => ({ variantId })))
   const orderPath = await shop.buy(visitor, token)

@@ -6,7 +6,7 @@ export function ClearedBrowser() {
   return null
 }
 
-/** What this shop keeps in the browser itself goes with the wallet: the cart's id, the points of the game, what was looked at. */
+/** What this shop keeps in the browser itself goes with the account: the cart's id, the points of the game, what was looked at. */
 function clearBrowser(): void {
   try {
     window.localStorage.clear()

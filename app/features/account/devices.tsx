@@ -1,11 +1,11 @@
 import { account } from '../../../content/account.ts'
-import type { WalletDevices } from '../../../contract/account-page.ts'
+import type { AccountDevices } from '../../../contract/account-page.ts'
 import { Button } from '../../ui/button.tsx'
 
 const words = account.devices
 
-/** Which other browsers have this wallet, and how another one gets it or loses it. */
-export function Devices({ devices }: { devices: WalletDevices }) {
+/** Which other browsers have this account, and how another one gets it or loses it. */
+export function Devices({ devices }: { devices: AccountDevices }) {
   return (
     <section aria-labelledby="devices-title" id="devices" className="mt-10 border-t border-line pt-6">
       <h2 id="devices-title" className="text-2xl">
@@ -42,7 +42,7 @@ export function Devices({ devices }: { devices: WalletDevices }) {
   )
 }
 
-function Links({ links }: Pick<WalletDevices, 'links'>) {
+function Links({ links }: Pick<AccountDevices, 'links'>) {
   return (
     <ul aria-label="Secret links" className="mt-4">
       {links.map(({ id, created, state, isWaiting }) => (
@@ -68,7 +68,7 @@ function Links({ links }: Pick<WalletDevices, 'links'>) {
   )
 }
 
-function Guests({ guests }: Pick<WalletDevices, 'guests'>) {
+function Guests({ guests }: Pick<AccountDevices, 'guests'>) {
   if (guests.length === 0) return <p className="text-slate">{words.none}</p>
   return (
     <ul aria-label="Devices signed in by link">

@@ -1,12 +1,12 @@
 import { account } from '../../../content/account.ts'
-import type { NewWalletLink } from '../../../contract/account-page.ts'
+import type { NewAccountLink } from '../../../contract/account-page.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 
 const words = account.newLink
 
 /** A secret link, to be copied or sent to oneself. */
-export function NewLink({ link }: { link: NewWalletLink }) {
+export function NewLink({ link }: { link: NewAccountLink }) {
   const subject = encodeURIComponent(words.mailSubject())
   return (
     <div className="page-width max-w-3xl py-8 md:py-12">

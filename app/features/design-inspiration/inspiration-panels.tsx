@@ -35,14 +35,14 @@ export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelPro
 
 /** The saved collection, which is kept nowhere but in this page. */
 export function SavedPanel({ saved }: { saved: readonly Inspiration[] }) {
-  const { savedEmpty, savedNote, savedAdvice, wallet } = designInspiration
+  const { savedEmpty, savedNote, savedAdvice, savedDesigns } = designInspiration
   if (saved.length === 0) return <Notice title={savedEmpty.title} text={savedEmpty.text} />
   return (
     <>
       <p className="mb-5 max-w-2xl text-slate">
         {savedNote} {savedAdvice}{' '}
-        <PageLink to={wallet.url} className="text-link">
-          {wallet.label}
+        <PageLink to={savedDesigns.url} className="text-link">
+          {savedDesigns.label}
         </PageLink>
         .
       </p>

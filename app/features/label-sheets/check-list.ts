@@ -1,4 +1,4 @@
-import { slipWords, labelSheets as words } from '../../../content/label-sheets.ts'
+import { formProblem, labelSheets as words } from '../../../content/label-sheets.ts'
 import type { LabelForm, LabelSheet } from '../../../contract/label-sheet.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
 import { formField, requestOfForm } from '../../../domain/labels/label-form.ts'
@@ -32,7 +32,7 @@ export async function checkList(data: FormData): Promise<CheckedForm> {
     const name = formField(field)
     if (name) faults[name] = message
   }
-  // Of a form with slips the detail says no more than that there are some.
-  const problem = code === 'invalid-body' ? slipWords(faults) : (detail ?? words.failed)
+  // The detail of an invalid form only says that it is invalid; the faults say more.
+  const problem = code === 'invalid-body' ? formProblem(faults) : (detail ?? words.failed)
   return { form, faults, problem, sheet: null }
 }

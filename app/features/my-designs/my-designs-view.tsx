@@ -6,60 +6,68 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Loading as LoadingState } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { OrderDialog } from './order-dialog.tsx'
-import { useWallet } from './use-wallet.ts'
-import type { WalletItem } from './wallet.ts'
-import { RemovedCard, WalletCard, WalletSkeleton } from './wallet-card.tsx'
+import { useSavedDesigns } from './use-saved-designs.ts'
+import type { SavedItem } from './saved-items.ts'
+import { RemovedCard, SavedDesignCard, SavedDesignsSkeleton } from './saved-design-card.tsx'
 
 /** As many empty cards as most have designs. */
 const SKELETONS = 4
 const grid = 'grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-5 lg:grid-cols-4'
 
-type Wallet = ReturnType<typeof useWallet>
+type SavedDesigns = ReturnType<typeof useSavedDesigns>
 
 /** What the visitor has saved. The page is the same for all, and this part is loaded for each by itself. */
 export function MyDesignsView() {
-  const wallet = useWallet()
-  const { loaded } = wallet
+  const designs = useSavedDesigns()
+  const { loaded } = designs
   switch (loaded.state) {
     case 'failed':
-      return <Failed onRetry={() => void wallet.retry()} />
+      return <Failed onRetry={() => void designs.retry()} />
     case 'loading':
       return <Loading />
     case 'ready':
-      return loaded.items.length === 0 ? <Empty /> : <WalletGrid items={loaded.items} wallet={wallet} />
+      return loaded.items.length === 0 ? (
+        <Empty />
+      ) : (
+        <SavedDesignsGrid items={loaded.items} designs={designs} />
+      )
   }
 }
 
-function WalletGrid({ items, wallet }: { items: readonly WalletItem[]; wallet: Wallet }) {
-  const [asked, setAsked] = useState<WalletItem | null>(null)
-  const [ordered, setOrdered] = useState<WalletItem | null>(null)
+function SavedDesignsGrid({ items, designs }: { items: readonly SavedItem[]; designs: SavedDesigns }) {
+  const [asked, setAsked] = useState<SavedItem | null>(null)
+  const [ordered, setOrdered] = useState<SavedItem | null>(null)
   const removing = useRef<HTMLDialogElement>(null)
   const ordering = useRef<HTMLDialogElement>(null)
-  const askToRemove = (item: WalletItem) => {
+  const askToRemove = (item: SavedItem) => {
     setAsked(item)
     removing.current?.showModal()
   }
-  const askToOrder = (item: WalletItem) => {
+  const askToOrder = (item: SavedItem) => {
     setOrdered(item)
     ordering.current?.showModal()
   }
-  const takeOut = (item: WalletItem) => {
+  const takeOut = (item: SavedItem) => {
     focusPlace(item)
-    void wallet.remove(item)
+    void designs.remove(item)
   }
-  const bringBack = (item: WalletItem) => {
+  const bringBack = (item: SavedItem) => {
     focusPlace(item)
-    void wallet.undo(item)
+    void designs.undo(item)
   }
   return (
     <>
       <ul className={grid}>
         {items.map((item) => (
           <li key={item.id} id={placeOf(item)} tabIndex={-1} className="min-w-0">
-            {wallet.removed.has(item.id) ? (
+            {designs.removed.has(item.id) ? (
               <RemovedCard item={item} onUndo={() => bringBack(item)} />
             ) : (
-              <WalletCard item={item} onOrder={() => askToOrder(item)} onRemove={() => askToRemove(item)} />
+              <SavedDesignCard
+                item={item}
+                onOrder={() => askToOrder(item)}
+                onRemove={() => askToRemove(item)}
+              />
             )}
           </li>
         ))}
@@ -75,17 +83,17 @@ function WalletGrid({ items, wallet }: { items: readonly WalletItem[]; wallet: W
   )
 }
 
-const placeOf = ({ id }: WalletItem): string => `wallet-${id}`
+const placeOf = ({ id }: SavedItem): string => `designs-${id}`
 
 /** The button that was pressed goes; its place in the list stays, and the keyboard in it. */
-const focusPlace = (item: WalletItem): void => document.getElementById(placeOf(item))?.focus()
+const focusPlace = (item: SavedItem): void => document.getElementById(placeOf(item))?.focus()
 
 function Loading() {
   return (
     <LoadingState text="Loading your designs">
       <div className={grid}>
         {Array.from({ length: SKELETONS }, (_, index) => (
-          <WalletSkeleton key={index} />
+          <SavedDesignsSkeleton key={index} />
         ))}
       </div>
     </LoadingState>

@@ -2,11 +2,11 @@ import type { RefObject } from 'react'
 import { myDesigns } from '../../../content/my-designs.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { OrderForm } from './order-form.tsx'
-import type { WalletItem } from './wallet.ts'
+import type { SavedItem } from './saved-items.ts'
 
 type OrderDialogProps = {
   dialog: RefObject<HTMLDialogElement | null>
-  item: WalletItem | null
+  item: SavedItem | null
   onClose: () => void
 }
 

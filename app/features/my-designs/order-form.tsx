@@ -14,14 +14,14 @@ import { SelectField } from '../../ui/select-field.tsx'
 import { OrderPrice } from './order-price.tsx'
 import { orderDecal } from './order-decal.ts'
 import { type Making, useQuote } from './use-quote.ts'
-import type { WalletItem } from './wallet.ts'
+import type { SavedItem } from './saved-items.ts'
 
 const { order: words } = myDesigns
 
 /** How a decal is made when nothing else was said. */
 const usual = { material: 'everyday', finish: 'gloss', quantity: 1 } as const
 
-export function OrderForm({ item, onDone }: { item: WalletItem; onDone: () => void }) {
+export function OrderForm({ item, onDone }: { item: SavedItem; onDone: () => void }) {
   const [making, setMaking] = useState<Making>({ ...usual, widthMm: Math.round(item.widthMm) })
   const quoted = useQuote(item, making)
   const quote = quoted.state === 'ready' && quoted.quote.merchandiseId !== null ? quoted.quote : null

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DecalQuote, DecalQuoteRequest } from '../../../contract/quote.ts'
 import { quoteDecal } from '../../browser/shop-calls/design-calls.ts'
-import type { WalletItem } from './wallet.ts'
+import type { SavedItem } from './saved-items.ts'
 
 export type Making = Pick<DecalQuoteRequest, 'widthMm' | 'material' | 'finish' | 'quantity'>
 type Quoted =
@@ -13,7 +13,7 @@ type Quoted =
 const TYPING = 400
 
 /** The shop's own price for a decal made so, and what its check finds. */
-export function useQuote({ id, kind }: Pick<WalletItem, 'id' | 'kind'>, making: Making): Quoted {
+export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: Making): Quoted {
   const { widthMm, material, finish, quantity } = making
   const key = [id, widthMm, material, finish, quantity].join(' ')
   const [answer, setAnswer] = useState<{ key: string; quoted: Quoted } | null>(null)

@@ -2,15 +2,15 @@ import { account } from '../../../content/account.ts'
 import type { PageHead, PageProps } from '../../browser/page-module.ts'
 import { serverData } from '../../browser/resource.ts'
 import { ClearedBrowser } from '../../features/account/cleared-browser.tsx'
-import { DeleteWallet } from '../../features/account/delete-wallet.tsx'
+import { DeleteAccount } from '../../features/account/delete-account.tsx'
 import { NewLink } from '../../features/account/new-link.tsx'
-import { OpenWallet } from '../../features/account/open-wallet.tsx'
-import { SectionFrame } from '../../features/account/wallet-section.tsx'
-import { WalletView } from '../../features/account/wallet-view.tsx'
+import { OpenAccount } from '../../features/account/open-account.tsx'
+import { SectionFrame } from '../../features/account/account-section.tsx'
+import { AccountView } from '../../features/account/account-view.tsx'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { PointsSummary } from '../../features/design-explorer/points-summary.tsx'
 
-/** The wallet and what belongs to it: the server decides which of them an address shows. */
+/** The account and what belongs to it: the server decides which of them an address shows. */
 export const resources = () => ({ page: serverData('account') })
 
 type Props = PageProps<ReturnType<typeof resources>>
@@ -21,14 +21,14 @@ export const head = (): PageHead => account.metadata
 export default function AccountPageView({ resources: { page } }: Props) {
   if (page.state !== 'ready') return null
   switch (page.value.kind) {
-    case 'wallet':
-      return <WalletView wallet={page.value} points={<Points />} />
+    case 'account':
+      return <AccountView account={page.value} points={<Points />} />
     case 'new-link':
       return <NewLink link={page.value} />
-    case 'open-wallet':
-      return <OpenWallet question={page.value} />
-    case 'delete-wallet':
-      return <DeleteWallet question={page.value} />
+    case 'open-account':
+      return <OpenAccount question={page.value} />
+    case 'delete-account':
+      return <DeleteAccount question={page.value} />
     case 'message':
       return (
         <>

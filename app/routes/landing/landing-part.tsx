@@ -134,7 +134,7 @@ function Products({
   )
 }
 
-/** The shop's contact form; a slip is mended on the contact page, where nothing is lost. */
+/** The shop's contact form. A form with errors continues on the contact page, which keeps what was typed. */
 const Form = ({ topic }: { topic: keyof typeof contact.topics }) => (
   <ContactForm
     form={{

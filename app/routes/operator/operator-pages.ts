@@ -90,7 +90,7 @@ export const operatorPages: readonly OperatorPage[] = [
     path: '/operator/truth',
     title: pages.truth,
     inMenu: true,
-    load: () => import('../../features/operator/truth/truth-page.tsx'),
+    load: () => import('../../features/operator/claims-audit/claims-audit-page.tsx'),
   },
   {
     path: '/operator/taxes',

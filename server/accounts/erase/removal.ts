@@ -10,7 +10,7 @@ import { eraseRows } from './erase-rows.ts'
 import { hasMoneyUnderWay } from '../money-under-way.ts'
 
 const BATCH = 5
-/** Requests that were under way when the wallet was deleted are over by then (the server ends them sooner). */
+/** Requests that were under way when the account was deleted are over by then (the server ends them sooner). */
 const AGAIN_AFTER_MS = 2 * 60 * 1_000
 
 const payloadSchema = z.object({
@@ -59,7 +59,8 @@ const NO_FILES: Erased = { artworkIds: [], imageIds: [] }
 async function eraseLate({ db, now }: Pick<Deps, 'db' | 'now'>, visitorHash: string): Promise<Erased> {
   return db.transaction(async (tx) => {
     await lockCarts(tx, visitorHash, null)
-    if (await hasMoneyUnderWay(tx, visitorHash)) throw new Error('A payment of a deleted wallet is under way')
+    if (await hasMoneyUnderWay(tx, visitorHash))
+      throw new Error('A payment of a deleted account is under way')
     return eraseRows(tx, { visitorHash, cartId: null, now: now() })
   })
 }

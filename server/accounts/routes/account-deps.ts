@@ -2,8 +2,8 @@ import type { Deps } from '../../deps.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
-/** What the handlers of the wallet work with. */
+/** What the handlers of the account work with. */
 export type AccountDeps = Deps & { send: RenderPrivatePage<'account'>; limits: AttemptLimits }
 
-export const walletPath = (notice?: string, part = ''): string =>
+export const accountPath = (notice?: string, part = ''): string =>
   `/account${notice === undefined ? '' : `?notice=${notice}`}${part}`

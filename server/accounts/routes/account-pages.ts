@@ -8,10 +8,10 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { deleteHandlers } from './delete-handlers.ts'
 import { deviceHandlers } from './device-handlers.ts'
 import { openHandlers } from './open-handlers.ts'
-import { walletHandlers } from './wallet-handlers.ts'
+import { accountHandlers } from './account-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-/** The wallet and what belongs to it: private pages of plain forms, kept by nobody, working without scripts. */
+/** The account and what belongs to it: private pages of plain forms, kept by nobody, working without scripts. */
 export function accountPages(base: Deps, send: RenderPrivatePage<'account'>): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(base, 'account-links') }
   const app = new Hono()
@@ -22,7 +22,7 @@ export function accountPages(base: Deps, send: RenderPrivatePage<'account'>): Ho
       refuseForeignRequests(deps.env.PUBLIC_URL),
       bodyLimit({ maxSize: MAX_FORM_BYTES }),
     )
-  for (const handlers of [walletHandlers, deviceHandlers, openHandlers, deleteHandlers])
+  for (const handlers of [accountHandlers, deviceHandlers, openHandlers, deleteHandlers])
     app.route('/', handlers(deps))
   return app
 }

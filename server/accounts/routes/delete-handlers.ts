@@ -2,14 +2,14 @@ import { type Context, Hono } from 'hono'
 import { deleteCookie } from 'hono/cookie'
 import { account } from '../../../content/account.ts'
 import { findBalance } from '../../credits/index.ts'
-import { eraseWallet } from '../erase/erase-wallet.ts'
+import { eraseAccount } from '../erase/erase-account.ts'
 import { namesOf, readSections } from '../sections/read-sections.ts'
 import { dropVisitor, findVisitor } from '../../visitor.ts'
 import { openCart } from '../../cart/index.ts'
-import { type AccountDeps, walletPath } from './account-deps.ts'
+import { type AccountDeps, accountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
-/** Typed, so that no slip of a finger deletes anything. */
+/** Has to be typed, so that a stray click deletes nothing. */
 const WORD = 'DELETE'
 
 /** Delete my data: says what goes and what stays, asks for a word, and does it. */
@@ -29,7 +29,7 @@ async function ask(deps: AccountDeps, c: Context) {
   const visitor = await findVisitor(c, deps)
   const sections = visitor ? await readSections(deps, visitor.hash) : []
   return deps.send(c, {
-    kind: 'delete-wallet',
+    kind: 'delete-account',
     notice: findAccountNotice(c.req.query('notice')),
     own: namesOf(sections),
     credits: visitor ? await findBalance(deps.db, visitor.hash) : 0,
@@ -45,10 +45,10 @@ async function erase(deps: AccountDeps, c: Context) {
   const visitor = await findVisitor(c, deps)
   if (visitor) {
     const cart = await openCart(c, deps)
-    const erased = await eraseWallet(deps, { visitor, cartId: cart?.id ?? null })
+    const erased = await eraseAccount(deps, { visitor, cartId: cart?.id ?? null })
     if (!erased.ok) {
       const path =
-        erased.reason === 'not-yours' ? walletPath(erased.reason) : `/account/delete?notice=${erased.reason}`
+        erased.reason === 'not-yours' ? accountPath(erased.reason) : `/account/delete?notice=${erased.reason}`
       return c.redirect(path, 303)
     }
   }

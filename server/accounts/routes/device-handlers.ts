@@ -3,51 +3,51 @@ import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { clientAddress } from '../../client-address.ts'
 import { qrSvg } from '../../qr-code.ts'
-import { forgetOtherDevices, leaveWallet } from '../devices.ts'
-import { createLink, revokeLink } from '../wallet-links.ts'
+import { forgetOtherDevices, leaveAccount } from '../devices.ts'
+import { createLink, revokeLink } from '../account-links.ts'
 import { findVisitor, newBrowser } from '../../visitor.ts'
-import { type AccountDeps, walletPath } from './account-deps.ts'
+import { type AccountDeps, accountPath } from './account-deps.ts'
 
 const DEVICES = '#devices'
 
-/** Which browsers have a wallet: links are made and taken back, guests leave or are put out. */
+/** Which browsers have an account: links are made and taken back, guests leave or are put out. */
 export function deviceHandlers(deps: AccountDeps): Hono {
   const app = new Hono()
   app.post('/account/links', (c) => makeLink(deps, c))
   // The page of a new link, asked for again: it was told once.
-  app.get('/account/links', (c) => c.redirect(walletPath(undefined, DEVICES), 303))
+  app.get('/account/links', (c) => c.redirect(accountPath(undefined, DEVICES), 303))
   app.post('/account/links/:id/revoke', async (c) => {
     const visitor = await findVisitor(c, deps)
     const id = z.uuid().safeParse(c.req.param('id'))
     if (visitor && id.success) await revokeLink(deps, { id: id.data, visitorHash: visitor.hash })
     // The same answer for another's link, one that never was and one that is gone.
-    return c.redirect(walletPath('link-revoked', DEVICES), 303)
+    return c.redirect(accountPath('link-revoked', DEVICES), 303)
   })
   app.post('/account/leave', async (c) => {
     const visitor = await findVisitor(c, deps)
-    if (visitor) await leaveWallet(deps, visitor)
-    return c.redirect(walletPath('left'), 303)
+    if (visitor) await leaveAccount(deps, visitor)
+    return c.redirect(accountPath('left'), 303)
   })
   app.post('/account/devices/forget', async (c) => {
     const visitor = await findVisitor(c, deps)
-    if (!visitor) return c.redirect(walletPath(), 303)
+    if (!visitor) return c.redirect(accountPath(), 303)
     const fresh = newBrowser(c, deps)
     if (!(await forgetOtherDevices(deps, visitor, fresh.deviceHash)))
-      return c.redirect(walletPath('not-yours'), 303)
+      return c.redirect(accountPath('not-yours'), 303)
     await fresh.send()
-    return c.redirect(walletPath('devices-forgotten', DEVICES), 303)
+    return c.redirect(accountPath('devices-forgotten', DEVICES), 303)
   })
   return app
 }
 
 async function makeLink(deps: AccountDeps, c: Context) {
   const visitor = await findVisitor(c, deps)
-  if (!visitor) return c.redirect(walletPath(), 303)
+  if (!visitor) return c.redirect(accountPath(), 303)
   const attempter = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
   if (!(await deps.limits.take(attempter, deps.now())).ok)
-    return c.redirect(walletPath('too-many-attempts', DEVICES), 303)
+    return c.redirect(accountPath('too-many-attempts', DEVICES), 303)
   const link = await createLink(deps, visitor.hash)
-  if (!link.ok) return c.redirect(walletPath(link.reason, DEVICES), 303)
+  if (!link.ok) return c.redirect(accountPath(link.reason, DEVICES), 303)
   // No redirect: the secret is told here and never again, so it must not stand in an address of ours.
   const address = `${deps.env.PUBLIC_URL}/wallet/${link.secret}`
   return deps.send(c, {

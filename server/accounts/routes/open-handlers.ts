@@ -1,12 +1,12 @@
 import { tooManyRequests } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import { clientAddress } from '../../client-address.ts'
-import { findOwnWallet } from '../devices.ts'
-import { openWallet } from '../open-wallet.ts'
+import { findOwnAccount } from '../devices.ts'
+import { openAccount } from '../open-account.ts'
 import { namesOf, readSections } from '../sections/read-sections.ts'
-import { findLink } from '../wallet-links.ts'
+import { findLink } from '../account-links.ts'
 import { findVisitor, newBrowser } from '../../visitor.ts'
-import { type AccountDeps, walletPath } from './account-deps.ts'
+import { type AccountDeps, accountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
 /** A secret link: it asks first, so that programs which look at links open nothing, and nobody changes accounts unawares. */
@@ -22,12 +22,12 @@ async function ask(deps: AccountDeps, c: Context, secret: string) {
   const link = await findLink(deps.db, secret, deps.now())
   if (!link) return unknown(deps, c)
   const visitor = await findVisitor(c, deps)
-  if (visitor?.hash === link.visitorHash) return c.redirect(walletPath('already-open', '#devices'), 303)
+  if (visitor?.hash === link.visitorHash) return c.redirect(accountPath('already-open', '#devices'), 303)
   const sections = visitor ? await readSections(deps, visitor.hash) : []
-  const isGuest = visitor !== null && (await findOwnWallet(deps.db, visitor.deviceHash)) !== visitor.hash
+  const isGuest = visitor !== null && (await findOwnAccount(deps.db, visitor.deviceHash)) !== visitor.hash
   const notice = findAccountNotice(c.req.query('notice'))
   return deps.send(c, {
-    kind: 'open-wallet',
+    kind: 'open-account',
     path: `/wallet/${secret}`,
     own: namesOf(sections),
     isGuest,
@@ -41,16 +41,16 @@ async function open(deps: AccountDeps, c: Context, secret: string) {
   const known = await findVisitor(c, deps)
   const fresh = known ? null : newBrowser(c, deps)
   const deviceHash = known?.deviceHash ?? fresh?.deviceHash ?? ''
-  const opened = await openWallet(deps, { secret, deviceHash, bring: form['own'] === 'bring' })
+  const opened = await openAccount(deps, { secret, deviceHash, bring: form['own'] === 'bring' })
   if (opened.ok) {
     await fresh?.send()
-    return c.redirect(walletPath('opened'), 303)
+    return c.redirect(accountPath('opened'), 303)
   }
   switch (opened.reason) {
     case 'unknown-link':
       return unknown(deps, c)
     case 'already-open':
-      return c.redirect(walletPath('already-open', '#devices'), 303)
+      return c.redirect(accountPath('already-open', '#devices'), 303)
     case 'payment-under-way':
     case 'not-its-own':
       return c.redirect(`/wallet/${secret}?notice=${opened.reason}`, 303)

@@ -11,12 +11,12 @@ const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): s
 
 /** Designs that were saved, the newest first; how many were drawn without saving is said as well. */
 export const designsSection: ReadSection = async ({ db }, visitorHash) => {
-  const inWallet = and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
-  const saved = and(inWallet, isNotNull(designs.savedAt))
+  const inAccount = and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
+  const saved = and(inAccount, isNotNull(designs.savedAt))
   const [all] = await db
     .select({ number: count(), saved: count(designs.savedAt) })
     .from(designs)
-    .where(inWallet)
+    .where(inAccount)
   const { id, title, widthMm, heightMm, createdAt } = designs
   const rows = await db
     .select({ id, title, widthMm, heightMm, createdAt })
@@ -48,13 +48,13 @@ export const designsSection: ReadSection = async ({ db }, visitorHash) => {
 
 /** Artwork that was uploaded, saved or not, the newest first. */
 export const artworkSection: ReadSection = async ({ db }, visitorHash) => {
-  const inWallet = and(eq(artworks.visitorHash, visitorHash), isNull(artworks.removedAt))
-  const [all] = await db.select({ number: count() }).from(artworks).where(inWallet)
+  const inAccount = and(eq(artworks.visitorHash, visitorHash), isNull(artworks.removedAt))
+  const [all] = await db.select({ number: count() }).from(artworks).where(inAccount)
   const { id, fileName, format, createdAt } = artworks
   const rows = await db
     .select({ id, fileName, format, createdAt })
     .from(artworks)
-    .where(inWallet)
+    .where(inAccount)
     .orderBy(desc(artworks.createdAt), desc(artworks.id))
     .limit(MOST_SHOWN)
   return {

@@ -1,4 +1,4 @@
-import type { WalletSection } from '../../../contract/account-page.ts'
+import type { AccountSection } from '../../../contract/account-page.ts'
 import { imagesSection } from './images-section.ts'
 import { artworkSection, designsSection } from './made-sections.ts'
 import { ordersSection } from './orders-section.ts'
@@ -7,7 +7,7 @@ import { creditsSection, newsletterSection } from './other-sections.ts'
 import { rewardsSection } from './rewards-section.ts'
 import type { ReadSection, SectionDeps } from './section.ts'
 
-/** What a wallet shows, in order. A further kind of thing is one more entry. */
+/** What an account shows, in order. A further kind of thing is one more entry. */
 const SECTIONS: readonly ReadSection[] = [
   ordersSection,
   quotesSection,
@@ -22,12 +22,12 @@ const SECTIONS: readonly ReadSection[] = [
 /** For who has no cookie every section is empty: no visitor has this name. */
 const NOBODY = ''
 
-export async function readSections(deps: SectionDeps, visitorHash: string | null): Promise<WalletSection[]> {
-  const sections: WalletSection[] = []
+export async function readSections(deps: SectionDeps, visitorHash: string | null): Promise<AccountSection[]> {
+  const sections: AccountSection[] = []
   for (const read of SECTIONS) sections.push(await read(deps, visitorHash ?? NOBODY))
   return sections
 }
 
 /** What somebody has, in words: "2 orders", "5 saved designs"; empty for a new browser. */
-export const namesOf = (sections: readonly WalletSection[]): string[] =>
+export const namesOf = (sections: readonly AccountSection[]): string[] =>
   sections.flatMap(({ summary }) => (summary === null ? [] : [summary]))

@@ -5,7 +5,7 @@ import { findPoints, listPointEntries } from '../../rewards/index.ts'
 import { counted, type ReadSection } from './section.ts'
 
 const ENTRIES_SHOWN = 8
-const words = referralPage.wallet
+const words = referralPage.account
 
 /** Reward points, the level they make, and the last that came or went. */
 export const rewardsSection: ReadSection = async ({ db }, visitorHash) => {

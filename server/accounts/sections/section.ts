@@ -1,10 +1,10 @@
-import type { WalletSection } from '../../../contract/account-page.ts'
+import type { AccountSection } from '../../../contract/account-page.ts'
 import type { Deps } from '../../deps.ts'
 
 export type SectionDeps = Pick<Deps, 'db'>
 
 /** Reads one kind of what a visitor has, for who has anything at all. */
-export type ReadSection = (deps: SectionDeps, visitorHash: string) => Promise<WalletSection>
+export type ReadSection = (deps: SectionDeps, visitorHash: string) => Promise<AccountSection>
 
 /** "1 order", "3 orders"; null for none. */
 export function counted(number: number, one: string, many = `${one}s`): string | null {

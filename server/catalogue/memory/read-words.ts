@@ -48,7 +48,7 @@ function readMistyped(shop: readonly Vocabulary[], typed: string, unfinished: bo
   const asTyped = { typed, word: typed, unfinished, isKnown: true }
   if (shop.some((vocabulary) => placesOf(vocabulary, asTyped).length > 0)) return asTyped
   const near = shop.flatMap((vocabulary) => vocabulary.nearest(typed, unfinished) ?? [])
-  const [nearest] = near.toSorted((one, other) => one.slips - other.slips)
+  const [nearest] = near.toSorted((one, other) => one.typos - other.typos)
   return nearest
     ? { typed, word: nearest.word, unfinished: false, isKnown: true }
     : { ...asTyped, isKnown: false }

@@ -1,4 +1,4 @@
-import { editDistance, slipsAllowed } from '../../../domain/search/edit-distance.ts'
+import { editDistance, typosAllowed } from '../../../domain/search/edit-distance.ts'
 import { wordsCalledElsewhere } from '../../../domain/search/related-words.ts'
 
 /**
@@ -10,7 +10,7 @@ const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsCalledElsewhere)
 
 type Candidate = { word: string; letters: number; uses: number }
 
-/** The distinct words of the catalogue and where they stand: for words, beginnings of words, and words with slips in them. */
+/** The distinct words of the catalogue and where they stand: for words, beginnings of words, and words with typos in them. */
 export class Vocabulary {
   readonly #places: ReadonlyMap<string, Places>
   readonly #sorted: readonly string[]
@@ -19,7 +19,7 @@ export class Vocabulary {
   constructor(places: ReadonlyMap<string, Places>) {
     this.#places = places
     this.#sorted = [...places.keys()].sort()
-    // Numbers are not taken for each other: 27 is not 28 with a slip.
+    // Numbers are not taken for each other: 27 is not 28 with a typo.
     const words = [...new Set([...this.#sorted, ...wordsCalledElsewhere])].filter((word) => !/\d/.test(word))
     this.#candidates = words.map((word) => ({
       word,
@@ -46,21 +46,21 @@ export class Vocabulary {
     }
   }
 
-  /** What somebody may have meant: of the words with the fewest slips the one that begins alike, then the most used. Null for none. */
-  nearest(typed: string, unfinished: boolean): { word: string; slips: number } | null {
-    const most = slipsAllowed(typed.length)
+  /** What somebody may have meant: of the words with the fewest typos the one that begins alike, then the most used. Null for none. */
+  nearest(typed: string, unfinished: boolean): { word: string; typos: number } | null {
+    const most = typosAllowed(typed.length)
     if (most === 0 || /\d/.test(typed)) return null
     const letters = lettersOf(typed)
-    let best: (Candidate & { slips: number }) | null = null
+    let best: (Candidate & { typos: number }) | null = null
     for (const candidate of this.#candidates) {
-      // A slip takes one letter of the typed word away at most.
+      // A typo takes one letter of the typed word away at most.
       if (bits(letters & ~candidate.letters) > most) continue
       if (!mayBeginWith(typed, candidate.word)) continue
-      const slips = editDistance(typed, candidate.word, best?.slips ?? most, unfinished)
-      if (slips > most) continue
-      if (best === null || isNearer({ ...candidate, slips }, best, typed)) best = { ...candidate, slips }
+      const typos = editDistance(typed, candidate.word, best?.typos ?? most, unfinished)
+      if (typos > most) continue
+      if (best === null || isNearer({ ...candidate, typos }, best, typed)) best = { ...candidate, typos }
     }
-    return best && { word: best.word, slips: best.slips }
+    return best && { word: best.word, typos: best.typos }
   }
 }
 
@@ -72,10 +72,10 @@ function mayBeginWith(typed: string, word: string): boolean {
   return typed.length > SHORT || typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 }
 
-type Near = Candidate & { slips: number }
+type Near = Candidate & { typos: number }
 
 function isNearer(one: Near, other: Near, typed: string): boolean {
-  if (one.slips !== other.slips) return one.slips < other.slips
+  if (one.typos !== other.typos) return one.typos < other.typos
   const alike = (word: string) => (word[0] === typed[0] ? 1 : 0)
   const first = alike(one.word) - alike(other.word)
   if (first !== 0) return first > 0

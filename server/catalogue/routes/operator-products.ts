@@ -8,7 +8,7 @@ import { type Edited, editProduct } from '../editing/edit-product.ts'
 import { listForOperator } from '../editing/list-for-operator.ts'
 import { findOperatorProduct } from '../editing/operator-product.ts'
 import { previewImport, runImport } from '../editing/planned-import.ts'
-import { addVariant, createProduct, type VariantAdded } from '../editing/new-goods.ts'
+import { addVariant, createProduct, type VariantAdded } from '../editing/new-product.ts'
 import { takePicture } from '../editing/take-picture.ts'
 import { exportRows } from '../export-catalogue.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
@@ -24,7 +24,7 @@ export function operatorProducts(deps: ProductDeps): OpenAPIHono {
   for (const path of ['/api/operator/products', '/api/operator/products/*']) api.use(path, operatorOnly(deps))
   api.openapi(routes.list, async (c) => c.json(await listForOperator(deps.db, c.req.valid('query')), 200))
   csvCalls(api, deps)
-  newGoodsCalls(api, deps)
+  newProductCalls(api, deps)
   api.openapi(routes.picture, async (c) => {
     const taken = await takePicture(deps, await bytesOf(c.req.valid('form').file))
     if (taken.ok) return c.json(taken.picture, 201)
@@ -66,7 +66,7 @@ function csvCalls(api: OpenAPIHono, deps: ProductDeps): void {
   })
 }
 
-function newGoodsCalls(api: OpenAPIHono, deps: ProductDeps): void {
+function newProductCalls(api: OpenAPIHono, deps: ProductDeps): void {
   api.openapi(routes.create, async (c) => {
     const actor = await operatorName(c, deps)
     const created = await createProduct(deps, { product: c.req.valid('json'), actor })

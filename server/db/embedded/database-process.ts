@@ -12,7 +12,7 @@ import { SharedSession } from './shared-session.ts'
 import { startUpkeep } from './upkeep.ts'
 
 // The server process has just seen the folder free; only two that start at once meet here.
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 const CLOSE_WITHIN_MS = 1_000
 // No transaction of the shop waits for anything but the database: one that is silent this long
 // belongs to a connection that is lost, and it blocks all the others.
@@ -50,7 +50,7 @@ function broken(error: unknown): FromDatabase {
 type Opened = { ok: true; session: SharedSession; release: () => void }
 
 async function openDataFolder(): Promise<Opened | FolderProblem | Extract<OwnerLock, { ok: false }>> {
-  const lock = await takeOwnership(dataFolder, PATIENCE_MS)
+  const lock = await takeOwnership(dataFolder, TIMEOUT_MS)
   if (!lock.ok) return lock
   noteOwner(dataFolder, process.ppid)
   openReserveIfFull(dataFolder)

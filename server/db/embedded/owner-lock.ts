@@ -15,10 +15,10 @@ export type OwnerLock = { ok: true; release: () => void } | { ok: false; reason:
  * The lock is the kernel's lock on a file, taken through SQLite (Node offers no other way to it): it
  * ends with its process, even by kill -9, needs no rule for stale locks, cannot be taken twice in a
  * race, and also works between containers that share the folder.
- * Waits up to `patienceMs`, for an owner that is just closing.
+ * Waits up to `timeoutMs`, for an owner that is just closing.
  */
-export async function takeOwnership(folder: string, patienceMs: number): Promise<OwnerLock> {
-  const deadline = Date.now() + patienceMs
+export async function takeOwnership(folder: string, timeoutMs: number): Promise<OwnerLock> {
+  const deadline = Date.now() + timeoutMs
   for (;;) {
     const lock = tryLock(path.join(folder, 'owner.lock'))
     if (lock !== null) return { ok: true, release: () => lock.close() }

@@ -19,7 +19,7 @@ export const referralCodes = pgTable(
   {
     code: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** The one that is shown. A wallet that was joined to this one brought others along, whose links go on working. */
+    /** The one that is shown. An account that was joined to this one brought others along, whose links go on working. */
     isCurrent: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -7,7 +7,7 @@ export type ArtworkRow = typeof artworks.$inferSelect
 
 const MOST_LISTED = 120
 
-const inWallet = (visitorHash: string) =>
+const inAccount = (visitorHash: string) =>
   and(eq(artworks.visitorHash, visitorHash), isNull(artworks.removedAt))
 
 const isOrdered = sql`exists (select from made_to_order m
@@ -22,7 +22,7 @@ export async function findOwnArtwork(
   const [row] = await db
     .select()
     .from(artworks)
-    .where(and(eq(artworks.id, id), inWallet(visitorHash)))
+    .where(and(eq(artworks.id, id), inAccount(visitorHash)))
   return row ?? null
 }
 
@@ -42,7 +42,7 @@ export async function listOwnArtwork(
   return db
     .select()
     .from(artworks)
-    .where(and(inWallet(visitorHash), saved))
+    .where(and(inAccount(visitorHash), saved))
     .orderBy(desc(artworks.createdAt), desc(artworks.id))
     .limit(MOST_LISTED)
 }

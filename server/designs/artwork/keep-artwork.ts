@@ -24,7 +24,7 @@ export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise
   return kept.length > 0
 }
 
-/** Throws artwork away, its file and quotes too. What was ordered, or is in a cart, leaves the wallet only: production may need it. */
+/** Throws artwork away, its file and quotes too. What was ordered, or is in a cart, leaves the account only: production may need it. */
 export async function removeArtwork(
   { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,
   own: Own,

@@ -1,7 +1,7 @@
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { slipWords, labelSheets as words } from '../../../content/label-sheets.ts'
+import { formProblem, labelSheets as words } from '../../../content/label-sheets.ts'
 import { type LabelSheet, labelSheetRequestSchema } from '../../../contract/label-sheet.ts'
 import { decodeText } from '../../../domain/labels/decode-text.ts'
 import { formField, LABEL_FORM, requestOfForm } from '../../../domain/labels/label-form.ts'
@@ -66,7 +66,7 @@ export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): 
       const faults = faultsOf(
         request.error.issues.map(({ path, message }) => ({ field: path.join('.'), message })),
       )
-      return show(c, form.fields, { faults, problem: slipWords(faults) }, 422)
+      return show(c, form.fields, { faults, problem: formProblem(faults) }, 422)
     }
     const address = clientAddress(c, deps.env)
     const visitorHash = (await findVisitor(c, deps))?.hash ?? address
@@ -79,7 +79,7 @@ export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): 
       return sendAttachment(c, new Uint8Array(run.pdf), { type: 'application/pdf', name: 'labels.pdf' })
     if (run.ok || run.sheet) return show(c, form.fields, { sheet: run.sheet }, want === 'facts' ? 200 : 422)
     const faults = faultsOf(run.faults)
-    return show(c, form.fields, { faults, problem: slipWords(faults) }, 422)
+    return show(c, form.fields, { faults, problem: formProblem(faults) }, 422)
   })
   return app
 }

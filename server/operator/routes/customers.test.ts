@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { customerDataSchema } from '../../../contract/operator/customer.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { fillWallet, NEEDLE } from '../../../tests/setup/full-wallet.ts'
+import { fillAccount, NEEDLE } from '../../../tests/setup/full-account.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { newsletterSubscribers } from '../../db/schema/letters.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -16,7 +16,7 @@ let boss: Visitor
 beforeAll(async () => {
   shop = await openCheckoutShop({ settings: WITH_OPERATOR })
   boss = await shop.operator()
-  await fillWallet(shop, shop.shopper())
+  await fillAccount(shop, shop.shopper())
   const message = {
     name: 'Kim',
     email: EMAIL.toUpperCase(),
@@ -38,7 +38,7 @@ const find = async (who: string) => customerDataSchema.parse(await (await call('
 describe('one customer’s data', () => {
   it('is found by the mail address in any writing and by an order’s number', async () => {
     const found = await find(EMAIL.toUpperCase())
-    expect(found).toMatchObject({ email: EMAIL, wallets: 1, newsletter: true, moneyUnderWay: false })
+    expect(found).toMatchObject({ email: EMAIL, accounts: 1, newsletter: true, moneyUnderWay: false })
     expect(found.orders).toHaveLength(1)
     expect(found.messages).toBeGreaterThan(0)
     expect(await find(found.orders[0]?.toLowerCase() ?? '')).toEqual(found)
@@ -49,9 +49,9 @@ describe('one customer’s data', () => {
   it('is exported whole, which is in the log without a name', async () => {
     const found = await find(EMAIL)
     const data = z
-      .looseObject({ wallets: z.array(z.looseObject({ orders: z.array(z.unknown()) })) })
+      .looseObject({ accounts: z.array(z.looseObject({ orders: z.array(z.unknown()) })) })
       .parse(await (await call('export', { who: EMAIL })).json())
-    expect(data.wallets[0]?.orders).toHaveLength(1)
+    expect(data.accounts[0]?.orders).toHaveLength(1)
     expect(JSON.stringify(data)).toContain(`A ${NEEDLE} question`)
     const log = await (await boss.get('/api/operator/log?subject=customer')).text()
     expect(log).toContain('Data exported')

@@ -81,10 +81,10 @@ export const paidOtherwiseRoute = createRoute({
 export const slipRoute = createRoute({
   method: 'get',
   path: `${PATH}/{id}/packing-slip.pdf`,
-  summary: 'The slip that lies in the parcel, half a letter page, without prices',
+  summary: 'The packing slip for the parcel: half a letter page, without prices',
   request: { params },
   responses: {
-    200: { description: 'The slip', content: { 'application/pdf': { schema: binary } } },
+    200: { description: 'The packing slip', content: { 'application/pdf': { schema: binary } } },
     ...badParameter,
     ...signedIn,
   },

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { fillWallet } from '../../../tests/setup/full-wallet.ts'
+import { fillAccount } from '../../../tests/setup/full-account.ts'
 import { impliedPersonalization } from '../../../domain/personalization/implied.ts'
 import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
 import { products } from '../../db/schema/catalogue.ts'
@@ -204,7 +204,7 @@ test('another’s order cannot be bought again without its link', async () => {
 
 test('a decal made to order comes again at today’s price, and its owner may change it first', async () => {
   const kim = shop.shopper('198.51.108.1')
-  const { orderPath, designs, ordered } = await fillWallet(shop, kim)
+  const { orderPath, designs, ordered } = await fillAccount(shop, kim)
   const { lines } = pageSchema.parse((await kim.open(`${orderPath}/reorder`)).page)
   // It was promised for 9.00 in the test; the price list of today says otherwise.
   expect(lines).toMatchObject([

@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moderatedReviewListSchema } from '../../../contract/reviews.ts'
-import { stockWithReviews } from '../../../tests/fixtures/reviewed-goods.ts'
+import { stockWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { buyGoods, readReviews, sendReview, stockReviewed } from '../../../tests/setup/review-calls.ts'
+import { buyProducts, readReviews, sendReview, stockReviewed } from '../../../tests/setup/review-calls.ts'
 import { reviews } from '../../db/schema/reviews.ts'
 import { findCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
 
@@ -76,7 +76,7 @@ describe('the operator', () => {
 test('with REVIEW_MODERATION=all every review waits', async () => {
   const strict = await openCheckoutShop({ settings: { REVIEW_MODERATION: 'all' } })
   const product = await stockReviewed(strict)
-  const { visitor, path } = await buyGoods(strict, [product.variantId])
+  const { visitor, path } = await buyProducts(strict, [product.variantId])
   await sendReview(visitor, path, { product: product.handle })
   expect(await readReviews(strict, product.handle)).toMatchObject({ reviews: [] })
   await strict.close()

@@ -1,9 +1,9 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stockWithReviews } from '../../../tests/fixtures/reviewed-goods.ts'
+import { stockWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { buyGoods, readReviews, sendReview, stockReviewed } from '../../../tests/setup/review-calls.ts'
+import { buyProducts, readReviews, sendReview, stockReviewed } from '../../../tests/setup/review-calls.ts'
 import { reviews } from '../../db/schema/reviews.ts'
 import { findCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
 
@@ -55,7 +55,7 @@ describe('PUT /api/reviews/{id}/helpful', () => {
 
   test('is not for one’s own review, on whichever page it was bought or written', async () => {
     const product = await stockReviewed(shop)
-    const { visitor, path } = await buyGoods(shop, [product.variantId])
+    const { visitor, path } = await buyProducts(shop, [product.variantId])
     await sendReview(visitor, path, { product: product.handle })
     const [review] = (await readReviews(shop, product.handle)).reviews
     const answer = await vote(visitor, Number(review?.id))

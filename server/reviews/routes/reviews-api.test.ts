@@ -1,9 +1,9 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moderatedReviewListSchema } from '../../../contract/reviews.ts'
-import { stockWithReviews } from '../../../tests/fixtures/reviewed-goods.ts'
+import { stockWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { buyGoods, readReviews, sendReview } from '../../../tests/setup/review-calls.ts'
+import { buyProducts, readReviews, sendReview } from '../../../tests/setup/review-calls.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('GET /api/products/{id}/reviews', () => {
       { sample: true, verified: false },
       { sample: true, verified: false },
     ])
-    const { visitor, path } = await buyGoods(shop, [variantId])
+    const { visitor, path } = await buyProducts(shop, [variantId])
     await sendReview(visitor, path, { product: handle, rating: '2' })
     const after = await readReviews(shop, handle)
     expect(after.rating).toEqual({ average: 2, count: 1 })

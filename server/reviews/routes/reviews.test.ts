@@ -1,9 +1,15 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stockAndBuy } from '../../../tests/fixtures/reviewed-goods.ts'
+import { stockAndBuy } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
-import { buyGoods, readReviews, sendReview, stockReviewed, WORDS } from '../../../tests/setup/review-calls.ts'
+import {
+  buyProducts,
+  readReviews,
+  sendReview,
+  stockReviewed,
+  WORDS,
+} from '../../../tests/setup/review-calls.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { findCatalogueRevision } from '../../catalogue/catalogue-revision.ts'
 
@@ -19,7 +25,7 @@ const boughtOne = () => stockAndBuy(shop)
 describe('the page of reviews of an order', () => {
   test('is linked from each product of the order page and shows a form for each', async () => {
     const [one, two] = [await stockReviewed(shop), await stockReviewed(shop)]
-    const { visitor, orderPath, path: page } = await buyGoods(shop, [one.variantId, two.variantId])
+    const { visitor, orderPath, path: page } = await buyProducts(shop, [one.variantId, two.variantId])
     const order = await (await visitor.get(orderPath)).json()
     expect(order).toMatchObject({
       lines: [{ reviewPath: `${page}#${one.handle}` }, { reviewPath: `${page}#${two.handle}` }],
@@ -58,7 +64,7 @@ describe('the page of reviews of an order', () => {
       [1, 2, 3, 4, 5].map((rating) => sendReview(visitor, page, { product: handle, rating: String(rating) })),
     )
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([303]))
-    const again = await buyGoods(shop, [variantId])
+    const again = await buyProducts(shop, [variantId])
     await sendReview(again.visitor, again.path, { product: handle, rating: '2' })
     expect(await readReviews(shop, handle)).toMatchObject({ rating: { average: 2, count: 1 } })
   })

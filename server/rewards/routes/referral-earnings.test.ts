@@ -157,7 +157,7 @@ describe('nobody earns by themselves', () => {
     expect(await sharer.points()).toEqual(NO_POINTS)
   })
 
-  test('with a wallet that is brought into one’s own afterwards', async () => {
+  test('with an account that is brought into one’s own afterwards', async () => {
     const sharer = await startSharing(shop)
     const { friend } = await bringFriend(shop, sharer)
     expect(await sharer.points()).toEqual(ONE_FRIEND)

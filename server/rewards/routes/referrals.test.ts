@@ -115,7 +115,7 @@ describe('a link', () => {
   })
 })
 
-test('two links of wallets that were joined go on bringing friends to the one', async () => {
+test('two links of accounts that were joined go on bringing friends to the one', async () => {
   const [own, other] = [await startSharing(shop), await startSharing(shop)]
   await other.give(200)
   const { page } = await inCheckout(shop, own).send('/account/links', {})

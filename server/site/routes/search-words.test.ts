@@ -117,7 +117,7 @@ describe('GET /api/products?q=', () => {
     expect(handles(await list('q=truck decal'))[0]).toBe('farm-truck-proud')
   })
 
-  it('takes a slip in the word of a page for that word', async () => {
+  it('finds a page by a word with a typo', async () => {
     expect((await list('q=shiping')).search).toMatchObject({ corrected: 'shipping', missing: ['shipping'] })
   })
 

@@ -137,7 +137,7 @@ describe('GET /api/search/suggestions', () => {
     )
   })
 
-  it('finds articles and pages, with slips too', async () => {
+  it('finds articles and pages in spite of typos', async () => {
     expect((await suggest('apply vinyl')).answers[0]?.url).toBe('/blog/how-to-apply-vinyl-decals')
     expect((await suggest('kitchens')).articles.map(({ url }) => url)).toContain(
       '/blog/labels-for-niagara-kitchens-and-cellars',

@@ -7,10 +7,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { keep } from '../../../browser/shop-calls/design-calls.ts'
 import type { Subject } from './subject.ts'
 
-/** Its name, and the visitor's wallet. */
+/** Its name, and the visitor's savedDesigns. */
 export function DecalHead({ subject, onSaved }: { subject: Subject; onSaved: () => void }) {
   const [saving, setSaving] = useState(false)
-  const { save: label, wallet } = designGenerator.result
+  const { save: label, savedDesigns } = designGenerator.result
   const save = async () => {
     setSaving(true)
     const kept = await keep(subject.links.self)
@@ -30,8 +30,8 @@ export function DecalHead({ subject, onSaved }: { subject: Subject; onSaved: () 
         <p className="flex min-h-11 items-center gap-2 font-semibold">
           <Icon name="check" className="size-5 text-gorge" />
           Saved to{' '}
-          <PageLink to={wallet.url} className="text-link">
-            {wallet.label}
+          <PageLink to={savedDesigns.url} className="text-link">
+            {savedDesigns.label}
           </PageLink>
         </p>
       ) : (

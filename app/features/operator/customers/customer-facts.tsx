@@ -3,13 +3,13 @@ import type { CustomerData } from '../../../../contract/operator/customer.ts'
 
 /** What the shop has of somebody, in numbers. */
 export function CustomerFacts({ data }: { data: CustomerData }) {
-  const { email, orders, wallets, creditPurchases, messages, questions, quotes, newsletter, otherEmails } =
+  const { email, orders, accounts, creditPurchases, messages, questions, quotes, newsletter, otherEmails } =
     data
   const { facts } = words
   const rows: [string, string | number][] = [
     [facts.email, email],
     [facts.orders, orders.length === 0 ? 0 : `${orders.length}: ${orders.join(', ')}`],
-    [facts.wallets, wallets],
+    [facts.accounts, accounts],
     [facts.creditPurchases, creditPurchases],
     [facts.messages, messages],
     [facts.questions, questions],

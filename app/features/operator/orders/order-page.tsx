@@ -9,7 +9,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 import { LogTable } from '../log/log-table.tsx'
 import { OrderDesigns } from './order-designs.tsx'
 import { OrderFacts } from './order-facts.tsx'
-import { OrderGoods } from './order-goods.tsx'
+import { OrderItems } from './order-items.tsx'
 import { OrderMails } from './order-mails.tsx'
 import { OrderMoney } from './order-money.tsx'
 import { OrderNotes } from './order-notes.tsx'
@@ -41,7 +41,7 @@ function Order(props: OrderPartProps) {
       </p>
       <div className="mt-3 grid items-start gap-3 md:grid-cols-[1fr_20rem] xl:grid-cols-[1fr_26rem]">
         <div className="grid min-w-0 gap-3">
-          <OrderGoods order={order} />
+          <OrderItems order={order} />
           {order.designs.length > 0 && <OrderDesigns {...props} />}
           <OrderMoney {...props} />
           {(order.next.cancel || order.next.refund) && <RefundForm key={order.refunds.length} {...props} />}

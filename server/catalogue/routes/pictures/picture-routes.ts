@@ -10,12 +10,12 @@ import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
 /** Milliseconds a visitor waits for a picture that can be shown in another way. */
-const PATIENCE = 250
+const TIMEOUT_MS = 250
 
 type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'> }
 
 /** Pictures by the hash of their source: as they came under /media/, made small under /img/. */
-export function pictures({ env, store, log }: PictureDeps, patience = PATIENCE): Hono {
+export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_MS): Hono {
   const read: ReadSource = (name) => store.get(mediaKey(name))
   const maker = new PictureMaker(pictureCache(env.DATA_DIR), log, (wanted) =>
     makePicture(read, wanted, env.AVIF_EFFORT),
@@ -29,7 +29,7 @@ export function pictures({ env, store, log }: PictureDeps, patience = PATIENCE):
     const drawing = `${wanted.hash}.svg`
     // On a new shop hundreds of pictures are still to be made: until then the drawing itself is shown, which browsers
     // take in any place of a picture.
-    if ((await isLate(making, patience)) && (await store.size(mediaKey(drawing))) !== null) {
+    if ((await isLate(making, timeoutMs)) && (await store.size(mediaKey(drawing))) !== null) {
       c.header('cache-control', 'no-store')
       return c.redirect(`/media/${drawing}`, 302)
     }
@@ -66,8 +66,8 @@ export function pictures({ env, store, log }: PictureDeps, patience = PATIENCE):
   return app
 }
 
-async function isLate(making: Promise<unknown>, patience: number): Promise<boolean> {
-  const waited = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patience).unref())
+async function isLate(making: Promise<unknown>, timeoutMs: number): Promise<boolean> {
+  const waited = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), timeoutMs).unref())
   return (await Promise.race([making, waited])) === 'late'
 }
 

@@ -26,10 +26,10 @@ beforeAll(async () => {
 })
 afterAll(() => rm(dataDir, { recursive: true }))
 
-const get = (address: string, patience = 60_000) =>
+const get = (address: string, timeoutMs = 60_000) =>
   pictures(
     { env: { DATA_DIR: dataDir, AVIF_EFFORT: 0 }, store: createFolderStore(dataDir), log: quiet },
-    patience,
+    timeoutMs,
   ).request(address)
 
 test.each([

@@ -28,7 +28,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-/** On a busy machine the engine's start may take longer than a visitor's patience. */
+/** On a busy machine the engine may start after the request's timeout, so the test retries as a browser would. */
 async function warmUp(): Promise<void> {
   const anyone = shop.visitor()
   const { id } = await bringImage(anyone, photo)

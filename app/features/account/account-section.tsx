@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import type { AccountRow, AccountSection as Section } from '../../../contract/account-page.ts'
+import { Picture } from '../../ui/picture.tsx'
+
+/** One kind of what a visitor has; an empty one says what would stand there. */
+export function AccountSection({ section }: { section: Section }) {
+  const { id, title, summary, rows, empty, links } = section
+  return (
+    <SectionFrame id={id} title={title} summary={summary}>
+      {rows.length === 0 ? (
+        <p className="mt-3 text-slate">{empty}</p>
+      ) : (
+        <ul className={`mt-3 ${rows.length > 8 ? 'max-h-128 overflow-y-auto' : ''}`}>
+          {rows.map((row, index) => (
+            <Row key={index} row={row} />
+          ))}
+        </ul>
+      )}
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1">
+        {links.map(({ label, path }) => (
+          <a key={path} href={path} className="text-link py-1">
+            {label}
+          </a>
+        ))}
+      </p>
+    </SectionFrame>
+  )
+}
+
+type FrameProps = { id: string; title: string; summary: string | null; children: ReactNode }
+
+/** The sheet a section stands on. */
+export function SectionFrame({ id, title, summary, children }: FrameProps) {
+  return (
+    <section aria-labelledby={`${id}-title`} id={id} className="bg-paper p-5 md:p-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id={`${id}-title`} className="text-xl md:text-2xl">
+          {title}
+        </h2>
+        {summary !== null && <p className="font-semibold text-slate">{summary}</p>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function Row({ row }: { row: AccountRow }) {
+  const { title, detail, amount, path, pictures } = row
+  return (
+    <li className="flex items-center gap-4 border-b border-line py-3 last:border-0">
+      {pictures.length > 0 && (
+        <span className="flex shrink-0 -space-x-4">
+          {pictures.map((src) => (
+            <Picture
+              key={src}
+              src={src}
+              alt=""
+              sizes="3.5rem"
+              upTo={160}
+              className="size-14 rounded-sm bg-mist object-contain ring-2 ring-paper"
+            />
+          ))}
+        </span>
+      )}
+      <span className="min-w-0 grow">
+        <span className="block font-semibold break-words">
+          {path === null ? (
+            title
+          ) : (
+            <a href={path} className="text-link inline-block py-0.5">
+              {title}
+            </a>
+          )}
+        </span>
+        <span className="block text-sm text-slate">{detail}</span>
+      </span>
+      {amount !== null && <span className="shrink-0 text-right font-bold tabular-nums">{amount}</span>}
+    </li>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { account as words } from '../../../content/account.ts'
+import type { Account } from '../../../contract/account-page.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { buttonClass } from '../../ui/button.tsx'
+import { PageNotice } from '../../ui/page-notice.tsx'
+import { AccountSection } from './account-section.tsx'
+import { Devices } from './devices.tsx'
+
+const { heading, lead, data } = words
+
+/** All that a visitor has, one section a kind. `points` are the browser's own and come from there. */
+export function AccountView({ account, points }: { account: Account; points: ReactNode }) {
+  return (
+    <div className="page-width pb-16">
+      <Breadcrumb here={heading}>
+        <a href="/">Home</a>
+      </Breadcrumb>
+      <h1 className="pt-1 text-3xl md:text-5xl">{heading}</h1>
+      <p className="mt-3 max-w-2xl text-slate md:text-lg">{lead}</p>
+      <PageNotice notice={account.notice} />
+      <div className="mt-8 grid gap-6 lg:grid-cols-2">
+        {account.sections.map((section) => (
+          <AccountSection key={section.id} section={section} />
+        ))}
+        {points}
+      </div>
+      {account.devices && <Devices devices={account.devices} />}
+      {account.devices && (
+        <section aria-labelledby="data" className="mt-10 border-t border-line pt-6">
+          <h2 id="data" className="text-2xl">
+            {data.title}
+          </h2>
+          <p className="mt-2 text-slate">{data.text}</p>
+          <p className="mt-4 flex flex-wrap gap-3">
+            <a href="/account/data.json" download className={buttonClass('outline')}>
+              {data.download}
+            </a>
+            <a href="/account/delete" className={buttonClass('outline')}>
+              {data.delete}
+            </a>
+          </p>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { savedItems } from './saved-items.ts'
+
+const links = (self: string) => ({ self, png: `${self}.png`, proof: `${self}.png?view=proof` })
+
+const design = {
+  id: 'd1',
+  concept: 'Bear shield',
+  style: 'vintage' as const,
+  widthMm: 100,
+  heightMm: 82.25,
+  palette: ['#000001', '#000002', '#000003', '#000004', '#000005', '#000006'],
+  createdAt: '2026-11-20T10:00:00Z',
+  links: links('/api/designs/d1'),
+}
+
+const artwork = {
+  id: 'a1',
+  fileName: 'mark.png',
+  format: 'png',
+  widthMm: 90,
+  heightMm: 60,
+  createdAt: '2026-11-20T11:00:00Z',
+  links: links('/api/artwork/a1'),
+}
+
+describe('the designs', () => {
+  it('tells of a design what it is and where it goes on', () => {
+    expect(savedItems([design], [])).toEqual([
+      {
+        id: 'd1',
+        kind: 'design',
+        title: 'Bear shield',
+        origin: 'Vintage',
+        size: '100 × 82.3 mm',
+        widthMm: 100,
+        palette: ['#000001', '#000002', '#000003', '#000004', '#000005'],
+        self: '/api/designs/d1',
+        picture: '/api/designs/d1.png',
+        proof: '/api/designs/d1.png?view=proof',
+        editUrl: '/design-generator?design=d1',
+        createdAt: '2026-11-20T10:00:00Z',
+      },
+    ])
+  })
+
+  it('tells of an upload its file', () => {
+    expect(savedItems([], [artwork])).toMatchObject([
+      {
+        kind: 'artwork',
+        title: 'mark.png',
+        origin: 'Your artwork, PNG',
+        editUrl: '/design-generator?artwork=a1',
+      },
+    ])
+  })
+
+  it('has the newest first, whichever kind it is', () => {
+    const older = { ...design, id: 'd0', createdAt: '2026-11-19T10:00:00Z' }
+    const newest = { ...design, id: 'd2', createdAt: '2026-11-20T12:00:00Z' }
+    expect(savedItems([older, design, newest], [artwork]).map(({ id }) => id)).toEqual([
+      'd2',
+      'a1',
+      'd1',
+      'd0',
+    ])
+  })
+})

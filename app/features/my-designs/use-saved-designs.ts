@@ -1,0 +1,98 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { myDesigns } from '../../../content/my-designs.ts'
+import { keep, letGo, listSaved, throwAway } from '../../browser/shop-calls/design-calls.ts'
+import { showToast } from '../../browser/toasts.ts'
+import { type SavedItem, savedItems } from './saved-items.ts'
+
+type LoadedDesigns =
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | { state: 'ready'; items: readonly SavedItem[] }
+
+const { toasts } = myDesigns
+
+/** What the visitor has saved. What is deleted leaves an empty place, from which it can be brought back until the page is left. */
+export function useSavedDesigns() {
+  const [loaded, setLoaded] = useLoadedDesigns()
+  const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
+  const mark = useCallback((id: string, isRemoved: boolean) => {
+    setRemoved((before) => {
+      const after = new Set(before)
+      if (isRemoved) after.add(id)
+      else after.delete(id)
+      return after
+    })
+  }, [])
+  const forget = useCallback(
+    (gone: readonly SavedItem[]) => {
+      setLoaded((now) =>
+        now.state === 'ready' ? { ...now, items: now.items.filter((item) => !gone.includes(item)) } : now,
+      )
+    },
+    [setLoaded],
+  )
+  const farewells = useFarewells(forget)
+
+  const remove = async (item: SavedItem): Promise<void> => {
+    // Undo is offered only once there is something to undo.
+    if (!(await letGo(item.self)).ok) return showToast({ ...toasts.notRemoved, style: 'destructive' })
+    mark(item.id, true)
+    farewells.current.add(item)
+  }
+  const undo = async (item: SavedItem): Promise<void> => {
+    farewells.current.delete(item)
+    if (!(await keep(item.self)).ok) {
+      farewells.current.add(item)
+      return showToast({ ...toasts.notKept, style: 'destructive' })
+    }
+    mark(item.id, false)
+    showToast({ title: toasts.keptAgain, text: item.title, style: 'plain' })
+  }
+  const retry = async (): Promise<void> => {
+    setLoaded({ state: 'loading' })
+    setLoaded(await loadSavedDesigns())
+  }
+  return { loaded, removed, remove, undo, retry }
+}
+
+function useLoadedDesigns() {
+  const state = useState<LoadedDesigns>({ state: 'loading' })
+  const [, setLoaded] = state
+  useEffect(() => {
+    let wanted = true
+    const load = async () => {
+      const designs = await loadSavedDesigns()
+      if (wanted) setLoaded(designs)
+    }
+    void load()
+    return () => {
+      wanted = false
+    }
+  }, [setLoaded])
+  return state
+}
+
+async function loadSavedDesigns(): Promise<LoadedDesigns> {
+  const saved = await listSaved()
+  if (!saved.ok) return { state: 'failed' }
+  return { state: 'ready', items: savedItems(saved.value.designs, saved.value.artwork) }
+}
+
+/** Deletes for good what was not brought back by the time the page is left. If that fails, the shop's own sweep does it. */
+function useFarewells(onGone: (gone: readonly SavedItem[]) => void) {
+  const waiting = useRef(new Set<SavedItem>())
+  useEffect(() => {
+    const items = waiting.current
+    const end = () => {
+      for (const item of items) void throwAway(item.self)
+      onGone([...items])
+      items.clear()
+    }
+    window.addEventListener('pagehide', end)
+    return () => {
+      window.removeEventListener('pagehide', end)
+      end()
+    }
+  }, [onGone])
+  return waiting
+}

@@ -1,0 +1,71 @@
+import { operatorOrders } from '../../../../content/operator/orders.ts'
+import type { OperatorOrder } from '../../../../contract/operator/order.ts'
+import { JOB_STATE_LABELS, parseJobState } from '../../../../domain/production/job-state.ts'
+import { formatMoney } from '../../../../domain/money.ts'
+import { Panel } from '../frame/panel.tsx'
+
+const { lines: words } = operatorOrders
+
+type Line = OperatorOrder['lines'][number]
+
+/** What was bought, with its specification, its job and its files. */
+export function OrderItems({ order }: { order: OperatorOrder }) {
+  return (
+    <Panel title={words.title}>
+      <ul className="divide-y divide-line">
+        {order.lines.map((line) => (
+          <li key={line.id} className="flex gap-3 py-2.5">
+            {line.imageSrc !== '' && (
+              <img src={line.imageSrc} alt="" className="size-16 shrink-0 object-contain" />
+            )}
+            <div className="min-w-0 flex-1">
+              <p className="font-semibold">
+                {line.quantity} × {line.title}
+                {line.variantTitle !== '' && `, ${line.variantTitle}`}
+              </p>
+              {line.returned > 0 && (
+                <p className="font-semibold text-maple">
+                  {line.returned} {words.returned}
+                </p>
+              )}
+              <p className="break-words text-slate">
+                {[...line.attributes.map(({ key, value }) => `${key}: ${value}`), line.sku]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              {line.artwork !== null && (
+                <a href={line.artwork} className="text-link inline-flex min-h-8 items-center">
+                  {words.artwork}
+                </a>
+              )}
+              {line.job && <Job job={line.job} />}
+            </div>
+            <p className="whitespace-nowrap tabular-nums">
+              {formatMoney(line.totalCents, order.money.currency)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Job({ job }: { job: NonNullable<Line['job']> }) {
+  const state = parseJobState(job.state)
+  return (
+    <p className="mt-1 flex flex-wrap items-center gap-x-3">
+      <span>
+        {words.job} {job.number}: {state && JOB_STATE_LABELS[state]}
+      </span>
+      <a href={job.ticket} className="text-link inline-flex min-h-8 items-center">
+        {words.ticket}
+      </a>
+      {job.files.map(({ label, path }) => (
+        <a key={path} href={path} className="text-link inline-flex min-h-8 items-center">
+          {label}
+        </a>
+      ))}
+      {!job.ready && <span className="text-slate">{words.notReady}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,29 @@
+/** Copy of the claims audit. */
+export const operatorClaimsAudit = {
+  lead: 'Compares what your pages, product descriptions and checkout rules say about the same thing. When they disagree, decide which is right and fix the others. Sometimes both are right.',
+  counts: (texts: number, claims: number) => `Compared ${claims} claims in ${texts} texts.`,
+  contradicting: (groups: number) =>
+    groups === 0 ? 'No contradictions.' : `${groups} of them contradict each other`,
+  agreeing: 'Consistent everywhere',
+  more: (left: number) => `and ${left} more`,
+  times: (count: number) => (count === 1 ? 'once' : `${count} times`),
+  kinds: {
+    'free-shipping': 'Free shipping',
+    'delivery-days': 'Delivery days',
+    'production-time': 'Production time',
+    'proof-time': 'First proof within',
+    'answer-time': 'Answer within',
+    durability: 'How long it lasts',
+    'first-wash': 'First wash after',
+    warranty: 'Warranty',
+    'return-days': 'Returns within',
+    'minimum-order': 'Minimum order',
+    'founding-year': 'Since',
+    phone: 'Phone',
+  },
+  rules: {
+    shipping: 'Checkout rule',
+    codes: 'Checkout rule for the local code',
+    promise: (name: string) => `Checkout rule for visitors from “${name}” pages`,
+  },
+} as const

@@ -1,0 +1,37 @@
+import { z } from '@hono/zod-openapi'
+import { CLAIM_KINDS } from '../../domain/claims/claim-rules.ts'
+
+/** GET /api/operator/truth */
+export const claimsAuditSchema = z
+  .object({
+    texts: z.int(),
+    claims: z.int(),
+    /** Those that contradict each other first. */
+    groups: z.array(
+      z.object({
+        kind: z.enum(CLAIM_KINDS),
+        about: z.string(),
+        contradicts: z.boolean(),
+        values: z.array(
+          z.object({
+            value: z.string(),
+            count: z.int(),
+            /** Twenty at most. */
+            places: z.array(
+              z.object({
+                title: z.string(),
+                /** Where shoppers read it; null where it stands on many pages. */
+                path: z.string().nullable(),
+                /** Where it is written; null for what is kept in the catalogue. */
+                file: z.string().nullable(),
+                quote: z.string(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+  })
+  .openapi('ClaimsAudit')
+
+export type ClaimsAudit = z.infer<typeof claimsAuditSchema>

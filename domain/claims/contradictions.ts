@@ -1,0 +1,57 @@
+import { CLAIM_KINDS, type ClaimKind } from './claim-rules.ts'
+import type { Claim } from './find-claims.ts'
+
+/** Where a claim stands. */
+export type Place = { title: string; path: string | null; file: string | null; quote: string }
+
+export type ClaimGroup = {
+  kind: ClaimKind
+  about: string
+  /** More than one thing is said of the same. */
+  contradicts: boolean
+  /** What is said, the most frequent first. */
+  values: { value: string; count: number; places: Place[] }[]
+}
+
+/** How many places the report lists for each value. */
+const MOST_PLACES = 20
+
+/** Gathers claims by what they are about; those that contradict each other come first. */
+export class ClaimBook {
+  readonly #groups = new Map<
+    string,
+    { kind: ClaimKind; about: string; values: Map<string, { count: number; places: Place[] }> }
+  >()
+  #claims = 0
+
+  get size(): number {
+    return this.#claims
+  }
+
+  add({ kind, about, value, quote }: Claim, place: Omit<Place, 'quote'>): void {
+    this.#claims += 1
+    const key = `${kind}\n${about}`
+    const group = this.#groups.get(key) ?? { kind, about, values: new Map() }
+    const said = group.values.get(value) ?? { count: 0, places: [] }
+    said.count += 1
+    if (said.places.length < MOST_PLACES) said.places.push({ ...place, quote })
+    group.values.set(value, said)
+    this.#groups.set(key, group)
+  }
+
+  groups(): ClaimGroup[] {
+    return [...this.#groups.values()]
+      .map(({ kind, about, values }) => ({
+        kind,
+        about,
+        contradicts: values.size > 1,
+        values: [...values]
+          .map(([value, said]) => ({ value, ...said }))
+          .toSorted((a, b) => b.count - a.count),
+      }))
+      .toSorted((a, b) => Number(b.contradicts) - Number(a.contradicts) || byKind(a, b))
+  }
+}
+
+const byKind = (a: ClaimGroup, b: ClaimGroup): number =>
+  CLAIM_KINDS.indexOf(a.kind) - CLAIM_KINDS.indexOf(b.kind) || a.about.localeCompare(b.about)

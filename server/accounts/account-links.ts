@@ -1,0 +1,96 @@
+import { and, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { createHash } from 'node:crypto'
+import { deleteSome } from '../db/delete-some.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { accountLinks } from '../db/schema/account.ts'
+import type { Deps } from '../deps.ts'
+import { capabilityToken, isCapabilityToken } from '../platform/capability-token.ts'
+import { lockAccounts } from './lock-account.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1_000
+/** How long a link waits to be opened (shop policy, told beside it). */
+export const LINK_DAYS = 30
+/** Links of one account that wait at once. */
+export const MOST_LINKS = 5
+
+export type AccountLink = typeof accountLinks.$inferSelect
+type AccountDeps = Pick<Deps, 'db' | 'now'>
+
+/** A new secret link, told this once: the shop keeps only its hash. */
+export async function createLink(
+  { db, now }: AccountDeps,
+  visitorHash: string,
+): Promise<{ ok: true; secret: string; expiresAt: Date } | { ok: false; reason: 'too-many-links' }> {
+  const secret = capabilityToken()
+  const createdAt = now()
+  const expiresAt = new Date(createdAt.getTime() + LINK_DAYS * DAY_MS)
+  return db.transaction(async (tx) => {
+    await lockAccounts(tx, visitorHash)
+    const [waiting] = await tx
+      .select({ links: count() })
+      .from(accountLinks)
+      .where(and(eq(accountLinks.visitorHash, visitorHash), isOpen(createdAt)))
+    if ((waiting?.links ?? 0) >= MOST_LINKS) return { ok: false, reason: 'too-many-links' }
+    await tx.insert(accountLinks).values({ visitorHash, secretHash: hashOf(secret), createdAt, expiresAt })
+    return { ok: true, secret, expiresAt }
+  })
+}
+
+/** The links of an account, the newest first, at most 20. */
+export async function listLinks(db: Database, visitorHash: string): Promise<AccountLink[]> {
+  return db
+    .select()
+    .from(accountLinks)
+    .where(eq(accountLinks.visitorHash, visitorHash))
+    .orderBy(desc(accountLinks.createdAt))
+    .limit(20)
+}
+
+/** Takes a link back; false where it is none of this account's. */
+export async function revokeLink(
+  { db }: Pick<Deps, 'db'>,
+  { id, visitorHash }: { id: string; visitorHash: string },
+): Promise<boolean> {
+  const own = and(eq(accountLinks.id, id), eq(accountLinks.visitorHash, visitorHash))
+  const revoked = await db.delete(accountLinks).where(own).returning({ id: accountLinks.id })
+  return revoked.length > 0
+}
+
+/** The link of a secret while it can be opened. Used, expired, revoked and made-up ones are all the same: null. */
+export async function findLink(
+  db: Database | Transaction,
+  secret: string,
+  now: Date,
+): Promise<AccountLink | null> {
+  if (!isCapabilityToken(secret)) return null
+  const [link] = await db
+    .select()
+    .from(accountLinks)
+    .where(and(eq(accountLinks.secretHash, hashOf(secret)), isOpen(now)))
+  return link ?? null
+}
+
+/** Marks a link as used; false where another browser was faster. */
+export async function takeLink(tx: Transaction, { id }: AccountLink, now: Date): Promise<boolean> {
+  const taken = await tx
+    .update(accountLinks)
+    .set({ usedAt: now })
+    .where(and(eq(accountLinks.id, id), isOpen(now)))
+    .returning({ id: accountLinks.id })
+  return taken.length > 0
+}
+
+/** Links that can open nothing any more are listed for as long again, then forgotten: up to 500; tells how many. */
+export function sweepLinks({ db, now }: AccountDeps): Promise<number> {
+  return deleteSome(
+    db,
+    accountLinks,
+    lt(accountLinks.expiresAt, new Date(now().getTime() - LINK_DAYS * DAY_MS)),
+  )
+}
+
+const isOpen = (now: Date) => and(isNull(accountLinks.usedAt), gt(accountLinks.expiresAt, now))
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(`wallet:${secret}`).digest('hex')
+}

@@ -1,0 +1,46 @@
+import type { Transaction } from '../../db/database.ts'
+import type { Deps } from '../../deps.ts'
+import { findAccount, type Visitor } from '../../visitor.ts'
+import { putOut } from '../devices.ts'
+import { lockAccounts } from '../lock-account.ts'
+import { hasMoneyUnderWay } from '../money-under-way.ts'
+import { lockCarts } from './erase-carts.ts'
+import { eraseRows } from './erase-rows.ts'
+import { orderRemoval } from './removal.ts'
+
+type Wish = {
+  visitor: Visitor
+  /** The cart of this browser, which carries no visitor until somebody checks it out; null where there is none. */
+  cartId: string | null
+}
+
+export type Erased = { ok: true } | { ok: false; reason: 'payment-under-way' | 'not-yours' }
+
+/**
+ * Deletes all that a visitor has, in one transaction; files and what came late follow by a job that is tried until it is done. What the
+ * law wants kept is kept without a way back to the visitor. Refused while a payment is under way: its money would have no owner.
+ */
+export async function eraseAccount(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { visitor, cartId }: Wish,
+): Promise<Erased> {
+  return db.transaction(async (tx): Promise<Erased> => {
+    await lockAccounts(tx, visitor.hash)
+    if ((await findAccount(tx, visitor.deviceHash)) !== visitor.hash)
+      return { ok: false, reason: 'not-yours' }
+    await lockCarts(tx, visitor.hash, cartId)
+    if (await hasMoneyUnderWay(tx, visitor.hash)) return { ok: false, reason: 'payment-under-way' }
+    await eraseLocked(tx, { visitorHash: visitor.hash, cartId, now: now() })
+    return { ok: true }
+  })
+}
+
+/** The deletion itself, for who has locked the account and its carts and has seen that no money is under way. */
+export async function eraseLocked(
+  tx: Transaction,
+  { visitorHash, cartId, now }: { visitorHash: string; cartId: string | null; now: Date },
+): Promise<void> {
+  const files = await eraseRows(tx, { visitorHash, cartId, now })
+  await putOut(tx, visitorHash, now)
+  await orderRemoval(tx, { visitorHash, files, now })
+}

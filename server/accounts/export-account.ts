@@ -1,0 +1,76 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PointsBalance } from '../../domain/reward-points/balance.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import type { Deps } from '../deps.ts'
+import { findBalance } from '../credits/index.ts'
+import { findArrival, findPoints, listReferrals } from '../rewards/index.ts'
+
+/** As many rows of one kind as a download holds. */
+const MOST_ROWS = 2_000
+
+/** Tables whose rows are a visitor's, and the columns of them that say something to people. */
+const TABLES = {
+  designs: 'id, prompt, style, title, description, tags, width_mm, height_mm, palette, created_at, saved_at',
+  artworks: 'id, file_name, format, bytes, width_mm, height_mm, created_at, saved_at',
+  made_to_order: 'kind, specification, price_cents, created_at',
+  images: 'id, original_name, format, size, created_at',
+  written_quotes: 'title, name, specification, price_cents, email, created_at, expires_at',
+  saved_lines: 'variant_id, quantity, attributes, saved_at',
+  checkout_drafts: 'fields, updated_at',
+  credit_entries: 'amount, balance_after, reason, created_at',
+  credit_purchases:
+    'package_id, credits, price_cents, taxes, amount_cents, currency, email, country, province, state, created_at',
+  image_drawings: 'credits, state, created_at',
+  referral_codes: 'code, created_at',
+  reward_point_entries: 'amount, balance_after, reason, created_at',
+  reward_redemptions: 'name, code, points, created_at, withdrawn_at',
+  reviews: 'product_id, rating, title, body, author, created_at',
+  product_questions: 'product_id, body, author, email, answer, created_at',
+  contact_messages: 'reference, name, email, phone, topic, message, received_at',
+  wallet_links: 'created_at, expires_at, used_at',
+} as const
+
+/** All that hangs on a visitor, as one object to be written as JSON. Files open by the addresses beside them. */
+export async function exportAccount({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, visitorHash: string) {
+  const tables: Record<string, unknown[]> = {}
+  for (const [table, columns] of Object.entries(TABLES)) {
+    const found = await db.execute(sql`
+      select ${sql.raw(columns)} from ${sql.identifier(table)} where visitor_hash = ${visitorHash}
+      limit ${MOST_ROWS}`)
+    tables[table] = found.rows
+  }
+  return {
+    shop: env.PUBLIC_URL,
+    writtenAt: now().toISOString(),
+    credits: await findBalance(db, visitorHash),
+    rewardPoints: pointsOf(await findPoints(db, visitorHash)),
+    referrals: await listReferrals(db, visitorHash),
+    cameByReferral: await findArrival(db, visitorHash),
+    orders: await listOrders(db, visitorHash),
+    ...tables,
+  }
+}
+
+const pointsOf = ({ available, earned, owed }: PointsBalance): PointsBalance => ({ available, earned, owed })
+
+async function listOrders(db: Deps['db'], visitorHash: string) {
+  const rows = await db
+    .select()
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(eq(orders.visitorHash, visitorHash))
+    .orderBy(orders.id, orderLines.id)
+    .limit(MOST_ROWS)
+  const byNumber = new Map<string, { order: object; lines: object[] }>()
+  for (const { orders: order, order_lines: line } of rows) {
+    const { number, status, placedAt, email, phone, address, note, currency, taxes } = order
+    const { subtotalCents, discountCents, discountCode, shippingCents, totalCents } = order
+    const amounts = { subtotalCents, discountCents, discountCode, shippingCents, taxes, totalCents, currency }
+    const facts = { number, status, placedAt, email, phone, address, note, ...amounts }
+    const known = byNumber.get(number) ?? { order: facts, lines: [] }
+    const { title, variantTitle, attributes, quantity, unitPriceCents } = line
+    known.lines.push({ title, variantTitle, attributes, quantity, unitPriceCents })
+    byNumber.set(number, known)
+  }
+  return [...byNumber.values()].map(({ order, lines }) => ({ ...order, lines }))
+}

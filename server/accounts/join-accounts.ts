@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import type { Transaction } from '../db/database.ts'
+import { creditBalances } from '../db/schema/credits.ts'
+import { writeEntry } from '../credits/index.ts'
+import { closeLedger } from './close-ledger.ts'
+import { joinRewards } from './join-rewards.ts'
+
+/** What changes hands as it is: a row more or less does not matter to these tables' rules. */
+const MOVED = [
+  'orders',
+  'payments',
+  'designs',
+  'artworks',
+  'made_to_order',
+  'image_drawings',
+  'credit_purchases',
+  'reviews',
+  'product_questions',
+  'contact_messages',
+  'images',
+  'written_quotes',
+] as const
+
+/** What a visitor has once a thing: where both have it, the account's own stays. */
+const ONCE_A_THING = {
+  checkout_drafts: ['cart_id'],
+  saved_lines: ['variant_id', 'attributes_key'],
+  review_reports: ['review_id'],
+} as const
+
+type Join = { from: string; to: string; now: Date }
+
+/** Gives all that one visitor has to another, in the caller's transaction. Both accounts are locked, and no payment of `from` is under way. */
+export async function joinAccounts(tx: Transaction, join: Join): Promise<void> {
+  const { from, to } = join
+  await joinCredits(tx, join)
+  await joinRewards(tx, join)
+  for (const table of MOVED)
+    await tx.execute(
+      sql`update ${sql.identifier(table)} set visitor_hash = ${to} where visitor_hash = ${from}`,
+    )
+  await tx.execute(sql`update carts set buyer_visitor_hash = ${to} where buyer_visitor_hash = ${from}`)
+  for (const [table, thing] of Object.entries(ONCE_A_THING)) await moveOnce(tx, { table, thing, ...join })
+  await joinVotes(tx, join)
+  await tx.execute(sql`
+    update discount_uses set visitor_hash = case when exists (
+      select from discount_uses own where own.visitor_hash = ${to} and own.code = discount_uses.code
+    ) then null else ${to} end where visitor_hash = ${from}`)
+  await tx.execute(sql`delete from wallet_links where visitor_hash = ${from}`)
+  await tx.execute(sql`update wallet_devices set visitor_hash = ${to} where visitor_hash = ${from}`)
+}
+
+type Once = Join & { table: string; thing: readonly string[] }
+
+async function moveOnce(tx: Transaction, { table, thing, from, to }: Once): Promise<void> {
+  const name = sql.identifier(table)
+  const same = sql.join(
+    thing.map((column) => sql`own.${sql.identifier(column)} = theirs.${sql.identifier(column)}`),
+    sql` and `,
+  )
+  await tx.execute(sql`
+    delete from ${name} theirs using ${name} own
+    where theirs.visitor_hash = ${from} and own.visitor_hash = ${to} and ${same}`)
+  await tx.execute(sql`update ${name} set visitor_hash = ${to} where visitor_hash = ${from}`)
+}
+
+/** Two votes of one visitor on one review become one, and are counted as one. */
+async function joinVotes(tx: Transaction, { from, to }: Join): Promise<void> {
+  await tx.execute(sql`
+    with gone as (
+      delete from review_votes theirs using review_votes own
+      where theirs.visitor_hash = ${from} and own.visitor_hash = ${to} and own.review_id = theirs.review_id
+      returning theirs.review_id)
+    update reviews set helpful_count = greatest(helpful_count - 1, 0) where id in (select review_id from gone)`)
+  await tx.execute(sql`update review_votes set visitor_hash = ${to} where visitor_hash = ${from}`)
+}
+
+/** The balance moves as two entries of the ledger. The history of the account that ends is kept under a name that is nobody's. */
+async function joinCredits(tx: Transaction, { from, to, now }: Join): Promise<void> {
+  const id = randomUUID()
+  for (const hash of [from, to].toSorted())
+    await tx.insert(creditBalances).values({ visitorHash: hash }).onConflictDoNothing()
+  const [row] = await tx
+    .select({ balance: creditBalances.balance })
+    .from(creditBalances)
+    .where(eq(creditBalances.visitorHash, from))
+    .for('update')
+  const amount = row?.balance ?? 0
+  if (amount > 0) {
+    const reason = 'wallet-joined' as const
+    await writeEntry(tx, { visitorHash: from, amount: -amount, reason, reference: `joined:${id}:out`, now })
+    await writeEntry(tx, { visitorHash: to, amount, reason, reference: `joined:${id}:in`, now })
+  }
+  await closeLedger(tx, from, `closed:${id}`)
+}

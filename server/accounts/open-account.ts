@@ -1,0 +1,63 @@
+import type { Deps } from '../deps.ts'
+import { accountDevices } from '../db/schema/account.ts'
+import { findAccount } from '../visitor.ts'
+import { findOwnAccount } from './devices.ts'
+import { joinAccounts } from './join-accounts.ts'
+import { lockAccounts } from './lock-account.ts'
+import { hasMoneyUnderWay } from './money-under-way.ts'
+import { findLink, takeLink } from './account-links.ts'
+
+type Wish = {
+  secret: string
+  deviceHash: string
+  /** What this browser has comes into the account; else it is laid aside, and is there again when the browser leaves. */
+  bring: boolean
+}
+
+export type Opened =
+  | { ok: true }
+  | { ok: false; reason: 'unknown-link' | 'already-open' | 'payment-under-way' | 'not-its-own' }
+
+/** Thrown to give back a link that was taken. */
+class Refused extends Error {
+  readonly reason: 'payment-under-way' | 'not-its-own'
+
+  constructor(reason: 'payment-under-way' | 'not-its-own') {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** Lets a browser into the account of a secret link, which is used up by that: all of it, or nothing. */
+export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, wish: Wish): Promise<Opened> {
+  const link = await findLink(deps.db, wish.secret, deps.now())
+  if (!link) return { ok: false, reason: 'unknown-link' }
+  try {
+    return await deps.db.transaction(async (tx): Promise<Opened> => {
+      const before = await findAccount(tx, wish.deviceHash)
+      await lockAccounts(tx, before, link.visitorHash)
+      const from = await findAccount(tx, wish.deviceHash)
+      if (from === link.visitorHash) return { ok: false, reason: 'already-open' }
+      if (!(await takeLink(tx, link, deps.now()))) return { ok: false, reason: 'unknown-link' }
+      const ownHash = await findOwnAccount(tx, wish.deviceHash)
+      // Only what is this browser's own can be brought: an account it is a guest of is not its to give.
+      if (wish.bring && (from !== ownHash || from !== before)) throw new Refused('not-its-own')
+      if (wish.bring) {
+        if (await hasMoneyUnderWay(tx, from)) throw new Refused('payment-under-way')
+        await joinAccounts(tx, { from, to: link.visitorHash, now: deps.now() })
+      }
+      const row = { deviceHash: wish.deviceHash, visitorHash: link.visitorHash, ownHash, addedAt: deps.now() }
+      await tx
+        .insert(accountDevices)
+        .values(row)
+        .onConflictDoUpdate({
+          target: accountDevices.deviceHash,
+          set: { visitorHash: row.visitorHash, addedAt: row.addedAt },
+        })
+      return { ok: true }
+    })
+  } catch (error) {
+    if (error instanceof Refused) return { ok: false, reason: error.reason }
+    throw error
+  }
+}

@@ -1,0 +1,69 @@
+import { type Context, Hono } from 'hono'
+import type { AccountDevices } from '../../../contract/account-page.ts'
+import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
+import { exportAccount } from '../export-account.ts'
+import { findOwnAccount, listGuests } from '../devices.ts'
+import { readSections } from '../sections/read-sections.ts'
+import { listLinks, type AccountLink } from '../account-links.ts'
+import { findVisitor, type Visitor } from '../../visitor.ts'
+import { type AccountDeps, accountPath } from './account-deps.ts'
+import { findAccountNotice } from './account-notices.ts'
+
+/** The account: all that this visitor has, on one page, and as a file. */
+export function accountHandlers(deps: AccountDeps): Hono {
+  const app = new Hono()
+  app.get('/account', (c) => showAccount(deps, c))
+  app.get('/account/data.json', async (c) => {
+    const visitor = await findVisitor(c, deps)
+    if (!visitor) return c.redirect(accountPath(), 303)
+    c.header('Content-Disposition', 'attachment; filename="my-data.json"')
+    return c.json(await exportAccount(deps, visitor.hash))
+  })
+  return app
+}
+
+async function showAccount(deps: AccountDeps, c: Context) {
+  const visitor = await findVisitor(c, deps)
+  const devices = visitor && (await devicesOf(deps, visitor))
+  const asked = c.req.query('notice')
+  return deps.send(c, {
+    kind: 'account',
+    notice: isTrueStill(asked, devices) ? findAccountNotice(asked) : null,
+    sections: await readSections(deps, visitor?.hash ?? null),
+    devices,
+  })
+}
+
+/** The address keeps its word when the page is opened again, and other devices may have changed what it says. */
+function isTrueStill(notice: string | undefined, devices: AccountDevices | null): boolean {
+  switch (notice) {
+    case 'opened':
+      return devices?.isGuest ?? false
+    case 'left':
+      return !devices?.isGuest
+    case 'devices-forgotten':
+      return devices?.guests.every(({ isThisOne }) => isThisOne) ?? false
+    default:
+      return true
+  }
+}
+
+async function devicesOf({ db, now }: AccountDeps, visitor: Visitor): Promise<AccountDevices> {
+  const links = await listLinks(db, visitor.hash)
+  const guests = await listGuests(db, visitor)
+  return {
+    links: links.map((link) => ({
+      id: link.id,
+      created: writtenShortDay(link.createdAt),
+      ...stateOf(link, now()),
+    })),
+    guests: guests.map(({ addedAt, isThisOne }) => ({ added: writtenShortDay(addedAt), isThisOne })),
+    isGuest: (await findOwnAccount(db, visitor.deviceHash)) !== visitor.hash,
+  }
+}
+
+function stateOf({ usedAt, expiresAt }: AccountLink, now: Date): { state: string; isWaiting: boolean } {
+  if (usedAt) return { state: `used on ${writtenShortDay(usedAt)}`, isWaiting: false }
+  if (expiresAt <= now) return { state: 'expired, never used', isWaiting: false }
+  return { state: `not used yet, until ${writtenShortDay(expiresAt)}`, isWaiting: true }
+}

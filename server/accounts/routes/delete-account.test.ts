@@ -1,0 +1,190 @@
+// Runs on both databases.
+import fs from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+import { fillAccount, NEEDLE } from '../../../tests/setup/full-account.ts'
+import type { Shopper } from '../../../tests/setup/shopper.ts'
+import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+import { removeErased } from '../erase/removal.ts'
+import { stripForgottenOrders } from '../erase/strip-orders.ts'
+
+let shop: CheckoutShop
+let kim: Shopper
+let guest: Shopper
+let account: Awaited<ReturnType<typeof fillAccount>>
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+  kim = shop.shopper('198.51.102.1')
+  guest = shop.shopper('198.51.102.2')
+  account = await fillAccount(shop, kim)
+  const { page } = await kim.send('/account/links', {})
+  const { address } = z.object({ address: z.string() }).parse(page)
+  await guest.send(new URL(address).pathname, { own: 'apart' })
+  await sendDueMail(shop.deps)
+})
+afterAll(() => shop.close())
+
+/** Every column that can name a visitor, in every table there is: a new table is asked about without anybody thinking of it. */
+async function tablesOf(hash: string): Promise<string[]> {
+  const columns = await shop.db.execute(sql`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and column_name like '%visitor_hash'`)
+  const names = z.array(z.object({ table_name: z.string(), column_name: z.string() })).parse(columns.rows)
+  const left: string[] = []
+  for (const { table_name, column_name } of names) {
+    const where = sql`${sql.identifier(column_name)} = ${hash}`
+    const found = await shop.db.execute(
+      sql`select 1 from ${sql.identifier(table_name)} where ${where} limit 1`,
+    )
+    if (found.rows.length > 0) left.push(`${table_name}.${column_name}`)
+  }
+  return left.toSorted()
+}
+
+async function allColumns(): Promise<string[]> {
+  const { rows } = await shop.db.execute(sql`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and column_name like '%visitor_hash'`)
+  return z
+    .array(z.object({ name: z.string() }))
+    .parse(rows)
+    .map(({ name }) => name)
+    .toSorted()
+}
+
+/** Tables that hold these words anywhere. */
+async function tablesWith(words: string): Promise<string[]> {
+  const { rows } = await shop.db.execute(
+    sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  )
+  const found: string[] = []
+  for (const { table_name } of z.array(z.object({ table_name: z.string() })).parse(rows)) {
+    const table = sql.identifier(table_name)
+    const hit = await shop.db.execute(
+      sql`select 1 from ${table} t where t::text ilike ${`%${words}%`} limit 1`,
+    )
+    if (hit.rows.length > 0) found.push(table_name)
+  }
+  return found.toSorted()
+}
+
+test('the account of this test has a row in every table that knows visitors', async () => {
+  expect(await tablesOf(account.visitorHash)).toEqual(await allColumns())
+})
+
+test('a download has all of it, for nobody but the visitor', async () => {
+  const response = await shop.app.request('/account/data.json', { headers: { cookie: kim.cookie } })
+  expect(response.headers.get('content-disposition')).toContain('attachment')
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  const data = z.looseObject({ orders: z.array(z.unknown()), designs: z.array(z.unknown()) })
+  const { orders, designs, ...rest } = data.parse(await response.json())
+  expect([orders.length, designs.length]).toEqual([1, 2])
+  expect(JSON.stringify(rest)).toContain(NEEDLE)
+  expect((await shop.app.request('/account/data.json')).status).toBe(303)
+})
+
+test('nothing is deleted without the word', async () => {
+  for (const word of ['', 'yes', 'delete everything'])
+    expect(await kim.send('/account/delete', { word })).toMatchObject({
+      location: '/account/delete?notice=wrong-word',
+    })
+  expect(await tablesOf(account.visitorHash)).toEqual(await allColumns())
+})
+
+test('the page says how many credits are lost', async () => {
+  expect((await kim.open('/account/delete')).page).toMatchObject({ kind: 'delete-account', credits: 5 })
+})
+
+test('nothing of the visitor remains in any table, and its cookie opens nothing', async () => {
+  const cookie = kim.cookie
+  expect(await kim.send('/account/delete', { word: 'delete' })).toMatchObject({
+    location: '/account/deleted',
+  })
+  expect(await tablesOf(account.visitorHash)).toEqual([])
+  kim.cookie = cookie
+  for (const browser of [kim, guest]) {
+    const { page } = await browser.open('/account')
+    expect(JSON.stringify(page)).not.toMatch(/ND-|bear|credit"/)
+  }
+})
+
+test('what was ordered is kept to be made, without a name; the rest is gone with its files', async () => {
+  const { rows } = await shop.db.execute(sql`select id, prompt, visitor_hash from designs`)
+  expect(rows).toEqual([
+    { id: account.designs[0], prompt: '', visitor_hash: expect.stringMatching(/^closed:/) },
+  ])
+  const artwork = () => fs.readdirSync(path.join(shop.dataDir, 'artwork'))
+  const imageFiles = () => fs.readdirSync(path.join(shop.dataDir, 'files', 'images'))
+  expect([artwork().length, imageFiles().length]).toEqual([2, 1])
+  await removeErased(shop.deps)
+  expect([artwork(), imageFiles()]).toEqual([[], []])
+  for (const table of ['images', 'image_data'])
+    expect((await shop.db.execute(sql`select 1 from ${sql.identifier(table)}`)).rows).toEqual([])
+  expect((await shop.db.execute(sql`select 1 from made_to_order where kind <> 'decal'`)).rows).toEqual([])
+})
+
+test('the ledger is whole: its entries sum to nothing, under a name that is nobody’s', async () => {
+  const { rows } = await shop.db.execute(
+    sql`select visitor_hash like 'closed:%' as closed, sum(amount)::int as sum from credit_entries group by 1`,
+  )
+  expect(rows).toEqual([{ closed: true, sum: 0 }])
+  await expect(shop.db.execute(sql`update credit_entries set amount = 1`)).rejects.toThrow()
+  await expect(shop.db.execute(sql`update credit_entries set visitor_hash = 'eve'`)).rejects.toThrow()
+})
+
+test('others’ reviews count one vote and one report less; the visitor’s own has no name', async () => {
+  const { rows } = await shop.db.execute(
+    sql`select author, helpful_count, report_count from reviews order by id`,
+  )
+  expect(rows).toEqual([
+    { author: 'A buyer', helpful_count: 0, report_count: 0 },
+    { author: 'Somebody else', helpful_count: 0, report_count: 0 },
+  ])
+})
+
+test('nobody who is forgotten is asked for a review', async () => {
+  const { rows } = await shop.db.execute(
+    sql`select 1 from review_invitations join orders on orders.id = order_id where forgotten_at is not null`,
+  )
+  expect(rows).toHaveLength(1)
+})
+
+test('an order under way keeps its address until it is done, then what the books need', async () => {
+  await sendDueMail(shop.deps)
+  expect(await tablesWith(NEEDLE)).toEqual(['orders', 'payments'])
+  expect(await stripForgottenOrders(shop.deps)).toBe(0)
+  await shop.db.execute(sql`update orders set status = 'done'`)
+  expect(await stripForgottenOrders(shop.deps)).toBe(1)
+  expect(await tablesWith(NEEDLE)).toEqual([])
+  const [order] = await shop.listOrders()
+  expect(order).toMatchObject({
+    email: '',
+    phone: '',
+    note: '',
+    visitorHash: null,
+    totalCents: expect.any(Number),
+  })
+  expect(order?.address).toMatchObject({ firstName: 'Kim', lastName: 'Buyer', address1: '', city: 'Toronto' })
+  expect(await kim.open(account.orderPath)).toMatchObject({ status: 404 })
+  const [payment] = await shop.listPayments()
+  expect(payment?.acceptedOrder).toMatchObject({ contact: { email: '' }, totalCents: order?.totalCents })
+})
+
+test('the discount stays used: the same address does not get it again', async () => {
+  const eve = shop.shopper('198.51.102.3')
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  const sent = await eve.send(`/checkout/${token}`, {
+    email: `${NEEDLE}+again@example.com`,
+    firstName: 'Eve',
+    lastName: 'Buyer',
+    delivery: 'pickup',
+    discountCode: 'once',
+    next: 'review',
+  })
+  expect((await eve.open(sent.location)).page).toMatchObject({
+    errors: { discountCode: expect.stringContaining('once per customer') },
+  })
+})

@@ -1,0 +1,63 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { ClaimsAudit } from '../../../contract/operator/claims-audit.ts'
+import { ClaimBook } from '../../../domain/claims/contradictions.ts'
+import { findClaims } from '../../../domain/claims/find-claims.ts'
+import type { Database } from '../../db/database.ts'
+import { collections, products } from '../../db/schema/catalogue.ts'
+import { isOfCatalogue } from '../../catalogue/index.ts'
+import { listPageTexts } from './page-texts.ts'
+import { ruleTexts } from './rule-texts.ts'
+import type { AuditedText } from './audited-text.ts'
+
+const PRODUCTS_A_PAGE = 250
+
+/** Compares what the shop says everywhere: pages, the products on sale, collections and the rules of the checkout. */
+export async function auditClaims(db: Database): Promise<ClaimsAudit> {
+  const book = new ClaimBook()
+  let texts = 0
+  const take = (text: AuditedText) => {
+    const { title, path, file } = text
+    texts += 1
+    for (const claim of findClaims(text)) book.add(claim, { title, path, file })
+  }
+  for (const text of [...ruleTexts(), ...(await listPageTexts())]) take(text)
+  for await (const page of productPages(db)) for (const text of page) take(text)
+  for (const { handle, title, descriptionHtml } of await db.select().from(collections))
+    take({ title, text: descriptionHtml, path: `/collection/${handle}`, file: null, isProduct: false })
+  return { texts, claims: book.size, groups: book.groups() }
+}
+
+/** The products on sale, some at a time: other requests are answered in between. */
+async function* productPages(db: Database): AsyncGenerator<AuditedText[]> {
+  for (let after = 0; ;) {
+    const rows = await db
+      .select({
+        id: products.id,
+        handle: products.handle,
+        title: products.title,
+        html: products.descriptionSafeHtml,
+        seo: products.seoDescription,
+      })
+      .from(products)
+      .where(
+        and(
+          gt(products.id, after),
+          eq(products.status, 'active'),
+          eq(products.published, true),
+          isOfCatalogue,
+        ),
+      )
+      .orderBy(asc(products.id))
+      .limit(PRODUCTS_A_PAGE)
+    yield rows.map(({ handle, title, html, seo }) => ({
+      title,
+      text: `${title}\n\n${html}\n\n${seo}`,
+      path: `/product/${handle}`,
+      file: null,
+      isProduct: true,
+    }))
+    const last = rows.at(-1)
+    if (!last || rows.length < PRODUCTS_A_PAGE) return
+    after = last.id
+  }
+}

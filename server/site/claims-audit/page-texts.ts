@@ -1,0 +1,99 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { landingPages } from '../../../content/landing/landing-pages.ts'
+import { hostedPath, pagePath, shopPathOf, shopTexts, TEXTS_FOLDER } from '../../texts/index.ts'
+import type { AuditedText } from './audited-text.ts'
+
+/** Where shoppers read what a file of content/ says; what is not here stands on many pages, or in mails. */
+const SHOWN_AT: Readonly<Record<string, string>> = {
+  'about.ts': '/about',
+  'account.ts': '/account',
+  'blog.ts': '/blog',
+  'contact.ts': '/contact',
+  'credits.ts': '/credits',
+  'custom-banner-designer.ts': '/custom-banner-designer',
+  'cut-files/cut-files-page.ts': '/cut-files',
+  'design-generator.ts': '/design-generator',
+  'design-inspiration.ts': '/design-inspiration',
+  'home-content.ts': '/',
+  'home.ts': '/',
+  'my-designs.ts': '/my-designs',
+  'my-images.ts': '/images',
+  'newsletter.ts': '/newsletter',
+  'referrals.ts': '/referrals',
+  'returns.ts': '/returns',
+  'shop-page.ts': '/shop',
+  ...Object.fromEntries(landingPages.map(({ path: at }) => [`landing/${path.basename(at)}.ts`, at])),
+}
+
+/** Not for shoppers. */
+const NOT_SHOWN = /\.test\.ts$|^operator\/|^redirects\.ts$/
+
+/** What the files of content/ say: pages, guides, policies and posts, and the words of every other page. */
+export async function listPageTexts(): Promise<AuditedText[]> {
+  return [...writtenTexts(), ...(await listWords())]
+}
+
+function writtenTexts(): AuditedText[] {
+  const { policies, pages, blogs, posts } = shopTexts()
+  const own = { isProduct: false } as const
+  const at = (text: Parameters<typeof hostedPath>[0]) => shopPathOf(hostedPath(text))
+  return [
+    ...policies.map((text) => ({
+      ...own,
+      ...text,
+      text: text.body,
+      path: at(text),
+      file: fileOf('policies', text),
+    })),
+    ...pages.map((text) => ({
+      ...own,
+      title: text.title,
+      text: `${text.description}\n\n${text.body}`,
+      path: pagePath(text),
+      file: fileOf(text.section, text),
+    })),
+    ...blogs.map((text) => ({
+      ...own,
+      ...text,
+      text: text.description,
+      path: at(text),
+      file: fileOf('blogs', text),
+    })),
+    ...posts.map((text) => ({
+      ...own,
+      title: text.title,
+      text: `${text.excerpt}\n\n${text.body}`,
+      path: `/blog/${text.handle}`,
+      file: fileOf('posts', text),
+    })),
+  ]
+}
+
+const fileOf = (folder: string, { handle }: { handle: string }): string => `content/${folder}/${handle}.html`
+
+async function listWords(): Promise<AuditedText[]> {
+  const files = (await readdir(TEXTS_FOLDER, { recursive: true }))
+    .filter((file) => file.endsWith('.ts') && !NOT_SHOWN.test(file))
+    .toSorted()
+  const texts: AuditedText[] = []
+  for (const file of files) {
+    const module: unknown = await import(pathToFileURL(path.join(TEXTS_FOLDER, file)).href)
+    const text = wordsIn(module).join('\n\n')
+    texts.push({
+      title: `content/${file}`,
+      text,
+      path: SHOWN_AT[file] ?? null,
+      file: `content/${file}`,
+      isProduct: false,
+    })
+  }
+  return texts
+}
+
+/** Every text in a value, however deep. What a function says depends on what it is given: it is left out. */
+function wordsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
+}

@@ -1,0 +1,46 @@
+import { operatorClaimsAudit } from '../../../content/operator/claims-audit.ts'
+import {
+  freeShippingOver,
+  LOCAL_CODE,
+  localCodeOver,
+  SHIPPING_PROMISES,
+  thresholdText,
+} from '../../../domain/checkout/shipping-promises.ts'
+import { shippingTerms } from '../../../domain/checkout/shipping.ts'
+import type { Cents } from '../../../domain/money.ts'
+import type { AuditedText } from './audited-text.ts'
+
+const { rules } = operatorClaimsAudit
+const ZONES = { regional: 'Niagara', canada: 'Canada', usa: 'United States' } as const
+
+const freeOver = (cents: Cents): string => `Free shipping over ${thresholdText(cents)}`
+
+/** What the checkout does, said as a page would say it. */
+export function ruleTexts(): AuditedText[] {
+  const promises = Object.entries(SHIPPING_PROMISES).map(([name, cents]) =>
+    ruleText(rules.promise(name), freeOver(cents), 'shipping-promises'),
+  )
+  return [
+    ruleText(rules.shipping, freeOver(freeShippingOver()), 'shipping-promises'),
+    ruleText(rules.codes, `${freeOver(localCodeOver())} with the code ${LOCAL_CODE}`, 'shipping-promises'),
+    ...promises,
+    ruleText(rules.shipping, deliveryWords(), 'shipping'),
+  ]
+}
+
+function deliveryWords(): string {
+  return Object.entries(ZONES)
+    .map(([method, zone]) => {
+      const { days } = shippingTerms(method === 'regional' || method === 'canada' ? method : 'usa')
+      return days ? `${zone}: ${days.min} to ${days.max} business days` : ''
+    })
+    .join('\n\n')
+}
+
+const ruleText = (title: string, text: string, file: string): AuditedText => ({
+  title,
+  text,
+  path: '/shipping',
+  file: `domain/checkout/${file}.ts`,
+  isProduct: false,
+})

@@ -1,0 +1,34 @@
+// Runs on both databases.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { claimsAuditSchema } from '../../../contract/operator/claims-audit.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { products } from '../../db/schema/catalogue.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  const onSale = { availableForSale: true, descriptionSafeHtml: '<p>Rated for 88 years outdoors.</p>' }
+  await shop.db.insert(products).values([
+    { ...onSale, handle: 'eternal', title: 'Eternal decal' },
+    { ...onSale, handle: 'draft', title: 'Not on sale', status: 'draft' },
+  ])
+})
+afterAll(() => shop.close())
+
+describe('GET /api/operator/truth', () => {
+  it('sets what a product says against what the pages and the checkout say, with where each is shown', async () => {
+    const boss = await shop.operator()
+    const { groups, texts } = claimsAuditSchema.parse(await (await boss.get('/api/operator/truth')).json())
+    expect(texts).toBeGreaterThan(40)
+    const durability = groups.find(({ kind, about }) => kind === 'durability' && about === 'decals outdoors')
+    expect(durability?.contradicts).toBe(true)
+    const eternal = durability?.values.find(({ value }) => value === '88 years')
+    expect(eternal?.places).toEqual([
+      { title: 'Eternal decal', path: '/product/eternal', file: null, quote: 'Rated for 88 years outdoors.' },
+    ])
+    const free = groups.find(({ kind, about }) => kind === 'free-shipping' && about === 'without a code')
+    const places = free?.values.flatMap((value) => value.places) ?? []
+    expect(places.map(({ file }) => file)).toContain('domain/checkout/shipping-promises.ts')
+    expect(places.some(({ file }) => file?.startsWith('content/'))).toBe(true)
+  })
+})

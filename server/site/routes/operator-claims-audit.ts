@@ -1,0 +1,24 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { claimsAuditSchema } from '../../../contract/operator/claims-audit.ts'
+import type { Deps } from '../../deps.ts'
+import { auditClaims } from '../claims-audit/audit-claims.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { jsonAnswer } from '../../web/responses.ts'
+import { signedIn } from '../../web/operator-answers.ts'
+
+const PATH = '/api/operator/truth'
+
+const route = createRoute({
+  method: 'get',
+  path: PATH,
+  summary:
+    'What the shop claims in its texts, those claims first that contradict each other, with every place',
+  responses: { 200: jsonAnswer('The claims', claimsAuditSchema), ...signedIn },
+})
+
+export function operatorClaimsAudit(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono()
+  api.use(PATH, operatorOnly(deps))
+  api.openapi(route, async (c) => c.json(await auditClaims(deps.db), 200))
+  return api
+}

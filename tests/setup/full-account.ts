@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { rewards } from '../../content/rewards.ts'
+import { calculators } from '../../domain/calculators/registry.ts'
+import { writeEntry } from '../../server/credits/ledger.ts'
+import { takeReferralCode } from '../../server/rewards/referrals/referral-codes.ts'
+import { changeRewardPoints } from '../../server/rewards/points-ledger.ts'
+import { redeemReward } from '../../server/rewards/redemptions.ts'
+import { sellCalculated } from '../../server/made-to-order/calculators/sell-calculated.ts'
+import { sellDecal } from '../../server/made-to-order/decals/sell-decal.ts'
+import { capabilityToken } from '../../server/platform/capability-token.ts'
+import { writeArtwork } from '../../server/designs/artwork/artwork-files.ts'
+import type { CheckoutShop } from './checkout-shop.ts'
+import type { Shopper } from './shopper.ts'
+
+/** Words that stand in every row of the visitor's that holds words. */
+export const NEEDLE = 'quixotic'
+const EMAIL = `${NEEDLE}@example.com`
+
+/** Gives somebody a row in every table that knows visitors, one of them a paid order with a decal made for it. */
+export async function fillAccount(shop: CheckoutShop, shopper: Shopper) {
+  await shop.addDiscount({ code: 'ONCE', type: 'percentage', value: 10, oncePerCustomer: true })
+  const goods = await shop.stockProduct()
+  const draft = await shop.fillCart({ variantId: goods })
+  const typed = { email: EMAIL, address1: `1 ${NEEDLE} Street`, firstName: 'Kim', note: `${NEEDLE} note` }
+  await shopper.send(`/checkout/${draft}`, { ...typed, next: 'update' })
+  const visitorHash = await hashOf(shop)
+  const made = await makeThings(shop, visitorHash)
+  const token = await shop.fillCart({ variantId: made.ordered })
+  const paid = await shopper.decide(await shopper.checkOut(token, { ...typed, discountCode: 'ONCE' }))
+  await saySomething(shop, visitorHash, goods)
+  await haveMoney(shop, visitorHash)
+  await haveRewards(shop, visitorHash)
+  await shop.db.execute(sql`update carts set buyer_visitor_hash = ${visitorHash}, buyer_email = ${EMAIL}
+    where checkout_token = ${draft}`)
+  await shopper.send('/account/links', {})
+  return { visitorHash, orderPath: paid.location, ...made }
+}
+
+async function hashOf({ db }: CheckoutShop): Promise<string> {
+  const { rows } = await db.execute(
+    sql`select visitor_hash from checkout_drafts order by updated_at desc limit 1`,
+  )
+  return z.object({ visitor_hash: z.string() }).parse(rows[0]).visitor_hash
+}
+
+/** Two designs and two files: one of each made to order. Gives the variant that is to be ordered, and the file that is to go. */
+async function makeThings({ db, deps }: CheckoutShop, visitorHash: string) {
+  const designs = [capabilityToken(), capabilityToken()]
+  const artworks = [capabilityToken(), capabilityToken()]
+  for (const id of designs)
+    await db.execute(sql`insert into designs
+      (id, visitor_hash, prompt, style, seed, design, title, description, width_mm, height_mm, created_at)
+      values (${id}, ${visitorHash}, ${NEEDLE}, 'bold', 1, '{}', 'A bear', '', 100, 80, now())`)
+  for (const id of artworks) {
+    await db.execute(sql`insert into artworks
+      (id, visitor_hash, file_name, format, bytes, sha256, width_mm, height_mm, has_own_cut, offset_mm, vectorised, created_at)
+      values (${id}, ${visitorHash}, ${`${NEEDLE}.png`}, 'png', 3, '', 100, 80, false, 2, false, now())`)
+    await writeArtwork(deps, id, new Uint8Array([1, 2, 3]))
+  }
+  for (const storage of ['database', 'file']) {
+    const id = capabilityToken()
+    await db.execute(sql`insert into images
+      (id, visitor_hash, original_name, format, size, sha256, has_preview, storage, created_at)
+      values (${id}, ${visitorHash}, ${`${NEEDLE}.png`}, 'png', 3, '', false, ${storage}, now())`)
+    if (storage === 'file') await deps.store.put(`images/${id}/original`, new Uint8Array([1, 2, 3]))
+    else await db.execute(sql`insert into image_data (image_id, original) values (${id}, '\\x010203')`)
+  }
+  const specification = {
+    widthMm: 100,
+    heightMm: 80,
+    quantity: 1,
+    cutKind: 'kiss',
+    material: 'premium',
+    finish: 'gloss',
+  } as const
+  const decal = { specification, priceCents: 900, visitorHash }
+  const ordered = await sellDecal(deps, {
+    ...decal,
+    designId: designs[0] ?? '',
+    artworkId: null,
+    title: 'A bear',
+  })
+  await sellDecal(deps, { ...decal, designId: null, artworkId: artworks[0] ?? '', title: 'A file' })
+  const [calculator] = calculators
+  if (calculator)
+    await sellCalculated(deps, calculator, {
+      values: {},
+      words: [],
+      name: NEEDLE,
+      priceCents: 900,
+      visitorHash,
+    })
+  return { ordered: ordered ?? 0, designs, artworks }
+}
+
+async function saySomething({ db }: CheckoutShop, hash: string, goods: number): Promise<void> {
+  const product = sql`(select product_id from variants where id = ${goods})`
+  const { rows } = await db.execute(sql`insert into reviews
+    (product_id, rating, body, author, buyer_hash, visitor_hash, created_at)
+    values (${product}, 5, 'Sticks.', ${NEEDLE}, ${`buyer ${hash}`}, ${hash}, now()),
+      (${product}, 4, 'Good.', 'Somebody else', 'else', null, now()) returning id`)
+  const [, other] = z.array(z.object({ id: z.coerce.number() })).parse(rows)
+  await db.execute(sql`update reviews set helpful_count = 1, report_count = 1 where id = ${other?.id}`)
+  await db.execute(sql`insert into review_votes values (${other?.id}, ${hash}, now())`)
+  await db.execute(sql`insert into review_reports values (${other?.id}, ${hash}, 'rude', now())`)
+  await db.execute(sql`insert into product_questions
+    (product_id, body, author, email, visitor_hash, state, answer, created_at)
+    values (${product}, ${NEEDLE}, ${NEEDLE}, ${EMAIL}, ${hash}, 'pending', '', now()),
+      (${product}, 'Does it peel?', ${NEEDLE}, null, ${hash}, 'published', 'No.', now())`)
+  await db.execute(sql`insert into contact_messages
+    (reference, form_key, name, email, phone, order_number, topic, message, visitor_hash, received_at)
+    values (${randomUUID()}, ${randomUUID()}, ${NEEDLE}, ${EMAIL}, '', '', 'question', ${NEEDLE}, ${hash}, now())`)
+  await db.execute(sql`insert into written_quotes
+    (token, kind, specification, title, name, "each", piece, reasons, price_cents, visitor_hash, facts, email, created_at, expires_at)
+    values (${randomUUID()}, 'yard-signs', '{}', 'Signs', ${NEEDLE}, '', '', '[]', 900, ${hash}, ${hash}, ${EMAIL}, now(), now())`)
+  await db.execute(
+    sql`insert into saved_lines (visitor_hash, variant_id, quantity) values (${hash}, ${goods}, 1)`,
+  )
+}
+
+async function haveMoney({ db }: CheckoutShop, visitorHash: string): Promise<void> {
+  const entry = { visitorHash, amount: 5, reason: 'purchase', reference: `test:${visitorHash}` } as const
+  await db.transaction((tx) => writeEntry(tx, { ...entry, now: new Date() }))
+  await db.execute(sql`insert into credit_purchases
+    (visitor_hash, package_id, credits, price_cents, amount_cents, currency, taxes, email, country, province, receipt_token, state, provider, expires_at, created_at, updated_at)
+    values (${visitorHash}, 'small', 5, 1000, 1130, 'CAD', '[{"name": "HST", "ratePerMillion": 130000, "amountCents": 130}]', ${EMAIL}, 'CA', 'ON', ${visitorHash}, 'paid', 'demo', now(), now(), now())`)
+  await db.execute(sql`insert into image_drawings (visitor_hash, credits, state, created_at)
+    values (${visitorHash}, 1, 'drawn', now())`)
+}
+
+/** A link, a friend who came by it and one by whose link the visitor came, points, and a code that is not used. */
+async function haveRewards({ db, deps }: CheckoutShop, visitorHash: string): Promise<void> {
+  const code = await takeReferralCode(deps, visitorHash)
+  await db.execute(sql`insert into referrals
+    (code, referrer_visitor_hash, friend_visitor_hash, status, created_at, decided_at)
+    values (${code}, ${visitorHash}, ${`friend ${visitorHash}`}, 'completed', now(), now()),
+      ('HOSTCODE', ${`host ${visitorHash}`}, ${visitorHash}, 'refused', now(), now())`)
+  const earned = { kind: 'earn', points: 250, visitorHash, reason: 'friend' } as const
+  await db.transaction((tx) =>
+    changeRewardPoints(tx, { ...earned, reference: `test:${visitorHash}`, now: new Date() }),
+  )
+  const [reward] = rewards
+  if (reward) await redeemReward(deps, { visitorHash, reward })
+}
