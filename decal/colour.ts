@@ -34,10 +34,7 @@ export function mix(a: Colour, b: Colour, share: number): Colour {
   return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`
 }
 
-/**
- * The first of the candidates that stands out from every colour behind it by at least `least`;
- * when none does, black or white, whichever stands out more.
- */
+/** The first candidate whose contrast with every colour behind it is at least `least`; otherwise black or white, whichever contrasts more. */
 export function readable(
   behind: Colour | readonly Colour[],
   candidates: readonly Colour[],

@@ -2,49 +2,49 @@ import type { Colour } from './colour.ts'
 import type { Layer } from './drawing.ts'
 import type { Box, Point, Shape } from './geometry/shape.ts'
 
-/** One cubic Bézier piece of a path: it starts where the piece before it ends. */
+/** One cubic Bézier segment of a path; it starts at the end of the previous one. */
 export type Curve = { c1: Point; c2: Point; to: Point }
 /** A closed path of cubic pieces, in mm; the last piece ends at `start`. */
 export type CutPath = { start: Point; curves: Curve[] }
 
-/** Printed artwork in mm: flat vector layers from back to front, or one picture (PNG bytes) filling a box. */
+/** Printed artwork in mm: flat vector layers from back to front, or one picture (PNG bytes) that fills a box. */
 export type Artwork =
   | { kind: 'layers'; layers: Layer[] }
   | { kind: 'picture'; png: Uint8Array; box: Box; dpi: number }
 
-/** kiss: through the vinyl and not its liner, so that it peels; through: both. */
+/** kiss: through the vinyl but not its liner, so that it peels; through: through both. */
 export type CutKind = 'kiss' | 'through'
 
-/** A decal as it is made: everything in mm at its real size, y downwards. */
+/** A decal as produced: everything in mm at its real size, y downwards. */
 export type Decal = {
   artwork: Artwork
-  /** The outline of the artwork without holes: what the cut keeps its distance from. */
+  /** The outline of the artwork without holes, from which the cut keeps its distance. */
   silhouette: Shape
-  /** The distance the cut was asked to keep from the silhouette. */
+  /** The requested distance between cut and silhouette. */
   offsetMm: number
-  /** What shows between artwork and cut line; white is no ink. */
+  /** The colour between artwork and cut line; white means no ink. */
   border: Colour
   cut: CutPath
   cutKind: CutKind
-  /** Where print must reach so that a cut that is a little off shows no gap. */
+  /** How far print has to extend so that a slightly inaccurate cut shows no gap. */
   bleed: Shape
-  /** Where everything that matters must stay inside. */
+  /** Everything that matters has to stay inside. */
   safe: Shape
-  /** The box of the cut line, or of what is cut from film: what the buyer measures. */
+  /** The box of the cut line, or of the cut film: what the buyer measures. */
   box: Box
-  /** Of a decal that is cut from coloured film and not printed: `cut` is then the box to be weeded, `artwork` what stays. */
+  /** Only for a decal cut from coloured film instead of printed: `cut` is the weeding box, `artwork` the film that remains. */
   film?: Film
 }
 
-/** What the knife follows inside of the weeding box: outlines and the holes in them. */
+/** What the knife cuts inside the weeding box: outlines and their holes. */
 export type Film = { colour: Colour; contours: CutPath[] }
 
-/** The cut paths of a decal by how deep the knife goes. */
+/** A decal's cut paths by depth of cut. */
 export type CutLines = { kind: CutKind; paths: CutPath[] }
 
 /**
- * Every path of a decal that is cut, outer ones last, so that small parts are cut while all is still held. What is cut out of film is
- * always a kiss cut: its liner holds the letters together.
+ * Every cut path of a decal, outer ones last, so that small parts are cut while the rest still holds them. Film is always kiss cut, because its
+ * liner holds the letters together.
  */
 export function cutLinesOf({ cut, cutKind, film }: Pick<Decal, 'cut' | 'cutKind' | 'film'>): CutLines[] {
   const contours = film?.contours ?? []

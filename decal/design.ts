@@ -26,7 +26,7 @@ const arrangements = ['beside', 'above', 'behind', 'below', ...joints] as const
 // The signs every typeface of the engine has, ASCII and the Latin letters of French, and those that are drawn: ♥ and ★.
 const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\u2665\u2605]+$/
 
-/** A text of so many bytes makes a QR code that is still read from a decal. */
+/** The most bytes of text in a QR code that still scans from a decal. */
 const LONGEST_CODE = 200
 
 const motifSchema = z
@@ -78,11 +78,11 @@ const designSchema = z
   })
 
 /**
- * What a decal shows: the layout, its motif, the lines of text in reading order, and the colours.
- * `style` chooses typefaces and effects; without one they follow the palette. A `second` motif stands to the
- * right of the motif (beside), under it (above: the motif rides on it), or large behind it; without an
- * arrangement the one that lets both be largest; or is worn, held, crossed or wrapped by it, or holds it inside. A `third` and a
- * `fourth` stand beside the second. `copies` and `tints` tell the number and the colour of each motif. `code`: a QR code with this text leads them. `mirrored`: the motif looks the other way; the words do not.
+ * What a decal shows: layout, motif, lines of text in reading order, and colours. `style` chooses typefaces and effects; without one they follow
+ * the palette. A `second` motif is to the right of the first (beside), under it (above: the first rides on it) or large behind it; by default
+ * the arrangement that lets both be largest. It may also be worn, held, crossed or wrapped by the first, or inside it. A `third` and `fourth`
+ * are beside the second. `copies` and `tints` are the number and colour of each motif. `code` is the text of a QR code in the first place.
+ * `mirrored` flips the motif but not the words.
  */
 export type Design = z.infer<typeof designSchema>
 /** How two motifs share their place. */

@@ -2,7 +2,7 @@ import type { Colour } from './colour.ts'
 import type { Palette } from './palettes.ts'
 import type { Shape } from './geometry/shape.ts'
 
-/** What a layer is for, in painting order; checks and exports go by it. */
+/** The purpose of a layer, in painting order. Checks and exports depend on it. */
 export const roles = [
   'backing',
   'frame',
@@ -26,7 +26,7 @@ export function layer(role: Role, fill: Colour, shape: Shape): Layer {
   return { role, fill, shape }
 }
 
-/** Layers from back to front by their role; within one role as they were painted. */
+/** Sorts layers from back to front by role, keeping their order within a role. */
 export function inPaintingOrder(layers: readonly Layer[]): Layer[] {
   return layers.toSorted((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role))
 }

@@ -1,8 +1,8 @@
 import type { Colour } from './colour.ts'
 
 /**
- * ink: the darkest; paper: what the decal is printed on and its border; main: the large areas;
- * second and accent: the supporting colours; pale: light areas behind dark things.
+ * ink: the darkest; paper: the decal's background and border; main: the large areas; second and accent: supporting colours; pale: light areas
+ * behind dark things.
  */
 export type Palette = {
   ink: Colour

@@ -37,7 +37,7 @@ const storedSchema = z.object({
   film: z.object({ colour: z.string(), contours: z.array(pathSchema) }).optional(),
 })
 
-/** A finished decal as bytes to be kept: what was sold can be put on a roll however the engine draws by then. Same decal, same bytes. */
+/** Serialises a finished decal, so that a sold decal can be nested later even if the engine has changed. The same decal gives the same bytes. */
 export function storeDecal(decal: Decal): Uint8Array<ArrayBuffer> {
   const { artwork, cut, silhouette, offsetMm, border, cutKind, bleed, safe, box, film } = decal
   const stored: z.infer<typeof storedSchema> = {
@@ -56,7 +56,7 @@ export function storeDecal(decal: Decal): Uint8Array<ArrayBuffer> {
   return new Uint8Array(gzipSync(JSON.stringify(stored)))
 }
 
-/** Reads what `storeDecal` wrote. Throws for anything else: it is damage. */
+/** Reads what `storeDecal` wrote. Throws for anything else, which is corrupt. */
 export function readStoredDecal(bytes: Uint8Array): Decal {
   const stored = storedSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')))
   const { artwork, silhouette, bleed, safe, cut, box, offsetMm, border, cutKind, film } = stored

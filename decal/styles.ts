@@ -2,7 +2,7 @@ import type { LayoutName } from './layouts/layout-names.ts'
 import type { PaletteName } from './palettes.ts'
 import type { Style } from './style-names.ts'
 
-/** What a style draws with: layouts with a motif, layouts of a picture alone and of words alone, and palettes, each in order of preference. */
+/** A style's layouts (with a motif, with pictures alone, with words alone) and palettes, each in order of preference. */
 export type StyleKit = {
   layouts: readonly LayoutName[]
   /** For a picture without words. */

@@ -1,14 +1,14 @@
 import { parseHandle } from './catalogue/handle.ts'
 
 /**
- * Ids on the wire, REST and Storefront API alike: `gid://shopify/<Type>/<key>`, with a query for some types
- * (`gid://shopify/CartLine/<uuid>?cart=<key>`). Keys of catalogue entities are the positive whole numbers of the database.
+ * Ids on the wire (REST and Storefront API): `gid://shopify/<Type>/<key>`, with a query for some types
+ * (`gid://shopify/CartLine/<uuid>?cart=<key>`). Keys of catalogue entities are the database's positive integers.
  */
 export type Gid = { type: string; key: string; query: string }
 
 const GID = /^gid:\/\/shopify\/([A-Za-z]{1,64})\/([A-Za-z0-9_-]{1,128})(?:\?([\x21-\x7e]{1,512}))?$/
 
-/** Writes a gid: formatGid('Product', 123) is 'gid://shopify/Product/123'. The query is written as given. */
+/** Formats a gid: formatGid('Product', 123) is 'gid://shopify/Product/123'. The query isn't escaped. */
 export function formatGid(type: string, key: string | number, query = ''): string {
   return `gid://shopify/${type}/${key}${query && `?${query}`}`
 }
@@ -19,7 +19,7 @@ export function parseGid(text: string): Gid | null {
   return type === undefined || key === undefined ? null : { type, key, query }
 }
 
-/** Reads a whole number above 0 that a double holds exactly, as the keys of the catalogue are; null for anything else. */
+/** Parses a positive integer that a double represents exactly, such as a catalogue key; null for anything else. */
 export function parseNumericKey(text: string): number | null {
   if (!/^[1-9]\d{0,15}$/.test(text)) return null
   const key = Number(text)
@@ -33,14 +33,14 @@ export function parseNumericGid(text: string, type: string): number | null {
 }
 
 /**
- * What a path such as /product/:id names. A bare number is an id, but may also be the handle of a product called "1969":
- * `handle` then holds the text, for when no product has that id.
+ * The product in a path such as /product/:id. A bare number is an id but may also be the handle of a product called "1969"; `handle` then holds
+ * the text as a fallback.
  */
 export type ProductReference =
   | { kind: 'handle'; handle: string }
   | { kind: 'id'; id: number; handle: string | null }
 
-/** Reads a handle, a number or a Product gid, raw or percent-encoded; null for what can name no product. */
+/** Parses a handle, a number or a Product gid, raw or percent-encoded; null if it can't be a product. */
 export function parseProductReference(text: string): ProductReference | null {
   return parseReference(text, 'Product')
 }

@@ -1,9 +1,9 @@
 import { grouped } from './written-number.ts'
 
-/** An amount of money in whole cents. Every price, total, tax and discount of the shop is one; no float ever is. */
+/** An amount of money in whole cents. Every price, total, tax and discount of the shop is one; none is a float. */
 export type Cents = number
 
-/** A rate in parts per million, so that QST's 9.975 % is the whole number 99_750. */
+/** A rate in parts per million, so that QST's 9.975 % is the integer 99_750. */
 export type Millionths = number
 
 export const WHOLE: Millionths = 1_000_000
@@ -18,9 +18,9 @@ const MONEY_LOCALE = 'en-US'
 export const MAX_CENTS: Cents = 999_999_999
 
 /**
- * The one rounding function: half up, and half away from zero below it, so that a refund mirrors its charge.
- * Takes any finite number, in cents; a product such as 1.005 * 100 (100.49999999999999 in binary) counts as the half it means.
- * Throws RangeError for NaN, infinities and amounts past 10^13 cents, where a double cannot tell halves safely.
+ * The one rounding function: half up, and half away from zero for negatives, so that a refund mirrors its charge. Takes any finite number in
+ * cents; a product such as 1.005 * 100 (100.49999999999999 in binary) counts as the half it means. Throws RangeError for NaN, infinities and
+ * amounts over 10^13 cents, where doubles can't represent halves safely.
  */
 export function roundHalfUp(value: number): number {
   const magnitude = Math.abs(value)
@@ -32,8 +32,8 @@ export function roundHalfUp(value: number): number {
 }
 
 /**
- * amount * numerator / denominator in whole cents, half up, computed in integers and so exact at any size.
- * All three are whole numbers, the denominator above 0; RangeError otherwise.
+ * amount * numerator / denominator in whole cents, half up, exact at any size. Throws RangeError unless all are integers and the denominator is
+ * positive.
  */
 export function proportion(amount: Cents, numerator: number, denominator: number): Cents {
   if (denominator <= 0) throw new RangeError('A proportion needs a denominator above 0')
@@ -44,14 +44,14 @@ export function proportion(amount: Cents, numerator: number, denominator: number
   return dividend < 0n && rounded > 0 ? -rounded : rounded
 }
 
-/** The share of an amount that a rate in millionths makes: shareOf(14_99, 99_750) is 150. Half up, exact. */
+/** Applies a rate in millionths: shareOf(14_99, 99_750) is 150. Half up, exact. */
 export function shareOf(amount: Cents, rate: Millionths): Cents {
   return proportion(amount, rate, WHOLE)
 }
 
 /**
- * What a shopper reads: en-US currency format (specification, section 1), "CA$14.99", with a true minus before what is taken off. For
- * currencies with two decimals. The shop's own is written without the browser's tables: to open them takes a phone as long as showing a page.
+ * Formats money for shoppers: en-US currency format (specification, section 1), "CA$14.99", with a true minus sign for negatives. For currencies
+ * with two decimals. Avoids Intl for the shop's own currency: its first call blocks a slow phone about as long as rendering the page.
  */
 export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): string {
   if (currency !== SHOP_CURRENCY || !Number.isSafeInteger(cents)) return formatByTables(cents, currency)
@@ -59,7 +59,7 @@ export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): str
   return `${cents < 0 ? '−' : ''}CA$${grouped(whole)}.${fraction}`
 }
 
-/** The same for copy and other places without room, where whole dollars have no cents: "CA$199", "CA$4.99" (decision 029). */
+/** The short form for copy and tight places, in which whole dollars have no cents: "CA$199", "CA$4.99" (decision 029). */
 export const formatShortMoney = (cents: Cents): string => formatMoney(cents).replace(/\.00$/, '')
 
 const tables = new Map<string, Intl.NumberFormat>()
@@ -70,7 +70,7 @@ function formatByTables(cents: number, currency: string): string {
   return table.format(cents / 100).replace('-', '−')
 }
 
-/** What the wire carries: "14.99", "-3.00". Throws RangeError for what is not whole cents. */
+/** Formats for the wire: "14.99", "-3.00". Throws RangeError unless given whole cents. */
 export function toDecimal(cents: Cents): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`${cents} is not an amount in whole cents`)
   const digits = String(Math.abs(cents)).padStart(3, '0')
@@ -80,8 +80,8 @@ export function toDecimal(cents: Cents): string {
 const DECIMAL = /^([+-]?)(\d{1,15})(?:\.(\d{1,15}))?$/
 
 /**
- * Reads an amount as the wire and product files write it: optional sign, digits, at most two decimals and zeros after them
- * ("14.9", "14.9900"). Null for anything else: spaces, thousands separators, exponents, a third decimal, amounts past MAX_CENTS.
+ * Parses an amount as on the wire and in product files: optional sign, digits, at most two decimals and trailing zeros ("14.9", "14.9900"). Null
+ * for anything else: spaces, thousands separators, exponents, a third decimal, amounts over MAX_CENTS.
  */
 export function parseDecimal(text: string): Cents | null {
   const [, sign, whole, fraction = ''] = DECIMAL.exec(text) ?? []

@@ -1,11 +1,11 @@
-/** A whole number's digits in threes: "1,234,567". */
+/** Groups an integer's digits in threes: "1,234,567". */
 export const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 const PLAIN = /^(-?)(\d+)(?:\.(\d+))?$/
 
 /**
- * A number as people read it, as Canadian English writes it: "20,000", "1.524"; decimals past `mostDecimals` are rounded. Written without
- * the browser's tables wherever it has no more decimals than that: to open them takes a phone as long as showing a page.
+ * A number in Canadian English format: "20,000", "1.524"; decimals past `mostDecimals` are rounded. Avoids Intl if it has no more decimals than
+ * that: its first call blocks a slow phone about as long as rendering the page.
  */
 export function writtenNumber(number: number, mostDecimals = 3): string {
   const [, sign = '', whole, decimals = ''] = PLAIN.exec(String(number)) ?? []

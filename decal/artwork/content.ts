@@ -4,16 +4,16 @@ import type { Artwork, CutPath } from '../decal.ts'
 import { boxOf, scale, type Box } from '../geometry/shape.ts'
 import type { Reading, ReadOptions } from './reading.ts'
 
-/** What the reader of one kind of file finds; `readArtwork` adds what all have in common. */
+/** The format-specific part of a reading; `readArtwork` adds the fields that all formats share. */
 export type Content = Omit<Reading, 'ok' | 'format' | 'verdict' | 'pages'> & { pages?: number }
 
 // Artwork is read at least this wide, in mm, whatever the border leaves of the decal.
 const LEAST_ART = 2
 
-/** How large a page or picture becomes: the artwork on it, or the whole of it, is so many mm wide. */
+/** The size to scale to: the artwork alone, or the whole page, is this many mm wide. */
 export type Size = { artMm: number } | { wholeMm: number }
 
-/** What the border leaves of the decal for the artwork. */
+/** The width left for the artwork inside the border. */
 export function artSize({ widthMm, offsetMm = CUT_OFFSET }: ReadOptions): Size {
   return { artMm: Math.max(LEAST_ART, widthMm - 2 * offsetMm) }
 }

@@ -7,7 +7,7 @@ type Found = { ok: true; type: FileType } | { ok: false; reason: RefusalReason }
 const HEAD = 1024
 const HEIF_BRANDS = /^(heic|heix|heim|heis|hevc|hevx|mif1|msf1|avif|avis)$/
 
-/** What a file is, from its first bytes alone: names and declared types lie. */
+/** Detects the file type from the first bytes, because names and declared types are unreliable. */
 export function fileTypeOf(bytes: Uint8Array): Found {
   if (bytes.length === 0) return { ok: false, reason: 'empty' }
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1')
@@ -26,19 +26,19 @@ export function fileTypeOf(bytes: Uint8Array): Found {
   return { ok: false, reason: 'unknown-type' }
 }
 
-/** Illustrator keeps its own data beside the PDF page. */
+/** Illustrator stores its own data beside the PDF page. */
 function isIllustrator(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/AIPrivateData')
 }
 
-/** An XML text whose first element is svg, after any declaration, comments and document type. */
+/** Whether this is XML whose first element is svg, after any declaration, comments and doctype. */
 function isSvg(bytes: Uint8Array): boolean {
   const text = textOf(bytes.subarray(0, 65_536)).trimStart()
   const first = /<(?![?!])(?:[\w-]+:)?([\w-]+)/.exec(text.replaceAll(/<!--[\s\S]*?-->/g, ''))
   return text.startsWith('<') && first?.[1] === 'svg'
 }
 
-/** XML as text: UTF-8, or UTF-16 where a byte order mark says so. */
+/** Decodes XML as UTF-8, or as UTF-16 if it has that byte order mark. */
 export function textOf(bytes: Uint8Array): string {
   const mark = bytes.length > 1 ? ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0) : 0
   const encoding = mark === 0xff_fe ? 'utf-16le' : mark === 0xfe_ff ? 'utf-16be' : 'utf-8'

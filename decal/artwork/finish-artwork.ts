@@ -10,13 +10,13 @@ import type { Reading } from './reading.ts'
 type Finished = ReturnType<typeof finishDecal>
 type HowItIsCut = Omit<Finishing, 'artwork' | 'silhouette'>
 
-// The smallest and largest decals, in mm, as for those whose cut we make.
+// The smallest and largest decals in mm, as for decals whose cut we trace.
 const SMALLEST = 6
 const LARGEST = 5080
 
 /**
- * The decal of uploaded artwork: along the cut line that the file brought, scaled to `widthMm`, or around the
- * artwork where it brought none. Reasons as for `finishDecal`.
+ * The decal of uploaded artwork, scaled to `widthMm`: cut along the file's own cut line, or else around the artwork. Reasons as for
+ * `finishDecal`.
  */
 export function finishArtwork(reading: Reading, how: HowItIsCut): Finished {
   const { artwork, silhouette, ownCut } = reading
@@ -37,7 +37,7 @@ function alongOwnCut({ artwork, silhouette }: Reading, ownCut: CutPath, k: numbe
   return {
     artwork: shifted(sized, dx, dy, bleed),
     silhouette: shift(scale(silhouette, k), dx, dy),
-    // Its owner drew the line where it is wanted: nothing is asked of its distance.
+    // The customer drew this line, so its distance from the artwork isn't checked.
     offsetMm: 0,
     border: how.border,
     cut,

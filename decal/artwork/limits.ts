@@ -1,6 +1,6 @@
 /** The largest file that is read: 10 MB, as the upload page promises. */
 export const LARGEST_BYTES = 10 * 1024 * 1024
-/** The most pixels a picture may have: cameras of 48 megapixels pass, floods do not. */
+/** The most pixels a picture may have. It admits 48-megapixel cameras and refuses decompression bombs. */
 export const MOST_PIXELS = 60_000_000
 /** The most pixels that are made for print: 100 MB of memory. */
 export const MOST_PRINT_PIXELS = 24_000_000

@@ -4,8 +4,8 @@ import type { CutPath } from '../decal.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import { chordsOf, movedTrack, type Matrix, type Track } from './tracks.ts'
 
-// The names that RIPs and print shops give their cut lines: CutContour and its perforated, flexible and numbered
-// kin (Roland, CE.SDK), Wasatch's reserved names, kiss and through cuts, die lines.
+// Names that RIPs and print shops give their cut lines: CutContour and its perforated, flexible and numbered variants (Roland, CE.SDK),
+// Wasatch's reserved names, kiss and through cuts, die lines.
 const CUT_NAMES =
   /^(perf|kiss|thru|through|die)?(cutcontour|cutpath|cutoutline|cutline|contourcut|kisscut|thrucut|throughcut|diecut|dieline)(flex|kiss|thru|through)?\d*$/
 
@@ -17,16 +17,15 @@ export function isCutName(name: string): boolean {
 /** A customer's cut line, or why it cannot be used, as a sentence. */
 export type OwnCut = { cut: CutPath | null; note: string }
 
-// As shares of the page's longer side: ends nearer than this are one point, lines smaller than this are marks.
+// Shares of the page's longer side: ends closer than this count as one point, lines smaller than this are marks.
 const GAP = 0.001
 const LEAST_SIZE = 0.02
-// Lines of more curves would take too long to look through.
+// Lines with more curves would take too long to check.
 const MOST_CURVES = 5000
 
 /**
- * The cut line among the tracks that a file names so, after the given map, on a page of that longer side:
- * used only when it is one closed line that does not cross itself. A line drawn twice (a fill and a stroke)
- * counts once. Null when no track is given.
+ * The cut line among the tracks that a file names as one, mapped by the given matrix onto a page whose longer side is `side`. Used only if it is
+ * one closed line that doesn't cross itself. A line drawn twice (a fill and a stroke) counts once. Null without a track.
  */
 export function ownCutOf(tracks: readonly Track[], map: Matrix, side: number): OwnCut | null {
   if (tracks.reduce((sum, { curves }) => sum + curves.length, 0) > MOST_CURVES)
@@ -54,7 +53,7 @@ function refuse(why: string): OwnCut {
   return { cut: null, note: `The cut line in your file ${why}, so we made a new one around the artwork.` }
 }
 
-/** Without the closing piece that a path needs only to come back to where it already is. */
+/** Drops a closing segment that ends where the path already is. */
 function joined({ start, curves }: Track): CutPath {
   const pieces = curves.filter(({ to }, i) => {
     const from = curves[i - 1]?.to ?? start

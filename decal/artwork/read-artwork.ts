@@ -22,10 +22,9 @@ const readers: Record<FileType, Reader> = {
 }
 
 /**
- * Reads a customer's file as artwork in mm, at the size that makes the finished decal `widthMm` wide; for
- * another size it is read again. Never throws: what cannot be read is refused, with words for its owner.
- * Nothing is fetched and no file is read. It may keep its thread busy for seconds: run it in a worker with
- * a time limit and a memory limit.
+ * Reads a customer's file as artwork in mm, scaled so that the finished decal is `widthMm` wide. Another size needs another reading. Never
+ * throws: a file that can't be read is refused with a message for its owner. Fetches nothing and reads no other files. It may block its thread
+ * for seconds, so run it in a worker with a time and memory limit.
  */
 export async function readArtwork(bytes: Uint8Array, options: ReadOptions): Promise<Reading | Refusal> {
   if (bytes.length > LARGEST_BYTES) return refused('too-large')

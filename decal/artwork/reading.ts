@@ -5,21 +5,21 @@ import type { FileType } from './file-type.ts'
 import type { WithFontFiles } from './svg/text-families.ts'
 import type { Verdict } from './verdict.ts'
 
-/** How a customer's file is to be read. */
+/** Options for reading a customer's file. */
 export type ReadOptions = {
   /** Width of the finished decal (the box of its cut) in mm. */
   widthMm: number
-  /** Distance of the cut from the artwork in mm, which takes its share of the width; 3 where it is not given. */
+  /** Distance of the cut from the artwork in mm, included in the width; 3 by default. */
   offsetMm?: number
-  /** How far a flat background may vary and still be taken away, in hundredths of OKLab; 0 keeps every background. */
+  /** How far a flat background may vary and still be removed, in hundredths of OKLab; 0 keeps every background. */
   tolerance?: number
   /** Pictures of pixels are redrawn as flat shapes of at most ten colours. */
   vectorise?: boolean
-  /** Keeps what has the colour of the background but is enclosed by the artwork; true where it is not given. */
+  /** Keeps areas of the background's colour that the artwork encloses; true by default. */
   keepInside?: boolean
   /** Fonts for the live text of an SVG, which is refused without. */
   withFontFiles?: WithFontFiles
-  /** The page of a PDF that is read, counted from 1, which is taken where none is given. */
+  /** Which page of a PDF to read, from 1; by default the first. */
   page?: number
 }
 
@@ -27,7 +27,7 @@ export type Background = {
   removed: boolean
   /** The tolerance that was used. */
   tolerance: number
-  /** The colour that was taken for the background; null where none was looked for or found. */
+  /** The colour that was removed as the background; null if none was. */
   colour: Colour | null
 }
 
@@ -38,7 +38,7 @@ export type Reading = {
   /** The outline of everything that is printed, in the unit of the artwork. */
   silhouette: Shape
   format: FileType
-  /** Size of the picture in pixels; of shapes, the size they were looked at. */
+  /** Size of the picture in pixels; for shapes, the size they were rasterised at. */
   widthPx: number
   heightPx: number
   /** Pixels an inch at this size; null for shapes, which have none. */
@@ -46,12 +46,12 @@ export type Reading = {
   verdict: Verdict
   hasAlpha: boolean
   background: Background
-  /** What is kept, black, and what was taken away, white: a PNG at most 700 pixels wide or high. */
+  /** What is kept in black and what was removed in white: a PNG at most 700 pixels wide or high. */
   maskPng: Uint8Array
-  /** How many pages the file has, of which one was read. */
+  /** How many pages the file has; one of them was read. */
   pages: number
   /** The cut line that the file brought along, in the unit of the artwork. */
   ownCut: CutPath | null
-  /** What the customer should know, as sentences. */
+  /** Notes for the customer, as sentences. */
   notes: string[]
 }

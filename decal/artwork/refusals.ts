@@ -26,7 +26,7 @@ const messages = {
 /** Why a file cannot become a decal. */
 export type RefusalReason = keyof typeof messages
 
-/** A file that cannot become a decal, and the words that tell its owner why and what to do. */
+/** A file that can't become a decal, with a message that says why and what to do. */
 export type Refusal = { ok: false; reason: RefusalReason; message: string }
 
 export function refused(reason: RefusalReason): Refusal {

@@ -2,7 +2,7 @@ import { fittedPolyline } from '../contour/cut-path.ts'
 import type { CutPath } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
 
-/** A piece of a path as it was drawn: cubic curves, closed or not. */
+/** A subpath as drawn: cubic curves, closed or open. */
 export type Track = CutPath & { closed: boolean }
 
 /** An affine map as SVG and PDF write it: x' = a x + c y + e, y' = b x + d y + f. */
@@ -36,7 +36,7 @@ export function movedTrack(matrix: Matrix, { start, curves, closed }: Track): Tr
   }
 }
 
-/** The points along a track, none of its chords farther than `tolerance` from it. */
+/** Points along a track whose chords stay within `tolerance`. */
 export function chordsOf(track: Track, tolerance: number): Ring {
   const points = [track.start, ...fittedPolyline(track, tolerance)]
   return points.filter((p, i) => {
@@ -45,7 +45,7 @@ export function chordsOf(track: Track, tolerance: number): Ring {
   })
 }
 
-/** Collects tracks as the commands of a path come in; both SVG and PDF draw with these five. */
+/** Builds tracks from path commands. Both SVG and PDF draw with these five. */
 export class TrackPen {
   readonly tracks: Track[] = []
   private track: Track | null = null

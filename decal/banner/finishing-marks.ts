@@ -3,15 +3,15 @@ import type { Sheet } from './sheet.ts'
 
 /** Room for marks beyond the bleed, in inches, on each side. */
 export const MARKS_IN = 0.5
-// In inches: what a mark keeps from the bleed, how long it is and how thick.
+// In inches: a mark's distance from the bleed, its length and its thickness.
 const GAP = 0.1
 const LENGTH = 0.3
 const THICK = 0.01
 const DOT = 0.08
 
 /**
- * Marks beyond the bleed, in operators of PDF, in inches from the corner of the trim: lines where it is trimmed and where the hem is
- * folded, at every corner; and a filled square beside the middle of each grommet, at the edge it is next to.
+ * Marks beyond the bleed as PDF operators, in inches from the corner of the trim: trim and hem lines at every corner, and a filled square at the
+ * nearest edge for each grommet.
  */
 export function finishingMarks({ width, height, bleed, hem, grommets }: Sheet): string {
   const from = bleed + GAP

@@ -16,22 +16,22 @@ import { psdHead, psdPicture } from './psd.ts'
 export const imageFormats = ['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai', 'psd'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
-/** A file that was brought to be printed as it is. */
+/** An uploaded file, opened to be printed unchanged. */
 export type OpenImage = {
   format: ImageFormat
   /** Pixels, or points of 1/72 inch of a page; null for a Photoshop file without a flattened picture. */
   size: { width: number; height: number } | null
   /** Has edges that are sharp at any size. */
   isDrawing: boolean
-  /** Null where there is nothing that could be shown. */
+  /** Null if it has nothing to show. */
   picture: OpenPicture | null
-  /** A PDF's first page without notes and scripts, to be printed as it is; null for what is better printed as a picture. */
+  /** A PDF's first page without annotations and scripts, to print unchanged; null if it prints better as a picture. */
   page: Uint8Array | null
 }
 
 type Opened = { ok: true; image: OpenImage } | Refusal
 
-/** What a file is, from its first bytes alone: names and declared types lie. */
+/** Detects the file type from the first bytes, because names and declared types are unreliable. */
 export function imageFormatOf(
   bytes: Uint8Array,
 ): { ok: true; format: ImageFormat } | { ok: false; reason: RefusalReason } {
@@ -42,7 +42,9 @@ export function imageFormatOf(
   return found.ok ? { ok: true, format: found.type } : found
 }
 
-/** Opens a file of any of the formats. Never throws: what cannot be read, or would run or fetch anything, is refused with words. */
+/**
+ * Opens a file of any of the formats. Never throws: a file that can't be read, or that would run or fetch anything, is refused with a message.
+ */
 export async function openImage(bytes: Uint8Array): Promise<Opened> {
   const found = imageFormatOf(bytes)
   if (!found.ok) return refused(found.reason)
@@ -110,7 +112,7 @@ const readers: Record<ImageFormat, Reader> = {
 
 const sizeOf = ({ width, height }: OpenPicture) => ({ width, height })
 
-/** A page that is turned, or that has layers switched off, would come out otherwise inside of another page. */
+/** A rotated page, or one with layers switched off, would look different when embedded in another page. */
 async function isPlain(bytes: Uint8Array): Promise<boolean> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
     throw new Refused(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')

@@ -4,7 +4,7 @@ import type { Spot } from './sheet.ts'
 
 type Command = { to: Spot; c1?: Spot; c2?: Spot } & { kind: 'move' | 'line' | 'curve' }
 
-/** Path data as what PDF draws with: moves, lines and cubic curves. Every ring is closed. */
+/** Path data as PDF path operators: moves, lines and cubic curves. Every ring is closed. */
 function commandsOf(path: string): Command[] {
   const commands: Command[] = []
   svgpath(path)
@@ -24,7 +24,7 @@ function commandsOf(path: string): Command[] {
   return commands
 }
 
-/** A quadratic curve as the cubic one that it is. */
+/** Raises a quadratic curve to the equivalent cubic. */
 function raised(from: Spot, control: Spot, to: Spot): Command {
   const near = (end: Spot): Spot => ({
     x: end.x + (2 / 3) * (control.x - end.x),
@@ -46,7 +46,7 @@ export function outlineContent(path: string): string {
     .join('')
 }
 
-/** The box that an outline lies in; null for one without ink. Curves are looked at in steps of a sixteenth. */
+/** The bounding box of an outline; null if it has no ink. Curves are sampled at sixteenths. */
 export function inkBox(path: string): { left: number; top: number; right: number; bottom: number } | null {
   let from: Spot = { x: 0, y: 0 }
   const spots = commandsOf(path).flatMap(({ kind, to, c1, c2 }) => {

@@ -11,9 +11,9 @@ import type { PictureBox, Sheet, SheetItem } from './sheet.ts'
 const POINTS_PER_INCH = 72
 
 /**
- * A banner at its size as a one-page PDF for the press: the page is trim, bleed and, beyond, the marks for hem and grommets on a layer
- * of their own, in a spot colour. Text is outlines in CMYK, pictures are RGB at their own resolution, a customer's PDF page is kept
- * as it is. No dates or ids: the same sheet gives the same bytes.
+ * A banner at full size as a one-page PDF for the press. Around trim and bleed, marks for hem and grommets lie on a separate layer in a spot
+ * colour. Text is outlines in CMYK, pictures are RGB at their own resolution, and a customer's PDF page is kept unchanged. It has no dates or
+ * ids, so the same sheet gives the same bytes.
  */
 export async function printPdf(sheet: Sheet, title: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
@@ -58,7 +58,7 @@ export async function printPdf(sheet: Sheet, title: string): Promise<Uint8Array>
   return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
 }
 
-/** Something with an outline of its own size, to be painted into its box. */
+/** A PDF object with a size of its own, to be scaled into its box. */
 type Thing = { ref: PDFRef; width: number; height: number }
 
 async function embedAll(pdf: PDFDocument, items: readonly SheetItem[]): Promise<(Thing | null)[]> {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { fromPixels, type Pixels } from '../artwork/picture/pixels.ts'
 
-/** A picture as PDF has it: its colours, packed by a filter, and how solid each pixel is (8 bits, deflated); null where all of it is. */
+/** A picture as PDF stores it: its colours, compressed, and its alpha (8 bits, deflated); null if it is opaque. */
 type PrintPicture = {
   colour: { bytes: Uint8Array; filter: 'DCTDecode' | 'FlateDecode' }
   mask: Uint8Array | null
@@ -11,7 +11,7 @@ const QUICK = { level: 3 } as const
 /** From here on a picture has more pixels than packing without loss has time for. */
 const PHOTOGRAPH_PX = 4_000_000
 
-/** Packs a picture for print. A large one without transparency becomes a JPEG of the finest grade; all others keep every pixel. */
+/** Compresses a picture for print. A large opaque one becomes a JPEG of the highest quality; all others are lossless. */
 export async function printPicture(pixels: Pixels): Promise<PrintPicture> {
   const alpha = alphaOf(pixels)
   const isSolid = alpha.every((value) => value === 255)

@@ -1,7 +1,7 @@
 import type { Pixels } from '../artwork/picture/pixels.ts'
 import { MOST_PRINT_PIXELS } from '../artwork/limits.ts'
 
-/** What the head of a Photoshop file says; null where it is none, or of the large kind (PSB). */
+/** A Photoshop file's header; null if it isn't one, or is the large format (PSB). */
 export type PsdHead = { width: number; height: number; channels: number; depth: number; mode: number }
 
 const HEAD_BYTES = 26
@@ -26,8 +26,8 @@ export function psdHead(bytes: Uint8Array): PsdHead | null {
 }
 
 /**
- * The flattened picture that Photoshop keeps beside the layers ("Maximize Compatibility"). Null where there is none, where it is not of
- * 8 bits in grey, RGB or CMYK, or where the file is damaged. CMYK is told as RGB by arithmetic, without a profile.
+ * The flattened picture that Photoshop stores with the layers ("Maximize Compatibility"). Null if it is missing, isn't 8-bit grey, RGB or CMYK,
+ * or is damaged. CMYK is converted to RGB by arithmetic, without a profile.
  */
 export function psdPicture(bytes: Uint8Array): Pixels | null {
   const head = psdHead(bytes)
@@ -64,7 +64,7 @@ function readPlanes(bytes: Uint8Array, head: PsdHead, inks: number): Uint8Array[
   return packing === 1 ? unpackRows(bytes, at + 2, head, inks) : null
 }
 
-/** Resources: "8BIM", a number, a name of even length, and data of even length. A file without the note is an old one, which has it. */
+/** Resources are "8BIM", a number, a name of even length, and data of even length. Old files lack the flag but have the picture. */
 function hasMergedPicture(resources: Uint8Array): boolean {
   const view = viewOf(resources)
   for (let at = 0; at + 12 <= resources.length;) {
@@ -77,7 +77,7 @@ function hasMergedPicture(resources: Uint8Array): boolean {
   return true
 }
 
-/** PackBits, row by row; the lengths of all rows of all channels stand before them. */
+/** PackBits, row by row. The lengths of all rows of all channels come first. */
 function unpackRows(bytes: Uint8Array, from: number, head: PsdHead, inks: number): Uint8Array[] | null {
   const { width, height, channels } = head
   const view = viewOf(bytes)
@@ -117,7 +117,7 @@ function toRgba(planes: readonly Uint8Array[], { width, height, mode }: PsdHead)
   const data = new Uint8Array(width * height * 4).fill(255)
   const [a, b, c, black] = planes
   for (let i = 0; i < width * height; i += 1) {
-    // Photoshop keeps inks the other way round: 255 is none.
+    // Photoshop stores inks inverted: 255 is none.
     const light = mode === MODES.cmyk ? (black?.[i] ?? 255) / 255 : 1
     data[i * 4] = (a?.[i] ?? 0) * light
     data[i * 4 + 1] = ((mode === MODES.grey ? a : b)?.[i] ?? 0) * light

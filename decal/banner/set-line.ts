@@ -2,19 +2,19 @@ import { Blob, Buffer, Face, Font, shape } from 'harfbuzzjs'
 import { unpackWoff } from '../lettering/woff.ts'
 import { bannerFaces, type BannerFace, type BannerFontFiles } from './banner-faces.ts'
 
-/** A letter as it is printed, in shares of the type size. */
+/** A printed letter, measured in shares of the type size. */
 export type BannerLetter = {
   advance: number
   /** SVG path data about the start of its baseline, y upwards and in units of the font; curves as the typeface has them. */
   outline: string
-  /** What makes the outline's unit a share of the type size. */
+  /** Scales the outline's unit to shares of the type size. */
   scale: number
 }
 
 /** Sets a line with the typeface's own kerning and marks. `missing` are the signs it has no letter for, which are left out. */
 export type SetLine = (face: BannerFace, line: string) => { letters: BannerLetter[]; missing: string[] }
 
-/** Makes a setter of font files; a face is opened when it is first used, and kept. */
+/** Creates a typesetter for font files. A face is opened on first use and cached. */
 export function createSetLine(files: BannerFontFiles): SetLine {
   const fonts = new Map<BannerFace, Font>()
   return (face, line) => {
@@ -24,7 +24,7 @@ export function createSetLine(files: BannerFontFiles): SetLine {
   }
 }
 
-/** Whether there is such a typeface. */
+/** Whether we have this typeface. */
 export const isBannerFace = (family: string): family is BannerFace => family in bannerFaces
 
 /** Ascent and descent of a face in shares of its size, as browsers read them from the same file. */
@@ -62,7 +62,7 @@ function setLine(font: Font, line: string): ReturnType<SetLine> {
   return { letters, missing: [...missing] }
 }
 
-/** The whole sign at a place counted in UTF-16 units. */
+/** The whole character at a UTF-16 index. */
 const signAt = (line: string, at: number): string => {
   const code = line.codePointAt(at)
   return code === undefined ? '' : String.fromCodePoint(code)

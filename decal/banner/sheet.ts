@@ -5,19 +5,19 @@ import type { Pixels } from '../artwork/picture/pixels.ts'
 /** Inches from the top left corner of the trimmed banner, y downwards. */
 export type Spot = { x: number; y: number }
 
-/** Where a picture's box lies: its middle, its sides, and its turn clockwise in degrees. */
+/** The box of a picture: its centre, its sides, and its clockwise rotation in degrees. */
 export type PictureBox = Spot & { width: number; height: number; rotation: number }
 
-/** What is printed, one thing above the other. */
+/** What is printed, from back to front. */
 export type SheetItem =
   /** SVG path data in inches. */
   | { kind: 'outline'; path: string; fill: Colour }
   | {
       kind: 'picture'
-      /** Drawn when its turn comes: a large one takes 100 MB. */ draw: () => Promise<Pixels>
+      /** Called when it is this item's turn, because a large picture takes 100 MB. */ draw: () => Promise<Pixels>
       box: PictureBox
     }
-  /** The first page of a PDF, without its notes: stays what it is, vectors and all. */
+  /** A PDF's first page without annotations: embedded unchanged, vectors included. */
   | { kind: 'page'; pdf: Uint8Array; box: PictureBox }
 
 /** A banner, ready to be printed; all lengths in inches. */
@@ -35,10 +35,10 @@ export type Sheet = {
 
 /** A letter's outline: see BannerLetter. */
 type Letter = { outline: string; scale: number; advance: number }
-/** Where it stands about the middle of its text: the point of its baseline below the middle of its advance, turned by degrees. */
+/** Position about the centre of its text: how far the baseline's point lies below the middle of its advance, and its rotation in degrees. */
 type Place = Spot & { turn: number }
 
-/** A letter of type of `size` inches at its place in a text that stands at `at`, turned: as path data of the sheet. */
+/** A letter of `size` inches, placed in a rotated text that is positioned at `at`, as path data of the sheet. */
 export function placedLetter(
   letter: Letter,
   { place, size, at }: { place: Place; size: number; at: Spot & { rotation: number } },

@@ -18,7 +18,7 @@ export function accountFor(parsed: ParsedWish, chosen: Chosen, spelling: Spellin
   )
   return parsed.tokens.map(({ low }, at) => {
     const use = parsed.uses[at] ?? null
-    // What the decal is for tells nothing more once something else is drawn; what told more of a picture was not used.
+    // A purpose or a detail that wasn't drawn counts as unused if something else was drawn.
     const left = undrawn.find(({ from, to }) => at >= from && at < to)
     if (left) return left.role === 'context' ? 'order' : 'unused'
     if (use !== null) return use
@@ -31,7 +31,7 @@ export function accountFor(parsed: ParsedWish, chosen: Chosen, spelling: Spellin
   })
 }
 
-/** Words by which a style, a layout or a palette is chosen. */
+/** Words that choose a style, a layout or a palette. */
 function isManner(word: string): boolean {
   return (
     styleNames.some((name) => name === word) ||
@@ -41,7 +41,7 @@ function isManner(word: string): boolean {
   )
 }
 
-/** The words of a wish that nothing was made of, as they are written. */
+/** The words of a wish that nothing was made of, as the customer wrote them. */
 export function unusedOf({ tokens }: ParsedWish, uses: readonly Use[]): string[] {
   const unused: string[] = []
   for (const [at, { text, breaks }] of tokens.entries()) {

@@ -3,13 +3,13 @@ import { unitsOf } from '../lettering/lines.ts'
 /** The most lines a design has, and the most signs a line. */
 export const MOST_LINES = 4
 export const LONGEST_LINE = 28
-// Up to this many signs a text of two or more words stays on one line: "E & L", "Unit 27".
+// A text of two or more words stays on one line up to this many characters: "E & L", "Unit 27".
 const ONE_LINE = 8
 const TWO_LINES = 24
 
 /**
- * Breaks texts into at most `most` lines in reading order: each text begins a line of its own, and a long one is broken into
- * lines as even as can be. Null when they do not fit.
+ * Breaks texts into at most `most` lines in reading order. Each text starts a line, and a long one is broken as evenly as possible. Null if they
+ * don't fit.
  */
 export function breakLines(texts: readonly string[], most = MOST_LINES): string[] | null {
   if (texts.length > most) return texts.length > 1 ? breakLines([texts.join(' ')], most) : null
@@ -20,17 +20,20 @@ export function breakLines(texts: readonly string[], most = MOST_LINES): string[
   }
   const lines = texts.flatMap((text, i) => evenLines(text, wanted[i] ?? 1))
   if (lines.every((line) => line.length <= LONGEST_LINE)) return lines
-  // Where one text is too long for its share, all of them together may still fit.
+  // If one text is too long for its share, all of them joined may still fit.
   const together = evenLines(texts.join(' '), most)
   return together.every((line) => line.length <= LONGEST_LINE) ? together : null
 }
 
-// Words that only lead to the one that counts, and how long they may be together in one line.
+// Words that only lead in to the main one, and how long they may be together on one line.
 const leadIn =
   /^(?:just|the|my|our|your|live|in|on|go|get|best|happy|merry|i|i’m|to|be|we|keep|stay|born|not|so|too|very|le|la|les|mon|ma|mes)$/i
 const LED_LINE = 13
 
-/** Two lines, the first a word that only leads to the second ("just", "the"), as one line where that stays short: else it would be the larger one. */
+/**
+ * Joins two lines if the first only leads in to the second ("just", "the") and the result stays short. Otherwise the lead-in would be set
+ * larger.
+ */
 export function withoutLeadIn(lines: readonly string[]): string[] {
   const [first = '', second = ''] = lines
   const together = `${first} ${second}`
@@ -44,7 +47,7 @@ function wantedLines(text: string): number {
   return text.length <= 2 * LONGEST_LINE ? 3 : MOST_LINES
 }
 
-/** The break into `count` lines whose longest line is shortest; among equals the one with the most even lines. */
+/** Breaks text into `count` lines with the shortest longest line; among equals, the most even lines. */
 function evenLines(text: string, count: number): string[] {
   const units = unitsOf(text)
   const whole = units.join(' ')

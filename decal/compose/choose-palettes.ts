@@ -3,7 +3,7 @@ import { paletteNames, palettes, type PaletteName } from '../palettes.ts'
 import type { StyleKit } from '../styles.ts'
 import { themes, type Theme } from './themes.ts'
 
-// Two colours nearer than this (root mean square of the channels, 0 to 255) go by the same name.
+// Two colours closer than this (root mean square of the channels, 0 to 255) go by the same name.
 const SAME_COLOUR = 62
 
 /** The palettes for a wish, the best first: colours that the customer names win, then those of a strong theme, then the style's. */
@@ -24,7 +24,7 @@ export function choosePalettes(
   return [...new Set([...fitting.map(({ name }) => name), ...usual])]
 }
 
-/** How badly a palette has the colours: 0 when the first is its main colour and the others are in it too. */
+/** How poorly a palette matches the colours: 0 if the first is its main colour and it has the others too. */
 function fitOf(name: PaletteName, colours: readonly Colour[]): number {
   const { main, second, accent, ink, paper } = palettes[name]
   return colours.reduce((sum, colour, i) => {

@@ -10,10 +10,10 @@ import { vehicleAt } from '../reading/vehicles.ts'
 import { contextWords } from '../reading/word-lists.ts'
 import type { Picture, Relation } from '../reading/picture.ts'
 
-/** A thing to draw: its motifs, the best first, how many, in what colour, and how it stands to the one before. */
+/** A thing to draw: its motifs (best first), how many, in what colour, and its position relative to the previous one. */
 export type Subject = {
   name: string
-  /** How much it matters: below 0.4 a design may do without it. */
+  /** Its importance: below 0.4 a design may leave it out. */
   weight: number
   motifs: readonly string[]
   relation: Relation
@@ -23,7 +23,7 @@ export type Subject = {
   colour: Colour | null
 }
 
-/** What the customer is told of a wanted picture; `tags`: what the drawn one shows, from the narrowest kind. */
+/** What the customer is told about a requested picture; `tags` are what the drawn one shows, from the narrowest kind. */
 export type PictureReading = {
   asked: string
   drawn: string | null
@@ -38,10 +38,10 @@ export type Chosen = {
   drawn: readonly Picture[]
 }
 
-/** Pictures in one design at the most. */
+/** The most pictures in one design. */
 export const MOST_SUBJECTS = 4
 const CONTEXT_WEIGHT = 0.5
-// What most decals of an occasion or a shop would show: a design may do without it.
+// Weight of what most decals of an occasion or a trade show: a design may leave it out.
 const VAGUE_WEIGHT = 0.3
 const MODIFIER_WEIGHT = 0.75
 const KINDS_TOLD = 4
@@ -49,7 +49,7 @@ const KINDS_TOLD = 4
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 type Found = { picture: Picture; subject: Subject; match: Match }
 
-/** Chooses what to draw of a wish: all that is described, then what tells more of it, then what the decal is for. */
+/** Chooses what to draw for a wish: first everything described, then details of it, then the decal's purpose. */
 export function chooseSubjects(parsed: ParsedWish, supplies: Supplies): Chosen {
   const found = parsed.pictures.map((picture) => find(picture, parsed, supplies))
   const ofRole = (role: Picture['role']): Found[] =>
@@ -97,14 +97,14 @@ function find(picture: Picture, { tokens }: ParsedWish, supplies: Supplies): Fou
   return { picture, subject, match }
 }
 
-/** Two names of one thing are drawn once, by the better one. */
+/** Two names of one thing are drawn once, by the better match. */
 function distinct(found: readonly Found[]): Found[] {
   return found.filter(
     ({ subject }, i) => !found.slice(0, i).some((other) => other.subject.motifs[0] === subject.motifs[0]),
   )
 }
 
-/** The first one described leads; what tells more of it comes after it. */
+/** The first thing described leads; details of it follow. */
 const inOrder = (found: readonly Found[]): Found[] =>
   found.toSorted((a, b) => b.subject.weight - a.subject.weight || a.picture.from - b.picture.from)
 
@@ -119,7 +119,7 @@ function readingOf(
   return { asked: picture.asked, match, motif, ...toldOf(motif, lexicon) }
 }
 
-/** What a motif shows, in plain words, and the kinds of things that is. */
+/** What a motif shows in plain words, and its broader kinds. */
 export function toldOf(motif: string, lexicon: Lexicon): { drawn: string; tags: string[] } {
   const { name, things } = depictedBy(motif, lexicon)
   const kinds = things.flatMap((thing) => kindsOf(lexicon, thing).slice(0, KINDS_TOLD))

@@ -13,33 +13,33 @@ import { readWish, type Wish, type WishReading } from './read-wish.ts'
 import type { Refusal } from '../screening/screen.ts'
 import { likenessOf, thumbnailOf, type Thumbnail } from './thumbnail.ts'
 
-/** What a customer asks for: `seed` 0 gives the best templates first, others vary them; `count` is 3 unless told. */
+/** A request for designs. `seed` 0 tries the best templates first, others vary them; `count` is 3 by default. */
 export type Order = {
   prompt: string
   style: Style
   seed?: number
   count?: number
-  /** Corrections of how the wish was read: the words to set, the motifs to draw. */
+  /** Corrections of the reading: the words to set and the motifs to draw. */
   lettering?: readonly string[] | undefined
   pictures?: readonly { asked: string; motif: string | null }[] | undefined
 }
 /** One answer to a wish: the design, its drawing, and what to call it. */
 export type Concept = Description & { design: Design; drawing: Drawing }
-/** What composing needs beside the wish. */
+/** What composing needs besides the wish. */
 export type ComposeSupplies = Supplies & { index: MotifIndex; lexicon: Lexicon }
 
 /** The concepts of a wish, or why there are none. */
 export type Composed = { ok: true; concepts: Concept[]; reading: WishReading } | Refusal
 
 const USUAL_COUNT = 3
-// Concepts more alike than this (correlation of their thumbnails) look the same at a glance.
+// Concepts more alike than this (correlation of their thumbnails) look identical at a glance.
 const TOO_ALIKE = 0.8
 // Each try costs a drawing of some 20 ms.
 const MOST_TRIES = 4
 
 type Sketch = { design: Design; drawing: Drawing; thumbnail: Thumbnail; alike: number }
 
-/** No layout has room for what is wished for. */
+/** No layout has room for the request. */
 const NOT_DRAWN = {
   ok: false,
   reason: 'not-drawn',
@@ -48,8 +48,8 @@ const NOT_DRAWN = {
 } as const
 
 /**
- * Designs decals for a prompt: each concept with another layout, palette and motif, so that they differ visibly. The same
- * prompt, style and seed give the same concepts. Refuses with a message for the customer what cannot or will not be made.
+ * Composes designs for a prompt. Each concept has a different layout, palette and motif, so that they differ visibly. The same prompt, style and
+ * seed give the same concepts. Refuses, with a message for the customer, what can't or mustn't be made.
  */
 export function compose(order: Order, supplies: ComposeSupplies): Composed {
   const read = readWish(order.prompt, supplies)

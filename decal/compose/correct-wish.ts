@@ -5,7 +5,7 @@ import { settableText, tidied } from './lettering-signs.ts'
 import type { Wish } from './read-wish.ts'
 import { screenLettering, screenSubjects, type Refusal } from '../screening/screen.ts'
 
-/** Another motif for what was asked, or none. */
+/** Another motif for a requested thing, or none. */
 type PictureCorrection = { asked: string; motif: string | null }
 type Corrections = {
   lettering?: readonly string[] | undefined
@@ -13,7 +13,7 @@ type Corrections = {
 }
 type Corrected = { ok: true; wish: Wish } | Refusal
 
-/** A wish as the customer corrects how it was read: exactly these words, exactly these pictures. */
+/** Applies a customer's corrections to a wish: exactly these words, exactly these pictures. */
 export function correctWish(
   wish: Wish,
   { lettering, pictures }: Corrections,
@@ -36,7 +36,7 @@ function withWords(wish: Wish, lettering: readonly string[]): Corrected {
   if (refused) return refused
   const { reading } = wish
   const isSet = (text: string): boolean => texts.some((one) => one.toLowerCase() === text.toLowerCase())
-  // What is no longer set is told as unused, what is set now no longer is.
+  // Words that are no longer set become unused; words that are set now no longer are.
   const dropped = reading.lettering.filter((text) => !isSet(text))
   const unused = [...dropped, ...reading.unused.filter((text) => !isSet(text.replaceAll("'", '’')))]
   return { ok: true, wish: { ...wish, texts, reading: { ...reading, lettering: texts, unused } } }

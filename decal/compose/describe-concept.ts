@@ -10,13 +10,13 @@ import { phraseOf } from './layout-phrases.ts'
 import type { Wish } from './read-wish.ts'
 import type { Thumbnail } from './thumbnail.ts'
 
-/** What a concept is called, a sentence that tells what is to be seen, and words to find it by. */
+/** A concept's title, a sentence that describes it, and search keywords. */
 export type Description = { title: string; description: string; tags: string[] }
 
 // Colours that cover less than this share of a decal are not named.
 const NAMED_SHARE = 0.06
 
-/** Describes a concept from its design and from the colours that are really to be seen in it. */
+/** Describes a concept from its design and the colours that are visible in it. */
 export function describeConcept(
   design: Design,
   style: Style,
@@ -41,7 +41,7 @@ export function describeConcept(
   }
 }
 
-/** What the motifs of the design show, by their own names: a title never names what is not drawn. */
+/** The names of the design's motifs. A title never names anything that isn't drawn. */
 function thingsOf({ motif, second, third, fourth, copies, code }: Design, lexicon: Lexicon): string[] {
   const shown = [motif, second, third, fourth].flatMap((one, place) => {
     if (one === undefined) return []

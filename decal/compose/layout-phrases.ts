@@ -1,7 +1,7 @@
 import type { Design } from '../design.ts'
 import type { LayoutName } from '../layouts/layout-names.ts'
 
-/** What a layout is called and how it looks. */
+/** A layout's name and a phrase that describes it. */
 type Phrase = readonly [noun: string, phrase: string]
 
 const usual: Readonly<Record<LayoutName, Phrase>> = {
@@ -42,7 +42,7 @@ const usual: Readonly<Record<LayoutName, Phrase>> = {
   chevron: ['shoulder patch', 'a shoulder patch with stencil letters and chevrons'],
 }
 
-// The others need words, or look the same without.
+// The other layouts need words, or look the same without.
 const withoutWords: Readonly<Partial<Record<LayoutName, Phrase>>> = {
   badge: ['badge', 'a round badge'],
   ribbon: ['disc', 'the picture on a disc'],
@@ -66,7 +66,7 @@ const withoutMotif: Readonly<Partial<Record<LayoutName, Phrase>>> = {
   lockup: ['sign', 'a company sign, the name between double rules'],
 }
 
-/** How a design is laid out, with nothing named that it has not. */
+/** Describes a design's layout, naming only what it has. */
 export function phraseOf({
   layout,
   words,

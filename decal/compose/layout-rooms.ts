@@ -1,6 +1,6 @@
 import type { LayoutName } from '../layouts/layout-names.ts'
 
-/** How much lettering a layout can carry and keep it legible at 100 mm: lines, and signs of its longest line. */
+/** How much lettering a layout carries and keeps legible at 100 mm: lines, and characters of its longest line. */
 type Room = { lines: number; signs: number }
 
 const usual: Room = { lines: 3, signs: 18 }
@@ -42,7 +42,7 @@ const rooms: Partial<Record<LayoutName, Room>> = {
   chevron: { lines: 2, signs: 12 },
 }
 
-// Their first line is a name, large, and what follows is small.
+// Layouts whose first line is a name, set large, with small text below.
 const byName: ReadonlySet<LayoutName> = new Set([
   'sunset',
   'hex',

@@ -5,7 +5,7 @@ const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–♥★]$/u
 // Other hearts and stars, as a keyboard has them.
 const sameSigns = /[❤♡]\u{FE0F}?|[☆⭐]\u{FE0F}?/gu
 const letterOrMark = /[\p{L}\p{M}\p{N}]/u
-/** One space for many, plain quotation marks and dashes, accents joined to their letters. */
+/** Normalises spaces, quotation marks, dashes and combining accents. */
 export function tidied(text: string): string {
   return text
     .normalize('NFC')
@@ -18,10 +18,7 @@ export function tidied(text: string): string {
     .trim()
 }
 
-/**
- * Lettering as the typefaces can set it: marks that none of them has are left out. A letter or figure that none of them has
- * is refused, with its name.
- */
+/** Lettering that our typefaces can set: punctuation that none of them has is dropped. An unsupported letter or figure is refused and named. */
 export function settableText(text: string): { ok: true; text: string } | Refusal {
   let set = ''
   for (const sign of text.replaceAll(sameSigns, drawnFor).replaceAll("'", '’')) {

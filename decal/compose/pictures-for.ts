@@ -2,12 +2,12 @@ import type { Arrangement, Design } from '../design.ts'
 import type { CopyCount } from '../motifs/copies.ts'
 import type { Subject } from './choose-subjects.ts'
 
-// Beyond the third a motif shows something else than was asked for.
+// Beyond the third, a motif shows something other than what was requested.
 const GOOD_MOTIFS = 3
 
 type Pictures = Pick<Design, 'motif' | 'second' | 'third' | 'fourth' | 'arrangement' | 'copies' | 'tints'>
 
-/** The motifs of the n-th design for its subjects, with their number, colours, and how they stand to each other. */
+/** The motifs of the n-th design for its subjects, with their number, colours and positions. */
 export function picturesFor(wished: readonly Subject[], n: number): Pictures {
   const subjects = withSceneSecond(wished)
   const [first, second] = subjects
@@ -29,7 +29,7 @@ export function picturesFor(wished: readonly Subject[], n: number): Pictures {
   }
 }
 
-/** What stands behind all the others is the second. */
+/** The subject behind all others is the second. */
 function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
   const scene = subjects.slice(1).findLast(({ relation }) => relation === 'behind')
   const [first] = subjects
@@ -37,7 +37,7 @@ function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
   return [first, scene, ...subjects.slice(1).filter((one) => one !== scene)]
 }
 
-/** Concepts vary the motif among the good ones; what is worn needs a head to wear it. */
+/** Concepts vary among the good motifs, but anything worn needs a head to wear it. */
 function motifFor(subject: Subject, subjects: readonly Subject[], n: number): string | undefined {
   const isWearer = subject === subjects[0] && subjects[1]?.relation === 'worn'
   const heads = isWearer ? subject.motifs.filter((motif) => /head|face/.test(motif)) : []
@@ -46,7 +46,7 @@ function motifFor(subject: Subject, subjects: readonly Subject[], n: number): st
 }
 
 function copiesFor({ count, crossed, inRow, motifs }: Subject): CopyCount {
-  // A motif of two crossed swords need not be crossed again.
+  // A motif that already shows two crossed swords isn't crossed again.
   if (crossed) return /cross/.test(motifs[0] ?? '') ? 'one' : 'crossed'
   if (count > 4) return 'row-of-five'
   if (count === 4) return 'row-of-four'
@@ -56,7 +56,7 @@ function copiesFor({ count, crossed, inRow, motifs }: Subject): CopyCount {
 
 function arrangementOf(first: Subject, second: Subject): Arrangement | null {
   switch (second.relation) {
-    // What stands beside lies as the motifs have most room.
+    // Things beside each other are arranged by how much room the motifs have.
     case 'beside':
       return null
     default:

@@ -10,14 +10,14 @@ import { picturesFor } from './pictures-for.ts'
 import type { Wish } from './read-wish.ts'
 import { themes } from './themes.ts'
 
-// What is only hinted at ("wedding", "birthday") may be left out of one design in favour of its lettering.
+// A subject that is only hinted at ("wedding", "birthday") may be dropped from one design in favour of its lettering.
 const HINTED = 0.4
 // With fewer templates than this, concepts would share one.
 const ENOUGH = 3
 // Layouts that keep the customer's own capitals.
 const keepsCase: ReadonlySet<LayoutName> = new Set(['script', 'monogram'])
 
-// Layouts in which a QR code stands upright on plain ground, with nothing over it (code-motif.test.ts reads it in each).
+// Layouts with a QR code upright on a plain background and nothing over it (code-motif.test.ts scans each).
 export const codeLayouts: ReadonlySet<LayoutName> = new Set([
   'glyph',
   'stack',
@@ -28,14 +28,14 @@ export const codeLayouts: ReadonlySet<LayoutName> = new Set([
   'column',
   'seal',
 ])
-// Layouts that set names and nothing else.
+// Layouts for names alone.
 const wordsOnly: ReadonlySet<LayoutName> = new Set(['monogram', 'script', 'lettering'])
 
 type Template = { layout: LayoutName; withMotif: boolean; texts: readonly string[] }
 
 /**
- * The designs to try for the n-th concept, the best first, given the layouts already taken. Concept n takes template n,
- * palette n and motif n of what the wish and the style allow; another seed begins further on.
+ * The designs to try for the n-th concept, best first, given the layouts already used. Concept n takes the n-th template, palette and motif that
+ * the wish and the style allow; another seed starts further along.
  */
 export function planDesigns(
   wish: Wish,
@@ -47,7 +47,7 @@ export function planDesigns(
   const templates = [...themed, ...templatesFor(wish, kit)]
   const palettes = choosePalettes(kit, wish)
   const start = Math.abs(Math.trunc(seed))
-  // What the customer names comes first, whatever the seed.
+  // Anything the customer names comes first, whatever the seed.
   const isNamed = ({ layout }: Template): boolean => wish.layouts.includes(layout)
   const named = templates.filter(isNamed)
   const others = templates.filter((template) => !isNamed(template))
@@ -81,10 +81,10 @@ const turnedBy = <T>(list: readonly T[], by: number): T[] => {
   return [...list.slice(from), ...list.slice(0, from)]
 }
 
-/** The layout that a theme has of its own, where there is something to set in it. */
+/** A theme's own layout, if there is text for it. */
 function themeTemplates({ themes: named, texts, layouts, subjects }: Wish): Template[] {
   const layout = named.flatMap((theme) => themes[theme].layout ?? [])[0]
-  // Names alone, where a picture is asked for, would leave it out.
+  // A names-only layout would leave out a requested picture.
   if (layout === 'monogram' && subjects.some(({ weight }) => weight >= HINTED)) return []
   if (layout === undefined || texts.length === 0 || layouts.some((one) => one !== layout && one !== 'script'))
     return []
@@ -105,7 +105,7 @@ function templatesFor(wish: Wish, kit: StyleKit): Template[] {
   const pictured = templatesOf(kit.layouts, true, wish)
   const lettered = templatesOf(kit.wordLayouts, false, wish)
   if (!subject) return withRoom(lettered)
-  // Nothing is printed that nobody asked for: a picture without words stays without.
+  // Nothing unrequested is printed: a picture without words stays without.
   if (wish.texts.length === 0) return templatesOf([...kit.pictureLayouts, ...kit.layouts], true, wish)
   if (wish.subjects.length > 1 || subject.weight >= HINTED) return withRoom(pictured)
   const mixed = pictured.flatMap((template, i) => [template, ...lettered.slice(i, i + 1)])
@@ -113,7 +113,7 @@ function templatesFor(wish: Wish, kit: StyleKit): Template[] {
 }
 
 function templatesOf(layouts: readonly LayoutName[], withMotif: boolean, wish: Wish): Template[] {
-  // A layout that is asked for need be none of the style's own; where a picture is asked for it has to show one.
+  // A requested layout needn't be in the style. If a picture is requested too, it has to show one.
   const named = wish.layouts.filter((layout) => !withMotif || !wordsOnly.has(layout))
   return [...new Set([...named, ...layouts])]
     .filter(
@@ -123,7 +123,7 @@ function templatesOf(layouts: readonly LayoutName[], withMotif: boolean, wish: W
     .map((layout) => ({ layout, withMotif, texts: wish.texts }))
 }
 
-/** Layouts with room for the lettering; where too few have it, those with the most room come first. */
+/** Layouts with room for the lettering; if there are too few, those with the most room come first. */
 function withRoom(templates: readonly Template[]): Template[] {
   const roomy = templates.filter(({ layout, texts }) => fits(layout, texts))
   if (roomy.length >= ENOUGH) return roomy

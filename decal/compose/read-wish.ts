@@ -28,14 +28,14 @@ export type WishReading = {
   unused: readonly string[]
 }
 
-/** What a customer wishes: the words to set in reading order, what to draw (three things at most), and how. */
+/** A customer's wish: the words to set in reading order, at most three things to draw, and the manner. */
 export type Wish = {
   texts: readonly string[]
   subjects: readonly Subject[]
   themes: readonly Theme[]
   colours: readonly Colour[]
   layouts: readonly LayoutName[]
-  /** What a QR code is to hold; null where none is wished for. */
+  /** The content of a QR code; null if none is requested. */
   code: string | null
   reading: WishReading
 }
@@ -46,8 +46,8 @@ type WishRead = { ok: true; wish: Wish } | Refusal
 const LONGEST_PROMPT = 600
 
 /**
- * Reads a prompt: which words are lettering, what is to be drawn and how. Nothing is invented, and no word is lost: each is set,
- * drawn, tells the manner, or is listed as unused.
+ * Reads a prompt: which words are lettering, what to draw and how. Nothing is invented and no word is lost: each is set, drawn, sets the manner,
+ * or is listed as unused.
  */
 export function readWish(prompt: string, supplies: Supplies): WishRead {
   const text = tidied(prompt)
@@ -92,7 +92,7 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
   if (parsed.code?.text === null) return CODE_WITHOUT_TEXT
   const described = chooseSubjects(parsed, supplies)
   const themed = themesOf(text)
-  // "I ♥ Lake Erie sunsets": the sign is drawn, and so is what the words are about.
+  // "I ♥ Lake Erie sunsets": the symbol is drawn, and so is the subject of the words.
   const isSign = parsed.pictures.every(({ from }) => parsed.tokens[from]?.kind === 'sign')
   const fallback =
     parsed.code !== null || (described.subjects.length > 0 && !isSign)
@@ -100,7 +100,7 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
       : fallbackSubjects(parsed.lettering, themed, supplies)
   const subjects = [...described.subjects, ...fallback]
   const uses = accountFor(parsed, described, knowledgeOf(supplies).spelling)
-  // A wish that names nothing to draw, and no words, is set as it stands: better than nothing, and nothing is lost.
+  // A wish that names no picture and no lettering is set as text, so that nothing is lost.
   const asLast =
     parsed.lettering.length === 0 && subjects.length === 0 && !parsed.code
       ? [whatIsLeft(parsed, uses)]
@@ -138,7 +138,7 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
   }
 }
 
-/** Signs that show something, ♥ or an emoji, are pictures; those between words are set with them. */
+/** Symbols with a meaning, such as ♥ or an emoji, are pictures; between words they are set with them. */
 function withSigns(parsed: ParsedWish, index: MotifIndex): ParsedWish {
   const uses = [...parsed.uses]
   const pictures = [...parsed.pictures]
@@ -173,7 +173,7 @@ function withSigns(parsed: ParsedWish, index: MotifIndex): ParsedWish {
 const nameOf = (motif: string): string =>
   (motif.split(':')[1] ?? '').replaceAll('-', ' ').replace(/ (?:face|bird)$/, '')
 
-/** Where nothing is described, what the words are about is drawn, or what is usual for the occasion. */
+/** If nothing is described, draws the subject of the words, or what is usual for the occasion. */
 function fallbackSubjects(texts: readonly string[], themed: readonly Theme[], supplies: Supplies): Subject[] {
   const lettered = letteredSubjects(texts, supplies)
   if (lettered.length > 0) return lettered
@@ -198,7 +198,7 @@ function settableTexts(texts: readonly string[]): { ok: true; texts: string[] } 
   return { ok: true, texts: set }
 }
 
-/** All words of a prompt but those that only ask for a decal; of last resort. */
+/** All words of a prompt except those that only request a decal; the last resort. */
 function whatIsLeft({ tokens }: ParsedWish, uses: readonly string[]): string {
   const words = tokens
     .filter(({ low }, at) => uses[at] !== 'order' || /^(?:some|any)thing$/.test(low))
@@ -206,7 +206,7 @@ function whatIsLeft({ tokens }: ParsedWish, uses: readonly string[]): string {
   return (words.length > 0 ? words : tokens.map((token) => token.text)).join(' ')
 }
 
-/** All colours that are named, those of the whole decal first: a palette that has them suits the pictures in them too. */
+/** All named colours, those of the whole decal first: a palette with them suits the pictures too. */
 function coloursOf({ colours }: ParsedWish): Colour[] {
   const sorted = colours.toSorted((a, b) => Number(a.of !== null) - Number(b.of !== null))
   const named = sorted.flatMap(({ word }) => colourNamed(word) ?? [])

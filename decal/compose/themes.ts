@@ -19,7 +19,7 @@ export const themeNames = [
 ] as const
 export type Theme = (typeof themeNames)[number]
 
-/** What a theme is known by, what it looks like, and what is drawn for it when the customer names nothing else. */
+/** A theme's keywords, its look, and what is drawn for it if the customer names nothing else. */
 type ThemeLook = {
   words: string
   palettes: readonly PaletteName[]
@@ -127,7 +127,7 @@ const byWord = new Map(
   themeNames.flatMap((theme) => themes[theme].words.split(' ').map((word) => [word, theme] as const)),
 )
 
-/** The theme a word belongs to; null when it belongs to none. Takes the word in small letters. */
+/** The theme of a word in lower case; null if it has none. */
 export function themeNamed(word: string): Theme | null {
   return byWord.get(word) ?? null
 }

@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
 
 const SIDE = 24
-// Samples across one pixel of the thumbnail.
+// Samples per side of a thumbnail's pixel.
 const FINE = 3
 const CELLS = SIDE * FINE
 
@@ -21,7 +21,7 @@ export function thumbnailOf(drawing: Drawing): Thumbnail {
   return { pixels: averaged(cells), shares: sharesOf(cells) }
 }
 
-/** Paints the cells whose middle lies in the shape (nonzero winding), row by row. */
+/** Paints the cells whose centre is inside the shape (nonzero winding), row by row. */
 function fill(
   cells: (Colour | null)[],
   colour: Colour,
@@ -79,7 +79,7 @@ function sharesOf(cells: readonly (Colour | null)[]): Map<Colour, number> {
   return new Map([...counts].map(([colour, count]) => [colour, count / all]))
 }
 
-/** How much two pictures look alike: the correlation of their pixels, 1 for the same picture. */
+/** How alike two pictures look: the correlation of their pixels, 1 for identical. */
 export function likenessOf(a: Thumbnail, b: Thumbnail): number {
   const [meanA, meanB] = [mean(a.pixels), mean(b.pixels)]
   let [both, squareA, squareB] = [0, 0, 0]

@@ -8,7 +8,7 @@ import { fittedPolyline } from './cut-path.ts'
 const BLEED = 2
 const LARGE_BLEED = 3
 const LARGE = 600
-// Print inside of this distance from the cut may be lost to an inaccurate cut, in mm (stickerflex, onlineprinters).
+// Print closer to the cut than this may be lost to an inaccurate cut, in mm (stickerflex, onlineprinters).
 const SAFE = 3
 // Greatest distance of the chords from the curves of the cut, in mm.
 const CHORDS = 0.01
@@ -19,12 +19,12 @@ export function bleedOf(cut: CutPath): Shape {
   return fillHoles(grow(outline, boxOf(outline).width > LARGE ? LARGE_BLEED : BLEED))
 }
 
-/** The area in which artwork is safe: 3 mm inside of the cut, or less where the cut keeps less from the artwork. */
+/** The safe area for artwork: 3 mm inside the cut, or less if the cut is closer to the artwork. */
 export function safeOf(cut: CutPath, offsetMm: number): Shape {
   return grow([fittedPolyline(cut, CHORDS)], -Math.min(SAFE, offsetMm))
 }
 
-/** The layers within the bleed; layers that lie outside of it altogether are left out. */
+/** Clips the layers to the bleed and drops those outside of it. */
 export function clipToBleed(layers: readonly Layer[], bleed: Shape): Layer[] {
   return layers
     .map((layer) => ({ ...layer, shape: intersect(layer.shape, bleed) }))

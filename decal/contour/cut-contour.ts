@@ -6,32 +6,28 @@ import { KEPT_OFFSET, snapped } from './snap.ts'
 
 /** Distance of the cut from the artwork, in mm (1/8 inch, the usual safe area of sticker printers). */
 export const CUT_OFFSET = 3
-// Share of the size whose gaps the knife does not follow.
+// Gaps narrower than this share of the size are bridged.
 const BRIDGE = 0.055
-// Radius in mm to which corners are rounded: what curves make of it stays over the least cut radius of 1 mm.
+// Corner radius in mm. After curve fitting it stays above the least cut radius of 1 mm.
 const ROUNDING = 1.8
-// How often a bridge is widened or a needle's border; bridges as wide as the whole join everything.
+// How often to widen a bridge or the border of a needle-shaped part. A bridge as wide as the decal joins everything.
 const TRIES = 14
-// How far arcs of a 100 mm contour may lie from the true ones, in mm: where it is cut, and where it is only looked at.
+// Tolerance for arcs of a 100 mm contour, in mm: for the cut, and for tests of it.
 const ARC_TOLERANCE = 0.008
 const SEEN_TOLERANCE = 0.03
 
-/** The outline to cut, as chords, and the plain figure it is where it is one. */
+/** The outline to cut, as chords, and the plain figure that matches it, if any. */
 export type Traced = { outline: Ring; figure: CutPath | null }
 
-/**
- * The kiss cut around artwork as a picture shows it: one closed outline without holes, CUT_OFFSET mm outside of it.
- * Throws when there is no artwork.
- */
+/** The kiss cut around artwork for a picture: one closed outline without holes, CUT_OFFSET mm outside of it. Throws if there is no artwork. */
 export function cutContour(artwork: readonly Shape[]): Shape {
   const silhouette = fillHoles(union(...artwork.map((shape) => thin(shape, SEEN_TOLERANCE))))
   return [traceContour(silhouette, CUT_OFFSET, SEEN_TOLERANCE).outline]
 }
 
 /**
- * The outline of the cut around solid artwork (no holes), `offsetMm` outside of it: gaps bridged, spikes
- * rounded, parts that stand apart joined by bridges as wide as the parts allow. A plain figure where it is
- * almost one. Throws when there is no artwork.
+ * The cut outline around solid artwork (no holes), `offsetMm` outside of it: gaps bridged, spikes rounded, separate parts joined by bridges as
+ * wide as they allow. A plain figure if it almost is one. Throws if there is no artwork.
  */
 export function traceContour(artwork: Shape, offsetMm: number, tolerance: number = ARC_TOLERANCE): Traced {
   const { width, height } = boxOf(artwork)
@@ -63,8 +59,8 @@ export function traceContour(artwork: Shape, offsetMm: number, tolerance: number
 }
 
 /**
- * What rounding took of the artwork's margin: the tip of a needle whose border is narrower than the rounding.
- * A border as wide as that loses nothing.
+ * The part of the artwork's margin that rounding removed: the tip of a needle whose border is narrower than the rounding. A wide border loses
+ * nothing.
  */
 function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
   if (offsetMm >= ROUNDING) return []
@@ -78,7 +74,7 @@ function closed(shape: Shape, r: number, precision: number): Shape {
   return thin(fillHoles(grow(grown, -r, precision)), precision)
 }
 
-/** Spikes under twice `r` are taken away. */
+/** Removes spikes narrower than twice `r`. */
 function opened(shape: Shape, r: number, precision: number): Shape {
   return grow(thin(grow(shape, -r, precision), precision), r, precision)
 }

@@ -2,7 +2,7 @@ import type { Curve, CutPath } from '../decal.ts'
 import type { Box, Point } from '../geometry/shape.ts'
 import { straight } from './cut-path.ts'
 
-/** An ellipse that fills a box, in eight arcs: off the true one by at most 5 parts in a million of its radius. */
+/** An ellipse that fills a box, in eight arcs. The error is at most 5 parts in a million of its radius. */
 export function ellipsePath(box: Box): CutPath {
   const [rx, ry] = [box.width / 2, box.height / 2]
   const arcs = Array.from({ length: 8 }, (_, i) =>
@@ -25,14 +25,14 @@ export function roundedRectanglePath(box: Box, r: number): CutPath {
     const side = straight(at, { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r })
     const corner = arc(x, y, r, r, angle, Math.PI / 2)
     at = corner.to
-    // A rectangle as round as it is high has no straight piece on two of its sides.
+    // A rectangle with fully rounded ends has no straight piece on two of its sides.
     const length = (quarter % 2 === 0 ? box.height : box.width) - 2 * r
     return length < 1e-6 ? [corner] : [side, corner]
   })
   return closedPath(curves)
 }
 
-/** The path ends to the last decimal where it starts. */
+/** Makes the path end exactly where it starts. */
 function closedPath(curves: Curve[]): CutPath {
   return { start: curves.at(-1)?.to ?? { x: 0, y: 0 }, curves }
 }

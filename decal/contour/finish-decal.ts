@@ -9,23 +9,23 @@ import { fitContour } from './fit-contour.ts'
 
 /** The smallest decal, in mm: smaller ones are lost between the rollers (StickerApp's least size). */
 export const SMALLEST = 6
-// What must be left of the artwork within its border, in mm: the finest detail a printer holds to (paperlust).
+// The least artwork within a border, in mm: the finest detail a printer reproduces (paperlust).
 const LEAST_ART = 2
 // 200 inch: the longest page that PDF readers open.
 const LARGEST = 5080
 const NEAREST_CUT = 1
 const FARTHEST_CUT = 10
-// The width is met to this many mm before the last, exact, scaling: that one moves the cut by a thousandth at most.
+// The width is met within this many mm before the last, exact scaling, which moves the cut by a thousandth at most.
 const NEAR_WIDTH = 0.02
 
-/** Artwork in a unit of its own, its outline in the same unit, and how large and how it is to be cut. */
+/** Artwork and its outline in any unit, with the size and cut to finish it to. */
 export type Finishing = {
   artwork: Artwork
   silhouette: Shape
   border: Colour
   /** Width of the cut line's box in mm: what the buyer measures. */
   widthMm: number
-  /** Distance of the cut from the silhouette in mm, 1 to 10; 3 where it is not given. */
+  /** Distance of the cut from the silhouette in mm, 1 to 10; 3 by default. */
   offsetMm?: number
   cutKind: CutKind
 }
@@ -34,10 +34,9 @@ type Finished =
   | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' | 'bad-offset' }
 
 /**
- * A decal at its real size: the cut line's box is exactly `widthMm` wide and starts at the origin. The
- * artwork is scaled to what the offset leaves of it, for the offset is in real mm at every size.
- * `too-small`: under 6 mm, or less than 2 mm left for the artwork; `too-large`: over 5080 mm;
- * `bad-offset`: not 1 to 10 mm; `no-area`: nothing to cut around.
+ * A decal at its real size: the cut line's box is exactly `widthMm` wide and starts at the origin. The artwork is scaled to the width inside the
+ * offset, since the offset is in real mm at every size. `too-small`: under 6 mm, or less than 2 mm left for the artwork; `too-large`: over 5080
+ * mm; `bad-offset`: not 1 to 10 mm; `no-area`: nothing to cut around.
  */
 export function finishDecal(input: Finishing): Finished {
   const { widthMm, offsetMm = CUT_OFFSET } = input
@@ -55,7 +54,7 @@ export function finishDecal(input: Finishing): Finished {
 
 type Cut = { path: CutPath; box: Box; k: number }
 
-/** The cut around the artwork at the scale that gives the wanted width. */
+/** The cut around the artwork, at the scale that gives the wanted width. */
 function cutAround(silhouette: Shape, first: number, widthMm: number, offsetMm: number): Cut {
   const art = boxOf(silhouette).width
   let k = first

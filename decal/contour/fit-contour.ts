@@ -6,7 +6,7 @@ import { fittedPolyline, straight } from './cut-path.ts'
 import { fitPath } from './fit-path.ts'
 import { LEAST_RADIUS, tightestRadius } from './tightest-radius.ts'
 
-// Distance of the curves from the outline at which the fit starts, in mm: a tenth of what a cutter is off.
+// Distance of the curves from the outline at which fitting starts, in mm: a tenth of a cutter's inaccuracy.
 const TOLERANCE = 0.03
 // How often the tolerance is halved.
 const TRIES = 5
@@ -18,8 +18,8 @@ const LEAST_LIKENESS = 0.999
 const MEAN_DISTANCE = 0.005
 
 /**
- * The curves along an outline (mm). They are looked at again after the fit: no crossing, no radius under
- * 1 mm, likeness 0.999 or more, few nodes. Where no tolerance gives that, the chords themselves are cut.
+ * Fits curves to an outline (mm) and checks the result: no crossing, no radius under 1 mm, likeness of at least 0.999, few nodes. If no
+ * tolerance passes, the chords themselves are cut.
  */
 export function fitContour(outline: Ring): CutPath {
   const { width, height } = boxOf([outline])
@@ -41,7 +41,7 @@ export function fitContour(outline: Ring): CutPath {
   return chords(outline)
 }
 
-/** Likeness 0.999; outlines of under about 20 mm, where that is less than a plotter's step, are let be off by a fifth of one. */
+/** Likeness 0.999. Outlines under about 20 mm, where that is less than a plotter's step, may be off by a fifth of one. */
 function alike(fitted: Ring, outline: Ring): boolean {
   const off = (1 - likeness([fitted], [outline])) * areaOf([outline])
   return off <= Math.max((1 - LEAST_LIKENESS) * areaOf([outline]), MEAN_DISTANCE * lengthOf(outline))

@@ -4,18 +4,18 @@ import { bendAt, pointAt, slopeAt } from './cut-path.ts'
 
 // Distance of the points that curves are fitted to, in mm: a quarter of the smallest radius that is cut.
 const STEP = 0.25
-// From so many points on, large decals are sampled more coarsely.
+// From this many points on, large decals are sampled more coarsely.
 const MOST_POINTS = 10_000
 const LEAST_POINTS = 800
-// A curve spans at least so many points: shorter ones would follow the corners of the chords.
+// The fewest points a curve spans: shorter curves would follow the corners of the chords.
 const FEWEST = 4
 // How often the places of the points along a curve are improved before the curve is split.
 const ROUNDS = 4
 
 /**
- * A path of cubic curves along a smooth ring (mm), after Schneider (Graphics Gems, 1990): least squares with
- * given end tangents, split where it is worst. Neighbouring curves share their tangent, so the path has no
- * kinks; its first nodes are the four outermost points. `tolerance` is the greatest distance in mm.
+ * Fits cubic curves to a smooth ring (mm) after Schneider (Graphics Gems, 1990): least squares with given end tangents, split at the worst
+ * point. Neighbouring curves share their tangent, so the path has no kinks, and its first nodes are the four outermost points. `tolerance` is
+ * the greatest distance in mm.
  */
 export function fitPath(ring: Ring, tolerance: number): CutPath {
   const points = smoothed(evenly(ring))
@@ -52,8 +52,8 @@ function evenly(ring: Ring): Ring {
 }
 
 /**
- * Takes the corners of the chords off: each point moves towards its neighbours, and then a little more the other
- * way, so that arcs keep their radius (Taubin, A signal processing approach to fair surface design, 1995).
+ * Smooths the corners of the chords: each point moves towards its neighbours, then slightly further back, so that arcs keep their radius
+ * (Taubin, A signal processing approach to fair surface design, 1995).
  */
 function smoothed(points: Ring): Ring {
   return [0.25, -0.26, 0.25, -0.26].reduce(pulled, points)
@@ -89,7 +89,7 @@ function fitBetween(at: (i: number) => Point, first: number, last: number, limit
     const curve = leastSquares(at, first, places, leaving, arriving)
     worst = farthest(at, first, places, curve)
     if (worst.error <= limit || last - first < 2 * FEWEST) return [curve]
-    // Better places help a curve that nearly fits; a poor one is split at once.
+    // Reparameterising helps a curve that nearly fits; a poor one is split at once.
     if (worst.error > limit * 16) break
     places = places.map((t, k) => nearer(from, curve, at(first + k), t))
   }
@@ -114,7 +114,7 @@ export function chordPlaces(at: (i: number) => Point, first: number, last: numbe
   return places.map((place) => place / whole)
 }
 
-/** The curve with the given unit tangents whose handles come nearest to the points. */
+/** The least-squares curve through the points, with the given unit tangents. */
 export function leastSquares(
   at: (i: number) => Point,
   first: number,
@@ -168,7 +168,7 @@ export function farthest(
   return worst
 }
 
-/** One step of Newton's method towards the place on the curve that is nearest to a point. */
+/** One step of Newton's method towards the curve parameter nearest to a point. */
 export function nearer(from: Point, curve: Curve, p: Point, t: number): number {
   const [q, slope, bend] = [pointAt(from, curve, t), slopeAt(from, curve, t), bendAt(from, curve, t)]
   const [dx, dy] = [q.x - p.x, q.y - p.y]

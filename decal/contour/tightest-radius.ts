@@ -2,14 +2,14 @@ import type { Curve, CutPath } from '../decal.ts'
 import type { Point } from '../geometry/shape.ts'
 import { bendAt, piecesOf, pointAt, slopeAt } from './cut-path.ts'
 
-/** The least cut radius in mm: a knife that turns tighter lifts the vinyl (sticker printers ask for 1 to 4 mm). */
+/** The least cut radius in mm: a tighter turn lifts the vinyl (sticker printers ask for 1 to 4 mm). */
 export const LEAST_RADIUS = 1
-// Places on each curve where the bend is measured.
+// Points per curve at which the curvature is measured.
 const SAMPLES = 12
 // Between curves a turn of less than this angle (radians) is no kink that a knife would notice.
 const KINK = 0.03
 
-/** The smallest radius of a path in mm, and where it is. A kink between two curves is a radius of 0. */
+/** The smallest radius of a path in mm, and its position. A kink between two curves has radius 0. */
 export function tightestRadius(cut: CutPath): { radius: number; at: Point } {
   let tightest = { radius: Infinity, at: cut.start }
   const pieces = piecesOf(cut)

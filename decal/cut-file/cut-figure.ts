@@ -4,17 +4,17 @@ import type { Layer } from '../drawing.ts'
 import { close, fillHoles, grow, intersect, open, subtract, thin, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf, ringArea, scale, shift, type Shape } from '../geometry/shape.ts'
 
-/** Nothing that is cut and nothing that is weeded out is thinner, in mm: what a blade leaves whole (hexio.co.uk, vinyl cutting). */
+/** The least thickness of anything cut or weeded, in mm: what a blade leaves intact (hexio.co.uk, vinyl cutting). */
 export const THINNEST = 2
 /** A loose piece or a hole of less than a 4 mm square is lost on the mat, in mm². */
 export const LEAST_PIECE = 16
-// How far a chord may lie off the drawn line, in mm: finer than the step of a desktop cutter (0.05 mm) shows.
+// How far a chord may lie from the drawn line, in mm: finer than a desktop cutter's step (0.05 mm).
 const SMOOTH = 0.025
 // Tolerances of the thin-place check: chords and rounded offsets leave corners up to 0.12 mm thinner than 2 mm, or below about 1 mm².
 const TOLERANCE = { mm: 0.12, mm2: 0.9 }
 // Opening can tear what closing joined. Three rounds usually settle it.
 const ROUNDS = { least: 3, most: 8 }
-// The share of a layer that lies on film from which it is cut out of the film.
+// A layer with at least this share on film is cut out of the film.
 const MOSTLY = 0.5
 
 type Figure =
@@ -22,9 +22,9 @@ type Figure =
   | { ok: false; reason: 'unknown-motif' | 'no-area'; message: string }
 
 /**
- * A design as one colour of film, its longest side `longestMm`, its box in the corner of the sheet. What lies mostly on film is cut out of
- * it, everything else is film; wear, shades and the edges of raised letters have no place in it. What would be thinner than 2 mm is left
- * out of the film or filled. A motif alone is its plain silhouette.
+ * A design in one colour of film: its longest side is `longestMm`, its box starts at the sheet's corner. Layers mostly on film are cut out of
+ * it, all others are film; wear, shades and raised edges are dropped. Anything thinner than 2 mm is removed from the film or filled. A lone
+ * motif is its plain silhouette.
  */
 export function cutFigure(design: Design, supplies: Supplies, longestMm: number): Figure {
   const drawn = drawFilm(design, supplies)
@@ -44,7 +44,7 @@ function drawFilm(design: Design, supplies: Supplies): Figure {
   return { ok: true, figure: drawn.painted.layers.filter(isCuttable).reduce(laid, []) }
 }
 
-/** Blunted tips took a little off the size; giving it back makes nothing thinner. */
+/** Blunting tips reduced the size slightly. Scaling back makes nothing thinner. */
 function sized(shape: Shape, longestMm: number): Shape {
   const box = boxOf(shape)
   return scale(shift(shape, -box.left, -box.top), longestMm / Math.max(box.width, box.height))
@@ -84,7 +84,7 @@ function withoutCrumbs(shape: Shape): Shape {
   )
 }
 
-/** What a figure stands on when it is backed with a second film: its outline, `mm` wider, without holes. */
+/** The backing for a second film below a figure: its outline, `mm` wider, without holes. */
 export function backingOf(figure: Shape, mm: number): Shape {
   return thin(fillHoles(close(grow(figure, mm), mm)), SMOOTH)
 }

@@ -1,11 +1,11 @@
 import type { CutFile } from './cut-file.ts'
 import { cutFilePage, filledLayer } from './cut-file-page.ts'
 
-/** The operators of PDF that the paths are written with, as PostScript knows them. */
+/** Defines the PDF path operators in PostScript. */
 const OPERATORS =
   '/m {moveto} bind def\n/l {lineto} bind def\n/c {curveto} bind def\n/h {closepath} bind def\n/f {fill} bind def\n/rg {setrgbcolor} bind def\n'
 
-/** The cut file as Encapsulated PostScript, which has no layers: the colours lie on each other, from the backing up. */
+/** The cut file as Encapsulated PostScript. EPS has no layers, so the colours are stacked, starting with the backing. */
 export function cutFileEps(cutFile: CutFile): string {
   const page = cutFilePage(cutFile)
   return [

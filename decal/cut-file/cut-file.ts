@@ -4,20 +4,20 @@ import type { Supplies } from '../draw-decal.ts'
 import { boxOf, shift, type Box, type Shape } from '../geometry/shape.ts'
 import { backingOf, cutFigure } from './cut-figure.ts'
 
-/** The longest side of every cut file in mm: 10 inches, which a 12 inch mat takes with the backing around it. */
+/** The longest side of every cut file in mm: 10 inches, which fits a 12 inch mat with the backing around it. */
 export const LONGEST_SIDE = 254
-/** How far the backing stands out around the design, in mm. */
+/** How far the backing extends beyond the design, in mm. */
 const BACKING_EDGE = 4
 
 export type CutLayer = { name: 'Backing' | 'Design'; colour: Colour; shape: Shape }
 
-/** What a maker cuts: each layer from film of one colour, in mm, from the one that is laid first. `size` is the design's own box. */
+/** What a maker cuts: layers of one film colour each, in mm, in the order they are applied. `size` is the design's own box. */
 export type CutFile = { layers: CutLayer[]; sheet: Box; size: { widthMm: number; heightMm: number } }
 type Made =
   | { ok: true; cutFile: CutFile }
   | { ok: false; reason: 'unknown-motif' | 'no-area'; message: string }
 
-/** The cut file of a design: the design in one colour, and for a second colour its backing. The same design gives the same file. */
+/** The cut file of a design: the design in one colour, and its backing in a second. The same design gives the same file. */
 export function makeCutFile(design: Design, supplies: Supplies): Made {
   const made = cutFigure(design, supplies, LONGEST_SIDE)
   if (!made.ok) return made

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 
-// Nodes on each side of the tables: colours between them come out right to within 1.5 of 255 (cmyk-profile.test.ts).
+// Nodes per side of the tables: interpolated colours are within 1.5 of 255 (cmyk-profile.test.ts).
 const CMYK_NODES = 11
 const LAB_NODES = 17
 const D50 = [0.9642, 1, 0.8249] as const
@@ -28,7 +28,7 @@ export function cmykProfile(): Buffer {
   return (built ??= buildProfile())
 }
 
-/** The same, deflated as a PDF carries it. */
+/** The same, deflated for a PDF. */
 export const deflatedProfile = (): Uint8Array => deflateSync(cmykProfile(), { level: 9 })
 
 function buildProfile(): Buffer {

@@ -11,7 +11,7 @@ const DARK_GROUND = '#8b9ba3'
 /** The part of the sheet a picture shows, in mm. */
 export type View = { left: number; top: number; width: number; height: number }
 
-/** The decal as it comes from the cutter, as SVG elements in mm: border and artwork within the cut. */
+/** The cut-out decal as SVG elements in mm: border and artwork within the cut. */
 export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
   if (film && artwork.kind === 'layers')
     return artwork.layers.map((layer) => fillPath(layer.fill, layer.shape)).join('')
@@ -27,23 +27,23 @@ export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
   )
 }
 
-/** The plain ground of a picture; a dark one below film that would not be seen on the light one. */
+/** A picture's plain background; dark below film that would be invisible on the light one. */
 export function plainGround({ film }: Decal, { left, top, width, height }: View): string {
   const ground = film && contrast(film.colour, GROUND) < 2 ? DARK_GROUND : GROUND
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ground}"/>`
 }
 
-// Faint strokes laid over each other: each is wider than the one before.
+// Faint strokes on top of each other, each wider than the last.
 const SHADOW_STROKES = 9
 const SHADOW_REACH = 16
 const SHADOW_OPACITY = 0.2
 
 /**
- * A soft shadow, as if the decal lay on the ground. `unit` is a thousandth of the picture's width, in mm.
- * Strokes stand for a blur, which would take ten times as long as all the rest of the picture.
+ * A soft drop shadow. `unit` is a thousandth of the picture's width, in mm. Uses strokes, because a blur would take ten times as long as the
+ * rest of the picture.
  */
 export function softShadow({ cut, film }: Decal, unit: number): string {
-  // Film lies flat on what it is stuck to.
+  // Film has no thickness to cast a shadow.
   if (film) return ''
   const opacity = 1 - (1 - SHADOW_OPACITY) ** (1 / SHADOW_STROKES)
   const strokes = Array.from({ length: SHADOW_STROKES }, (_, i) => {

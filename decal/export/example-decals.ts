@@ -6,7 +6,7 @@ import { boxOf, type Point } from '../geometry/shape.ts'
 
 /** Radius of the cut of every example, in mm. */
 export const CUT_RADIUS = 23
-/** Where the examples are centred: not at the origin, so that a file that forgets to move them is found out. */
+/** The centre of the examples: off the origin, to catch exports that forget to translate. */
 export const CENTRE: Point = { x: 10, y: -7 }
 
 // Distance of the control points of a quarter circle, for radius 1.
@@ -54,14 +54,14 @@ export function roundDecal(border = '#ffffff', cutKind: CutKind = 'kiss'): Decal
   }
 }
 
-/** The same cut around a PNG that fills the box from -20 to 20 mm about the centre. */
+/** The same cut around a PNG that fills the box from -20 to 20 mm around the centre. */
 export function pictureDecal(png: Uint8Array, border = '#ffffff'): Decal {
   const { x, y } = CENTRE
   const box = boxOf(disc(x, y, 20))
   return { ...roundDecal(border), artwork: { kind: 'picture', png, box, dpi: 300 } }
 }
 
-/** A picture whose upper left quarter is red, and the rest of it transparent. */
+/** A picture with a red upper left quarter, otherwise transparent. */
 export function quarterRedPng(): Promise<Buffer> {
   const side = 64
   const pixels = Buffer.alloc(side * side * 4)

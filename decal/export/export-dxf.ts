@@ -11,10 +11,9 @@ type DxfOptions = {
 }
 
 /**
- * The cut line as DXF in millimetres: one closed polyline on layer CutContour, or PerfCutContour where it is cut through the liner, and
- * one for each contour that is cut out of film, y upwards from the lower left corner of the cut box. Chords, not arcs or splines: every cutting program reads them alike.
- * With `artwork`, the outlines of vector artwork as well, on layer Artwork, for films cut with a knife;
- * picture artwork has none.
+ * The cut line as DXF in millimetres, y upwards from the lower left corner of the cut box: one closed polyline on layer CutContour
+ * (PerfCutContour for a cut through the liner) and one per contour cut out of film. Chords instead of arcs or splines, which cutting programs
+ * read differently. `artwork` adds the outlines of vector artwork on layer Artwork, for films cut with a knife; picture artwork has none.
  */
 export function exportDxf(decal: Decal, { artwork = false, marks = false }: DxfOptions = {}): string {
   const { sheet, marks: registration } = sheetOf(decal.bleed, marks)

@@ -7,7 +7,7 @@ import { pressPicture, type PressPicture } from './press-picture.ts'
 import { sheetOf } from './registration.ts'
 import { whitePlate } from './white-plate.ts'
 
-/** The operators of PDF that our paths are written with, as PostScript knows them. */
+/** Defines the PDF path operators in PostScript. */
 const OPERATORS = `/m {moveto} bind def
 /l {lineto} bind def
 /c {curveto} bind def
@@ -22,9 +22,8 @@ const OPERATORS = `/m {moveto} bind def
 `
 
 /**
- * The decal as Encapsulated PostScript (level 3) for programs that take no PDF: the same page, inks and spot colours
- * as the PDF; the cut lines overprint. A picture is carried as hexadecimal text, about twice its size.
- * Throws for a spot name that means a printing ink.
+ * The decal as Encapsulated PostScript (level 3) for programs without PDF support: the same page, inks and spot colours as the PDF, with
+ * overprinting cut lines. A picture is encoded as hexadecimal, about twice its size. Throws for a spot name that means a printing ink.
  */
 export async function exportEps(decal: Decal, options: PressOptions = {}): Promise<string> {
   const names = { ...SPOT_NAMES, [decal.cutKind]: spotNameOf(decal.cutKind, options.spotName) }
@@ -57,7 +56,7 @@ function cutOperators({ kind, paths }: CutLines, name: string, page: PressPage):
   )
 }
 
-/** Sets a spot colour; its tint function takes the share of it and leaves four inks. */
+/** Sets a spot colour; its tint function maps a tint to four inks. */
 function spotColour(name: string, { c, m, y, k }: Cmyk): string {
   const inks = [c, m, y, k].map((ink) => `dup ${ink} mul exch`).join(' ')
   return `[/Separation ${literal(name)} /DeviceCMYK {${inks} pop}] setcolorspace\n1 setcolor\n`
@@ -89,8 +88,8 @@ function literal(text: string): string {
 }
 
 /**
- * Paints the picture on the unit square. All of it stands in one procedure, as the interpreter must have read
- * up to the data before it starts; the last line of the procedure reads on to the end mark of the data.
+ * Paints the picture on the unit square. It is one procedure, because the interpreter has to have read up to the data before it starts; the last
+ * line reads on to the data's end mark.
  */
 function pictureOperator({ widthPx, heightPx, deflated }: PressPicture): string {
   const hex = Buffer.from(deflated).toString('hex').replaceAll(/.{80}/gu, '$&\n')

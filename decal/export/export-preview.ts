@@ -1,7 +1,7 @@
 import type { Decal } from '../decal.ts'
 import { cutOutDecal, drawPng, plainGround, softShadow, type View } from './decal-on-ground.ts'
 
-// Part of a square picture that the decal may fill.
+// The share of a square picture that the decal may fill.
 const SHARE = 0.83
 
 type PreviewOptions = {
@@ -10,7 +10,7 @@ type PreviewOptions = {
   frame: 'square' | 'tight'
 }
 
-/** The decal as it will come from the cutter, without lines, as a PNG. */
+/** The cut-out decal without lines, as a PNG. */
 export function exportPreview(decal: Decal, { widthPx, frame }: PreviewOptions): Uint8Array {
   if (frame === 'tight') return drawPng(cutOutDecal(decal), decal.box, widthPx)
   const { box } = decal

@@ -9,12 +9,12 @@ import { dimensions } from './dimensions.ts'
 const MARGIN = 0.1
 // A proof is never higher than this many times its width: a tall decal gets more ground at its sides.
 const TALLEST = 1.6
-// Nor is it lower than this share of its width: the height of a banner has to be written beside it.
+// The least height, as a share of the width, so that the height of a banner can be written beside it.
 const FLATTEST = 0.36
 
 /**
- * What the buyer approves, as a PNG: the decal on a light ground, its cut line in magenta, the bleed dashed outside
- * of it and the safe line dashed inside, and its width and height along rulers in millimetres and inches.
+ * The proof that the buyer approves, as a PNG: the decal on a light background, its cut line in magenta, dashed lines for bleed (outside) and
+ * safe area (inside), and rulers in millimetres and inches.
  */
 export function exportProof(decal: Decal, { widthPx }: { widthPx: number }): Uint8Array {
   const view = proofView(decal)
@@ -30,7 +30,7 @@ export function exportProof(decal: Decal, { widthPx }: { widthPx: number }): Uin
   )
 }
 
-/** The bleed and its margins; the margin is a share of the width, so the width comes first. */
+/** The bleed with margins. The margin is a share of the width, so the width is computed first. */
 function proofView({ bleed }: Decal): View {
   const sheet = boxOf(bleed)
   const width = Math.max(sheet.width / (1 - 2 * MARGIN), sheet.height / (TALLEST - 2 * MARGIN))
@@ -53,7 +53,7 @@ function guideLines(decal: Decal, unit: number): string {
   const safeLine = writePathData(safe, 3)
   return (
     line(writePathData(bleed, 3), '#5f7480', 1.6, dashes) +
-    // Light below and dark above: seen on artwork of any colour.
+    // A light line under a dark one is visible on artwork of any colour.
     line(safeLine, '#ffffff', 3.4, 'stroke-opacity="0.75"') +
     line(safeLine, '#0e6f6a', 1.6, dashes) +
     line(cutLine, '#ffffff', 4.4, 'stroke-opacity="0.75"') +

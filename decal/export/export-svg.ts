@@ -9,10 +9,9 @@ import { sheetOf } from './registration.ts'
 type SvgOptions = Pick<PressOptions, 'title' | 'marks'>
 
 /**
- * The decal as an SVG of its bleed size: one unit is one millimetre, layers Artwork and CutContour, or PerfCutContour for
- * what is cut through the liner.
- * Cutting machines' own programs (Cricut Design Space, Silhouette Studio) drop styles, clips and effects and guess
- * at units, so there are plain attributes only, and width and height in mm. White border is the bare film: not drawn.
+ * The decal as an SVG of its bleed size: one unit is one millimetre, layers Artwork and CutContour (PerfCutContour for a cut through the liner).
+ * Cricut Design Space and Silhouette Studio drop styles, clips and effects and guess at units, so it has plain attributes only, with width and
+ * height in mm. A white border is bare film and isn't drawn.
  */
 export function exportSvg(decal: Decal, { title, marks = false }: SvgOptions = {}): string {
   const { sheet, marks: registration } = sheetOf(decal.bleed, marks)
@@ -24,7 +23,7 @@ export function exportSvg(decal: Decal, { title, marks = false }: SvgOptions = {
       ' xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" version="1.1"' +
       ` width="${decimal(sheet.width)}mm" height="${decimal(sheet.height)}mm" viewBox="${view}">`,
     ...(title === undefined ? [] : [`<title>${escaped(title)}</title>`]),
-    // Film is not printed on: what it will look like is a layer to be looked at.
+    // Cut film isn't printed, so its artwork is a preview layer.
     group(decal.film ? 'Preview' : 'Artwork', border + artworkElements(decal.artwork)),
     ...(marks ? [group('Registration', fill('#000000', outlineData(registration)))] : []),
     ...cutLinesOf(decal).map((lines) => group(SPOT_NAMES[lines.kind], cutElement(lines))),
@@ -38,7 +37,7 @@ function artworkElements(artwork: Artwork): string {
   }
   const { left, top, width, height } = artwork.box
   const place = `x="${decimal(left)}" y="${decimal(top)}" width="${decimal(width)}" height="${decimal(height)}"`
-  // xlink:href, as programs older than SVG 2 know no other.
+  // xlink:href, for programs older than SVG 2.
   return `<image ${place} preserveAspectRatio="none" xlink:href="${pngAddress(artwork.png)}"/>`
 }
 

@@ -8,11 +8,11 @@ export type OutlinePiece = { to: Point } | Curve
 /** A closed outline of lines and curves; the last piece ends at `start`. */
 export type Outline = { start: Point; pieces: OutlinePiece[] }
 
-// Distance of a curve from the corners of the chords it stands for, in mm: with theirs from the true curve less than 0.02.
+// Tolerance of a curve at the chords' corners, in mm. With the chords' own error the total stays below 0.02.
 const TOLERANCE = 0.005
 // A sharper turn than this (radians) is a corner, however short its sides are.
 const CORNER = 0.6
-// A side that would lie farther than this from the arc through its ends (mm) is no chord of a curve: it is straight.
+// A side farther than this from the arc through its ends (mm) isn't a chord of a curve but a straight line.
 const SAGITTA = 0.02
 // How often the places of the points along a curve are improved before it is split.
 const ROUNDS = 3
@@ -20,8 +20,8 @@ const ROUNDS = 3
 const FEWEST = 6
 
 /**
- * An outline drawn in fine chords as the curves it was drawn from, for files that know curves: corners and straight sides stay as they
- * are, in between it is fitted to 0.005 mm.
+ * Recovers the curves of an outline drawn in fine chords, for file formats with curves. Corners and straight sides stay; the rest is fitted to
+ * 0.005 mm.
  */
 export function fitOutline(ring: Ring): Outline {
   const points = withoutDoubles(ring)
@@ -82,7 +82,7 @@ function fitBetween(
   return [...fitBetween(at, [first, split], tangentAt), ...fitBetween(at, [split, last], tangentAt)]
 }
 
-/** Whether a curve keeps as near to each chord as the curve it was drawn from may have. */
+/** Whether a curve stays as close to each chord as the original curve may have. */
 function keepsClose(at: At, first: number, places: readonly number[], curve: Curve): boolean {
   return places.every((t, k) => {
     const next = places[k + 1]
@@ -116,7 +116,7 @@ function throughThree(at: At, i: number): Point {
   return turned(at(i - 1), at(i), (turnAt(at, i) * before) / (before + after))
 }
 
-/** The direction at a corner of the circle that goes on from it, or comes to it. */
+/** The direction of the fitted circle leaving a corner, or arriving at it. */
 function oneSided(at: At, i: number, side: 'before' | 'after'): Point {
   if (side === 'after') {
     const [own, next] = [lengthFrom(at, i), lengthFrom(at, i + 1)]
@@ -126,7 +126,7 @@ function oneSided(at: At, i: number, side: 'before' | 'after'): Point {
   return turned(at(i - 1), at(i), (turnAt(at, i - 1) * own) / (own + next))
 }
 
-/** The unit direction from one point to another, turned by an angle. */
+/** The unit direction from one point to another, rotated by an angle. */
 function turned(from: Point, to: Point, angle: number): Point {
   const direction = Math.atan2(to.y - from.y, to.x - from.x) + angle
   return { x: Math.cos(direction), y: Math.sin(direction) }

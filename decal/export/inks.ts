@@ -5,9 +5,9 @@ import type { CutKind } from '../decal.ts'
 export type Cmyk = { c: number; m: number; y: number; k: number }
 
 /**
- * The inks of a screen colour: what all three colours share is black (full grey component replacement),
- * so greys are black alone and no area carries more than 300 % ink. It is no separation for a press: the profile in a file's output
- * intent says which screen colours these inks mean (cmyk-profile.ts), and the RIP separates those for its press and film.
+ * Converts a screen colour to inks: the grey component becomes black (full grey component replacement), so greys use black alone and no area has
+ * more than 300 % ink. This isn't a press separation: the output intent's profile says which screen colours these inks mean (cmyk-profile.ts),
+ * and the RIP separates those for its press and film.
  */
 export function inksOf(colour: Colour): Cmyk {
   const [r, g, b] = channels(colour)
@@ -16,36 +16,36 @@ export function inksOf(colour: Colour): Cmyk {
   return { c: 1 - r / light, m: 1 - g / light, y: 1 - b / light, k: 1 - light / 255 }
 }
 
-/** Whether a colour is the bare white film: it takes no ink. */
+/** Whether a colour is the bare white film, which takes no ink. */
 export function isBareFilm(colour: Colour): boolean {
   return channels(colour).every((channel) => channel === 255)
 }
 
 /**
- * What cut lines are called, as spot colours and as layers: kiss cuts CutContour, cuts through the liner PerfCutContour. Roland's
- * VersaWorks cuts by these, other RIPs are set to them (docs/print-files.md).
+ * Names of cut lines, as spot colours and layers: CutContour for kiss cuts, PerfCutContour through the liner. Roland's VersaWorks cuts by these;
+ * other RIPs are configured for them (docs/print-files.md).
  */
 export const SPOT_NAMES = { kiss: 'CutContour', through: 'PerfCutContour' } as const satisfies Record<
   CutKind,
   string
 >
 
-/** What white ink is called as a spot colour. */
+/** The spot colour of white ink. */
 export const WHITE_NAME = 'White'
 export const NO_INK: Cmyk = { c: 0, m: 0, y: 0, k: 0 }
 
-/** How cut lines look where they are no plate of their own: magenta, and cyan for a cut through the liner. */
+/** Colours of cut lines in formats without spot colours: magenta, or cyan for a cut through the liner. */
 export const CUT_COLOURS = {
   kiss: { screen: '#ff00ff', inks: { c: 0, m: 1, y: 0, k: 0 } },
   through: { screen: '#00ffff', inks: { c: 1, m: 0, y: 0, k: 0 } },
 } as const satisfies Record<CutKind, { screen: Colour; inks: Cmyk }>
 
-// These stand for real inks in PDF and PostScript: a cut line by such a name would be printed.
+// Reserved names in PDF and PostScript: a cut line with one of these names would be printed.
 const PROCESS_NAMES = ['all', 'none', 'cyan', 'magenta', 'yellow', 'black']
 
 /**
- * The name of the cut line's spot colour: the one a machine is set to, else what its kind of cut is usually called.
- * Throws for an empty name and for the names of printing inks.
+ * The spot colour of the cut line: the requested name, or the usual one for its kind of cut. Throws for an empty name and for the names of
+ * printing inks.
  */
 export function spotNameOf(kind: CutKind, wanted: string | undefined): string {
   const name = wanted ?? SPOT_NAMES[kind]

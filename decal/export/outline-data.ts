@@ -4,7 +4,7 @@ import { fitOutline, type Outline } from './fit-outline.ts'
 // Micrometres: finer than anything that is printed.
 const UNIT = 1_000
 
-/** A shape as short SVG path data in mm, its curves as curves: relative steps in whole micrometres, no drift. */
+/** A shape as compact SVG path data in mm with its curves: relative steps in whole micrometres, without drift. */
 export function outlineData(shape: Shape): string {
   return shape.map((ring) => writeOutline(fitOutline(ring))).join('')
 }

@@ -8,12 +8,12 @@ export const OVERPRINT = { OP: true, op: true, OPM: 1 }
 /** Mode 0 prints process inks as if nothing overprinted and leaves plates of spot colours alone: the white ink below. */
 export const ABOVE_WHITE = { OP: true, op: true, OPM: 0 }
 
-/** A layer that a reader of the PDF may hide, by its name. */
+/** A layer that a PDF reader can hide, by its name. */
 export function pdfLayer(context: PDFContext, name: string): PDFRef {
   return context.register(context.obj({ Type: 'OCG', Name: PDFHexString.fromText(name) }))
 }
 
-/** A spot colour, shown, where there is no such plate, in process inks: as full magenta by default. */
+/** A spot colour with its substitute in process inks, by default full magenta, for devices without that plate. */
 export function separation(context: PDFContext, name: string, shown: Cmyk = CUT_COLOURS.kiss.inks): PDFRef {
   const { c, m, y, k } = shown
   const tint = { FunctionType: 2, Domain: [0, 1], C0: [0, 0, 0, 0], C1: [c, m, y, k], N: 1 }
@@ -36,7 +36,7 @@ export function pictureObject(context: PDFContext, { widthPx, heightPx, deflated
   )
 }
 
-/** The output intent of a file whose one colour space is CMYK as `inksOf` separates it. */
+/** The output intent of a file whose one colour space is CMYK as separated by `inksOf`. */
 export function outputIntent(context: PDFContext): PDFRef {
   const profile = context.stream(deflatedProfile(), { N: 4, Filter: 'FlateDecode' })
   return context.register(

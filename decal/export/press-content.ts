@@ -7,8 +7,8 @@ import { inksOf, isBareFilm } from './inks.ts'
 import type { PressPage } from './press-page.ts'
 
 /**
- * The printed part of a press file in operators of PDF, clipped to the bleed (which clips what is painted next).
- * `picture` paints the unit square, set up to be the picture's box. White border is bare film: no ink.
+ * The printed part of a press file as PDF operators, clipped to the bleed (the clip also applies to what follows). `picture` paints the unit
+ * square, mapped to the picture's box. A white border is bare film without ink.
  */
 export function artworkContent(decal: Decal, page: PressPage, picture: string): string {
   const { artwork, bleed, border, film } = decal
@@ -24,7 +24,7 @@ export function artworkContent(decal: Decal, page: PressPage, picture: string): 
   return `${clip}${ground}q\n${place} cm\n${picture}Q\n`
 }
 
-/** How film that is cut will look, in inks: for a layer that is switched off. */
+/** A preview of cut film in inks, for a layer that is switched off. */
 export function previewContent({ artwork, film }: Decal, page: PressPage): string {
   return film && artwork.kind === 'layers'
     ? artwork.layers.map((layer) => layerContent(layer, page)).join('')

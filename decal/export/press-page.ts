@@ -3,9 +3,9 @@ import type { Box, Point, Ring, Shape } from '../geometry/shape.ts'
 import { decimal } from './cut-line.ts'
 import { fitOutline } from './fit-outline.ts'
 
-/** One millimetre in points of 1/72 inch. */
+/** Points (1/72 inch) per millimetre. */
 export const POINTS_PER_MM = 72 / 25.4
-/** The cut line's width in points: what RIPs take for a hairline. */
+/** Width of the cut line in points: a hairline to RIPs. */
 export const HAIRLINE = 0.25
 
 /** Left, bottom, right and top in points, from the lower left corner of the page. */

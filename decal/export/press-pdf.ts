@@ -11,7 +11,7 @@ import { CUT_COLOURS, SPOT_NAMES } from './inks.ts'
 import { OVERPRINT, outputIntent, pdfLayer, separation } from './pdf-objects.ts'
 import { type Corners, HAIRLINE, type PressPage } from './press-page.ts'
 
-/** A layer of a page: the key its content uses, the name people and machines know it by, and what it draws. */
+/** A page layer: the key its content uses, the name shown to people and machines, and its content. */
 export type PressLayer = { key: string; name: string; content: string; isHidden?: boolean }
 
 type PressPdf = {
@@ -19,7 +19,7 @@ type PressPdf = {
   layers: readonly PressLayer[]
   title?: string | undefined
   boxes?: { bleed: Corners; trim: Corners }
-  /** Whether ink is laid: then the file says what its CMYK means. */
+  /** Whether the page has ink, so that the file has to say what its CMYK means. */
   isPrinted: boolean
 }
 
@@ -27,8 +27,8 @@ type PressPdf = {
 export type PressResources = Readonly<Record<string, Readonly<Record<string, PDFRef | PDFDict>>>>
 
 /**
- * One page for a print-and-cut RIP, its layers from back to front. One colour space, CMYK, with an output intent beside spot colours;
- * no fonts, no transparency, no dates or ids: the same page gives the same bytes.
+ * One page for a print-and-cut RIP, its layers from back to front. CMYK with an output intent is the only colour space besides spot colours. No
+ * fonts, transparency, dates or ids: the same page gives the same bytes.
  */
 export async function pressPdf(
   { page, layers, title, boxes, isPrinted }: PressPdf,
@@ -62,7 +62,7 @@ export async function pressPdf(
   return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
 }
 
-// What the spot colours of cut lines are called in a page's content.
+// Names of the cut lines' spot colours in a page's content.
 const KNIVES = { kiss: 'Knife', through: 'Through' } as const
 
 type SpotNames = Readonly<Record<CutLines['kind'], string>>
@@ -70,8 +70,8 @@ type SpotNames = Readonly<Record<CutLines['kind'], string>>
 const kinds = ['kiss', 'through'] as const
 
 /**
- * The layers of cut lines, one for each depth: overprinting hairlines in a spot colour that is called as the layer is, each decal's
- * stroked by themselves. Kiss cuts lie first: nothing is loose while it is still to be cut.
+ * One layer of cut lines per depth: overprinting hairlines in a spot colour with the layer's name, stroked separately for each decal. Kiss cuts
+ * come first, so that nothing is loose before it is fully cut.
  */
 export function cutLayers(lines: readonly CutLines[], page: PressPage, names: SpotNames): PressLayer[] {
   return kinds.flatMap((kind) => {
@@ -83,7 +83,7 @@ export function cutLayers(lines: readonly CutLines[], page: PressPage, names: Sp
   })
 }
 
-/** What they need of the file. */
+/** The resources those layers need. */
 export function cutResources(
   context: PDFContext,
   lines: readonly CutLines[],

@@ -12,8 +12,8 @@ const UP = 2
 const INKS = 4
 
 /**
- * Lays a PNG on the border colour, so that nothing transparent reaches the press, and separates it as `inksOf` does: what is one colour
- * in a picture and beside it stays one colour, and the file has one colour space.
+ * Flattens a PNG onto the border colour, so that nothing transparent reaches the press, and separates it like `inksOf`. So one colour stays the
+ * same in a picture and beside it, and the file has one colour space.
  */
 export async function pressPicture(png: Uint8Array, border: Colour): Promise<PressPicture> {
   const [r, g, b] = channels(border)
@@ -28,7 +28,7 @@ export async function pressPicture(png: Uint8Array, border: Colour): Promise<Pre
   return { widthPx: info.width, heightPx: info.height, deflated: await packed(rows, { level: 6 }) }
 }
 
-/** Rows of inks, each byte less the one above it, and before each row the name of that filter. */
+/** Rows of inks with PNG's Up filter: a filter byte, then each byte minus the one above. */
 function separatedRows(rgb: Uint8Array, width: number, height: number): Uint8Array {
   const stride = width * INKS
   const rows = new Uint8Array((stride + 1) * height)
@@ -44,7 +44,7 @@ function separatedRows(rgb: Uint8Array, width: number, height: number): Uint8Arr
   return rows
 }
 
-/** `inksOf` in whole 255ths: a photograph has millions of pixels. */
+/** `inksOf` in integer arithmetic, because a photograph has millions of pixels. */
 function separate(rgb: Uint8Array, inks: Uint8Array): void {
   for (let i = 0, at = 0; i < rgb.length; i += 3, at += INKS) {
     const [r, g, b] = [rgb[i] ?? 0, rgb[i + 1] ?? 0, rgb[i + 2] ?? 0]

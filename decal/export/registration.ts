@@ -4,16 +4,16 @@ import { boxOf, type Box, type Point, type Shape } from '../geometry/shape.ts'
 
 /** Diameter of a registration mark, in mm. */
 export const MARK = 5
-/** Marks stand in a band of their own of this width around what is cut, in mm: a camera finds no mark beside artwork. */
+/** Width in mm of the band around the cut that holds the marks, because a camera can't find a mark beside artwork. */
 export const MARK_BAND = 11
-// From mark to mark at most: film is pulled longer as it is printed, which the cutter makes up for from mark to mark.
+// The longest distance between marks in mm: printing stretches the film, and the cutter corrects that from mark to mark.
 const MARK_EVERY = 400
-// A mark beyond the first says which end is the first. On a narrow sheet it stands half way to the next.
+// A second mark near the first shows which end is which. On a narrow sheet it is halfway to the next.
 const SECOND_MARK = 25
 
 type Sheet = { widthMm: number; lengthMm: number }
 
-/** Middles of the registration marks, `inset` mm from the edges of a sheet: along both sides from end to end, and one that tells the ends apart. */
+/** Centres of the registration marks, `inset` mm from the sheet's edges: along both long sides, plus one that identifies the first end. */
 export function markCentres({ widthMm, lengthMm }: Sheet, inset: number): Point[] {
   const [first, last] = [inset, lengthMm - inset]
   const steps = Math.max(1, Math.ceil((last - first) / MARK_EVERY))
@@ -27,7 +27,7 @@ export function markCentres({ widthMm, lengthMm }: Sheet, inset: number): Point[
 export const marksAt = (centres: readonly Point[]): Shape =>
   withFinerCurves(4, () => centres.flatMap(({ x, y }) => disc(x, y, MARK / 2)))
 
-/** The sheet of a decal by itself: its bleed, and with marks the band around it that they stand in. */
+/** The sheet of a single decal: its bleed, plus the band of marks if it has any. */
 export function sheetOf(bleed: Shape, hasMarks: boolean): { sheet: Box; marks: Shape } {
   const { left, top, right, bottom } = boxOf(bleed)
   if (!hasMarks) return { sheet: boxOf(bleed), marks: [] }

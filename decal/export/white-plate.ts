@@ -5,15 +5,15 @@ import { grow, intersect, union } from '../geometry/booleans.ts'
 import { shift, type Shape } from '../geometry/shape.ts'
 import { isBareFilm } from './inks.ts'
 
-// A picture's outline is looked for on as many pixels a side at the most.
+// The most pixels per side for tracing a picture's outline.
 const LOOKED_AT_PX = 2_000
 // How finely its edge is rounded, in mm.
 const FLATNESS = 0.005
 
 /**
- * Where white ink is laid below the print of a decal, in mm: below all artwork, white parts too, and below any border but the bare
- * film; choked by `chokeMm` so that none shows at its edges. It is an outline even below a picture: RIPs read spot colours of vectors
- * only. None for film that is cut and not printed.
+ * The area of white ink below a decal's print, in mm: below all artwork, white parts included, and below any border but bare film; choked by
+ * `chokeMm` so that none shows at the edges. It is an outline even below a picture, because RIPs read spot colours from vectors only. Null for
+ * cut film.
  */
 export async function whitePlate(decal: Decal, chokeMm: number): Promise<Shape> {
   const { artwork, bleed, border, film } = decal

@@ -13,9 +13,9 @@ const filmSchema = z.strictObject({
   /** Of the film on a screen, "#c8242b". */
   film: z.string().regex(/^#[0-9a-f]{6}$/),
   drawing: z.discriminatedUnion('kind', [
-    /** A design of the engine, reduced to one colour. */
+    /** A design of the engine in one colour. */
     z.strictObject({ kind: z.literal('design'), design: z.record(z.string(), z.unknown()) }),
-    /** Plain lettering: capitals of exactly `capMm`, or as large as the width that is asked for. */
+    /** Plain lettering: capitals exactly `capMm` high, or as large as the requested width allows. */
     z.strictObject({
       kind: z.literal('lettering'),
       lines: z.array(lineSchema).min(1).max(24),
@@ -29,7 +29,7 @@ const filmSchema = z.strictObject({
   ]),
 })
 
-/** What a decal of one colour of film shows, as it is kept (JSON). */
+/** The stored description (JSON) of a decal cut from one colour of film. */
 export type FilmDesign = z.infer<typeof filmSchema>
 
 type FilmParsed =
@@ -37,7 +37,7 @@ type FilmParsed =
   | { kind: 'film'; film: FilmDesign; design: Design | null }
   | { kind: 'damaged'; message: string }
 
-/** Reads what a decal shows, printed or cut from film. */
+/** Parses a decal's stored description, printed or cut from film. */
 export function parseShown(value: unknown): FilmParsed {
   const film = filmSchema.safeParse(value)
   if (!film.success) return readPrint(value)

@@ -29,8 +29,8 @@ const BELOW = { share: 0.36, tracking: 0.12, gap: 0.3 }
 type Lettering = { lines: readonly string[]; hand: HandName; below: HandName | null; disc: boolean }
 
 /**
- * Plain lines of lettering under each other, centred, all of one cap height, 20 mm, or those under the first as small capitals of
- * another hand; on a disc they are cut out of it.
+ * Centred lines of plain lettering, all 20 mm in cap height, or with small capitals of another typeface below the first line. On a disc they are
+ * cut out of it.
  */
 export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, set: Typesetter): Figure {
   const { face, leaning, tracking, leading }: Hand = HANDS[hand]

@@ -8,9 +8,9 @@ import { boxOf, scale, shift, type Ring, type Shape } from '../geometry/shape.ts
 import type { Figure } from './one-colour.ts'
 import { strengthenLettering, strengthenPicture } from './strengthen.ts'
 
-/** Between what stays and the box that is weeded, in mm: room for a finger to start. */
+/** Distance between the film and the weeding box in mm: room for a finger to start. */
 const WEEDING = 5
-// A node each so many mm of deviation: finer than a cutter's step would only make it slow.
+// Chord tolerance in mm. Finer than a cutter's step would only slow it down.
 const CHORDS = 0.01
 const SMALLEST = 6
 const LARGEST = 5080
@@ -22,9 +22,9 @@ type Finishing = { figure: Figure; colour: Colour; cutKind: CutKind } & (
 type Finished = { ok: true; decal: Decal } | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' }
 
 /**
- * A decal of one colour of film at its real size, never mirrored: what stays is `widthMm` wide, or `times` as large as drawn. The
- * cut line is the box around it that is weeded, the film's contours are inside. Lines that would tear are made 2 mm wide, those of
- * lettering as far as it can still be read. `too-small`: under 6 mm; `too-large`: over 5080 mm.
+ * A decal of one colour of film at its real size, never mirrored: the film is `widthMm` wide, or `times` the drawn size. The cut line is the
+ * weeding box, the contours are inside. Lines that would tear are widened to 2 mm, those of lettering as far as it stays legible. `too-small`:
+ * under 6 mm; `too-large`: over 5080 mm.
  */
 export function finishFilm({ figure, colour, cutKind, ...size }: Finishing): Finished {
   const drawn = boxOf(union(figure.picture, figure.lettering))
@@ -43,7 +43,7 @@ export function finishFilm({ figure, colour, cutKind, ...size }: Finishing): Fin
   }
 }
 
-/** What is sold by its width has it to a hair, however much its edges were strengthened. */
+/** Scales to the exact width that was sold, however much strengthening widened the edges. */
 function fitted(figure: Figure, widthMm: number): Figure {
   const box = boxOf(union(figure.picture, figure.lettering))
   const k = widthMm / box.width

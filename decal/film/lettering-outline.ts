@@ -3,17 +3,17 @@ import { boxOf, type Ring, scale, type Shape, shift } from '../geometry/shape.ts
 import type { Typesetter } from '../lettering/typesetter.ts'
 import { drawLettering, type HandName, scaleForCap } from './film-lettering.ts'
 
-/** Chords lie this close to their curves, in mm: to be looked at, not to be cut. */
+/** Chord tolerance in mm, for display rather than cutting. */
 const CHORDS = 0.15
 /** Units of the path in a millimetre. */
 const UNITS = 10
 
 type Asked = { lines: readonly string[]; hand: HandName; below?: HandName | undefined; capMm: number }
 
-/** Lettering as it is drawn before a knife needs anything of it: its box in mm, and SVG path data in tenths of a mm from its top left. */
+/** Lettering as drawn, before it is adjusted for cutting: its box in mm, and SVG path data in tenths of a mm from the top left. */
 export type LetteringOutline = { widthMm: number; heightMm: number; path: string }
 
-/** Outlines lettering at its real size. What is cut may differ by hairs: lines that would tear are made stronger. */
+/** Outlines lettering at its real size. The cut may differ slightly, because lines that would tear are strengthened. */
 export function outlineLettering({ capMm, below, ...asked }: Asked, set: Typesetter): LetteringOutline {
   const { lettering } = drawLettering({ ...asked, below: below ?? null, disc: false }, set)
   const sized = scale(lettering, scaleForCap(capMm))

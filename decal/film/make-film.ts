@@ -14,7 +14,7 @@ type Made =
   | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' }
   | { ok: false; reason: 'unknown-motif'; field: string; message: string }
 
-/** The decal of a film design: `design` is the one it reduces, null for lettering. Lettering with a cap height has its own width. */
+/** Builds the decal of a film design: `design` is the one to reduce, null for lettering. Lettering with a cap height sets its own width. */
 export function makeFilm(
   { film: colour, drawing }: FilmDesign,
   design: Design | null,

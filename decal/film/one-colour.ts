@@ -8,20 +8,20 @@ import type { Palette } from '../palettes.ts'
 
 const FILM: Colour = '#000000'
 const BARE: Colour = '#ffffff'
-/** The engine chooses by contrast what stands on what: with two colours it tells figure from ground. */
+/** The engine chooses colours by contrast, so two colours let it tell figure from background. */
 const TWO: Palette = { ink: FILM, paper: BARE, main: FILM, second: FILM, accent: BARE, pale: BARE }
-/** Halos, shades and wear are of print; a backing is what cut film has none of. */
+/** Print-only layers: halos, shades and wear. Cut film has no backing either. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['backing', 'textfx', 'shade', 'texture'])
 // Around lettering that crosses the picture, in mm of a drawing 100 mm wide: as much as is weeded without tearing, and film enough to hold.
 const GAP = 1.6
 const RIM = 2.4
 
-/** What stays of a decal that is cut from one colour of film: lettering that stands free, and all the rest. */
+/** The film that remains of a one-colour decal: free-standing lettering, and everything else. */
 export type Figure = { picture: Shape; lettering: Shape }
 
 /**
- * A design in one colour, about 100 mm wide. What the engine draws light on dark is a hole; lettering on the film is cut out of
- * it. A motif without anything else is its plain silhouette, holes and all.
+ * A design in one colour, about 100 mm wide. Light parts on dark become holes, and lettering on the film is cut out of it. A lone motif is its
+ * plain silhouette, holes included.
  */
 export function drawInOneColour(
   design: Design,

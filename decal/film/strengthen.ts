@@ -4,27 +4,27 @@ import { areaOf, ringArea, type Ring, type Shape } from '../geometry/shape.ts'
 
 // Vinyl under 2 mm tears or stays on the liner (hexio.co.uk, vinyl cutting): lines that are thinner are thickened to this.
 const LEAST_LINE = 2
-// What is made stronger is made a little more so than it must be, in mm.
+// Strengthened parts get this much more than the minimum, in mm.
 const SPARE = 0.1
-/** What is smaller than this, in mm², is weeded with the rest and not missed. */
+/** Pieces smaller than this, in mm², are weeded unnoticed. */
 const SPECK = 1
-// A round makes thin lines this much thicker on either side, in mm. A hair takes most rounds.
+// How much each round thickens thin lines per side, in mm. A hairline takes the most rounds.
 const STEP = 0.4
 const MOST_ROUNDS = 4
-// How far a curve may lie from its true line, in mm: where thin lines are looked for, half of what is spared, and where they are thickened.
+// Curve tolerance in mm: half of the spare where thin lines are searched for, and the same where they are thickened.
 const FINE = 0.05
 const FINEST = 0.01
-// A letter that keeps less than this share of the white within its hull is no longer read.
+// A letter that keeps less than this share of the white within its hull is illegible.
 const WHITE_SHARE = 0.5
 
-/** Lines of a picture that would tear made 2 mm wide where they are, specks left out; it may grow by that at its edges. */
+/** Widens a picture's lines that would tear to 2 mm and drops specks. Its edges may grow by as much. */
 export function strengthenPicture(shape: Shape): Shape {
   return thickened(shape).filter((ring) => areaOf([ring]) >= SPECK)
 }
 
 /**
- * Hairlines of lettering made 2 mm wide. Lettering that could no longer be read so, as its letters join or its counters close, stays
- * as it is: too fine, and preflight says so.
+ * Widens hairlines of lettering to 2 mm. If letters would join or counters close, the lettering stays as it is; preflight reports it as too
+ * fine.
  */
 export function strengthenLettering(shape: Shape): Shape {
   const plain = union(shape)
@@ -48,7 +48,7 @@ function thinLines(shape: Shape): Shape {
   return subtract(shape, solid).filter((ring) => areaOf([ring]) >= SPECK)
 }
 
-/** Every piece of it keeps most of the white in and around it, and none joins its neighbour. */
+/** Whether every piece keeps most of its white and none touches its neighbour. */
 function reads(stronger: Shape, plain: Shape): boolean {
   const outlines = outlinesOf(plain)
   if (outlinesOf(stronger).length < outlines.length) return false

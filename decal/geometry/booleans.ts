@@ -2,7 +2,7 @@ import { combine, inflate, simplify } from './clipper.ts'
 import { flatnessOf } from './flatness.ts'
 import { areaOf, ringArea, type Shape } from './shape.ts'
 
-// How far a rounded corner may lie from the true arc, in mm: a quarter of a pixel on a product picture.
+// How far a rounded corner may lie from the true arc, in mm: a quarter of a pixel in a product picture.
 const ARC_TOLERANCE = 0.02
 
 export function union(...shapes: Shape[]): Shape {
@@ -38,7 +38,7 @@ export function grow(shape: Shape, mm: number, arcTolerance: number = ARC_TOLERA
   })
 }
 
-/** Grows or shrinks a shape and keeps its corners sharp. */
+/** Grows or shrinks a shape with sharp corners. */
 export function growSharp(shape: Shape, mm: number): Shape {
   return inflate(rings(shape), mm, {
     join: 'miter',
@@ -53,19 +53,19 @@ export function close(shape: Shape, r: number): Shape {
   return grow(grow(shape, r), -r)
 }
 
-/** Takes away spikes narrower than 2 r. */
+/** Morphological opening: removes spikes narrower than 2 r. */
 export function open(shape: Shape, r: number): Shape {
   return grow(grow(shape, -r), r)
 }
 
-/** Fills every hole smaller than `mm2`; by default all of them. */
+/** Fills every hole smaller than `mm2`; by default all. */
 export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
   const whole = union(shape)
   const outward = Math.sign(Math.max(...whole.map((ring) => ringArea(ring)))) || 1
   return whole.filter((ring) => Math.sign(ringArea(ring)) === outward || Math.abs(ringArea(ring)) >= mm2)
 }
 
-/** Drops points that lie closer than `mm` to the line of their neighbours. */
+/** Drops points closer than `mm` to the line between their neighbours. */
 export function thin(shape: Shape, mm: number): Shape {
   return simplify(shape, flatnessOf(mm))
 }

@@ -3,11 +3,11 @@ import loadClipper, { type EnumValue, type Clipper, type PathsD } from 'clipper2
 import { curveFineness } from './flatness.ts'
 import type { Shape } from './shape.ts'
 
-// Clipper2 (Angus Johnson) calculates in integers: micrometres here. At `WHOLE` decimals it keeps half units where lines cross.
+// Clipper2 (Angus Johnson) computes in integers, here micrometres. With `WHOLE` decimals, intersections may have half units.
 const UNITS_PER_MM = 1_000
 const unitsPerMm = (): number => UNITS_PER_MM * curveFineness()
 const WHOLE = 0
-// The crossings of n by n lines take memory with n²: this is enough for some 1,500 by 1,500.
+// Intersecting n by n lines takes memory proportional to n²; this suffices for about 1,500 by 1,500.
 const MOST_BYTES = 384 * 1024 * 1024
 const PAGE_BYTES = 65_536
 
@@ -27,7 +27,7 @@ const load = () =>
     printErr: () => {},
   })
 
-/** Caps a module's memory: where it cannot grow, the module aborts. */
+/** Caps a module's memory: it aborts if it can't grow. */
 function limitGrowth(memory: WebAssembly.Memory): void {
   const grow = memory.grow.bind(memory)
   memory.grow = (pages) => {
@@ -37,7 +37,7 @@ function limitGrowth(memory: WebAssembly.Memory): void {
 }
 
 let clipper = await load()
-/** Replaces a module that has aborted: it must not be used again. */
+/** Replaces a module that has aborted and must not be used again. */
 let spare: Clipper | null = await load()
 
 function replaceModule(): void {
@@ -71,7 +71,7 @@ const ENDS: Record<End, EnumValue> = {
   round: EndType.Round,
 }
 
-/** The union, difference or intersection of two shapes in mm. Throws an Error where they exceed Clipper's range or memory. */
+/** The union, difference or intersection of two shapes in mm. Throws an Error if they exceed Clipper's range or memory. */
 export function combine(operation: Operation, shape: Shape, other: Shape, rule: Rule = 'non-zero'): Shape {
   return calculate((write) =>
     clipper.BooleanOpD(OPERATIONS[operation], RULES[rule], write(shape), write(other), WHOLE),
@@ -81,9 +81,9 @@ export function combine(operation: Operation, shape: Shape, other: Shape, rule: 
 export type Inflation = {
   join: Join
   end: End
-  /** How far a drawn arc may lie from the true one, in mm. */
+  /** How far an arc may lie from the true one, in mm. */
   arcTolerance: number
-  /** The longest a mitred corner may be, as a multiple of `mm`. */
+  /** The longest mitred corner, as a multiple of `mm`. */
   miterLimit?: number
   /** Tolerance in mm within which the shape and the result are simplified. */
   simplifiedBy?: number
@@ -115,14 +115,14 @@ export function inflate(shape: Shape, mm: number, inflation: Inflation): Shape {
   })
 }
 
-/** Drops points that lie closer than `mm` to the line of their neighbours. */
+/** Drops points closer than `mm` to the line between their neighbours. */
 export function simplify(shape: Shape, mm: number): Shape {
   return calculate((write) => clipper.SimplifyPathsD(write(shape), mm * unitsPerMm(), true))
 }
 
 type Own = (paths: PathsD) => PathsD
 
-/** Runs a calculation on shapes in the module's memory and frees every path that it owns there. */
+/** Runs a calculation on shapes in the module's memory, then frees every path it allocated there. */
 function calculate(work: (write: (shape: Shape) => PathsD, own: Own) => PathsD): Shape {
   const owned = new Set<PathsD>()
   const own: Own = (paths) => {

@@ -1,13 +1,13 @@
-// The package's own declarations have no type for the loader and no bevelled join. These cover what we use.
+// The package's own declarations lack the loader and bevelled joins. These cover what we use.
 declare module 'clipper2-wasm/dist/umd/clipper2z.js' {
-  /** A value of one of Clipper's enumerations. */
+  /** A member of one of Clipper's enums. */
   export type EnumValue = { value: number }
 
   /** A ring in the module's memory. */
   export type PathD = {
     /** x, y and z of each point; we leave z at 0. */
     assign: (coordinates: Float64Array) => void
-    /** The same numbers as a view of the module's memory, valid until its next call. */
+    /** A view of the same numbers in the module's memory, valid until the next call. */
     view: () => Float64Array
     delete: () => void
   }

@@ -6,7 +6,7 @@ export function convexHull(ring: Ring): Ring {
   return [...chain(sorted), ...chain(sorted.toReversed())]
 }
 
-/** One side of it, without its last point. */
+/** One half of the hull, without its last point. */
 function chain(sorted: readonly Point[]): Point[] {
   const kept: Point[] = []
   for (const point of sorted) {

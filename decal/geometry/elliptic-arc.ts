@@ -12,7 +12,7 @@ export type EllipticArc = {
 
 type Cubic = { c1: Point; c2: Point; to: Point }
 
-// Radians a cubic curve spans at the most: it then lies off the arc by 4 millionths of the radius, a quarter circle by 270.
+// The most radians per cubic curve: its error is then 4 millionths of the radius, against 270 for a quarter circle.
 const MOST_SWEEP = Math.PI / 4
 
 /** Cubic curves along an elliptic arc, after the implementation notes of SVG 2 (B.2.4, B.2.5). A straight line for a radius of 0. */
@@ -28,7 +28,7 @@ export function arcCurves(from: Point, arc: EllipticArc): Cubic[] {
   const [u, v] = [x / rx, y / ry]
   const side = arc.isLarge === arc.isClockwise ? -1 : 1
   const pull = side * Math.sqrt(Math.max(0, 1 / (u * u + v * v) - 1))
-  // Middle of the unit circle that the ellipse is made of, and the angles of its ends.
+  // Centre of the unit circle behind the ellipse, and the angles of the arc's ends.
   const [mx, my] = [pull * v, -pull * u]
   const first = Math.atan2(v - my, u - mx)
   const whole = (Math.atan2(-v - my, -u - mx) - first + 4 * Math.PI) % (2 * Math.PI)

@@ -2,7 +2,7 @@ import { flatnessOf } from './flatness.ts'
 import { sampleCurve } from './sample-curve.ts'
 import { bend, type Point, type Ring, type Shape } from './shape.ts'
 
-// Greatest distance of a drawn arc from the true one, in mm.
+// The greatest distance of an arc from the true one, in mm.
 const SAGITTA = 0.02
 
 /** How many chords a full circle of radius `r` needs. */
@@ -33,7 +33,7 @@ export function band(cx: number, cy: number, outer: number, inner: number): Shap
   return [...disc(cx, cy, outer), ...disc(cx, cy, inner).map((ring) => ring.toReversed())]
 }
 
-/** Part of a band from one angle to another (radians, clockwise from three o'clock). */
+/** A band between two angles (radians, clockwise from three o'clock). */
 export function arcBand(r: number, thickness: number, from: number, to: number): Shape {
   const n = Math.max(3, Math.ceil((chordsFor(r) * Math.abs(to - from)) / (2 * Math.PI)))
   const along = (radius: number): Ring =>
@@ -81,7 +81,7 @@ export function star(cx: number, cy: number, r: number, points = 5, waist = 0.42
   ]
 }
 
-/** A disc with a wavy edge, `bumps` round bumps of the given height. */
+/** A disc with a wavy edge of `bumps` bumps of the given height. */
 export function scalloped(r: number, bumps: number, height: number): Shape {
   const around = sampleCurve(bumps * 10, (t) => {
     const angle = t * 2 * Math.PI

@@ -4,7 +4,7 @@ import { arcCurves } from './elliptic-arc.ts'
 import { curveFineness, flatnessOf } from './flatness.ts'
 import type { Point, Ring, Shape } from './shape.ts'
 
-// Of one curve, as finely as is usual.
+// The most chords per curve at the usual fineness.
 const MOST_CHORDS = 48
 
 type Cubic = { a: Point; b: Point; c: Point; d: Point }
@@ -35,7 +35,7 @@ function flatten(data: string, tolerance: number): Shape {
     .iterate(([command, ...numbers], _index, x, y) => {
       const start = ring[0]
       if (command === 'M' || command === 'Z' || command === 'z') end()
-      // A path may go on after a close without a new move: it goes on from the start of the closed ring.
+      // After a close, a path may continue without a move, from the start of the closed ring.
       if (command === 'Z' || command === 'z') ring = start ? [start] : []
       else ring.push(...pointsOf(command, numbers, { x, y }, tolerance))
     })

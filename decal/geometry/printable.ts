@@ -3,9 +3,9 @@ import { areaOf, type Shape } from './shape.ts'
 
 // Half the width in mm under which print breaks up (0.35 mm) at 100 mm, for drawings are up to 128 mm wide.
 const THIN = 0.225
-// What a thin line gains on each side, in mm: a hairline becomes one that prints.
+// How much a thin line gains per side, in mm: enough for a hairline to print.
 const WEIGHT = 0.18
-// Share of a shape that may be thin and lose its tips: more is drawing that would be missed.
+// The share of a shape that may be thin tips. More than this is drawing that would be missed.
 const TIPS = 0.004
 
 /** A shape without the tips and slivers that are too thin to print. */
@@ -13,7 +13,7 @@ export function blunt(shape: Shape): Shape {
   return open(shape, THIN)
 }
 
-/** A drawing whose lines all print: those that are too thin get more weight, tips are blunt. */
+/** Makes a drawing printable: thin lines get more weight, tips are blunted. */
 export function printable(shape: Shape): Shape {
   const sound = blunt(shape)
   if (areaOf(shape) - areaOf(sound) < areaOf(shape) * TIPS) return shape

@@ -1,15 +1,12 @@
 import { curveFineness, flatnessOf } from './flatness.ts'
 import type { Point } from './shape.ts'
 
-// How far a chord of a finely drawn curve may lie from it, in mm of a drawing at its usual fineness.
+// Chord tolerance of a finely drawn curve, in mm of a drawing at usual fineness.
 const FLATNESS = 0.02
 // How often a piece is halved at the most: a cusp never becomes flat.
 const DEEPEST = 12
 
-/**
- * Points of a curve from t = 0 to 1: as many equal pieces as are usual; where curves are drawn more finely than that, each piece is
- * halved until it is flat.
- */
+/** Points of a curve from t = 0 to 1 in equal pieces. At higher fineness each piece is halved until it is flat. */
 export function sampleCurve(pieces: number, at: (t: number) => Point): Point[] {
   const usual = Array.from({ length: pieces + 1 }, (_, i) => i / pieces)
   if (curveFineness() === 1) return usual.map(at)
@@ -19,7 +16,7 @@ export function sampleCurve(pieces: number, at: (t: number) => Point): Point[] {
   })
 }
 
-/** The points after the first one of a piece. */
+/** The points of a piece after its first. */
 function halved(at: (t: number) => Point, from: number, to: number, deepest: number): Point[] {
   const [a, b] = [at(from), at(to)]
   const isFlat = [0.25, 0.5, 0.75].every(

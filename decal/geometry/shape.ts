@@ -2,7 +2,7 @@
 export type Point = { x: number; y: number }
 /** A closed ring: the last point joins the first. Rings are never changed in place. */
 export type Ring = Point[]
-/** An area: outer rings turn one way, holes the other (non-zero winding). */
+/** An area: outer rings wind one way, holes the other (non-zero winding). */
 export type Shape = Ring[]
 
 export type Box = {
@@ -44,7 +44,7 @@ export function lean(shape: Shape, degrees: number): Shape {
   return bend(shape, (p) => ({ x: p.x - p.y * k, y: p.y }))
 }
 
-/** The box around a shape; all zero for an empty one. */
+/** The bounding box of a shape; all zero if it is empty. */
 export function boxOf(shape: Shape): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const ring of shape) {
@@ -79,7 +79,7 @@ export function ringArea(ring: Ring): number {
   return sum / 2
 }
 
-/** Area of a shape in mm², holes taken off. */
+/** Area of a shape in mm² without its holes. */
 export function areaOf(shape: Shape): number {
   return Math.abs(shape.reduce((sum, ring) => sum + ringArea(ring), 0))
 }

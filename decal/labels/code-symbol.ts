@@ -1,6 +1,6 @@
 import encoder from 'bwip-js/node'
 
-/** Codes of labels, by their names in the encoder; GS1-128 and GS1 DataMatrix take "(01)09506000134352(10)A1". */
+/** Label codes by their names in the encoder. GS1-128 and GS1 DataMatrix take "(01)09506000134352(10)A1". */
 const ENCODERS = {
   code128: 'code128',
   'gs1-128': 'gs1-128',
@@ -13,8 +13,8 @@ export type CodeKind = keyof typeof ENCODERS
 export type Box = { x: number; y: number; width: number; height: number }
 
 /**
- * The dark parts of a code in modules, from the upper left corner of its ink, and the white it needs around. A linear code is `linear`:
- * its bars are one unit high, and as tall as the label has room.
+ * The dark parts of a code in modules, from the upper left corner of its ink, with the quiet zone it needs. If `linear`, its bars are one unit
+ * high and stretch to the label's room.
  */
 export type CodeSymbol = {
   linear: boolean
@@ -38,7 +38,7 @@ const EAN_BARS = 22.85 / 24.5
 const EAN_GUARDS = [0, 45, 92] as const
 const GUARD_WIDTH = 5
 
-/** A code as the encoder makes it. `version` is the size of a QR code, 1 to 40. Throws for what the kind cannot hold. */
+/** Encodes a text. `version` is the size of a QR code, 1 to 40. Throws for content that the kind can't hold. */
 export function drawCode(kind: CodeKind, text: string, version?: number): CodeSymbol {
   const options = kind === 'qr' ? { eclevel: 'M', ...(version && { version: String(version) }) } : {}
   const [made] = encoder.raw({ bcid: ENCODERS[kind], text, ...options })
@@ -54,7 +54,7 @@ export function drawCode(kind: CodeKind, text: string, version?: number): CodeSy
     : { linear: true, ...barsOf(made.sbs, kind === 'ean13'), high: 1, quiet: QUIET[kind] }
 }
 
-/** Dark modules side by side are one box. */
+/** Joins horizontally adjacent dark modules into one box. */
 function runsOf(modules: readonly number[], wide: number): Box[] {
   const runs: Box[] = []
   modules.forEach((dark, i) => {
@@ -84,13 +84,13 @@ function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark
 /** Bytes that a QR code of each version holds at error correction M (ISO/IEC 18004, table 7). */
 const QR_BYTES = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213] as const
 
-/** The smallest version of a QR code that surely holds so many bytes; null where none up to 10 does. */
+/** The smallest QR version that is sure to hold this many bytes; null if none up to 10 does. */
 export function qrVersion(bytes: number): number | null {
   const index = QR_BYTES.findIndex((most) => bytes <= most)
   return index < 0 ? null : index + 1
 }
 
-/** A QR code of a version without its squares: what it takes of a label is known before it is drawn. */
+/** A QR code of this version without its modules, to lay out a label before the code is drawn. */
 export function measureQr(version: number): CodeSymbol {
   const side = 17 + 4 * version
   return { linear: false, wide: side, high: side, dark: [], quiet: QUIET.qr }

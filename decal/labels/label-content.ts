@@ -10,12 +10,12 @@ export type LabelPage = {
   labels: readonly { label: LabelDrawing; x: number; y: number }[]
   /** Crop marks, as lines of ink. */
   marks: readonly Box[]
-  /** Said in the margin to who prints it. */
+  /** A note in the margin for the printer. */
   note: { text: string; x: number; y: number } | null
 }
 
 type TextPlace = { x: number; y: number; sizeMm: number }
-/** How text comes on a page: as outlines, or as text. Widths are shares of the type's size. */
+/** How text appears on a page: as outlines or as text. Widths are shares of the type size. */
 export type SetText = {
   widthOf: (text: string) => number
   draw: (text: string, place: TextPlace) => string

@@ -1,6 +1,6 @@
 import type { Box, CodeSymbol } from './code-symbol.ts'
 
-/** What stands on a label, in mm from its upper left corner, y downwards. */
+/** The items of a label, in mm from its upper left corner, y downwards. */
 export type LabelItem =
   /** The upper left corner of the ink; `barMm` is the height of a linear code's bars. */
   | { kind: 'code'; symbol: CodeSymbol; x: number; y: number; moduleMm: number; barMm: number }
@@ -21,7 +21,7 @@ export type LabelDrawing = {
   widthMm: number
   heightMm: number
   items: readonly LabelItem[]
-  /** Of a template: what goes where, not to be printed. */
+  /** On a template: boxes that show what goes where; not printed. */
   guides?: readonly { box: Box; text: string }[]
 }
 

@@ -7,10 +7,10 @@ export type Letters = (text: string) => SetLetters
 /** A capital's height in shares of the type's size. */
 export const CAP_HEIGHT = 0.7
 
-/** Lines that were set are kept: what a run of labels has in common is set once. */
+/** Cache of typeset lines: the common parts of a run of labels are set once. */
 const MOST_KEPT = 2_000
 
-/** Sets labels' lines; one with a sign that the first typeface lacks is set whole in the other. */
+/** Sets label lines. A line with a character that the first typeface lacks is set entirely in the other. */
 export function createLetters(setLine: SetLine): Letters {
   const kept = new Map<string, SetLetters>()
   return (text) => {
@@ -25,6 +25,6 @@ export function createLetters(setLine: SetLine): Letters {
   }
 }
 
-/** Where a line begins that is so wide. */
+/** The x at which a line of this width starts. */
 export const startOf = (x: number, width: number, align: 'left' | 'centre' | 'right'): number =>
   align === 'left' ? x : align === 'right' ? x - width : x - width / 2

@@ -8,11 +8,11 @@ import { type Letters, startOf } from './label-letters.ts'
 type SvgOptions = {
   /** Sets text as outlines; without it text stays text, in Arial, to be typed over. */
   letters?: Letters
-  /** What it is, for who opens the file. */
+  /** A title for whoever opens the file. */
   title?: string
 }
 
-/** A label as an SVG of its size, its cut line in magenta on a layer of its own. */
+/** A label as an SVG at its size, with its cut line in magenta on a separate layer. */
 export function labelSvg(label: LabelDrawing, { letters, title }: SvgOptions): string {
   const { widthMm, heightMm, items, guides = [] } = label
   const size = `width="${decimal(widthMm)}mm" height="${decimal(heightMm)}mm" viewBox="0 0 ${decimal(widthMm)} ${decimal(heightMm)}"`
@@ -36,7 +36,7 @@ export function labelSvg(label: LabelDrawing, { letters, title }: SvgOptions): s
 const attributes = ({ x, y, width, height }: Box): string =>
   `x="${decimal(x)}" y="${decimal(y)}" width="${decimal(width)}" height="${decimal(height)}"`
 
-/** In mm: what a guide says stands small in its upper corner. */
+/** Type size in mm of a guide's text, in its upper corner. */
 const GUIDE_TYPE = 2
 
 const guideText = ({ x, y }: Box, text: string): string =>

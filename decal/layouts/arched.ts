@@ -18,7 +18,7 @@ export const arched: Layout = (brief) => {
   const head = archedShape(line.shape, 50, RISE)
   const solid = extruded(head, 0, 1.8)
   const face = readable(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
-  // The arch is lowest at its ends: the motif may rise into its middle.
+  // The arch is lowest at its ends, so the motif may rise into its middle.
   const drop = RISE * (line.width / 100) ** 2
   const picture = motif
     ? dressSubjects(

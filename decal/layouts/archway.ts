@@ -19,13 +19,13 @@ export const archway: Layout = (brief) => {
   return [...dressSubjects(brief, 'stack', place), ...blockLetters(lines, look, palette)]
 }
 
-/** One line over the motif, one under it; where the motif has its middle and how far it may reach, in mm. */
+/** One line above the motif and one below, with the motif's centre and its reach, in mm. */
 function bowed({ set, type, words }: Brief): { lines: Shape[]; centre: number; reach: number } {
   const [first = '', rest] = linesOf(words.map(capitals), 2)
   const head = setLine(set, type.display, first, { width: 100, cap: 19, tracking: 0.06, least: 6 })
   const rise = 15 * Math.min(1, head.width / 90)
   const top = curved(head.shape, HALF, rise)
-  // The feet of the middle letters stand at -rise: the motif begins a little under them.
+  // The middle letters' baseline is at -rise; the motif starts slightly below.
   const reach = 31
   const centre = -rise + 1 + reach
   if (!rest) return { lines: [top], centre, reach: reach + 3 }
@@ -35,7 +35,7 @@ function bowed({ set, type, words }: Brief): { lines: Shape[]; centre: number; r
   return { lines: [top, bottom], centre, reach }
 }
 
-/** Lines that swell upwards at the top and downwards at the bottom, straight where they face each other. */
+/** Lines that swell outwards at top and bottom and are straight where they face each other. */
 function swollen({ set, type, words }: Brief): Shape[] {
   const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
   const fitted = lines.map((text) =>

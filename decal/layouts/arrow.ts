@@ -9,7 +9,7 @@ import { swoosh } from './spray.ts'
 import { subjectsAbove } from './subjects.ts'
 import { bluntStar } from '../scenery/blunt-star.ts'
 
-/** A tag with an arrow swept under it and sparks beside it, as bombed on stickers. */
+/** A graffiti tag over a swept arrow with sparks beside it. */
 export const arrow: Layout = (brief) => {
   const { palette, motif, random } = brief
   const lines = jumping(brief, motif ? 84 : 94, motif ? 22 : 30)

@@ -27,14 +27,14 @@ export const badge: Layout = (brief) => {
       : edge === 'toothed'
         ? toothed(RIM, 72, 1.7)
         : disc(0, 0, RIM)
-  // Without words the field takes the room of the band.
+  // Without words the field takes the band's room.
   const room = style && words.length === 0 ? 41 : 29.4
   const field = disc(0, 0, room)
   const scenery = sceneryFor(motif, field, palette, random)
   const bandColour = pick(random, [palette.main, palette.main, mix(palette.main, palette.ink, 0.75)])
   const line = readable(palette.ink, [palette.paper, palette.accent], 3)
   return [
-    // Under a wavy edge lies a plain disc of paper: the knife follows that.
+    // A plain disc of paper under the wavy edge, for the knife to follow.
     ...(style ? [layer('backing', palette.paper, disc(0, 0, RIM + 1.4))] : []),
     layer('frame', palette.ink, rim),
     layer('frame', line, band(0, 0, 46.6, 45.8)),
@@ -100,7 +100,7 @@ function lettering({ words, set, type, palette, style }: Brief, ground: Colour):
   return layers
 }
 
-/** Stars halfway between the ends of the two lines; a row of stars where a line is missing. */
+/** Stars halfway between the ends of the two lines, or a row of stars for a missing line. */
 function ornaments([top = 0, bottom = 0]: number[]): ReturnType<typeof bluntStar> {
   const angles =
     bottom > 0 && top > 0

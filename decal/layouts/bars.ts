@@ -12,7 +12,7 @@ import { dressSubjects } from './subjects.ts'
 // Height of the three bands together, in mm.
 const BANDS = 10.5
 
-/** A dark panel with three bands along its foot, the words large above them. */
+/** A dark panel with three bands along its bottom and the words large above. */
 export const bars: Layout = (brief) => {
   const { palette, motif, words, set, type, random } = brief
   const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)

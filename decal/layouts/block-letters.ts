@@ -8,12 +8,12 @@ import { extruded } from '../lettering/block.ts'
 import type { Palette } from '../palettes.ts'
 
 type Look = {
-  /** How far the block goes back, in mm. */
+  /** How far the block extends backwards, in mm. */
   dx: number
   dy: number
   side: Colour
   face: Colour
-  /** The colour of the lower half of the letters; the face's where left out. */
+  /** Colour of the lower half of the letters; by default the face's. */
   foot?: Colour
   /** Whether the upper left edges shine. */
   shine?: boolean

@@ -6,10 +6,10 @@ import type { Palette } from '../palettes.ts'
 import type { Random } from '../random.ts'
 import type { Style } from '../style-names.ts'
 
-/** How two motifs share their place; what one wears or holds is part of it. */
+/** How two motifs share their place. A motif that is worn or held is part of the other. */
 export type Arrangement = 'beside' | 'above' | 'behind'
 
-/** What a layout works from. */
+/** The input of a layout. */
 export type Brief = {
   words: readonly string[]
   motif: Motif | null

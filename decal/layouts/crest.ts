@@ -10,7 +10,7 @@ import { neck } from './neck.ts'
 import { dressSubjects } from './subjects.ts'
 import { wordmark } from './wordmark.ts'
 
-// Two heater shields, 60 mm wide: one with a straight head, one with a pointed one.
+// Two heater shields, 60 mm wide: one with a straight top, one with a pointed one.
 const shields = [
   'M-30-38H30V-4C30 16 14 27 0 34C-14 27-30 16-30-4Z',
   'M0-42C9-36 20-34 30-35V-4C30 16 14 27 0 34C-14 27-30 16-30-4V-35C-20-34-9-36 0-42Z',

@@ -27,7 +27,7 @@ export const halftone: Layout = (brief) => {
   ]
 }
 
-/** Lines under each other, letters jumping, the whole leaning upwards. In mm. */
+/** Stacked lines with bouncing letters, the whole slanting upwards. In mm. */
 export function jumping({ set, type, words, random }: Brief, width: number, cap: number): Shape[] {
   const lines = linesOf(words.map(capitals), words.length > 2 ? 3 : 2)
   let y = 0
@@ -73,6 +73,6 @@ function dotted(line: Shape): Shape {
     for (let x = box.left + (row % 2) * STEP * 0.5; x < box.right; x += STEP)
       dots.push(Array.from({ length: corners }, (_, i) => polar((i / corners) * 2 * Math.PI, r, x, y)))
   }
-  // At the edge of a letter a sliver of a dot may be left.
+  // Dots cut by the edge of a letter may leave slivers.
   return blunt(intersect(dots, line))
 }

@@ -6,10 +6,10 @@ import type { Brief } from './brief.ts'
 /** A board with a line of lettering: its outline, two rules along its edges, and the letters. In mm. */
 export type Sign = { shape: Shape; rules: Shape; text: Shape }
 
-/** A board with notched ends around one line, its top edge at `top`. */
+/** A board with notched ends around one line; its top edge is at `top`. */
 export function sideways({ set, type }: Brief, text: string, top: number): Sign {
   const line = setLine(set, type.second, text, { width: 76, cap: 8.6, tracking: 0.14, least: 5 })
-  // Accents stand above the capitals: they need air under the rule too.
+  // Accents rise above the capitals, so they need space below the rule too.
   const accents = Math.max(0, -boxOf(line.shape).top - line.cap - 0.3)
   const height = line.cap + 8 + 2 * accents
   const half = Math.max(line.width / 2 + 9, 34)

@@ -9,7 +9,7 @@ import { dressSubjects } from './subjects.ts'
 
 const TALL = 30
 
-/** Motif and name on one line, a hairline between them. */
+/** Motif and name on one line with a hairline between them. */
 export const inline: Layout = (brief) => {
   const { palette, words } = brief
   const ink = readable(palette.paper, [palette.ink], 7)
@@ -31,7 +31,7 @@ export const inline: Layout = (brief) => {
   ]
 }
 
-/** One to three lines, set flush left. */
+/** One to three lines, flush left. */
 function nameOf({ palette, set, type, words }: Brief, ink: string): Layer[] {
   const [first = '', rest] = linesOf(capitals(words.join(' ')).split(' '), 2)
   const flush = (shape: Shape, y: number): Shape => shift(shape, -boxOf(shape).left, y)

@@ -5,7 +5,7 @@ import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 const STEP = 0.97
 const MOST_STEPS = 16
 
-/** Lettering made smaller about its middle until it keeps `margin` mm from the edge of its field. */
+/** Shrinks lettering about its centre until it keeps `margin` mm from the edge of its field. */
 export function keepWithin(texts: readonly Layer[], field: Shape, margin: number): Layer[] {
   const whole = union(...texts.map(({ shape }) => shape))
   const { cx, cy } = boxOf(whole)

@@ -23,7 +23,7 @@ export function twigs(r: number): Shape {
   )
 }
 
-/** A closed wreath: leaves in threes all around, turning one way. */
+/** A closed wreath of leaves in threes, all pointing the same way round. */
 export function leafRing(r: number): Shape {
   return Array.from({ length: 30 }, (_, i) => {
     const degrees = i * 12

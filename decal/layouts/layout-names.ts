@@ -62,7 +62,7 @@ const drawsWithoutWords: ReadonlySet<LayoutName> = new Set<LayoutName>([
   'tag',
 ])
 
-/** Layouts whose heart is lettering: they cannot do without words. */
+/** Layouts built around lettering, which need words. */
 export const needsWords: ReadonlySet<LayoutName> = new Set(
   layoutNames.filter((name) => !drawsWithoutWords.has(name)),
 )

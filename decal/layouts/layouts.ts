@@ -36,7 +36,7 @@ import { tag } from './tag.ts'
 import { throwup } from './throwup.ts'
 import { tile } from './tile.ts'
 
-/** The layout of each name that a design may ask for. */
+/** The layout function for each name. */
 export const layouts: Record<LayoutName, Layout> = {
   arched,
   archway,

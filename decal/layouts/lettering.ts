@@ -41,7 +41,7 @@ export const lettering: Layout = (given) => {
   ] satisfies Layer[]
 }
 
-/** Two tones of the face: towards the second colour where that stays vivid, else from a lighter one. Both stand out from the ink. */
+/** Two tones for the letters: towards the second colour if that stays vivid, else from a lighter tone. Both contrast with the ink. */
 function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
   const blend = mix(face, second, 0.5)
   const vivid = chroma(blend) >= chroma(face) * 0.6 && contrast(blend, ink) >= 3.4

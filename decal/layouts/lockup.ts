@@ -13,7 +13,7 @@ import { dressSubjects } from './subjects.ts'
 
 const SIGN = 23
 
-/** A company's sign: the motif in a dark emblem, a rule, the name in one or two lines, on plain paper. */
+/** A company logo: the motif in a dark emblem, a rule, and the name in one or two lines on plain paper. */
 export const lockup: Layout = (brief) => {
   const { palette, motif } = brief
   const name = nameOf(brief)
@@ -48,7 +48,7 @@ function emblem(brief: Brief): Layer[] {
   ]
 }
 
-/** The name in one or two lines, flush left or centred over each other. */
+/** The name in one or two lines, flush left or centred. */
 function nameOf({ motif, palette, set, type, words }: Brief): Layer[] {
   const [first = '', rest] = linesOf(capitals(words.join(' ')).split(' '), 2)
   const width = motif ? 58 : 96

@@ -20,7 +20,7 @@ const RISE = 12
 const FLOOR = 34
 const window = (): Shape => readPathData(`M-36 ${FLOOR}V8A36 36 0 0 1 36 8V${FLOOR}Z`, 0.02)
 
-/** Wood type arched over a window with a landscape, the rest of the words on a sign across its foot. */
+/** Wood type arched over a window with a landscape, the remaining words on a sign across the bottom. */
 export const marquee: Layout = (brief) => {
   const { palette, motif, random, set, type } = brief
   const [first = '', ...rest] = linesOf(brief.words.map(capitals), 2)

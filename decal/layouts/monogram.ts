@@ -13,11 +13,13 @@ import type { Brief, Layout } from './brief.ts'
 import { leafRing, sprig, twigs } from './laurel.ts'
 import { dressSubjects } from './subjects.ts'
 
-/** What surrounds the names: lines in gold, leaves, the paper they lie on, and the oval of width and height left for the names, its middle at y = `cy`. */
+/**
+ * The surroundings of the names: gold lines, leaves, the paper below, and the oval left for the names (width and height, centred at y = `cy`).
+ */
 type Setting = { paper: Shape; lines: Shape; leaves: Shape; room: Room }
 type Room = { width: number; height: number; cy: number }
 
-/** Names and date for a wedding in one of six settings: laurels, wreath, rings, arch, diamond or frame. */
+/** Names and a date for a wedding in one of six settings: laurels, wreath, rings, arch, diamond or frame. */
 export const monogram: Layout = (brief) => {
   const { palette, motif } = brief
   const { paper, lines, leaves, room } = pick(brief.random, settings)()
@@ -111,7 +113,7 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
     width / block.width,
     (hand === 'script' ? 1.16 : 1.03) / Math.hypot(block.width / width, block.height / height),
   )
-  // A hair of weight keeps the thin strokes of script printable.
+  // A little weight keeps the thin strokes of script printable.
   const weight = hand === 'script' ? 0.15 : 0.07
   return placed.map((l) => ({
     ...l,
@@ -119,7 +121,7 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
   }))
 }
 
-/** The lines of the names: in a wide room short names stand on one line, in a round one long lines are broken. */
+/** The lines of the names: short names share a line in a wide room, long lines are broken in a round one. */
 function partsOf(words: readonly string[], wide: boolean): string[] {
   const large = words.filter((text) => !isSmall(text, words))
   const joined = large.join(' ')

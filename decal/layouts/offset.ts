@@ -66,7 +66,7 @@ function onCircle(brief: Brief, top: number): Layer[] {
   ]
 }
 
-/** A bar above and one below, each of two colours, for lettering that stands alone. */
+/** A two-coloured bar above and below, for lettering on its own. */
 function strokes({ palette }: Brief, text: Shape): Layer[] {
   const box = boxOf(text)
   const bar = (y: number, split: number): Layer[] => [

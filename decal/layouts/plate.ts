@@ -40,7 +40,7 @@ export const plate: Layout = (brief) => {
   ]
 }
 
-/** A light main colour is a safety colour: it fills the plate. A dark one fills the plate, the border or the head. */
+/** A light main colour is a safety colour and fills the plate. A dark one fills the plate, the border or the head. */
 function looks({ main, paper, ink, pale }: Palette, lines: number): readonly [Look, ...Look[]] {
   const full: Look = { field: main, text: readable(main, [paper, ink]), head: null }
   if (luminance(main) > 0.4) return lines > 1 ? [full, { ...full, head: ink }] : [full]

@@ -60,7 +60,7 @@ function broadside(brief: Brief, field: string, top: number): { layers: Layer[];
     })
     y += Math.max(line.cap, -boxOf(line.shape).top - 1)
     layers.push(layer('text', tints[i] ?? palette.ink, shift(line.shape, 0, y)))
-    // Accents stand above the capitals, and a J or a Q reaches below them.
+    // Accents rise above the capitals, and a J or a Q descends below them.
     y += Math.max(0, boxOf(line.shape).bottom - 1.2)
     if (i < lines.length - 1) {
       layers.push(layer('frame', tints[1] ?? palette.ink, divider(y + 4.8)))
@@ -84,7 +84,7 @@ function divider(y: number): Shape {
   ]
 }
 
-/** A sheet whose corners are scooped out. */
+/** A sheet with scooped corners. */
 function scooped(width: number, height: number): Shape {
   const sheet = rectangle(-width / 2, -height / 2, width, height)
   const box = boxOf(sheet)

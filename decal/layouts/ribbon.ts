@@ -22,7 +22,7 @@ const SAG = 3.2
 const hang = (shape: Shape, extra = 0): Shape =>
   bend(shape, (p) => ({ x: p.x, y: p.y + SAG * (p.x / HALF) ** 2 + extra }))
 
-/** A disc with the motif and a ribbon across it; the first line on an arc when there are two. */
+/** A disc with the motif and a ribbon across it. With two lines, the first follows an arc. */
 export const ribbon: Layout = (given) => {
   const brief = given.style ? { ...given, words: linesOf(given.words.map(capitals), 2) } : given
   const { palette, motif, random, words, style } = brief
@@ -100,7 +100,7 @@ function plaque({ words, set, type, palette, style }: Brief): Layer[] {
   const text = words[1] ?? words[0]
   if (!text) return []
   const tint = words.length > 1 ? palette.second : palette.main
-  // A middling tone is deepened until lettering stands out from it.
+  // A mid tone is darkened until lettering contrasts with it.
   const clear = contrast(tint, palette.paper) >= 4.5 || contrast(tint, palette.ink) >= 4.5
   const face = style && !clear ? mix(tint, palette.ink, 0.25) : tint
   const colour = readable(face, [palette.paper, palette.ink, palette.pale], 4.5)

@@ -11,7 +11,7 @@ const R = 42
 // Angle left free between a line of text and the ring, in degrees.
 const GAP = 7
 
-/** A thin ring that opens for the words, the motif alone in the middle. */
+/** A thin ring that opens for the words, with the motif alone in the middle. */
 export const roundel: Layout = (brief) => {
   const { palette, motif, random } = brief
   const dark = random() < 0.5
@@ -36,7 +36,7 @@ export const roundel: Layout = (brief) => {
   ]
 }
 
-/** Without a motif the first line stands in the middle, as a number on a racing car. */
+/** Without a motif the first line is in the middle, like a race car's number. */
 function heart({ words, set, type }: Brief, ink: string): Layer[] {
   const line = fittedLine(set, type.display, words[0] ?? '', { width: 60, cap: 40 })
   return [layer('text', ink, shift(line.shape, 0, line.cap / 2))]
@@ -57,7 +57,7 @@ function ring({ words, set, type }: Brief, ink: string): Layer[] {
       : { shape: [], sweep: -2 * GAP }
   const [above, below] = [arc(top, 'top'), arc(bottom, 'bottom')]
   const [up, down] = [above.sweep / 2 + GAP, below.sweep / 2 + GAP]
-  // Angles run clockwise from three o'clock: each half ring goes from the end of one line to the other.
+  // Angles run clockwise from three o'clock: each half ring spans from the end of one line to the other.
   const halves = [
     ...arcBand(R, 1.3, radians(-90 + up), radians(90 - down)),
     ...arcBand(R, 1.3, radians(90 + down), radians(270 - up)),

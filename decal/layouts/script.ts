@@ -43,7 +43,7 @@ function lines({ words, set, palette }: Brief, drop: number, gold: string, width
           air: 4.5,
         }
       const short = text.length < 4
-      // A hair of weight keeps the thin strokes printable.
+      // A little weight keeps the thin strokes printable.
       const shape = grow(fittedLine(set, 'script', text, { width, cap: short ? 10 : 19 }).shape, 0.14)
       return { shape, colour: short ? readable(palette.paper, [gold, palette.main], 3) : ink, air: 0.5 }
     })

@@ -18,7 +18,7 @@ export function cloud(random: Random, box: Box, drops: number): { shape: Shape; 
   const flown = Array.from({ length: drops }, (_, i) => {
     const puff = puffs[(i * 7) % count] ?? { angle: 0, x: box.cx, y: box.cy, r: 10 }
     const r = 0.6 + 1.5 * random() ** 2
-    // Near enough that the cut takes them in without drawing a finger around each.
+    // Close enough that the cut includes them without a finger around each.
     const at = polar(puff.angle + (random() - 0.5) * 1.3, puff.r + r + 0.6 + random() * 1.6, puff.x, puff.y)
     return disc(at.x, at.y, r)
   })
@@ -26,8 +26,8 @@ export function cloud(random: Random, box: Box, drops: number): { shape: Shape; 
 }
 
 /**
- * Paint that runs down from the feet of lettering: few drips, each of its own width and length, flared where it
- * leaves the letters and round at its end, some with a loose drop under them; the longest about `longest` mm.
+ * Paint running down from the letters: a few drips of different widths and lengths, flared at the top and round at the end, some with a loose
+ * drop below. The longest is about `longest` mm.
  */
 export function drips(random: Random, text: Shape, count: number, longest: number): Shape {
   const box = boxOf(text)
@@ -46,7 +46,7 @@ export function drips(random: Random, text: Shape, count: number, longest: numbe
   return runs.length > 0 ? blunt(union(...runs)) : []
 }
 
-/** How far down a shape reaches between two vertical lines; -Infinity where it doesn't cross that strip. */
+/** The lowest point of a shape between two vertical lines; -Infinity if it doesn't reach that strip. */
 function lowestWithin(shape: Shape, left: number, right: number): number {
   let lowest = -Infinity
   for (const ring of shape) {
@@ -61,7 +61,7 @@ function lowestWithin(shape: Shape, left: number, right: number): number {
   return lowest
 }
 
-/** One run of paint `length` mm long and about 2 × `half` wide. */
+/** One drip `length` mm long and about 2 × `half` wide. */
 function drip(x: number, top: number, length: number, half: number): Shape {
   const end = top + length + 2
   const width = (t: number): number => half * (1 + 2.1 * Math.exp(-t * 8) - 0.2 * t)
@@ -70,7 +70,7 @@ function drip(x: number, top: number, length: number, half: number): Shape {
   return union([[...side(1), ...side(-1).toReversed()]], disc(x, end, half * 1.16))
 }
 
-/** An arrow drawn in one sweep under a box, thin at its tail, its head at the right. */
+/** An arrow in one sweep under a box, thin at its tail, with its head on the right. */
 export function swoosh(box: Box, y: number): Shape {
   const [from, to] = [box.left - 1, box.right - 8]
   const at = (t: number): Ring[number] => ({

@@ -16,10 +16,10 @@ const MIDDLE = 38.6
 const BAND = { inner: 33.7, outer: 43.1 }
 const TILT = -9
 
-/** A rubber stamp in one colour: two rings, words along them, the motif between; without one a bar with the main line. */
+/** A rubber stamp in one colour: two rings, words along them, and the motif between, or a bar with the main line. */
 export const stamp: Layout = (brief) => {
   const { palette, motif, random } = brief
-  // One colour of ink, dark enough for small letters.
+  // A single ink, dark enough for small letters.
   const tint =
     contrast(palette.main, palette.paper) >= 4.5 ? palette.main : mix(palette.main, palette.ink, 0.5)
   const rim = random() < 0.5 ? scalloped(50, 56, 1.3) : disc(0, 0, 49.5)
@@ -51,7 +51,7 @@ function pictured(brief: Brief, tint: string): Layer[] {
   ]
 }
 
-/** A star on either side, or a row of stars where a line is missing. */
+/** A star on either side, or a row of stars for a missing line. */
 function points(above: number, below: number): Shape {
   const angles =
     below > 0 && above > 0

@@ -8,10 +8,10 @@ import type { Arrangement, Brief } from './brief.ts'
 
 type Seat = { cx: number; cy: number; width: number; height: number }
 
-// Solid signs that a subject stands in front of: a beaver before a maple leaf, an eagle before a star.
+// Solid symbols behind a subject: a maple leaf behind a beaver, a star behind an eagle.
 const emblem = /(^|-)(maple|leaf|heart|hearts|star|sun|moon)(-|$)/
 
-/** The subjects of a design and how they stand; where the design leaves it open, a sign stands large behind the other. */
+/** A design's subjects and their arrangement. If the design doesn't say, a symbol is large and behind the other. */
 export function arranged({
   motif,
   second,
@@ -29,7 +29,7 @@ function isSign(motif: Motif): boolean {
   return areaOf(bodyOf(motif)) < areaOf(wholeOf(motif)) * 1.08
 }
 
-/** Draws the subjects of a design, one or two, into a place in mm; nothing where there is none. */
+/** Draws one or two subjects of a design into a place in mm; nothing if there are none. */
 export function dressSubjects(
   { motif, second, arrangement, palette }: Pick<Brief, 'motif' | 'second' | 'arrangement' | 'palette'>,
   dress: Dress,
@@ -41,9 +41,9 @@ export function dressSubjects(
   const how = arrangement ?? roomier(motif, second, place)
   const lap = dress === 'plain' ? -LAP : LAP
   const [front, back] = seats(motif, second, place, how, lap)
-  // The two are told apart by their colours too.
+  // Different colours tell the two apart.
   const other = { ...colours, accent: colours.second, second: colours.accent }
-  // The one in front is kept apart from the other by a halo, also where the ground needs none.
+  // A halo separates the front subject from the other, even if the background needs none.
   const apart = dress === 'plain' ? (how === 'behind' ? 1.6 : undefined) : (place.halo ?? 1.8)
   return [
     ...dressMotif(
@@ -61,7 +61,7 @@ export function dressSubjects(
   ]
 }
 
-/** The subjects of a design that rise behind writing in the middle, whose top is given in mm. */
+/** Subjects that rise behind centred lettering, whose top is at `top` mm. */
 export const subjectsAbove = (brief: Brief, top: number): Layer[] =>
   dressSubjects(brief, 'stack', {
     cx: 0,
@@ -85,7 +85,7 @@ export function pairAspect(motif: Motif, second: Motif, arrangement: Arrangement
   return how === 'beside' ? a + b : 1 / (1 / a + 1 / b)
 }
 
-/** How far lettering may cover the foot of a picture in mm: little where a second subject may stand at its foot. */
+/** How far lettering may cover the bottom of a picture in mm: little if a second subject may be there. */
 export function lapOf({ second, arrangement }: Pick<Brief, 'second' | 'arrangement'>, usual: number): number {
   return second && arrangement !== 'behind' ? Math.min(usual, 3) : usual
 }

@@ -9,10 +9,10 @@ import { dressSubjects } from './subjects.ts'
 import { bed } from './neck.ts'
 
 const R = 36
-// Where the words cut the sun off, so that it rises behind them.
+// Where the words cover the sun, so that it rises behind them.
 const HORIZON = 21
 
-/** A striped retro sun with the motif before it and the words below. */
+/** A striped retro sun with the motif in front and the words below. */
 export const sunset: Layout = (brief) => {
   const { palette, motif, words, style } = brief
   const tones = [

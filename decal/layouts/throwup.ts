@@ -13,7 +13,7 @@ import { cloud, drips } from './spray.ts'
 import { subjectsAbove } from './subjects.ts'
 import { bluntStar } from '../scenery/blunt-star.ts'
 
-/** A throw-up: fat round letters that swell and jump, with bubbles of light, on a cloud in one colour. */
+/** A throw-up: fat round letters that swell and bounce, with highlights, on a cloud in one colour. */
 export const throwup: Layout = (brief) => {
   const { palette, motif, random } = brief
   const lines = bubbles(brief)

@@ -9,7 +9,7 @@ import type { Brief, Layout } from './brief.ts'
 import { dressSubjects } from './subjects.ts'
 import { wordmark } from './wordmark.ts'
 
-/** An app-like tile with the motif in paper on two tones, the name beside it or below. */
+/** An app-icon tile: the motif in paper colour on two tones, with the name beside or below. */
 export const tile: Layout = (brief) => {
   const { palette, words, random } = brief
   const beside = words.length > 0 && random() < 0.5
@@ -44,7 +44,7 @@ export const tile: Layout = (brief) => {
   return [...base(palette, placed, square), ...art, ...placed]
 }
 
-/** Two or three tones of the ground behind the motif, all dark enough for paper to stand out. */
+/** Two or three background tones behind the motif, all dark enough to contrast with paper. */
 function facets({ palette, random }: Brief, square: Shape, ground: string): Layer[] {
   const box = boxOf(square)
   const deep = mix(ground, palette.ink, 0.45)
@@ -67,7 +67,7 @@ function facets({ palette, random }: Brief, square: Shape, ground: string): Laye
   ]
 }
 
-/** One paper under tile and name, so that the cut is one calm line. */
+/** One paper shape under tile and name, so that the cut is a single smooth line. */
 function base(palette: Palette, mark: readonly Layer[], square: Shape): Layer[] {
   const [a, b] = [boxOf(square), boxOf(mark.flatMap((l) => l.shape))]
   const [left, right] = [Math.min(a.left, b.left), Math.max(a.right, b.right)]

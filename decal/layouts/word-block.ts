@@ -7,11 +7,11 @@ import type { Brief } from './brief.ts'
 import type { WritingRoom } from './writing-room.ts'
 
 type BlockRoom = WritingRoom & {
-  /** The width of the lines after the main one, where the room gets narrower. */
+  /** Width of the lines after the main one, if the room narrows. */
   footWidth?: number
 }
 
-// Air between two lines, in cap heights of the smaller one.
+// Space between two lines, in cap heights of the smaller one.
 const LEADING = 0.62
 
 /** The line that carries the block: the first with more than three letters. */
@@ -23,8 +23,8 @@ function heroOf(words: readonly string[]): number {
 }
 
 /**
- * Stacks the lines in reading order: the main one as wide as the room, the others smaller and tracked,
- * with rules that fill them up to its width. Tells where the block ends.
+ * Stacks the lines in reading order: the main one fills the room's width, the others are smaller and tracked, with rules to fill up. Also
+ * returns where the block ends.
  */
 export function wordBlock(brief: Brief, room: BlockRoom): { layers: Layer[]; bottom: number; width: number } {
   const { words, set, type, palette } = brief

@@ -10,8 +10,8 @@ import type { WritingRoom } from './writing-room.ts'
 type MarkRoom = WritingRoom & { rules?: boolean; tracking?: number }
 
 /**
- * A name as companies write it: the first line large, the rest small and tracked under it, with rules that fill the
- * small line up to the width of the large one. Tells where it ends and how wide it is, in mm.
+ * A name set like a company's: the first line large, the rest small and tracked below, with rules to match the width. Also returns its end and
+ * width in mm.
  */
 export function wordmark(brief: Brief, room: MarkRoom): { layers: Layer[]; bottom: number; width: number } {
   const { set, type, palette, words } = brief

@@ -8,7 +8,7 @@ export type WritingRoom = {
   cap: number
   /** The colour behind. */
   ground: Colour
-  /** Colours to choose from, for the main line and for the others. */
+  /** Candidate colours for the main line and for the others. */
   colours?: readonly Colour[]
   second?: readonly Colour[]
 }

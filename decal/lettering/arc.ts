@@ -3,7 +3,7 @@ import { bend, shift, scale, turn, type Point, type Shape } from '../geometry/sh
 import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
-/** A line on a circle about (cx, cy): `r` is the radius at half cap height; `sweep` the widest angle it may take, in degrees. */
+/** A line on a circle about (cx, cy): `r` is the radius at half cap height, `sweep` the widest angle in degrees. */
 type ArcRoom = {
   cx: number
   cy: number
@@ -20,8 +20,8 @@ type ArcRoom = {
 const WIDEST_TRACKING = 0.5
 
 /**
- * Sets a line along a circle, letter by letter, each kept rigid. A long line gets smaller letters,
- * a short one is tracked out to the `least` sweep. Gives the outlines and the angle they take, in degrees, and the cap height.
+ * Sets a line along a circle with rigid letters. Long lines get smaller letters, short ones are tracked out to the `least` sweep. Returns the
+ * outlines, their angle in degrees, and the cap height.
  */
 export function arcLine(
   set: Typesetter,
@@ -51,7 +51,9 @@ export function arcLine(
   return { shape: union(...placed), sweep: ((total * cap) / room.r) * (180 / Math.PI), cap }
 }
 
-/** Bends a straight line into an arch whose middle rises by `rise` mm over the half width `half`; letters stay upright in the middle and lean out. */
+/**
+ * Bends a straight line into an arch that rises by `rise` mm over the half width `half`. Letters are upright in the middle and lean outwards.
+ */
 export function arched(shape: Shape, half: number, rise: number): Shape {
   const r = (half * half + rise * rise) / (2 * rise)
   return bend(shape, (p: Point) => {

@@ -4,7 +4,7 @@ import { ringArea, type Shape } from '../geometry/shape.ts'
 /** The solid that a flat shape leaves behind when it is drawn back by (dx, dy) mm: the side of block letters. */
 export function extruded(shape: Shape, dx: number, dy: number): Shape {
   const outward = Math.sign(shape.reduce((sum, ring) => sum + ringArea(ring), 0)) || 1
-  // Each edge that faces the way back sweeps a parallelogram; what the other edges sweep lies inside of the shape.
+  // Each edge that faces backwards sweeps a parallelogram; the other edges sweep only the inside of the shape.
   const sweeps = shape.flatMap((ring) =>
     ring.flatMap((a, i) => {
       const b = ring[(i + 1) % ring.length] ?? a

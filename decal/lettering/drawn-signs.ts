@@ -15,14 +15,14 @@ const drawnSigns: ReadonlyMap<string, () => DrawnSign> = new Map([
   ['★', () => ({ outline: star(0.53 + AIR, -0.48, 0.56, 5, 0.42), advance: 1.06 + 2 * AIR })],
 ])
 
-/** Matches a drawn sign; its text is kept by a split. */
+/** Matches a drawn symbol; the group keeps it in a split. */
 const anySign = /([♥★])/u
 
 /** Parts a text into runs of letters and drawn signs, in order. */
 export const partsOf = (text: string): readonly string[] =>
   anySign.test(text) ? text.split(anySign).filter((part) => part !== '') : [text]
 
-/** The drawing of a sign; null for one that is set from the typeface. */
+/** The drawing of a symbol; null if the typeface sets it. */
 export const drawnSign = (sign: string): DrawnSign | null => drawnSigns.get(sign)?.() ?? null
 
 /** A heart as high as a capital, its point on the baseline. */

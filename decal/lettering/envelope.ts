@@ -4,7 +4,7 @@ import { bend, type Point, type Shape } from '../geometry/shape.ts'
 // Longest straight edge, in mm, that still bends without a visible corner.
 const STEP = 1.4
 
-/** Cuts long straight edges into short ones, so that a bend curves them too. */
+/** Splits long straight edges, so that a bend curves them too. */
 function subdivided(shape: Shape): Shape {
   return shape.map((ring) =>
     ring.flatMap((a, i) => {

@@ -6,15 +6,15 @@ import { fittedLine } from './line.ts'
 import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
-// Faces to fall back on, each narrower than the one before, when a long line would come out too small to read.
+// Fallback faces, each narrower than the last, for a long line that would be too small to read.
 const narrower: readonly Typeface[] = ['saira', 'gothic']
-/** The smallest capitals in mm that a decal 100 mm wide may bear. */
+/** The smallest legible capitals on a decal 100 mm wide, in mm. */
 const SMALLEST = 3.6
 
 type Fitted = ReturnType<typeof fittedLine>
 type LineRoom = { width: number; cap: number; tracking?: number; least?: number }
 
-// Thickness of the thinnest strokes of fine faces, in cap heights, and what print holds for certain, in mm.
+// The thinnest strokes of fine faces in cap heights, and the thinnest printable line in mm.
 const hairlines: Partial<Record<Typeface, number>> = {
   marcellus: 0.05,
   tenor: 0.05,
@@ -27,7 +27,7 @@ const hairlines: Partial<Record<Typeface, number>> = {
 }
 const PRINTABLE = 0.46
 
-/** A line of a fine face with a hair more weight where it is small, and without the tips too sharp to print. */
+/** Adds weight to a small line of a fine face, and removes tips too sharp to print. */
 export function sturdy(shape: Shape, face: Typeface, cap: number): Shape {
   const hairline = hairlines[face]
   if (hairline === undefined) return shape
@@ -35,7 +35,7 @@ export function sturdy(shape: Shape, face: Typeface, cap: number): Shape {
   return blunt(lacking > 0.02 ? grow(shape, Math.min(lacking / 2, 0.12)) : shape)
 }
 
-/** The largest line that keeps to its room, in a narrower face and without tracking where else its capitals fell below `least` mm. */
+/** The largest line that fits its room. Falls back to a narrower face and no tracking if its capitals would be under `least` mm. */
 export function setLine(set: Typesetter, face: Typeface, text: string, room: LineRoom): Fitted {
   const least = Math.min(room.least ?? SMALLEST, room.cap * 0.9)
   const fitted = (other: Typeface, tracking: number | undefined) => (): Fitted => {
@@ -61,7 +61,7 @@ export function setArc(
   return firstLarge(tries, least)
 }
 
-/** A line on a circle, moved and made smaller where a letter would leave its band: a J or a Q reaches below the others. */
+/** A line on a circle, moved and shrunk if a letter would leave its band, since a J or a Q descends below the rest. */
 function arcBetween(
   set: Typesetter,
   face: Typeface,
@@ -76,7 +76,7 @@ function arcBetween(
   const [low, high] = [Math.min(...radii), Math.max(...radii)]
   if (low >= inner && high <= outer) return line
   const k = Math.min(1, (outer - inner) / (high - low))
-  // Where its middle comes to lie when it is smaller, and where it has to.
+  // Its middle after shrinking, and the middle it needs.
   const middle = room.r + ((low + high) / 2 - room.r) * k
   const half = ((high - low) / 2) * k
   const wanted = Math.min(Math.max(middle, inner + half), outer - half)

@@ -3,9 +3,9 @@ import { boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
-/** Where a line of lettering stands: cap height in mm, and extra space after each letter in cap heights. */
+/** Style of a line: cap height in mm, and extra letter spacing in cap heights. */
 type LineStyle = { cap: number; tracking?: number }
-/** The room a line may take: it is made as large as fits. Widths and caps in mm. */
+/** The room for a line, which is set as large as fits. Widths and caps in mm. */
 type LineRoom = { width: number; cap: number; tracking?: number }
 
 /** A straight line of lettering, its ink centred on x = 0, its baseline on y = 0, in mm. */
@@ -17,7 +17,7 @@ function straightLine(set: Typesetter, typeface: Typeface, text: string, style: 
   return shift(line, -box.cx, 0)
 }
 
-/** The largest line that keeps to the room; also tells the cap height it came to. */
+/** The largest line that fits the room, with its cap height. */
 export function fittedLine(
   set: Typesetter,
   typeface: Typeface,

@@ -1,11 +1,11 @@
-/** Capitals, but for the letters whose capital no typeface of the engine has (ÿ, µ) or that would change the spelling (ß). */
+/** Upper case, except for letters whose capital no typeface has (ÿ, µ) or that would change the spelling (ß). */
 export function capitals(text: string): string {
   return text.replaceAll(/[^ÿµß]/g, (sign) => sign.toUpperCase())
 }
 
 /**
- * The words of a decal in exactly as many lines as asked, or fewer: lines as given where they fit the count,
- * else all words broken anew where the lines come out most even. The order of the words never changes.
+ * A decal's words in at most `most` lines: the given lines if they fit the count, else all words rebroken as evenly as possible. Word order
+ * never changes.
  */
 export function linesOf(words: readonly string[], most: number): string[] {
   const tokens = unitsOf(words.join(' '))
@@ -16,9 +16,9 @@ export function linesOf(words: readonly string[], most: number): string[] {
   return mostEven(tokens, Math.min(most, tokens.length))
 }
 
-// "&" and what only leads to a name go with the word after them.
+// "&" and words that lead to a name stay with the next word.
 const leading = /^(?:&|\+|of|de|du|the|la|le|st\.?|ste|mt\.?|mrs?\.?|dr\.?)$/i
-// Two words that are read as one, where there are others that a line can end with.
+// Two words that read as one, if the line can end elsewhere.
 const months =
   'jan(?:uary|vier)?|feb(?:ruary)?|f[ée]vrier|mar(?:ch|s)|apr(?:il)?|avril|may|mai|june?|juin|july?|juillet|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]cembre'
 const pairs = new RegExp(
@@ -27,7 +27,7 @@ const pairs = new RegExp(
 )
 const JOINT = '\u2060'
 
-/** The words of a text, with those together that no end of a line may part: `PAWS`, `& RELAX`; `HARD HAT`, `AREA`. */
+/** Splits a text into units that a line break mustn't separate: `PAWS`, `& RELAX`; `HARD HAT`, `AREA`. */
 export function unitsOf(text: string): string[] {
   const joined = `${text.trim().replaceAll(/\s+/g, ' ')} `.replaceAll(
     pairs,
@@ -41,7 +41,7 @@ export function unitsOf(text: string): string[] {
     if (held === '' && unit !== '') units.push(unit)
   }
   const all = held === '' ? units : [...units, held.trim()]
-  // A pair alone may stand in two lines.
+  // A pair on its own may take two lines.
   return all.length === 1
     ? text
         .trim()

@@ -4,7 +4,7 @@ import { pick, type Random } from '../random.ts'
 import type { Style } from '../style-names.ts'
 import type { Typeface } from './typefaces.ts'
 
-/** A face for the first line and one that goes with it for the rest. */
+/** A face for the first line and a matching one for the rest. */
 export type TypePair = { display: Typeface; second: Typeface }
 type Pairs = readonly [TypePair, ...TypePair[]]
 
@@ -82,7 +82,7 @@ const styles: Record<Style, Pairs> = {
   ],
 }
 
-/** The type pair that suits a design's style, or its palette where it is of no style; chance chooses among the suitable. */
+/** The type pair for a design's style, or for its palette without one; chosen at random among the suitable. */
 export function typePairFor({ style, palette }: Design, random: Random): TypePair {
   return pick(random, style ? styles[style] : (manners[palette] ?? bold))
 }

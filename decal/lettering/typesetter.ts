@@ -6,18 +6,18 @@ import { drawnSign, partsOf } from './drawn-signs.ts'
 import { standIns, type FontFiles, type Typeface } from './typefaces.ts'
 import { unpackWoff } from './woff.ts'
 
-/** One letter of a set line: its outline at its own origin, where that stands, and how far it reaches. Unit: cap heights. */
+/** One letter of a set line in cap heights: its outline at its own origin, its position and its advance. */
 type SetGlyph = { outline: Shape; x: number; advance: number }
 /**
- * Sets a text in a typeface; every length is in cap heights, the baseline is y = 0. A line with a sign the face lacks
- * is set whole in a stand-in, so that it does not fall into two hands. Throws for a sign that all of them lack.
+ * Sets a text in a typeface. Lengths are in cap heights; the baseline is y = 0. A line with a character the face lacks is set entirely in a
+ * fallback face, so that it stays uniform. Throws for a character that no face has.
  */
 export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 
-// Finely drawn outlines are large: those of one fineness are kept, and no more than this.
+// Finely drawn outlines are large, so at most this many of one fineness are cached.
 const MOST_FINE = 200
 
-/** Outlines that were drawn before: at the usual fineness all of them, and some of the fineness drawn last. */
+/** Cached outlines: all of the usual fineness, and some of the last other fineness. */
 class OutlineCache {
   readonly #usual = new Map<number, Shape>()
   #fine = new Map<number, Shape>()
@@ -46,7 +46,7 @@ class OutlineCache {
 
 type Cut = { font: Font; capHeight: number; unit: number; outlines: OutlineCache }
 
-/** Makes a typesetter of font files; faces are opened when first used and kept. */
+/** Creates a typesetter for font files. Faces are opened on first use and cached. */
 export function createTypesetter(files: FontFiles): Typesetter {
   const cuts = new Map<Typeface, Cut>()
   const cutOf = (typeface: Typeface): Cut => {

@@ -1,17 +1,17 @@
-/** A sense of a noun that can be seen: a line of WordNet's things. */
+/** A visible sense of a noun: its line in the list of WordNet things. */
 export type Thing = number
 
 /**
- * What the engine knows of English: which part of speech a word is, and what is a kind of what. Made from WordNet 3.1 by
- * `npm run lexicon`; names of people come from compromise.
+ * The engine's knowledge of English: parts of speech, and which things are kinds of others. Built from WordNet 3.1 by `npm run lexicon`;
+ * personal names come from compromise.
  */
 export type Lexicon = {
   /**
-   * How a word is used: n noun, v verb, a adjective, r adverb (a capital for the commonest), f a first name, l a family name, p a
-   * place. Empty for a word that is none of English's.
+   * A word's uses: n noun, v verb, a adjective, r adverb (upper case for the most common), f first name, l family name, p place. Empty for an
+   * unknown word.
    */
   marks: (word: string) => string
-  /** The things a noun names, the commonest first; takes small letters and spaces. */
+  /** The things a noun names, most common first. Takes lower case with spaces. */
   thingsNamed: (name: string) => readonly Thing[]
   /** The names of a thing, the commonest first. */
   namesOf: (thing: Thing) => readonly string[]

@@ -39,7 +39,7 @@ const inFull: Readonly<Record<string, string>> = {
   orca: 'killer whale',
 }
 
-/** The things a noun names however it is spelt: one or many, with a hyphen, a space or none. */
+/** The things a noun names in any spelling: singular or plural, hyphenated, spaced or joined. */
 export function thingsOf(noun: string, lexicon: Lexicon): readonly Thing[] {
   for (const name of [
     inFull[noun],

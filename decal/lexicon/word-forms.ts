@@ -8,11 +8,11 @@ const irregular = new Map(
       return [many, one]
     }),
 )
-// Words whose last letter looks like a plural's and is none, or that are named in the plural.
+// Singular words that look like plurals, and words used only in the plural.
 const sameInBoth =
   /(?:ss|us|is|[^e]as)$|^(?:moose|goose|glasses|sunglasses|scissors|pliers|binoculars|goggles|headphones|bus|gas|lens|cross|canvas|ibis|iris|tongs|shorts|pants|jeans|clothes|bagpipes|christmas|niagara|series)$/
 
-/** The singular of a noun in small letters; the word itself where it is one. The last word of a name of many. */
+/** The singular of a lower-case noun, or the noun itself if it is singular. In a compound, the last word changes. */
 export function singularOf(name: string): string {
   const at = name.lastIndexOf(' ') + 1
   return name.slice(0, at) + singularWord(name.slice(at))
@@ -34,7 +34,7 @@ function singularWord(word: string): string {
 
 const manyOf = new Map([...irregular].map(([many, one]) => [one, many]))
 
-/** The plural of a noun in small letters, of a name of many words that of its last. */
+/** The plural of a lower-case noun. In a compound, the last word changes. */
 export function pluralOf(name: string): string {
   const at = name.lastIndexOf(' ') + 1
   const word = name.slice(at)
@@ -47,7 +47,7 @@ export function pluralOf(name: string): string {
   return name.slice(0, at) + (manyOf.get(word) ?? ending)
 }
 
-/** What the verb of an "-ing", "-ed" or "-s" form may be, in small letters; the word itself among them. */
+/** Possible base forms of an "-ing", "-ed" or "-s" verb form in lower case, including the word itself. */
 export function verbForms(word: string): string[] {
   const forms = [word]
   for (const ending of ['ing', 'ed', 'es', 's']) {

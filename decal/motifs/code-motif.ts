@@ -28,7 +28,7 @@ export function codeMotif(text: string): Motif {
   }
 }
 
-/** What a phone opens: an address is written with its scheme, other text stands as it is. */
+/** The text a phone opens: an address gets its scheme, other text is unchanged. */
 export function codeText(text: string): string {
   if (/^https?:\/\//i.test(text) || /^[^\s.]*$|\s|@/.test(text)) return text
   return `https://${text}`

@@ -4,11 +4,11 @@ import { crossed, slantOf } from './copies.ts'
 import type { Motif, MotifPart } from './motif.ts'
 import { aspectOf, behind, FIELD, GAP, joined, moved, placed } from './seating.ts'
 
-/** How two motifs become one picture, the second worn, held … by the first. */
+/** How two motifs become one picture: the second is worn by the first, held by it, and so on. */
 export const joints = ['worn', 'held', 'wrapped', 'inside', 'crossed'] as const
 export type Joint = (typeof joints)[number]
 
-/** Two motifs as one picture. */
+/** Joins two motifs into one picture. */
 export function joinMotifs(first: Motif, second: Motif, joint: Joint): Motif {
   switch (joint) {
     case 'crossed':
@@ -24,7 +24,7 @@ export function joinMotifs(first: Motif, second: Motif, joint: Joint): Motif {
   }
 }
 
-/** One on top of the other, which carries it. */
+/** Places one motif on top of another. */
 export function stacked(rider: Motif, carrier: Motif): Motif {
   const low = placed(carrier, { cx: 0, cy: 0, width: FIELD, height: FIELD * 0.6 })
   const box = boxOf(low.body)
@@ -42,11 +42,11 @@ export function before(front: Motif, back: Motif): Motif {
   return joined(front, [...behind(large, small), ...small.parts])
 }
 
-// How tall those beside are, of the one in the middle, and how much of their width it hides.
+// Height of the side motifs relative to the middle one, and how much of their width it hides.
 const FLANK = 0.66
 const HIDDEN = 0.22
 
-/** A motif in the middle, others smaller at its sides on the same ground; crossed ones stand behind it. */
+/** A motif in the middle with smaller ones at its sides on the same ground; crossed ones are behind it. */
 export function flanked(middle: Motif, sides: readonly { motif: Motif; crossed: boolean }[]): Motif {
   const height = FIELD / Math.max(1, aspectOf(middle))
   const front = placed(middle, { cx: 0, cy: 0, width: FIELD, height })
@@ -73,13 +73,13 @@ export function flanked(middle: Motif, sides: readonly { motif: Motif; crossed: 
   return joined(middle, [...parts, ...front.parts])
 }
 
-/** A motif in a colour of its own. */
+/** A motif in a given colour. */
 export const tinted = (motif: Motif, colour: string): Motif => ({
   ...motif,
   parts: motif.parts.map((part) => ({ ...part, colour: part.colour ?? colour })),
 })
 
-// Where on a head or a figure a thing is worn, as a share of its height, and how wide.
+// Where on a head or figure something is worn, as a share of its height, and how wide it is.
 const places: readonly (readonly [RegExp, { at: number; width: number }])[] = [
   [/glasses|goggles|mask|eye/, { at: 0.4, width: 0.66 }],
   [/bandana|scarf|tie|collar|necklace|medal|bell/, { at: 0.86, width: 0.5 }],
@@ -130,7 +130,7 @@ function wrapped(first: Motif, thing: Motif): Motif {
   return joined(first, [...behind(what, under), ...behind(who, over)])
 }
 
-/** Long things of game-icons lie on the diagonal: their body fills little of their box. */
+/** Long objects of game-icons are diagonal, so they fill little of their box. */
 const isSlanted = (motif: Motif): boolean =>
   /sword|dagger|staff|spear|branch|axe|wand|arrow|tree|katana/.test(motif.name)
 

@@ -24,12 +24,12 @@ const sets = new Map([
   ['d', DRAWN],
 ])
 
-// By the words as they stand, and by their stems: "fishing" is not "fish", but "lures" are "lure".
+// Motifs by exact words and by stems: "fishing" isn't "fish", but "lures" are "lure".
 const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
-// The first name of the list in which a name stands: what the motifs of the list are chosen for.
+// The first name of the list that contains a name: the motifs were chosen for that one.
 const leadByName = new Map<string, string>()
-// What names a thing itself comes first: elsewhere the same word stands for what is drawn in its place.
+// Tables that name the thing itself come first. In later ones the same word stands for a substitute.
 for (const table of [
   drawn,
   flags,
@@ -66,7 +66,7 @@ function referenceOf(short: string): string {
   return `${sets.get(prefix ?? '') ?? ''}:${name ?? ''}`
 }
 
-/** A word without accents and endings, as motifs are looked up by: "Bears" and "bear" are the same. */
+/** The stem for motif lookups, without accents and endings: "Bears" and "bear" match. */
 export function stemOf(word: string): string {
   return stemmer(
     plain(word)
@@ -86,12 +86,12 @@ function plain(word: string): string {
     .toLowerCase()
 }
 
-/** The motifs of a thing that customers often ask for, the best first; null for a name that is not among them. */
+/** The motifs of a frequently requested thing, best first; null for any other name. */
 export function conceptMotifs(words: readonly string[]): readonly string[] | null {
   return motifsByName.get(plain(words.join('-'))) ?? motifsByStem.get(stemsOf(words)) ?? null
 }
 
-/** The name that stands first in the list of a name: "deer" for a buck, "cat" for a kitten; null for a name in no list. */
+/** The first name in a name's list: "deer" for a buck, "cat" for a kitten; null if it is in no list. */
 export const leadOf = (name: string): string | null =>
   leadByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
@@ -100,7 +100,7 @@ export function listConceptMotifs(): string[] {
   return [...new Set([...motifsByName.values()].flat())]
 }
 
-/** Every name that a concept has, a hyphen between its words. */
+/** Every name of a concept, its words joined by hyphens. */
 export function listConceptNames(): string[] {
   return [...motifsByName.keys()]
 }

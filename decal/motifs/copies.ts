@@ -13,7 +13,7 @@ export const copyCounts = [
   'row-of-five',
 ] as const
 export type CopyCount = (typeof copyCounts)[number]
-/** A motif once, twice, three times or crossed with its mirror image, as one. */
+/** A motif once, twice, three times, or crossed with its mirror image. */
 export function copiesOf(motif: Motif, count: CopyCount): Motif {
   if (count === 'one') return motif
   if (count === 'crossed') return crossed(motif, motif)
@@ -37,7 +37,7 @@ const rowLengths: ReadonlyMap<CopyCount, number> = new Map([
   ['row-of-five', 5],
 ])
 
-/** A motif several times side by side, all looking the same way. */
+/** A row of copies that all face the same way. */
 function rowOf(motif: Motif, length: number): Motif {
   const width = FIELD / length
   const seat: Seat = { cx: 0, cy: 0, width: width - GAP, height: FIELD }
@@ -49,7 +49,7 @@ function rowOf(motif: Motif, length: number): Motif {
   )
 }
 
-// Most icons of tools and arms lie on a slant already; one that stands or lies is turned to it.
+// Most icons of tools and weapons are already slanted; upright or level ones are rotated.
 const UPRIGHT = 1.5
 
 /** Two motifs that cross, the first in front. */
@@ -61,7 +61,7 @@ export function crossed(first: Motif, second: Motif): Motif {
   return joined(first, [...behind(back, front), ...front.parts])
 }
 
-/** By how many degrees a motif that stands or lies is turned to lie on a slant. */
+/** Degrees to rotate an upright or level motif so that it is slanted. */
 export function slantOf(motif: Motif): number {
   const aspect = aspectOf(motif)
   return aspect < 1 / UPRIGHT ? 45 : aspect > UPRIGHT ? -45 : 0

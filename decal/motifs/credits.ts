@@ -1,9 +1,9 @@
-/** Who drew a set of motifs and under which licence it is used. */
+/** The author of a motif set and its licence. */
 type MotifCredit = { author: string; licence: string; url: string }
 
 /**
- * Authors and licences as the packages state them. Iconify does not tell which author drew which game icon,
- * and CC BY asks for a credit: the set's own wording is used.
+ * Authors and licences as the packages state them. Iconify doesn't say who drew which game icon and CC BY requires a credit, so the set's own
+ * wording is used.
  */
 export const motifCredits: ReadonlyMap<string, MotifCredit> = new Map([
   [

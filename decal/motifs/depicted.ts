@@ -1,10 +1,10 @@
 import { kindsOf, type Lexicon, type Thing } from '../lexicon/lexicon.ts'
 import { thingsOf } from '../lexicon/nouns.ts'
 
-/** What a motif shows, told from its name: in plain words, and as things of the lexicon (none for what it does not know). */
+/** What a motif shows by its name: in plain words, and as things of the lexicon (none if unknown). */
 export type Depicted = { name: string; things: readonly Thing[] }
 
-// What a name says of the drawing, not of what is drawn: which part of it, its pose, its style.
+// Parts of a name that describe the drawing rather than its subject: section, pose, style.
 const manner = new Set(
   `head face emblem side variant off outline sitting seated jumping howl howling charging running sleeping flying sniffing breeze dive
   profile flat classic plain silhouette front back alternate big small single simple sharp chunky swimming standing walking
@@ -24,7 +24,7 @@ export function depictedBy(name: string, lexicon: Lexicon): Depicted {
   return depicted
 }
 
-// Of these sets, what a name begins with and what kind it is comes after: "leaf-maple".
+// Sets whose names put the subject first: "leaf-maple".
 const headFirst = new Set(
   'leaf cross hands food glass car truck weather flower bag home star egg shoe fruit guitar flag dice cards axe shield water ski hat music train van bus bottle'.split(
     ' ',
@@ -67,7 +67,7 @@ function readName(reference: string, lexicon: Lexicon): Depicted {
   const [kind, ...whose] = shown
   const flag = set === 'drawn' && kind === 'flag' ? `${whose.join(' ')} flag` : undefined
   const told = meant[written] ?? flag ?? (isHeadFirst ? turned : written)
-  // An English name ends in what the thing is: a "birch tree" is a tree, a "wolf trap" a trap.
+  // An English compound ends in what the thing is: a "birch tree" is a tree, a "wolf trap" a trap.
   const words = told.split(' ')
   for (let from = 0; from < words.length; from += 1) {
     const thing = thingNamed(words.slice(from).join(' '), lexicon)
@@ -78,7 +78,7 @@ function readName(reference: string, lexicon: Lexicon): Depicted {
 
 const thingNamed = (name: string, lexicon: Lexicon): Thing | undefined => thingsMeant(name, lexicon)[0]
 
-/** The things a customer or an artist may mean by a noun, the likeliest first: animals before people and instruments. */
+/** The things a noun is likely to mean, most likely first: animals before people and instruments. */
 export function thingsMeant(noun: string, lexicon: Lexicon): Thing[] {
   const things = thingsOf(noun, lexicon)
   const weight = (thing: Thing, rank: number): number => {
@@ -92,7 +92,7 @@ export function thingsMeant(noun: string, lexicon: Lexicon): Thing[] {
     .map(({ thing }) => thing)
 }
 
-/** An animal, and no part or product of one. */
+/** Whether this is an animal rather than a part or product of one. */
 export function isCreature(thing: Thing, lexicon: Lexicon): boolean {
   if (lexicon.fileOf(thing) !== 'animal') return false
   return !kindsOf(lexicon, thing).some((kind) =>

@@ -9,7 +9,7 @@ import type { Motif } from './motif.ts'
 import { bodyOf, wholeOf } from './silhouette.ts'
 import { subjectColour } from './subject-colours.ts'
 
-/** Where a motif stands, in mm, and the colour behind it; `halo`: how far a rim of paper reaches around it, in mm. */
+/** A motif's place in mm and the colour behind it; `halo` is the width in mm of a rim of paper around it. */
 export type Place = {
   cx: number
   cy: number
@@ -17,20 +17,20 @@ export type Place = {
   height: number
   ground: Colour
   halo?: number
-  /** The one colour of a plain motif, even where its subject is known by another. */
+  /** Colour of a single-colour motif, overriding its subject's own. */
   tint?: Colour
-  /** The colour of a plain motif whose subject is known by none. */
+  /** Colour of a single-colour motif whose subject has no colour of its own. */
   usual?: Colour
 }
 /** plain: one colour; inked: coloured body with ink lines; duo: ink drawing on a coloured body; stack: inked with a heavy outline. */
 export type Dress = 'plain' | 'inked' | 'duo' | 'stack'
 
-// A body this much larger than what is drawn of it is drawn in outline.
+// A body larger than its drawing by this factor is a line drawing.
 const OUTLINE = 1.45
 // A deviation in mm that no eye sees.
 const UNSEEN = 0.02
 
-/** Draws a motif into its place so that it stands out from the ground: contrast 3:1 or more for the drawn lines. */
+/** Draws a motif into its place with a contrast of at least 3:1 between lines and background. */
 export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Palette): Layer[] {
   const whole = wholeOf(motif)
   const box = boxOf(whole)
@@ -41,7 +41,7 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
   const figure: Figure = { motif, glyph, body: put(bodyOf(motif)) }
   const { body } = figure
   if (dress === 'plain') return plain(figure, place, palette)
-  // A solid glyph has no drawing of its own to put in ink.
+  // A solid glyph has no line drawing to put in ink.
   if (dress === 'duo' && areaOf(body) >= areaOf(glyph) * 1.08) return duo(figure, place, palette)
   if (dress !== 'stack') return inked(figure, place, palette, 1)
   return [
@@ -50,12 +50,12 @@ export function dressMotif(motif: Motif, dress: Dress, place: Place, palette: Pa
   ]
 }
 
-/** A motif in its place: as it is drawn, and its body without the small gaps. */
+/** A placed motif: as drawn, and its body without the small gaps. */
 type Figure = { motif: Motif; glyph: Shape; body: Shape }
 
 function plain({ motif, glyph, body }: Figure, place: Place, palette: Palette): Layer[] {
   return [
-    // On a ground of one colour a halo is a gap: it parts the glyph from another behind it.
+    // On a single-colour background a halo is a gap that separates the glyph from one behind it.
     ...(place.halo === undefined ? [] : [layer('motif', place.ground, grow(body, place.halo))]),
     layer('motif', plainColour(motif, place, palette), glyph),
   ]
@@ -80,7 +80,7 @@ function plainColour(motif: Motif, place: Place, palette: Palette): Colour {
 
 function bodyColour(motif: Motif, palette: Palette): Colour {
   const subject = subjectColour(motif.name)
-  // A subject keeps the colour it is known by even where a palette's own colour would stand out more.
+  // A subject keeps its own colour even if one of the palette's would contrast more.
   if (subject && contrast(subject, palette.ink) >= 2) return subject
   return readable(palette.ink, [palette.accent, palette.second, palette.pale], 3.4)
 }
@@ -92,7 +92,7 @@ function inked({ motif, glyph, body }: Figure, place: Place, palette: Palette, l
     ? [layer('motif', palette.paper, grow(outline, place.halo === undefined ? 1 : place.halo - line))]
     : []
   const colour = bodyColour(motif, palette)
-  // A drawing in outline keeps its lines in ink, on a body in colour.
+  // A line drawing keeps its lines in ink on a coloured body.
   const drawn =
     areaOf(body) > areaOf(glyph) * OUTLINE
       ? [layer('motif', colour, body), layer('motif', palette.ink, glyph)]

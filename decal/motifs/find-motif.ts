@@ -4,8 +4,8 @@ import { DRAWN, drawMotif } from './drawn/drawn-motifs.ts'
 import type { FindMotif, IconSet, Motif } from './motif.ts'
 
 /**
- * Makes the lookup over icon sets by their prefix; sets and motifs are read when first asked for and kept, those with finer curves
- * than usual only by who asked.
+ * Creates the lookup over icon sets by prefix. Sets and motifs are loaded on first use and cached; motifs with finer curves than usual are
+ * cached by their callers only.
  */
 export function createFindMotif(openSet: (prefix: string) => IconSet | null): FindMotif {
   const sets = new Map<string, IconSet | null>()

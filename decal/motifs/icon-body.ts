@@ -7,8 +7,8 @@ import type { MotifPart } from './motif.ts'
 type Attributes = Map<string, string>
 
 /**
- * Reads the body of an icon: filled paths, circles, ellipses and rectangles, within groups that give them a colour.
- * Gives null for what flat decals cannot show: gradients, filters, clips, masks, transforms, strokes alone.
+ * Parses an icon's body: filled paths, circles, ellipses and rectangles, within groups that set a colour. Null if flat decals can't show it:
+ * gradients, filters, clips, masks, transforms, or strokes alone.
  */
 export function readIconBody(body: string, size: number): MotifPart[] | null {
   if (/<(linearGradient|radialGradient|filter|mask|use|image|text)\b|transform=/.test(body)) return null

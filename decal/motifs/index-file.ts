@@ -5,14 +5,14 @@ import type { IconSet } from './motif.ts'
 import type { MotifIndexFile } from './motif-index.ts'
 import { isDenied, isUnsuited } from './screened.ts'
 
-// Pictograms for screens, and emoji in colours that no palette suits: of these only what the concepts name is taken.
+// Sets with interface pictograms, or emoji in colours that suit no palette: only motifs that the concepts name are used.
 const chosenOnly = new Set(['mdi', 'temaki', 'fluent-emoji-flat'])
 // A body longer than this (in signs) has more detail than a small decal can show, and is slow to draw.
 const LONGEST_BODY = 9000
 
 /**
- * Makes the index file of icon sets: motifs that can be drawn flat, without those never drawn or not fit for a decal.
- * `emoji` names the emoji set's motif of each emoji.
+ * Builds the index file of icon sets: motifs that can be drawn flat, except banned and unsuitable ones. `emoji` maps each emoji to the emoji
+ * set's motif.
  */
 export function makeIndexFile(
   sets: ReadonlyMap<string, IconSet>,

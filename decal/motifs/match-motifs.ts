@@ -6,14 +6,14 @@ import type { MotifIndex } from './motif-index.ts'
 import { motifSenses } from './motif-senses.ts'
 import { isArm } from './screened.ts'
 
-/** exact: the thing itself, or one of its kind (a labrador for a dog); near: the kind it is of, or what stands for it. */
+/** exact: the thing itself or one of its kind (a labrador for a dog); near: a broader kind, or a substitute. */
 export type Match = 'exact' | 'near' | 'none'
 /** The motifs for a thing, the best first, and how well they show it. */
 export type Matched = { match: Match; motifs: readonly string[] }
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 
-// A kind further up says too little: a "rottweiler" may be drawn as a dog, not as an animal.
+// A broader kind says too little: a "rottweiler" may be drawn as a dog, but not as an animal.
 const FURTHEST_KIND = 10
 const tooGeneral = new Set(
   `animal organism artifact instrumentality object whole device structure living thing plant part plant organ vascular plant plant
@@ -28,13 +28,13 @@ const tooGeneral = new Set(
     .flatMap((line) => phrasesOf(line)),
 )
 
-/** The list above has names of one to three words: each run of words counts. */
+/** The list above has names of one to three words, so each run of words counts. */
 function phrasesOf(line: string): string[] {
   const words = line.trim().split(' ')
   return words.flatMap((_, i) => [1, 2, 3].map((length) => words.slice(i, i + length).join(' ')))
 }
 
-/** The motifs that show a thing, in small letters and English. `manner`: words that tell its pose, by which motifs of one rank are told apart. */
+/** Motifs that show a thing, named in lower-case English. `manner` are words for its pose, which rank motifs that match equally. */
 export function matchMotifs(name: string, manner: readonly string[], supplies: Supplies): Matched {
   const { index, lexicon } = supplies
   const senses = motifSenses(index, lexicon)
@@ -42,11 +42,11 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const things = thingsMeant(name, lexicon)
   const isAllowed = (motif: string): boolean => isArm(nameOf(motif)) === isArm(name.replaceAll(' ', '-'))
   const curated = conceptsFor(name, index)
-  // A thing that is known to be in no set: what only shares a word with it is something else.
+  // A thing known to be in no set; a motif that only shares a word with it shows something else.
   if (curated === null) return { match: 'none', motifs: [] }
   const [first] = things
   const kinds = first === undefined ? [] : nearKinds(first, lexicon)
-  // What was chosen by hand comes first; a motif of the very name is right too. What only shares a word may be another sense of it.
+  // Hand-picked motifs come first, then motifs of exactly this name. A motif that only shares a word may show another sense of it.
   const attempts: readonly (readonly [Match, () => readonly string[]])[] = [
     // A flag that was chosen by its name is that very flag.
     ['exact', () => curated.filter((motif) => isFlag(motif) || isExact(motif, singular, things, lexicon))],
@@ -86,7 +86,7 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   return { match: 'none', motifs: [] }
 }
 
-/** The motifs that were chosen for a name, however it is spelt; null where the choice is that there is none. */
+/** The hand-picked motifs for a name in any spelling; null if the choice is to have none. */
 function conceptsFor(name: string, index: MotifIndex): string[] | null {
   // "german shepherd dog" is a german shepherd.
   const short = name.replace(/ (?:dog|cat|fish|bird|tree|flower)$/, '')
@@ -113,10 +113,10 @@ function isOfLead(motif: string, name: string, lexicon: Lexicon): boolean {
   return lead !== null && isExact(motif, singularOf(lead), thingsMeant(lead, lexicon), lexicon)
 }
 
-// Animals and plants may stand for relatives that share a kind this near to both; a broom is no mop.
+// Animals and plants may be replaced by relatives that share a kind this close to both. A broom is no mop, though.
 const NEAR_RELATIVE = 3
 
-/** Whether a motif chosen by hand may be drawn in place of a thing: its kind, a close relative, or a sign of a trade or a sport. */
+/** Whether a hand-picked motif may replace a thing: its kind, a close relative, or a symbol of a trade or sport. */
 function mayStandFor(motif: string, name: string, things: readonly Thing[], lexicon: Lexicon): boolean {
   const [asked] = things
   const [shown] = depictedBy(motif, lexicon).things
@@ -130,7 +130,7 @@ function mayStandFor(motif: string, name: string, things: readonly Thing[], lexi
   )
     return true
   if (nearKinds(asked, lexicon).includes(shown)) return true
-  // Things that are made, and creatures, are told apart by everyone; of places, parts, weather and trades a sign will do.
+  // Everyone can tell objects and animals apart. For places, parts, weather and trades a symbol is enough.
   if (lexicon.fileOf(asked) === 'artifact') return false
   if (!isCreature(asked, lexicon)) return true
   const relatives = kindsOf(lexicon, shown).slice(0, NEAR_RELATIVE + 1)
@@ -139,7 +139,7 @@ function mayStandFor(motif: string, name: string, things: readonly Thing[], lexi
     .some((kind) => relatives.includes(kind))
 }
 
-/** What is told of one has to be true of all: only those that show the same as the first. */
+/** The customer reads one description, so it has to be true of all: keep those that show the same as the first. */
 function alike(motifs: readonly string[], lexicon: Lexicon): string[] {
   const [first = ''] = motifs
   const shown = depictedBy(first, lexicon)
@@ -149,14 +149,14 @@ function alike(motifs: readonly string[], lexicon: Lexicon): string[] {
   })
 }
 
-/** The kinds a thing belongs to that still say what it is, the narrowest first. */
+/** The kinds a thing belongs to that are still specific, narrowest first. */
 function nearKinds(thing: Thing, lexicon: Lexicon): Thing[] {
   const above = kindsOf(lexicon, thing).slice(1, 1 + FURTHEST_KIND)
   const end = above.findIndex((kind) => tooGeneral.has(lexicon.namesOf(kind)[0] ?? ''))
   return end < 0 ? above : above.slice(0, end)
 }
 
-/** What is usually drawn for a kind. */
+/** The usual motifs of a kind. */
 function conceptsOf(kind: Thing, { index, lexicon }: Supplies): string[] {
   const concept = lexicon
     .namesOf(kind)
@@ -169,11 +169,11 @@ function conceptsOf(kind: Thing, { index, lexicon }: Supplies): string[] {
 const isNamedFor = (motif: string, kind: Thing, lexicon: Lexicon): boolean =>
   lexicon.namesOf(kind).includes(singularOf(depictedBy(motif, lexicon).name))
 
-/** Those with the shortest names first: they show the thing and little else. */
+/** Shortest names first, because those show the thing and little else. */
 const plainest = (motifs: readonly string[]): string[] =>
   motifs.toSorted((a, b) => nameOf(a).split('-').length - nameOf(b).split('-').length).slice(0, 4)
 
-/** Moves the motif that shows the pose to the front: of a howling wolf the one that howls, of a wolf head the head. */
+/** Moves the motif with the pose to the front: for "howling wolf" one that howls, for "wolf head" the head. */
 function posed(motifs: readonly string[], manner: readonly string[]): string[] {
   if (manner.length === 0) return [...motifs]
   const stems = new Set(manner.map((word) => stemOf(word === 'face' ? 'head' : word)))

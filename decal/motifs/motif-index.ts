@@ -9,7 +9,7 @@ export type MotifIndexFile = { sets: Record<string, string>; terms: string; sign
 
 /** Finds motifs by the words of their names. */
 export type MotifIndex = {
-  /** The places of the references whose names have the stem. */
+  /** Positions of the references whose names contain the stem. */
   terms: ReadonlyMap<string, readonly number[]>
   references: readonly string[]
   has: (reference: string) => boolean
@@ -41,7 +41,7 @@ export function readMotifIndex({ sets, terms, signs }: MotifIndexFile): MotifInd
   }
 }
 
-// Drawings of game-icons are made for print-like silhouettes; the others are interface pictograms.
+// Weight of a set: game-icons are silhouettes suited to print, the others interface pictograms.
 const worth = new Map([
   ['drawn', 1.1],
   ['game-icons', 1],
@@ -49,12 +49,12 @@ const worth = new Map([
   ['mdi', 0.8],
   ['temaki', 0.75],
 ])
-// Longer names tell of more than was asked for: "wolf" should find the wolf before the wolf trap.
+// Penalises longer names, which show more than requested: "wolf" should find the wolf before the wolf trap.
 const LENGTH_DAMPING = 0.45
 
 /**
- * The motifs whose names have the words, the best first. Each word brings its weight; arms of sport and history are
- * found only by a word of their own name.
+ * Motifs whose names contain the words, best first. Each word has a weight. Weapons of sport and history are found only by a word of their own
+ * name.
  */
 export function searchMotifs(
   index: MotifIndex,

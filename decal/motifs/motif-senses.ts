@@ -3,7 +3,7 @@ import { singularOf } from '../lexicon/word-forms.ts'
 import { depictedBy } from './depicted.ts'
 import type { MotifIndex } from './motif-index.ts'
 
-/** Motifs by what they show: by name, by thing, and by each kind of things that theirs belongs to. */
+/** Motifs by subject: by name, by thing, and by each kind that their thing belongs to. */
 export type MotifSenses = {
   named: (name: string) => readonly string[]
   showing: (thing: Thing) => readonly string[]

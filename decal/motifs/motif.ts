@@ -1,13 +1,13 @@
 import type { Colour } from '../colour.ts'
 import type { Shape } from '../geometry/shape.ts'
 
-/** One part of a motif; without a colour of its own it takes the one of the design. */
+/** One part of a motif; null means the design's colour. */
 export type MotifPart = { colour: Colour | null; shape: Shape }
 
 /** A picture out of an icon set, in the unit of its set (see `size`). */
 export type Motif = { set: string; name: string; size: number; parts: MotifPart[] }
 
-/** Looks a motif up by "set:name"; null when the sets do not have it. */
+/** Finds a motif by "set:name"; null if the set doesn't have it. */
 export type FindMotif = (reference: string) => Motif | null
 
 /** An icon set as Iconify packs it, in the parts used here. */

@@ -5,7 +5,7 @@ import { copiesOf } from './copies.ts'
 import { mirrored } from './seating.ts'
 import type { FindMotif, Motif } from './motif.ts'
 
-/** The motifs of a design as its layout takes them: at most two, each with its number, colour and what it wears or holds. */
+/** A design's motifs as its layout takes them: at most two, each with its number, its colour and what it wears or holds. */
 export type PictureOf = {
   motif: Motif | null
   second: Motif | null
@@ -13,7 +13,7 @@ export type PictureOf = {
 }
 type Unknown = { ok: false; field: 'motif' | 'second' | 'third' | 'fourth'; name: string }
 
-/** Reads the motifs of a design. Names the first that is in none of the sets. */
+/** Resolves a design's motifs. An error names the first one that no set has. */
 export function pictureOf(design: Design, findMotif: FindMotif): { ok: true; picture: PictureOf } | Unknown {
   const found: Motif[] = design.code === undefined ? [] : [codeMotif(design.code)]
   for (const [place, field] of (['motif', 'second', 'third', 'fourth'] as const).entries()) {
@@ -40,7 +40,7 @@ function arranged(
   if (!first) return { motif: null, second: null, arrangement: null }
   if (!second) return { motif: first, second: null, arrangement: null }
   const isCrossed = (place: number): boolean => copies?.[place] === 'crossed'
-  // "Canadian flag with a moose and a beaver": the sign is what the others stand before.
+  // "Canadian flag with a moose and a beaver": the others are in front of the symbol.
   if (more.length > 0 && how === undefined && isEmblem(first))
     return arranged(
       [
@@ -52,7 +52,7 @@ function arranged(
       ],
       { arrangement: 'behind' },
     )
-  // "A deer and pines with mountains behind": what stands behind does so behind all.
+  // "A deer and pines with mountains behind": the mountains are behind both.
   if (more.length > 0 && how === 'behind') {
     const sides = more.map((motif, i) => ({ motif, crossed: isCrossed(i + 2) }))
     return { motif: flanked(first, sides), second, arrangement: 'behind' }
@@ -75,11 +75,11 @@ function arranged(
   }
 }
 
-/** Solid signs that a subject stands in front of: a maple leaf, a flag, a heart. */
+/** Solid symbols behind a subject: a maple leaf, a flag, a heart. */
 const isEmblem = ({ name }: Motif): boolean =>
   /(^|-)(maple|leaf|flag|heart|hearts|star|sun|moon|shield)(-|$)/.test(name)
 
-/** Two motifs that belong together as one; null where they only stand beside each other. */
+/** Two motifs combined into one; null if they are merely side by side. */
 function pairOf(first: Motif, second: Motif, how: Arrangement | undefined): Motif | null {
   switch (how) {
     case undefined:

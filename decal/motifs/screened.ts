@@ -1,4 +1,4 @@
-/** Matches icon names that have one of the words as a whole part. */
+/** Matches icon names that contain one of the words as a whole part. */
 function parts(words: string): RegExp {
   return new RegExp(`(^|-)(${words.trim().split(/\s+/).join('|')})(-|$)`)
 }
@@ -24,7 +24,7 @@ const gore = parts(`
 const hate = parts(
   'balkenkreuz stahlhelm iron-cross hammer-sickle pickelhaube burning-cross swastika klan war-bonnet',
 )
-// Marks that belong to somebody, and drawings that are known only from somebody's film, game or brand.
+// Trademarks, and drawings known only from a film, a game or a brand.
 const brands = parts(`
   american-shield death-star death-note triforce ubisoft twitter batwing bat-mask bat-blade pokecog pokeball samus metroid sheikah thwomp
   super-mushroom warp-pipe klingon spock vulcan snitch harry-potter staryu bullet-bill quick-man companion-cube fulguro saiyan dragon-balls
@@ -34,10 +34,10 @@ const brands = parts(`
   twitch xbox playstation nintendo instagram youtube linux firefox chrome tesla netflix spotify steam-logo playboy
   eye-shield sherlock olympics red-cross mona-lisa pokemon minecraft apple-logo`)
 
-// Signs that forbid what their name has.
+// Prohibition signs of what their name says.
 const allowed = new Set(['no-smoking', 'smoking-off'])
 
-/** Whether a motif is never drawn: firearms, drugs, gore, hate and the marks of others. */
+/** Whether a motif is never drawn: firearms, drugs, gore, hate and other people's trademarks. */
 export function isDenied(name: string): boolean {
   if (allowed.has(name)) return false
   return [firearms, drugs, gore, hate, brands].some((pattern) => pattern.test(name))
@@ -49,7 +49,7 @@ const armsWords = parts(`
   tomahawk lance glaive pike javelin cannon cannons catapult ballista trebuchet battle-axe war-axe axe-battle axe-sword axe-swing
   knife blade blades dart-trap whip slingshot war-pick stiletto kusarigama thor-hammer ninja-star fencer fencing swordman swordwoman`)
 
-/** Whether a motif is an arm of sport or history: drawn only for those who ask for it. */
+/** Whether a motif is a weapon of sport or history, which is drawn only on request. */
 export function isArm(name: string): boolean {
   return armsWords.test(name)
 }
@@ -73,7 +73,7 @@ const junk = parts(`
 const emojiJunk =
   /(^|-)(face|man|woman|person|people|men|women|boy|girl|child|mx|mrs|button|oclock|thirty|circle|square|heart-suit|keycap|hand|hands|index|finger|fingers|arrow|input|japanese|blood|no|zzz|vs|ok|sos|id|atm|mark|symbol|sign|bubble|balloon-speech|chart|calendar|receipt|mailbox|envelope|tray|moon-face|triangle|large|medium|small|old|older|bust|busts|speaker|bell-with-slash|disk|book|white|black|blue|green|yellow|purple|pink|orange|brown|grey|light|red-question|red-exclamation|lying|cold|hot|tired|weary|crying|kissing|grinning|smiling|winking|frowning|head|teacher|student|judge|worker|cook|mechanic|scientist|technologist|singer|artist|pilot|detective|guard|prince|princess|superhero|supervillain|mage|elf|genie|vampire|merpeople|ogre|selfie|dumpling|takeout|shaking|restroom|room|toilet|water-closet|placard|name-badge|closed|open|rolled|tear|spiral|wastebasket|floppy|dvd|fax|pager|videocassette|trackball|printer|keyboard|mouse-trap|input-latin|part|curly|wavy|double|copyright|registered|trade|information|prohibited|baggage|customs|passport|luggage|cinema|dim|bright|antenna|vibration|mobile|multiply|plus|minus|divide|equals|exclamation|question|recycling-off|soon|end|on|back|top|cool|free|new|up|ng|cl|a|b|o|ab|p|flushed|nose|mouth|ear|eye-in|foot|leg|lungs|tongue|tooth-brush|drop-of-blood|cockroach|microbe|petri|menstrual|rightwards|leftwards|palm|palms|fist|call-me|crossed-fingers|pinched|pinching|thumbs|victory|vulcan|love-you|middle)(-|$)/
 
-/** Whether a motif of a set makes no good decal: a sign of screens or games, or a part of something. */
+/** Whether a motif is unsuitable for a decal: an interface or game symbol, or a fragment. */
 export function isUnsuited(set: string, name: string): boolean {
   if (/\d/.test(name)) return true
   return set === 'fluent-emoji-high-contrast' ? emojiJunk.test(name) : junk.test(name)

@@ -5,14 +5,14 @@ import { bodyOf, wholeOf } from './silhouette.ts'
 
 // Composites are made on a field of this size; their unit is that of no icon set.
 export const FIELD = 100
-// The gap that parts two motifs of one colour.
+// The gap between two motifs of one colour.
 export const GAP = 2.2
 
 export type Seat = { cx: number; cy: number; width: number; height: number }
-/** A motif in its place: its parts, and the body that hides what is behind. */
+/** A placed motif: its parts, and the body that hides what is behind. */
 export type Placed = { parts: MotifPart[]; body: Shape }
 
-/** The same at another place. */
+/** The same at another position. */
 export const moved = ({ parts, body }: Placed, dx: number, dy: number): Placed => ({
   parts: parts.map((part) => ({ ...part, shape: shift(part.shape, dx, dy) })),
   body: shift(body, dx, dy),
@@ -29,7 +29,7 @@ export function aspectOf(motif: Motif): number {
   return width / Math.max(height, 1e-6)
 }
 
-/** A motif as large as its seat allows, turned by so many degrees. */
+/** A motif as large as its seat allows, rotated by `degrees`. */
 export function placed(motif: Motif, seat: Seat, degrees = 0): Placed {
   const move = (shape: Shape): Shape => turn(shape, degrees)
   const box = boxOf(move(wholeOf(motif)))
@@ -41,7 +41,7 @@ export function placed(motif: Motif, seat: Seat, degrees = 0): Placed {
   }
 }
 
-/** What is still seen of a motif behind another. */
+/** The visible parts of a motif behind another. */
 export function behind(back: Placed, front: Placed): MotifPart[] {
   const hidden = grow(front.body, GAP)
   return back.parts
@@ -49,7 +49,7 @@ export function behind(back: Placed, front: Placed): MotifPart[] {
     .filter((part) => part.shape.length > 0)
 }
 
-/** Parts as one motif, named as the one given. */
+/** Parts combined into one motif with the name of the given one. */
 export function joined(motif: Motif, parts: MotifPart[]): Motif {
   const box = boxOf(parts.flatMap((part) => part.shape))
   const size = Math.max(box.width, box.height)

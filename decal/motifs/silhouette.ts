@@ -6,7 +6,7 @@ import type { Motif } from './motif.ts'
 
 const wholes = new WeakMap<Motif, Shape>()
 
-/** All parts of a motif as one shape; kept, since a layout measures a motif before it draws it. */
+/** All parts of a motif as one shape; cached, because layouts measure a motif before drawing it. */
 export function wholeOf(motif: Motif): Shape {
   const whole = wholes.get(motif) ?? union(...motif.parts.map((part) => part.shape))
   wholes.set(motif, whole)
@@ -19,7 +19,7 @@ const USUAL_SIZE = 60
 const UNSEEN = 0.02
 const bodies = new WeakMap<Motif, Shape>()
 
-// Emoji and some drawings are made in lines: what a line goes around is body, but for things one sees through.
+// Emoji and some drawings are line art: enclosed areas are body, except for see-through things.
 const openwork =
   /(^|-)(ring|glasses|sunglasses|bicycle|wheel|headphone|stethoscope|goggles|hook|anchor|key|hoop|net|glass|infinity|carousel|ferris|scissors|trophy|harp|knot|motorcycle|scooter|stroller|rosette|laurel)(-|$)/
 
@@ -29,8 +29,8 @@ function isOutline({ set, name }: Motif): boolean {
 }
 
 /**
- * The body of a motif, in its own unit: its gaps closed by 3 % of its size and small holes filled, large openings kept.
- * One that hugs a disc from inside (drawn as a hole in it, as mountains in a sign) gets the whole disc.
+ * The body of a motif in its own unit: gaps closed by 3 % of its size and small holes filled, large openings kept. A motif drawn as a hole in a
+ * disc, such as mountains in a sign, gets the whole disc.
  */
 export function bodyOf(motif: Motif): Shape {
   const known = bodies.get(motif)

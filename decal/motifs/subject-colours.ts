@@ -1,11 +1,11 @@
 import type { Colour } from '../colour.ts'
 
-/** Matches icon names that have one of the words between their hyphens. */
+/** Matches icon names with one of the words between hyphens. */
 function named(...words: string[]): RegExp {
   return new RegExp(`(^|-)(${words.join('|')})(-|$)`)
 }
 
-// What everybody knows the colour of keeps it, whatever the palette says.
+// Subjects with a well-known colour keep it, whatever the palette.
 const subjects: readonly (readonly [RegExp, Colour])[] = [
   [
     named(
@@ -51,7 +51,7 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   [named('flamingo', 'pig', 'brain', 'donut'), '#ee7fa3'],
 ]
 
-/** The colour a subject is known by, told from its name; null when it has none. */
+/** A subject's own colour, from its name; null if it has none. */
 export function subjectColour(name: string): Colour | null {
   return subjects.find(([pattern]) => pattern.test(name))?.[1] ?? null
 }

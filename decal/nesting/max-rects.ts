@@ -9,12 +9,12 @@ type Spot = Rect & { turn: Turn }
 const EPSILON = 1e-6
 
 /**
- * Places the boxes of pieces by maximal free rectangles, each as high up the strip as it goes and then as far left
- * (J. Jylänki, "A Thousand Ways to Pack the Bin", 2010: MAXRECTS-BL).
+ * Places the pieces' boxes in maximal free rectangles, each as high up the strip and then as far left as possible (J. Jylänki, "A Thousand Ways
+ * to Pack the Bin", 2010: MAXRECTS-BL).
  */
 export function nestBoxes(pieces: readonly Piece[], strip: Strip, order: PlacingOrder): Nesting {
   const { gap } = strip
-  // A gap right of and below every box, and one more at the right and lower edge of the strip.
+  // Each box has a gap to its right and below, so the strip gets one more gap at its right and lower edge.
   let free: Rect[] = [{ x: 0, y: 0, w: strip.width + gap, h: strip.length + gap }]
   const placements: Placement[] = []
   const left = pieces.map(({ copies }) => copies)
@@ -67,7 +67,7 @@ function withoutSpot(free: readonly Rect[], spot: Rect): Rect[] {
     else kept.push(rect)
   }
   const all = [...kept, ...cut]
-  // What was free before holds no other of its kind: only the new ones can lie within another.
+  // Old free rectangles don't contain each other, so only the new ones need to be checked.
   const needed = cut.filter(
     (rect, i) => !all.some((other, j) => j !== kept.length + i && holds(other, rect, j > kept.length + i)),
   )
@@ -80,7 +80,7 @@ const touches = (a: Rect, b: Rect): boolean =>
   a.y < b.y + b.h - EPSILON &&
   b.y < a.y + a.h - EPSILON
 
-/** Whether a rectangle lies within another; of two equal ones the later gives way. */
+/** Whether a rectangle contains another; of two equal ones the later is dropped. */
 function holds(outer: Rect, inner: Rect, outerIsLater: boolean): boolean {
   const within =
     outer.x <= inner.x &&
@@ -91,7 +91,7 @@ function holds(outer: Rect, inner: Rect, outerIsLater: boolean): boolean {
   return within && !(equal && outerIsLater)
 }
 
-/** The largest rectangles that are left of one when a spot is taken out of it. */
+/** The maximal rectangles left of one after a spot is removed. */
 function around(rect: Rect, spot: Rect): Rect[] {
   const right = spot.x + spot.w
   const bottom = spot.y + spot.h

@@ -7,13 +7,13 @@ import { pressNest } from './press-nest.ts'
 import type { Roll } from './roll.ts'
 import { sortingSheet } from './sorting-sheet.ts'
 
-/** The print file, the cut file, and the sheet that tells whose each piece is. */
+/** The print file, the cut file, and the sorting sheet that says whose each piece is. */
 export type NestFiles = { pdf: Uint8Array; dxf: string; sorting: Uint8Array }
 
-// Greatest distance of the chords by which areas are counted from the cut, in mm.
+// Chord tolerance for measuring areas within the cut, in mm.
 const CHORDS = 0.05
 
-/** Nests finished decals on a roll and gives its files; null where not one piece has room. `name`: whose it is, for people. */
+/** Nests finished decals on a roll and returns its files; null if not one piece fits. `name` is the owner's, for people to read. */
 export async function nestDecals(
   decals: readonly { decal: Decal; copies: number; name: string }[],
   roll: Roll,

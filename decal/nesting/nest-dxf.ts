@@ -4,8 +4,8 @@ import { SPOT_NAMES } from '../export/inks.ts'
 import type { PressNest } from './press-nest.ts'
 
 /**
- * The cut lines of a nest as DXF in mm: a closed polyline for each decal, on layer CutContour or, where it is cut through the liner,
- * PerfCutContour; the registration marks on layer Registration. y upwards from the roll's lower left corner.
+ * The cut lines of a nest as DXF in mm, y upwards from the roll's lower left corner: a closed polyline per decal on layer CutContour, or
+ * PerfCutContour for a cut through the liner, and the registration marks on layer Registration.
  */
 export function nestDxf({ widthMm, lengthMm, placed, marks }: PressNest): string {
   const dxf = dxfDrawing({ left: 0, bottom: lengthMm, width: widthMm, height: lengthMm })

@@ -14,8 +14,8 @@ import { boxOf } from '../geometry/shape.ts'
 import type { Placed, PressNest } from './press-nest.ts'
 
 /**
- * A nest as a one-page PDF for a print-and-cut RIP: the page is the film that is used. White ink, artwork, cut lines and registration
- * marks are layers; each decal's artwork is in the file once, however many copies there are. Same nest, same bytes.
+ * A nest as a one-page PDF for a print-and-cut RIP. The page is the film used. White ink, artwork, cut lines and registration marks are layers,
+ * and each decal's artwork is stored once however many copies it has. The same nest gives the same bytes.
  */
 export async function nestPdf(nest: PressNest, title: string): Promise<Uint8Array> {
   const { widthMm, lengthMm, decals, placed, marks, white } = nest
@@ -77,7 +77,7 @@ function placedForms({ decals, placed }: PressNest, page: PressPage, of: 'Decal'
     .join('')
 }
 
-/** From the decal's own page to its place: where the page's corner comes to lie, and where its sides then point. */
+/** Maps the decal's own page to its place: the page's corner, then the directions of its sides. */
 function matrixOf({ bleed }: Decal, { move }: Placed, page: PressPage): string {
   const { left, bottom } = boxOf(bleed)
   const origin = move({ x: left, y: bottom })

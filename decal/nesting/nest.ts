@@ -7,7 +7,7 @@ import { nestShapes } from './true-shape.ts'
 
 export type NestingMethod = 'boxes' | 'shapes'
 
-/** What is cut of a film, and what of it the film must give: both in mm and in the same place. */
+/** A piece's cut, and the film it takes, both in mm and in the same position. */
 export type NestPiece = { cut: Shape; bleed: Shape; copies: number }
 
 export type Nest = {
@@ -15,19 +15,19 @@ export type Nest = {
   lengthMm: number
   /** Placed by the corner of the bleed's box, in mm from the upper left corner of the roll. */
   placements: Placement[]
-  /** Indices of pieces that are wider than the roll, whichever way they lie. */
+  /** Indices of pieces too wide for the roll in either direction. */
   tooWide: number[]
-  /** Copies of each piece that the longest roll has no room for, by index; none of those that are too wide. */
+  /** Copies of each piece that didn't fit on the longest roll, by index; pieces that are too wide aren't counted. */
   left: number[]
   /** Share of the film that is no decal, 0 to 1: the margins and the marks' band are waste too. */
   waste: number
 }
 
-// 1 mm: half of it loses more time than it wins film (npm run bench -- nesting).
+// In mm. Half of this costs more time than the film it saves (npm run bench -- nesting).
 const CELL = 1
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 
-/** Nests decals on a roll by every method and order, and gives what wastes least: the most pieces, then the shortest film. */
+/** Nests decals on a roll by every method and order and returns the least wasteful: most pieces first, then shortest film. */
 export function nestOnRoll(pieces: readonly NestPiece[], roll: Roll): Nest {
   const tried = METHODS.map((method) => nestBy(method, pieces, roll))
   return tried.reduce((best, nest) => (isBetter(nest, best) ? nest : best))

@@ -2,7 +2,7 @@ import type { Raster } from './raster.ts'
 
 export type Place = { row: number; column: number }
 
-/** The cells of a strip that are taken. Each row knows for every column the last taken one up to it, so that a run is asked in one step. */
+/** The occupied cells of a strip. For every column each row stores the last occupied one up to it, so that a run is checked in one step. */
 export class Occupied {
   readonly #columns: number
   readonly #rows: number
@@ -13,7 +13,7 @@ export class Occupied {
     this.#rows = rows
   }
 
-  /** The first place in reading order, from one on, where all of a raster is free and no lower than `lowest`; null for none. */
+  /** The first place in reading order, starting at `from`, where a raster fits, no lower than `lowest`; null if there is none. */
   find(raster: Raster, from: Place, lowest: number): Place | null {
     const last = Math.min(this.#rows - raster.rows, lowest)
     let { row, column } = from
@@ -50,7 +50,7 @@ export class Occupied {
     return fresh
   }
 
-  /** A run that is taken at this place, and the first column at which it would be free of what it hit. */
+  /** A run that collides at this place, and the first column where it would clear the collision. */
   #firstHit(raster: Raster, { row, column }: Place, hard: number): { run: number; next: number } | null {
     const count = raster.row.length
     for (let step = 0; step < count; step += 1) {

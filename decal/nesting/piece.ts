@@ -5,10 +5,10 @@ import { boxOf, type Point, type Shape } from '../geometry/shape.ts'
 export const allTurns = [0, 90, 180, 270] as const
 export type Turn = (typeof allTurns)[number]
 
-/** Something to be cut `copies` times: what of the film it takes, in mm, its bleed included. */
+/** Something to be cut `copies` times: its outline on the film in mm, including bleed. */
 export type Piece = { outline: Shape; copies: number }
 
-/** One copy of the piece of this index: turned, then moved so that its box has its upper left corner at x, y (mm). */
+/** One copy of a piece by index: rotated, then moved so that the upper left corner of its box is at x, y (mm). */
 export type Placement = { piece: number; turn: Turn; x: number; y: number }
 
 /** A strip of film, in mm; `gap` is left between pieces, none at the edges. */
@@ -32,7 +32,7 @@ export function turned(shape: Shape, turn: Turn): Shape {
   return rings.map((ring) => ring.map(({ x, y }) => ({ x: x - left, y: y - top })))
 }
 
-/** Where a point of a piece comes to lie, in mm of the strip. */
+/** Maps a point of a piece to mm of the strip. */
 export function moverOf(outline: Shape, { turn, x, y }: Placement): (point: Point) => Point {
   const move = TURNS[turn]
   const box = boxOf(outline.map((ring) => ring.map(move)))

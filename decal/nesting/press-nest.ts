@@ -5,7 +5,7 @@ import type { Nest } from './nest.ts'
 import { movedPath, moverOf } from './piece.ts'
 import { marksOf, type Roll } from './roll.ts'
 
-/** One decal at its place on the roll, in mm from the roll's upper left corner. */
+/** One decal placed on the roll, in mm from the roll's upper left corner. */
 export type Placed = { decal: number; cuts: CutLines[]; move: (point: Point) => Point }
 
 /** Everything that both files of a nest hold, so that they cannot differ. */

@@ -4,11 +4,11 @@ import { bend, boxOf, type Point, type Ring, type Shape } from '../geometry/shap
 /** The cells a shape touches, in runs: run i covers columns from[i] to to[i] of row row[i], both included. */
 export type Raster = { columns: number; rows: number; row: Int32Array; from: Int32Array; to: Int32Array }
 
-// A piece's outline may be drawn this much simpler, in mm; what it loses is grown back.
+// How much an outline may be simplified, in mm; it is grown to compensate.
 const SIMPLER = 0.1
 const ARC_TOLERANCE = 0.1
 
-/** A shape whose box is in the corner 0, 0, grown by `reach` and laid on a grid of `cell` mm: every cell that it touches. */
+/** Rasterises a shape whose box starts at 0, 0, grown by `reach`, on a grid of `cell` mm: every cell it touches. */
 export function rasterOf(shape: Shape, reach: number, cell: number): Raster {
   const grown = grow(thin(shape, SIMPLER), reach + 2 * SIMPLER, ARC_TOLERANCE)
   // The slack of the simpler outline sticks out at all four sides, and counts as the cells at the edge.
@@ -48,7 +48,7 @@ function markEdge(a: Point, b: Point, mark: Mark): void {
   }
 }
 
-/** The cells whose middle lies inside. */
+/** Marks the cells whose centre is inside. */
 function fill(shape: Shape, rows: number, mark: Mark): void {
   const crossings = Array.from({ length: rows }, (): number[] => [])
   for (const ring of shape) {

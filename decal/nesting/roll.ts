@@ -5,13 +5,13 @@ import { allTurns, type Strip, type Turn } from './piece.ts'
 /** How a roll is used; lengths in mm. */
 export type Roll = {
   widthMm: number
-  /** The most that is printed in one go. */
+  /** The longest single print. */
   mostLengthMm: number
-  /** Kept free at the edges: rollers hold the film there, and no head prints. */
+  /** Free margin at the edges, where rollers hold the film and nothing prints. */
   marginMm: number
   /** Between the bleeds of two decals. */
   gapMm: number
-  /** none: as it was drawn; quarters: lying or upside down too. */
+  /** none: as drawn; quarters: also rotated by 90 or 180 degrees. */
   turning: 'none' | 'quarters'
   /** White ink below all print, for clear and dark film. */
   white?: { chokeMm: number } | undefined
@@ -19,7 +19,7 @@ export type Roll = {
 
 /** The page of PDF readers ends at 14,400 points: 5,080 mm (ISO 32000-1, annex C). */
 export const LONGEST_ROLL = 5_080
-/** What of a roll decals may take, starting at `edgeOf`. */
+/** The usable part of a roll, starting at `edgeOf`. */
 export function stripOf({ widthMm, mostLengthMm, marginMm, gapMm, turning }: Roll): Strip {
   const edges = 2 * (marginMm + MARK_BAND)
   const turns: readonly Turn[] = turning === 'quarters' ? allTurns : [0]
@@ -30,7 +30,7 @@ export function stripOf({ widthMm, mostLengthMm, marginMm, gapMm, turning }: Rol
 /** Distance of the decals from the edges of the roll. */
 export const edgeOf = ({ marginMm }: Roll): number => marginMm + MARK_BAND
 
-/** The length of film that is used when decals take this much of it, in whole mm. */
+/** Length of film used if decals take this much of it, in whole mm. */
 export const rollLength = (roll: Roll, used: number): number => Math.ceil(used + 2 * edgeOf(roll))
 
 /** Middles of the registration marks of a roll. */

@@ -20,7 +20,7 @@ import { POINTS_PER_MM } from '../export/press-page.ts'
 import { boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
 import type { PressNest } from './press-nest.ts'
 
-// Letter paper, in points: what an office printer in Canada holds.
+// Letter paper in points: what Canadian office printers hold.
 const [WIDTH, HEIGHT] = [612, 792]
 const MARGIN = 36
 const HEAD = 40
@@ -34,8 +34,8 @@ const INK = rgb(0.04, 0.12, 0.16)
 type Fonts = { plain: PDFFont; bold: PDFFont }
 
 /**
- * Whose each piece is, for whoever takes a nest off the cutter: a list of what is on the roll, then the roll from its first end, drawn
- * small, with the number of the list on every piece. `names` by the index of the nest's decals, in signs of the standard fonts.
+ * Tells whoever takes a nest off the cutter whose each piece is: a list of the roll's contents, then a small drawing of the roll from its first
+ * end with each piece's number in the list. `names` are by index of the nest's decals, in characters of the standard fonts.
  */
 export async function sortingSheet(
   nest: PressNest,
@@ -84,7 +84,7 @@ function drawList(page: PDFPage, rows: readonly string[][], { plain, bold }: Fon
 
 type Part = { from: number; to: number; scale: number; font: PDFFont }
 
-/** The part of a roll between two lengths of it, in mm; pieces that lie across both are on both pages. */
+/** Draws the roll between two lengths in mm; pieces across a boundary appear on both pages. */
 function drawRoll(page: PDFPage, { placed, widthMm }: PressNest, { from, to, scale, font }: Part): void {
   const top = HEIGHT - MARGIN - HEAD
   const at = ({ x, y }: Point): Point => ({ x: MARGIN + x * scale, y: top - (y - from) * scale })
@@ -112,7 +112,7 @@ function outline(page: PDFPage, [first, ...rest]: Ring): void {
   page.pushOperators(moveTo(first.x, first.y), ...rest.map(({ x, y }) => lineTo(x, y)), closePath(), stroke())
 }
 
-/** The middle of the longest stretch that lies inside of a shape at half its height: in a ring or a crescent too. */
+/** The middle of the longest stretch inside a shape at half its height, which works for rings and crescents too. */
 function widestAcross(rings: Shape): { middle: Point; span: number } {
   const { cx, cy } = boxOf(rings)
   const crossings = rings

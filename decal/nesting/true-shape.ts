@@ -4,12 +4,12 @@ import { inOrder, type PlacingOrder } from './in-order.ts'
 import { Occupied, type Place } from './occupied.ts'
 import { type Nesting, type Piece, type Placement, type Strip, turned, type Turn } from './piece.ts'
 
-/** One way to lay a piece, and where the search for its next place goes on: film that was taken is never given back. */
+/** One rotation of a piece, and where to continue searching: occupied film is never freed. */
 type Way = { turn: Turn; raster: Raster; height: number; next: Place }
 
 /**
- * Places the true outlines of pieces on a grid of `cell` mm, each where it ends highest up the strip and then as far left as
- * it goes: what is hollow or round takes others into its corners.
+ * Places the pieces' true outlines on a grid of `cell` mm, each where it ends highest up the strip, then as far left as possible. Hollow and
+ * round pieces take others into their corners.
  */
 export function nestShapes(
   pieces: readonly Piece[],

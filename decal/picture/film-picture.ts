@@ -9,7 +9,7 @@ const ROOM = 800
 /** Film is drawn as wide as a printed decal, 254 mm. */
 const DRAWN_MM = 254
 
-/** The product picture of what is cut out of one colour of film: it alone, flat on a plain ground, as a square SVG of 1000 units. */
+/** The product picture of something cut from one colour of film: flat on a plain background, as a square SVG of 1000 units. */
 export function renderFilm(shape: Shape, { film, ground }: { film: Colour; ground: Colour }): string {
   const { width, height, cx, cy } = boxOf(shape)
   const k = ROOM / Math.max(width, height)

@@ -2,16 +2,16 @@ import type { Drawing, Role } from '../drawing.ts'
 import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
 import { areaOf, bend, boxOf, type Point, type Shape } from '../geometry/shape.ts'
 
-/** A corner lifted off: what is left of the decal, the back of the lifted part folded over, and its shading strips. All in mm. */
+/** A peeled corner: the rest of the decal, the back of the folded part, and its shading strips. All in mm. */
 type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }[] }
 
-// How deep the corner is lifted, and how much shorter a curled corner looks than a folded one.
+// Depth of the peeled corner, and how much shorter a curled corner looks than a folded one.
 const DEPTH = 10
 const CURL = 0.86
-// Corners to try, as degrees clockwise from three o'clock: the lower right one first.
+// Corners to try, in degrees clockwise from three o'clock: the lower right first.
 const CORNERS = [45, -45, 135, 60, 30]
 
-/** Lifts a corner that bears no lettering and hardly any of the motif; null when there is none. */
+/** Peels a corner that has no lettering and hardly any of the motif; null if there is none. */
 export function peelCorner(drawing: Drawing): Peel | null {
   for (const degrees of CORNERS) {
     const peel = peelAt(drawing, {

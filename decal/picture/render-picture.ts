@@ -9,8 +9,8 @@ const SIDE = 1000
 const ROOM = 830
 
 /**
- * The product picture: the decal with its border and contact shadow on a plain light ground, as a square SVG
- * of 1000 units. With `lifted`, the lower right corner is peeled where no lettering stands.
+ * The product picture: the decal with its border and contact shadow on a light background, as a square SVG of 1000 units. With `lifted`, its
+ * lower right corner is peeled if no lettering is there.
  */
 export function renderPicture(drawing: Drawing, { lifted = false }: { lifted?: boolean } = {}): string {
   const box = boxOf(drawing.contour)
@@ -39,7 +39,7 @@ export function renderPicture(drawing: Drawing, { lifted = false }: { lifted?: b
 const blur = (id: string, mm: number): string =>
   `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${mm}"/></filter>`
 
-/** The two blurs of a contact shadow: a wide soft one and a tight one, in mm of the decal. */
+/** The two blurs of a contact shadow, one wide and soft, one tight, in mm of the decal. */
 export function blurs(): string {
   return `<defs>${blur('far', 1.3)}${blur('near', 0.35)}</defs>`
 }

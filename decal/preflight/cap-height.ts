@@ -2,10 +2,11 @@ import type { Artwork } from '../decal.ts'
 import { areaOf, boxOf, ringArea, type Ring, type Shape } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// Least cap height in mm that reads well in print, and the one on record as a failure (tapeworks.com, small decals).
+// Least legible cap height in print in mm, and a height documented as a failure (tapeworks.com, small decals).
 const PRINTED_CAP = 3
 const LOST_CAP = 2
-// Letters cut out of vinyl: Helvetica Bold from 44 pt on, 12 mm (hexio.co.uk, vinyl cutting). Bold ones may be smaller: thin strokes are another rule.
+// Letters cut from vinyl: at least Helvetica Bold 44 pt, or 12 mm (hexio.co.uk, vinyl cutting). Bold letters may be smaller; thin strokes have a
+// rule of their own.
 const KNIFE_CAP = 12
 // Accents, dots and commas are smaller than this share of the largest letter.
 const LETTER_SHARE = 0.15

@@ -4,10 +4,10 @@ import { grow, subtract } from '../geometry/booleans.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// Area in mm² that is no more than the rounding of the geometry.
+// Area in mm² within the geometry's rounding error.
 const NOTHING = 0.005
 
-/** The cut keeps 2.9 of 3 mm of its offset from the artwork, all around. */
+/** The cut keeps at least 2.9 of 3 mm of its offset all around the artwork. */
 export const clearance: Rule = ({ cut, silhouette, offsetMm }) => {
   const least = offsetMm * KEPT_OFFSET
   const bare = subtract(grow(silhouette, least), [fittedPolyline(cut, 0.005)])

@@ -5,7 +5,7 @@ import type { Rule } from './finding.ts'
 // Printable width of a roll of 1.37 m vinyl in mm, less the edges that the rollers hold.
 const ROLL_WIDTH = 1300
 
-/** At least 6 mm each way, and with its bleed no wider than the roll the one way or the other. */
+/** At least 6 mm each way, and with its bleed no wider than the roll in one direction. */
 export const decalSize: Rule = ({ box, bleed }) => {
   const printed = boxOf(bleed)
   if (Math.min(box.width, box.height) < SMALLEST - 0.01) {

@@ -1,7 +1,7 @@
 import type { Decal } from '../decal.ts'
 import type { Box } from '../geometry/shape.ts'
 
-/** Everything that preflight may find. */
+/** All codes of preflight findings. */
 export const findingCodes = [
   'cut-not-one-closed-path',
   'cut-crosses-itself',
@@ -19,16 +19,16 @@ export const findingCodes = [
 
 type FindingCode = (typeof findingCodes)[number]
 
-/** What preflight found. stop: cannot be made like that; warn: can be made, the buyer should know. `where` in mm. */
+/** A preflight finding. stop: can't be made; warn: can be made, but the buyer should know. `where` is in mm. */
 export type Finding = { code: FindingCode; severity: 'stop' | 'warn'; message: string; where?: Box }
 
-/** How a decal is to be made, as far as that is not in the decal itself. */
+/** Production settings that aren't in the decal itself. */
 export type Production = {
   /** print: printed and cut around; knife: every layer cut out of coloured vinyl. */
   process: 'print' | 'knife'
-  /** Cap heights of the lettering in mm at real size; measured where they are not given. */
+  /** Cap heights of the lettering in mm at real size; measured by default. */
   capHeightsMm?: readonly number[]
-  /** The buyer has seen that the picture is coarse and wants it so. */
+  /** The buyer has accepted the low resolution of the picture. */
   coarsePictureAccepted?: boolean
 }
 

@@ -2,14 +2,14 @@ import { close, grow, subtract, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// Film between two cuts nearer than this, in mm, does not come out when it is weeded, or takes its neighbours along.
+// Film between two cuts closer than this, in mm, stays behind when weeded, or takes its neighbours along.
 const LEAST_GAP = 1
 // Area in mm² of a gap that is more than the corner of a letter.
 const CORNER = 2
-// Closing moves a curve by the flatness it is drawn with, in mm: along a long one that would count as a gap.
+// Closing moves a curve by its flatness tolerance in mm, which along a long curve would count as a gap.
 const FLATNESS = 0.04
 
-/** Whatever is weeded out of film is wide enough to be taken hold of, 1 mm. */
+/** All film to be weeded is at least 1 mm wide, enough to get hold of. */
 export const narrowGaps: Rule = ({ artwork }) => {
   if (artwork.kind === 'picture') return []
   const figure = union(...artwork.layers.map(({ shape }) => shape))

@@ -6,7 +6,7 @@ import type { Rule } from './finding.ts'
 // Distance in mm up to which the end of a path is at its start: the step of a plotter.
 const CLOSED = 0.01
 
-/** The cut is one closed path that never crosses itself: open and nested paths are what cutters refuse (callas forum, topic 81). */
+/** The cut is one closed path that never crosses itself, because cutters refuse open and nested paths (callas forum, topic 81). */
 export const onePath: Rule = ({ cut }) => {
   const ring = fittedPolyline(cut, CLOSED)
   const end = cut.curves.at(-1)?.to ?? { x: Infinity, y: Infinity }

@@ -1,6 +1,6 @@
 import type { Rule } from './finding.ts'
 
-// Dots per inch at print size: what sticker printers ask for (vinylfire, anaheimprints), and what shows as blocks.
+// Dots per inch at print size: what sticker printers ask for (vinylfire, anaheimprints), and what looks blocky.
 const FINE_DPI = 300
 const COARSE_DPI = 150
 

@@ -24,12 +24,12 @@ const rules: readonly Rule[] = [
   codeSize,
 ]
 
-/** Of what a knife cuts out of coloured film: there is no print beside it. */
+/** Rules for decals cut from coloured film, which have no print. */
 const filmRules: readonly Rule[] = [decalSize, thinFeatures, capHeight, narrowGaps]
 
-/** Looks at a decal as the print shop would before it is made; nothing found: it can be made as it is. */
+/** Checks a decal as a print shop would before making it. No findings means that it can be made as it is. */
 export function preflight(decal: Decal, production: Production = { process: 'print' }): Finding[] {
-  // The other rules take the cut for a path that bounds an area.
+  // The other rules assume that the cut bounds an area.
   const broken = onePath(decal, production)
   if (broken.length > 0) return broken
   if (decal.film) return filmRules.flatMap((rule) => rule(decal, { ...production, process: 'knife' }))

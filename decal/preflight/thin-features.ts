@@ -5,7 +5,7 @@ import type { Finding, Rule } from './finding.ts'
 
 // Printed lines thinner than this break up, in mm: about one point.
 const PRINTED_LINE = 0.35
-// Share of a layer that may be thinner, and the share of lettering from which it can no longer be read.
+// The share of a layer that may be thinner, and the share from which lettering becomes illegible.
 const THIN_SHARE = 0.01
 const BROKEN_SHARE = 0.25
 // Vinyl strips and dots under 2 mm tear or stay on the liner when the rest is peeled off (hexio.co.uk, vinyl cutting).
@@ -20,7 +20,7 @@ export const thinFeatures: Rule = ({ artwork }, { process }) => {
 }
 
 function thinForPrint({ role, shape, fill }: Layer): Finding[] {
-  // Wear is meant to be fine: nothing is lost with it. A code has a rule of its own.
+  // Wear is meant to be fine, and codes have a rule of their own.
   if (role === 'texture' || role === 'code') return []
   const thin = thinnerThan(shape, PRINTED_LINE)
   const share = areaOf(thin) / Math.max(areaOf(shape), 1e-9)
@@ -38,7 +38,7 @@ function thinForKnife({ role, shape, fill }: Layer): Finding[] {
   return [{ code: 'features-too-thin', severity: 'stop', message, where: boxOf(thin) }]
 }
 
-/** What of a shape is thinner than `mm`. Right-angled corners are not. */
+/** The parts of a shape thinner than `mm`, not counting right-angled corners. */
 function thinnerThan(shape: Shape, mm: number): Shape {
   return subtract(shape, grow(grow(shape, -mm / 2, mm / 100), (mm / 2) * Math.SQRT2, mm / 100))
 }

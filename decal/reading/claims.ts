@@ -1,15 +1,15 @@
 import type { Token } from './tokens.ts'
 
 /**
- * What becomes of a word: lettering, a picture, a colour, style or layout, part of the order ("sticker", "for my truck"), its size,
- * only a link between others, or nothing at all.
+ * The use of a word: lettering, a picture, a colour, style or layout, part of the order ("sticker", "for my truck"), its size, a link between
+ * others, or none.
  */
 export type Use = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 'link' | 'unused'
 
-/** Lettering: from a token up to another, and how it is written. `alone`: stands on a line of its own. */
+/** Lettering: its range of tokens and its text. `alone`: on a line of its own. */
 export type Piece = { from: number; to: number; text: string; alone: boolean }
 
-/** The tokens of a wish while it is read: each is claimed once, by whoever knows best what it is for. */
+/** The tokens of a wish during reading: each is claimed once, by the most specific reader. */
 export class Claims {
   readonly tokens: readonly Token[]
   readonly uses: (Use | null)[]
@@ -30,7 +30,7 @@ export class Claims {
     return this.tokens[at]?.low ?? ''
   }
 
-  /** Whether a token goes on in the clause of the one before it. */
+  /** Whether a token continues the clause of the previous one. */
   continues(at: number): boolean {
     return this.tokens[at]?.breaks === false
   }
@@ -39,7 +39,7 @@ export class Claims {
     for (let at = from; at < to; at += 1) if (this.isFree(at)) this.uses[at] = use
   }
 
-  /** Takes the tokens as lettering, as they are written unless told. */
+  /** Claims tokens as lettering, spelt as typed unless `text` is given. */
   set(from: number, to: number, { text, alone = false }: { text?: string; alone?: boolean } = {}): void {
     this.uses.fill('set', from, to)
     const outside = this.pieces.filter((piece) => piece.to <= from || piece.from >= to)
@@ -47,7 +47,7 @@ export class Claims {
     this.pieces.push({ from, to, text: text ?? this.written(from, to), alone })
   }
 
-  /** The text of tokens as it stands in the wish. */
+  /** The text of tokens as typed in the wish. */
   written(from: number, to: number): string {
     const last = this.tokens[to - 1]
     const start = this.tokens[from]?.at ?? 0
@@ -55,7 +55,7 @@ export class Claims {
     return this.#text.slice(start, (last?.to ?? start) + close)
   }
 
-  /** The runs of free tokens that stand in one clause. */
+  /** The runs of unclaimed tokens within one clause. */
   freeClauses(): { from: number; to: number }[] {
     const clauses: { from: number; to: number }[] = []
     for (let at = 0; at < this.tokens.length; at += 1) {
@@ -67,7 +67,7 @@ export class Claims {
     return clauses
   }
 
-  /** The lettering in reading order: what stands side by side in one clause is one text. */
+  /** The lettering in reading order: neighbours in one clause form one text. */
   texts(): string[] {
     const sorted = this.pieces.toSorted((a, b) => a.from - b.from)
     const joined: Piece[] = []

@@ -27,7 +27,7 @@ const byWord = new Map(
   Object.entries(colours).flatMap(([words, colour]) => words.split(' ').map((word) => [word, colour])),
 )
 
-/** The colour a word names, English or French; null for other words. */
+/** The colour that a word names in English or French; null for other words. */
 export function colourNamed(word: string): Colour | null {
   return byWord.get(word) ?? null
 }

@@ -10,12 +10,12 @@ import { contextWords, eventWords, orderWords } from './word-lists.ts'
 
 type Place = { claims: Claims; knowledge: Knowledge }
 
-// What is kept in them shows what they are.
+// The contents of a container identify it.
 const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
 // Parts name the subject by themselves: a bear paw is a paw.
 const partOf = /^(?:paw(?: print)?|print|track|antler|claw|tail|fluke|tooth)$/
 
-/** Whether a thing only tells what the decal is for or about. */
+/** Whether a thing is only the decal's purpose or topic. */
 export function isContext(
   { claims, knowledge }: Place,
   { isFor, name, from, to }: { isFor: boolean; name: string; from: number; to: number },
@@ -34,8 +34,8 @@ export function isContext(
 }
 
 /**
- * Two things side by side. In "hockey bear" the bear is the subject; a "lotus flower" is a lotus; a "turkey hunter" is drawn as a
- * turkey. `isOne`: the second is no picture of its own.
+ * Two adjacent nouns. In "hockey bear" the bear is the subject; a "lotus flower" is a lotus; a "turkey hunter" is drawn as a turkey. `isOne`:
+ * the second is no picture of its own.
  */
 export function joinCompound(
   { claims, knowledge }: Place,
@@ -66,11 +66,11 @@ export function joinCompound(
   return { before: { ...before, role }, isOne: false }
 }
 
-/** "fisherman holding a pike": who does something is to be seen. */
+/** "fisherman holding a pike": a person doing something is drawn. */
 const isDoing = (claims: Claims, knowledge: Knowledge, at: number): boolean =>
   claims.isFree(at) && claims.continues(at) && isParticiple(claims.low(at), knowledge)
 
-/** "tattoo shop", "volleyball team": what somebody does, not what is to be seen. */
+/** "tattoo shop", "volleyball team": an activity, not something to draw. */
 const isShopWord = (claims: Claims, at: number): boolean =>
   claims.isFree(at) &&
   claims.continues(at) &&

@@ -1,6 +1,6 @@
 /**
- * What a piece of a wish is by its form. code: what counts a local, a station, a unit, a jersey; size: how large the decal is to be,
- * which is no lettering; the others are set as they stand.
+ * The form of a piece of a wish. code: what counts a local, a station, a unit or a jersey; size: the size of the decal, which isn't lettering;
+ * the others are set as typed.
  */
 export type EntityKind =
   | 'quote'
@@ -93,7 +93,7 @@ const forms: readonly (readonly [EntityKind, RegExp])[] = [
   ['number', /\d{1,9}(?:[.,:/-]\d{1,9}){0,4}(?![\p{L}\p{N}])/uy],
 ]
 
-/** The piece that begins at a character of the text; null where there is none. Tries a bounded number of characters. */
+/** The entity that starts at a character of the text; null if there is none. Tries a bounded number of characters. */
 export function entityAt(text: string, at: number): Entity | null {
   for (const [kind, form] of forms) {
     form.lastIndex = at

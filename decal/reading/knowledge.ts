@@ -23,10 +23,10 @@ import {
 const LONGEST_WORD = 32
 const LONGEST_NAME = 64
 
-/** What a reader of wishes knows of words. */
+/** What the reader of wishes knows about words. */
 export type Knowledge = {
   lexicon: Lexicon
-  /** Whether there are motifs that were chosen for a name, in words parted by spaces. */
+  /** Whether motifs were hand-picked for a name, in words separated by spaces. */
   hasConcept: (name: string) => boolean
 }
 
@@ -44,7 +44,7 @@ const lists: readonly ReadonlySet<string>[] = [
   new Set([...Object.keys(relationWords), ...Object.keys(countWords)]),
 ]
 
-/** Whether a word is known at all: English, French or of the trade. An unknown one may be a name or a typo. */
+/** Whether a word is known in English, French or the trade. An unknown one may be a name or a typo. */
 export function isKnownWord(word: string, { lexicon, hasConcept }: Knowledge): boolean {
   const bare = word.replace(/'s$|'$/, '')
   if (bare.length > LONGEST_WORD) return false
@@ -80,7 +80,7 @@ export function isThing(name: string, { lexicon, hasConcept }: Knowledge): boole
   )
 }
 
-/** "lawnmower" is "lawn mower" to those who drew it; null for a word that is no two. */
+/** Splits a compound: "lawnmower" is "lawn mower" in the icon sets. Null for other words. */
 export function splitCompound(word: string, { lexicon, hasConcept }: Knowledge): string | null {
   if (word.length > LONGEST_WORD) return null
   for (let at = 3; at <= word.length - 3; at += 1) {
@@ -90,9 +90,9 @@ export function splitCompound(word: string, { lexicon, hasConcept }: Knowledge):
   return null
 }
 
-/** The name of a thing as it is looked for: in English, singular, two words where it is written as one. */
+/** The name of a thing for lookup: in English, singular, compounds split. */
 export function nameOfThing(name: string, knowledge: Knowledge): string {
-  // Many of it are another thing than one.
+  // Its plural is another thing.
   if (/^(?:the )?woods$/.test(name)) return 'forest'
   const english = englishOf(name)
   if (english !== null) return english
@@ -102,13 +102,13 @@ export function nameOfThing(name: string, knowledge: Knowledge): string {
   return splitCompound(singular, knowledge) ?? singular
 }
 
-/** Whether a noun is of somebody by what they do: a worker, a rider, a fan. */
+/** Whether a noun names a person by what they do: a worker, a rider, a fan. */
 export function isAgent(word: string, { lexicon, hasConcept }: Knowledge): boolean {
   const [thing] = hasConcept(word) ? [] : thingsOf(word, lexicon)
   return thing !== undefined && lexicon.fileOf(thing) === 'person'
 }
 
-/** Whether a noun is of a trade: who works in it is shown by their tools. */
+/** Whether a noun names a trade, which is drawn as its tools. */
 export function isTrade(word: string, { lexicon }: Knowledge): boolean {
   const [thing] = thingsOf(word, lexicon)
   if (thing === undefined || lexicon.fileOf(thing) !== 'person') return false
@@ -117,7 +117,7 @@ export function isTrade(word: string, { lexicon }: Knowledge): boolean {
   )
 }
 
-/** Words that only hold others together, or are far more often a verb or an adjective, name nothing. */
+/** Function words, and words far more often used as a verb or an adjective, name nothing. */
 function mayBeNoun(word: string, knowledge: Knowledge): boolean {
   if (functionWords.has(word) || countWords[word] !== undefined || colourNamed(word) !== null) return false
   if (styleWords.has(word) || sloganWords.has(word) || word.length < 2) return false
@@ -131,7 +131,7 @@ function mayBeNoun(word: string, knowledge: Knowledge): boolean {
   )
 }
 
-/** Whether a word is a verb's "-ing" or "-ed" form: what a thing does, or how it looks. */
+/** Whether a word is an "-ing" or "-ed" form: what a thing does, or how it looks. */
 export function isParticiple(word: string, { lexicon }: Knowledge): boolean {
   return (
     /(?:ing|ed|in')$/.test(word) &&
@@ -139,7 +139,7 @@ export function isParticiple(word: string, { lexicon }: Knowledge): boolean {
   )
 }
 
-/** Whether a word, in small letters, may be somebody's name and hardly anything else. */
+/** Whether a lower-case word is most likely a personal name. */
 export function isNameOnly(word: string, knowledge: Knowledge): boolean {
   const bare = word.replace(/'s$|'$/, '')
   const marks = knowledge.lexicon.marks(bare)

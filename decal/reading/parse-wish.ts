@@ -12,7 +12,7 @@ import { takePictures } from './take-pictures.ts'
 import { takeSlogans } from './take-slogans.ts'
 import { tokenise, type Token } from './tokens.ts'
 
-/** A wish as it is understood, before anything is looked for: each token has its use. */
+/** A parsed wish before anything is looked up: each token has its use. */
 export type ParsedWish = {
   tokens: readonly Token[]
   uses: readonly (Use | null)[]
@@ -20,13 +20,13 @@ export type ParsedWish = {
   lettering: readonly string[]
   pictures: readonly Picture[]
   colours: readonly ColourUse[]
-  /** What a code that phones read is to hold; null where none is wished for. */
+  /** The content of a QR code; null if none is requested. */
   code: { text: string | null } | null
 }
 
 /**
- * Reads a wish, tidied: quotation marks, forms and cues first, then names, slogans, and what is left as a description. Takes time in
- * proportion to its length. The same wish is read the same way.
+ * Parses a normalised wish: quotation marks, forms and cues first, then names, slogans, and the rest as a description. Linear time,
+ * deterministic.
  */
 export function parseWish(text: string, knowledge: Knowledge, spelling: Spelling): ParsedWish {
   const tokens = tokenise(text).map((token) => corrected(token, knowledge, spelling))

@@ -1,7 +1,7 @@
-/** Words that customers misspell, by what is left of each with a letter dropped. */
+/** Words that customers misspell, by each of their forms with one letter dropped. */
 export type Spelling = { known: (word: string) => boolean; byShorter: ReadonlyMap<string, readonly string[]> }
 
-// Shorter words are a letter away from too many others.
+// Shorter words are one letter away from too many others.
 const SHORTEST = 5
 const LONGEST = 24
 
@@ -18,7 +18,7 @@ export function readSpelling(words: Iterable<string>): Spelling {
   return { known: (word) => known.has(word), byShorter }
 }
 
-/** The known word that a misspelt one stands for; null where there is none, or there are several. */
+/** The known word for a misspelt one; null if there is none, or more than one. */
 export function correctedWord(word: string, { known, byShorter }: Spelling): string | null {
   if (word.length < SHORTEST || word.length > LONGEST || known(word)) return null
   const near = new Set(

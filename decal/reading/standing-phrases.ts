@@ -3,7 +3,7 @@ import { countWords } from './word-lists.ts'
 
 type Counted = { length: number; draft: { count?: number; inRow?: boolean } }
 
-/** "a pair of", "row of five", "8 point": how many words say how many there are, and what they say. */
+/** "a pair of", "row of five", "8 point": the number of words that form a count, and the count. */
 export function countedBy([first = '', second = '', third = '']: readonly string[]): Counted | null {
   // The antlers of a buck are counted, not the bucks.
   if (/^\d{1,2}$/.test(first) && /^points?$/.test(second) && third !== '') return { length: 2, draft: {} }
@@ -17,7 +17,7 @@ export function countedBy([first = '', second = '', third = '']: readonly string
     : { length: 3, draft: { count: Math.min(Math.max(count, 2), MOST_COPIES), inRow: true } }
 }
 
-/** "in front of", "in the background": how many words say what stands at the back, and whether that is what comes next or came before. */
+/** "in front of", "in the background": the number of words, and whether the thing behind comes next or came before. */
 export function placedBehind(
   words: readonly string[],
   isEnd: boolean,
@@ -36,14 +36,14 @@ export function placedBehind(
   return text === 'behind' && isEnd ? { length: 1, what: 'before' } : null
 }
 
-// A thing "in" one of these stands before it.
+// A thing "in" one of these is in front of it.
 const scenes =
   /^(?:mountains?|lake|river|ocean|sea|beach|sunset|sunrise|waves?|flames?|fire|skyline|city|cityscape|forest|woods?|bush|field|meadow|snow|sky|moonlight|moon|galaxy|space|night sky|desert|jungle|wilderness|rain|storm)$/
 
-// Where these are named beside a thing, they are its background.
+// Things that are the background of anything else named with them.
 const backdrops = /^(?:mountains?|sunset|sunrise|skyline|cityscape|forest|woods|northern lights|aurora)$/
 
-/** The relation of a thing to the first one: "a bear in the woods", "a wolf with mountains" have them behind. */
+/** The relation of a thing to the first one: in "a bear in the woods" and "a wolf with mountains" it is behind. */
 export function relationTo(name: string, relation: Relation, first: string): Relation {
   if (scenes.test(first) || first === name) return relation
   if (relation === 'inside' && scenes.test(name)) return 'behind'

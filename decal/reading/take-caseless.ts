@@ -5,7 +5,7 @@ import { correctedWord, type Spelling } from './spelling.ts'
 import { kinWords, orderWords, relationWords, tradeWords } from './word-lists.ts'
 import { vehicleAt, vehicleNamed } from './vehicles.ts'
 
-/** Names without capitals to tell them by: those of towns, families, couples, businesses, and words that are no words. */
+/** Names without capitals: towns, families, couples, businesses, and unknown words. */
 export function takeCaseless(claims: Claims, knowledge: Knowledge, spelling: Spelling): void {
   for (let at = 0; at < claims.tokens.length; at += 1) {
     if (!claims.isFree(at) || claims.tokens[at]?.kind !== 'word') continue
@@ -36,7 +36,7 @@ function family(claims: Claims, at: number): number | null {
   return null
 }
 
-/** "Volunteer Firefighter Pelham station 1": nothing but words with a capital, up to the number of a station or a local. */
+/** "Volunteer Firefighter Pelham station 1": capitalised words up to the number of a station or a local. */
 function titled(claims: Claims, at: number): number | null {
   if (at > 0 && claims.tokens[at]?.breaks !== true) return null
   let to = at
@@ -65,7 +65,7 @@ function couple(claims: Claims, at: number, knowledge: Knowledge): number | null
     return null
   const isFirst = (word: string): boolean =>
     isNameOnly(word, knowledge) || (/f/.test(knowledge.lexicon.marks(word)) && !isThing(word, knowledge))
-  // "Salt & Light": both with a capital, and not both of them things to draw.
+  // "Salt & Light": both capitalised, and not both of them drawable.
   const areNamed =
     /^[&+]$/.test(claims.low(at + 1)) &&
     [at, at + 2].every((i) => claims.tokens[i]?.capital === true) &&
@@ -90,7 +90,7 @@ function business(claims: Claims, at: number, knowledge: Knowledge): number | nu
   let to = first
   while (to - first < 5 && claims.isFree(to) && claims.continues(to) && isPart(to)) to += 1
   if (isOwner && to > first) return longestTrade(claims, to)
-  // A company by its ending, whatever stands before.
+  // A company name by its ending, whatever comes before.
   for (let end = at + 2; end < at + 6 && claims.isFree(end) && claims.continues(end); end += 1) {
     if (relationWords[claims.low(end)] !== undefined && claims.low(end) !== '&') return null
     if (/^(?:co|inc|ltd|llc|bros|ltée|enr)$/.test(claims.low(end))) return end + 1
@@ -128,7 +128,7 @@ function placeEnd(claims: Claims, at: number, knowledge: Knowledge): number | nu
 const isRun = (claims: Claims, at: number, length: number): boolean =>
   Array.from({ length }, (_, i) => at + i).every((i) => claims.isFree(i) && (i === at || claims.continues(i)))
 
-/** "credit river", "long lake": a word before a kind of place, at the beginning of what is said. */
+/** "credit river", "long lake": a word before a kind of place at the start of a clause. */
 function geographic(claims: Claims, at: number, knowledge: Knowledge): number | null {
   const isKind =
     /^(?:river|lake|bay|beach|creek|county|township|peninsula|harbour|canal|valley|trail|falls|islands?)$/.test(
@@ -163,7 +163,7 @@ function place(claims: Claims, at: number, knowledge: Knowledge): number | null 
   return to
 }
 
-/** A word that is none: a name, or what a gamer goes by. */
+/** An unknown word: a name, or a gamer's handle. */
 function strange(claims: Claims, at: number, knowledge: Knowledge, spelling: Spelling): number | null {
   const [low, text] = [claims.low(at), claims.tokens[at]?.text ?? '']
   if (isVehicle(claims, at)) return null
@@ -175,7 +175,7 @@ function strange(claims: Claims, at: number, knowledge: Knowledge, spelling: Spe
   // Beside other lettering it may just as well be a typo, so it is reported as unused rather than printed.
   if (claims.pieces.length > 0 && claims.tokens[at]?.capital !== true) return null
   const [before, next] = [claims.low(at - 1), claims.low(at + 1)]
-  // Before or after a thing it may tell of what kind it is: "a gnarly bear".
+  // Next to a thing it may describe it: "a gnarly bear".
   const describes = claims.isFree(at + 1) && claims.continues(at + 1) && isThing(next, knowledge)
   return describes || relationWords[before] !== undefined || /^(?:a|an|the|some)$/.test(before)
     ? null

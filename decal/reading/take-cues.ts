@@ -3,7 +3,7 @@ import { isKnownWord, isNameOnly, isThing, type Knowledge } from './knowledge.ts
 import { hasCase, nameEnd } from './take-names.ts'
 import { connectors, kinWords, orderWords, relationWords, styleWords, tradeWords } from './word-lists.ts'
 
-// What goes before the words to set. The longer ones stand before those that begin alike.
+// Phrases that introduce lettering. Longer ones come before shorter ones with the same beginning.
 const cues: readonly (readonly string[])[] =
   `that says|that say|that reads|which says|qui dit|with the words|with the word|with words|with the text
   with the name|with the names|with the slogan|with the phrase|with the letters|with the letter|with the initials|with name|with text|with word
@@ -17,7 +17,7 @@ const cues: readonly (readonly string[])[] =
 
 const LONGEST = 10
 
-/** What follows "called", "that says", "with the name" and their like. */
+/** Lettering after "called", "that says", "with the name" and similar cues. */
 export function takeCues(claims: Claims, knowledge: Knowledge): void {
   for (let at = 0; at < claims.tokens.length; at += 1) {
     const cue = cues.find((words) => words.every((word, i) => isCueWord(claims, at + i, word, i)))
@@ -34,7 +34,7 @@ export function takeCues(claims: Claims, knowledge: Knowledge): void {
   }
 }
 
-/** "my husky's name is Storm": the husky is to be drawn; "my son's name" is whom it is for. */
+/** "my husky's name is Storm": the husky is drawn; in "my son's name" the person is only the recipient. */
 function isOfThing(
   claims: Claims,
   [first = '']: readonly string[],
@@ -45,7 +45,7 @@ function isOfThing(
   return first === "'s" && !kinWords.has(bare) && !orderWords.has(bare) && isThing(bare, knowledge)
 }
 
-/** "with name" is a cue, "name label" is none; a cat may be reading a book. */
+/** "with name" is a cue, "name label" isn't; and a cat may be reading a book. */
 function isCueHere(claims: Claims, cue: readonly string[], at: number, from: number): boolean {
   const last = cue.at(-1) ?? ''
   const next = claims.tokens[from]
@@ -55,7 +55,7 @@ function isCueHere(claims: Claims, cue: readonly string[], at: number, from: num
     return false
   if (last === 'reading' && /^(?:a|an|the)$/.test(next.low)) return false
   if (/^(?:after|for|in|with|on|tag|label|plate|sign|badge)$/.test(next.low)) return false
-  // "boat name", "text on it": these ask for lettering; what it is stands elsewhere.
+  // "boat name", "text on it": these request lettering whose text is elsewhere.
   if (/^(?:names?|text|letters?|initials?|slogan)$/.test(last) && cue.length < 2)
     return !orderWords.has(next.low) && !styleWords.has(next.low) && at > 0 ? true : next.capital
   return true
@@ -74,7 +74,7 @@ function linkLength(claims: Claims, at: number): number {
     : 0
 }
 
-/** In small letters the words go on to the end of the clause, or to what describes again. */
+/** Lower-case words continue to the end of the clause, or to the next description. */
 function clauseEnd(claims: Claims, from: number, knowledge: Knowledge, cue: string): number {
   if (/^(?:name|names|letter|initial|gamertag|username)$/.test(cue))
     return singleName(claims, from, knowledge)
@@ -112,7 +112,7 @@ function setBetween(claims: Claims, from: number, to: number): void {
   for (let at = from; at < to; at += 1) if (claims.isFree(at)) claims.set(at, at + 1)
 }
 
-/** "logo for joe's garage", "sticker for tremblay plumbing": a name in small letters after what is ordered. */
+/** "logo for joe's garage", "sticker for tremblay plumbing": a lower-case name after what is ordered. */
 export function takeOrderedFor(claims: Claims, knowledge: Knowledge): void {
   for (let at = 0; at + 2 < claims.tokens.length; at += 1) {
     if (
@@ -137,7 +137,7 @@ export function takeOrderedFor(claims: Claims, knowledge: Knowledge): void {
   }
 }
 
-/** "my pug gizmo", "our daughter zoe": a name in small letters after whose it is. */
+/** "my pug gizmo", "our daughter zoe": a lower-case name after its owner. */
 export function takeOwn(claims: Claims, knowledge: Knowledge): void {
   for (let at = 0; at + 2 < claims.tokens.length; at += 1) {
     if (!/^(?:my|our|mon|ma|notre)$/.test(claims.low(at))) continue

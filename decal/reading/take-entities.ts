@@ -2,10 +2,10 @@ import type { Claims } from './claims.ts'
 import { countWords, functionWords, relationWords, styleWords } from './word-lists.ts'
 import { vehicleAt } from './vehicles.ts'
 
-// A line holds no more than this.
+// The most characters of one line.
 const LONGEST_SET = 28
 
-/** Claims what is known by its form: quotations, addresses, phones, dates, numbers. Tells what a QR code is to hold. */
+/** Claims entities recognised by their form: quotations, addresses, phones, dates, numbers. Returns the content of a QR code. */
 export function takeEntities(claims: Claims): { text: string | null } | null {
   const wantsCode = takeCodeWords(claims)
   let held: string | null = null
@@ -22,7 +22,7 @@ export function takeEntities(claims: Claims): { text: string | null } | null {
     else claims.set(at, at + 1, { text, alone: /^(?:phone|date|year|time)$/.test(kind) })
   }
   if (!wantsCode) return null
-  // Without an address, what stands in quotation marks may be what is to be read.
+  // Without an address, a QR code may hold the quoted text.
   const [first] = claims.pieces.filter(({ from }) => claims.tokens[from]?.kind === 'quote')
   return { text: held ?? (/^(?:scan|visit|follow)/i.test(first?.text ?? '') ? null : (first?.text ?? null)) }
 }
@@ -37,7 +37,7 @@ function takeCodeWords(claims: Claims): boolean {
   return true
 }
 
-/** A number is set unless it counts things, or is part of what they are: "3 wolves", "8 point buck", "57 chevy". */
+/** A number is lettering unless it counts things or belongs to their name: "3 wolves", "8 point buck", "57 chevy". */
 function takeNumber(claims: Claims, at: number): void {
   const low = claims.low(at)
   const next = claims.low(at + 1)
@@ -55,7 +55,7 @@ function takeNumber(claims: Claims, at: number): void {
   claims.set(at, at + 1)
 }
 
-/** Whether a plural follows, over at most two words that tell of it. */
+/** Whether a plural follows, after at most two adjectives. */
 function countsThings(claims: Claims, from: number): boolean {
   for (let at = from; at < from + 3 && (at === from || claims.continues(at)); at += 1) {
     const { low = '', capital = false, kind = '' } = claims.tokens[at] ?? {}

@@ -10,7 +10,7 @@ import {
   tradeWords,
 } from './word-lists.ts'
 
-/** Capitals tell a name only where there are small letters too: not where all words have one, or each begins with one. */
+/** Capitals mark a name only in mixed case: not if all letters are capitals or every word is capitalised. */
 export function hasCase(claims: Claims): boolean {
   const words = claims.tokens.filter(
     ({ kind, text, low }) => kind === 'word' && /\p{L}{2}/u.test(text) && !connectors.has(low),
@@ -19,7 +19,7 @@ export function hasCase(claims: Claims): boolean {
   return small > 0 && small < words.length
 }
 
-/** Names that stand out by their capitals. */
+/** Names recognised by their capitals. */
 export function takeNames(claims: Claims, knowledge: Knowledge): void {
   if (!hasCase(claims)) return
   for (let at = 0; at < claims.tokens.length; at += 1) {
@@ -31,7 +31,7 @@ export function takeNames(claims: Claims, knowledge: Knowledge): void {
   }
 }
 
-/** Where a name that begins at a capital ends: over capitals, figures, small words between them, and the trade after them. */
+/** The end of a capitalised name: it spans capitals, numbers, small words between them, and the trade that follows. */
 export function nameEnd(claims: Claims, from: number, knowledge: Knowledge): number {
   let to = from + 1
   while (to < claims.tokens.length && (claims.continues(to) || isProvince(claims, to))) {
@@ -46,7 +46,7 @@ export function nameEnd(claims: Claims, from: number, knowledge: Knowledge): num
 const isProvince = (claims: Claims, at: number): boolean =>
   /^(?:ON|QC|BC|AB|SK|MB|NB|NS|PE|PEI|NL|YT|NT|NU)$/.test(claims.tokens[at]?.text ?? '')
 
-/** How many tokens of a name go on here: none where it ends. */
+/** The number of tokens by which a name continues here; none at its end. */
 function stepOver(claims: Claims, at: number, knowledge: Knowledge): number {
   const token = claims.tokens[at]
   if (!token || !isOpen(claims, at)) return 0
@@ -78,7 +78,7 @@ function endsName(claims: Claims, at: number, knowledge: Knowledge): boolean {
   const [before, low, next] = [claims.tokens[at - 1], claims.low(at), claims.low(at + 1)]
   if (!tradeWords.has(low))
     return isNameOnly(low, knowledge) && before?.capital === true && !isKnownWord(low, knowledge)
-  // "Sparkle Clean farm" is a name, "a Moose farm with …" hardly; what goes on as a thing is described.
+  // "Sparkle Clean farm" is a name, "a Moose farm with …" hardly: if a thing follows, it is a description.
   return (
     before !== undefined &&
     (before.capital || tradeWords.has(before.low)) &&
@@ -86,7 +86,7 @@ function endsName(claims: Claims, at: number, knowledge: Knowledge): boolean {
   )
 }
 
-/** Words at the beginning that only say what is ordered: "Logo for …", "Sticker …". */
+/** Words at the start that only say what is ordered: "Logo for …", "Sticker …". */
 function skipped(claims: Claims, from: number, to: number, knowledge: Knowledge): number {
   let start = from
   while (
@@ -135,12 +135,12 @@ function isName(claims: Claims, from: number, to: number, knowledge: Knowledge):
   return isNameAlone(claims, from, knowledge, words[0] ?? '')
 }
 
-/** One word with a capital: a name if it is no word, or nothing else asks for a capital. */
+/** A single capitalised word is a name if it is an unknown word, or if nothing else explains the capital. */
 function isNameAlone(claims: Claims, at: number, knowledge: Knowledge, word: string): boolean {
   const text = claims.tokens[at]?.text ?? ''
   const starts = at === 0 || claims.tokens[at]?.breaks === true
   if (isPlace(word, knowledge)) return isOurs(word) || !isThing(word, knowledge)
-  // "Reel-Axed", "Sea-Duction": a play on words.
+  // "Reel-Axed", "Sea-Duction": puns.
   if (/^\p{Lu}\p{L}*-\p{Lu}/u.test(text) && !isThing(word, knowledge)) return true
   if (isNameOnly(word, knowledge)) return true
   if (/^\p{Lu}[\p{Lu}\p{N}'&-]+$/u.test(text) && at > 0) return !knowledge.hasConcept(word)
@@ -152,7 +152,7 @@ function isNameAlone(claims: Claims, at: number, knowledge: Knowledge, word: str
   return !isThing(word, knowledge) || (!starts && isThing(before, knowledge))
 }
 
-/** Whether a place is one of the shop's own country. */
+/** Whether a place is in Canada. */
 export const isOurs = (name: string): boolean => canadian.has(name)
 
 /** A town, lake or province of the lexicon, or of the shop's own country. */

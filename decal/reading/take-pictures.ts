@@ -19,7 +19,7 @@ type Draft = {
   isFor: boolean
 }
 
-// Parts of a body that only tell of whose they are.
+// Parts of a body that only say whose they are.
 const bodyParts =
   /^(?:hair|ears?|eyes?|manes?|tails?|fins?|teeth|legs?|arms?|nose|mouth|whiskers|fur|ponytail|mouth|feet|skin|body)$/
 
@@ -63,7 +63,7 @@ class PictureReader {
       )
       if (thing) {
         this.#add(draft, at, thing)
-        // "for jam jars": both say what it is for.
+        // "for jam jars": both words give the purpose.
         const isOneOfMany = singularOf(this.#claims.low(thing.to - 1)) === this.#claims.low(thing.to - 1)
         draft = { ...fresh('beside', thing.to), isFor: draft.isFor && isOneOfMany }
         at = thing.to
@@ -75,7 +75,7 @@ class PictureReader {
     this.#loose(draft)
   }
 
-  /** What two words and more say of how many there are and where they stand. */
+  /** Interprets phrases of two or more words that give a count or a position. */
   #readPhrase(draft: Draft, at: number, end: number): { draft: Draft; to: number } | null {
     const claims = this.#claims
     const words = claims.tokens.slice(at, Math.min(end, at + 4)).map(({ low }) => low)
@@ -89,7 +89,7 @@ class PictureReader {
     if (!behind) return null
     this.#loose(draft)
     claims.claim(at, at + behind.length, 'link')
-    // "with mountains behind": what was named last stands at the back.
+    // "with mountains behind": the thing named last is in the background.
     if (behind.what === 'before') this.#putBehind(Math.max(1, this.#withFrom))
     const next = fresh(behind.what === 'next' ? 'behind' : 'beside', at + behind.length)
     return { draft: next, to: at + behind.length }
@@ -124,7 +124,7 @@ class PictureReader {
         this.pictures[this.pictures.length - 1] = { ...before, to, manner: [...before.manner, from] }
       return
     }
-    // Whose relative it is for is nothing to draw.
+    // A relative as the recipient isn't drawn.
     if (
       to === from + 1 &&
       kinWords.has(claims.low(from).replace(/'s$/, '')) &&
@@ -204,7 +204,7 @@ class PictureReader {
     return true
   }
 
-  /** Colours and words that no thing follows: the colours are of the whole decal, what is said is of the thing before. */
+  /** Leftover colours and adjectives: colours apply to the whole decal, adjectives to the previous thing. */
   #loose({ colours, manner }: Draft): void {
     for (const word of colours) this.colours.push({ word, of: null })
     const last = this.pictures.at(-1)

@@ -4,13 +4,13 @@ import { isAgent, isParticiple, isThing, type Knowledge } from './knowledge.ts'
 import { isPlace } from './take-names.ts'
 import { countWords, functionWords, groupWords, kinWords, orderWords, styleWords } from './word-lists.ts'
 
-// What a saying of two words ends in: a way of life, a group, whoever it is of.
+// Endings of a two-word saying: a way of life, a group, an owner.
 const ends = new Set(
   `life power strong nation country vibes mafia squad crew tribe lover lovers addict therapy obsessed pride gang mode mom mama dad
   wife season`.split(/\s+/),
 )
 
-/** "nurse life stethoscope with a heart": a short saying at the beginning, with what is to be drawn right after it. */
+/** "nurse life stethoscope with a heart": a short saying at the start, directly followed by things to draw. */
 export function takeSayings(claims: Claims, knowledge: Knowledge): void {
   for (const { from, to } of claims.freeClauses()) {
     const isFirst = from === 0 || claims.tokens[from]?.breaks === true
@@ -18,7 +18,7 @@ export function takeSayings(claims: Claims, knowledge: Knowledge): void {
     const [low, next] = [claims.low(from), claims.low(from + 2)]
     const goesOn = claims.continues(from + 2) && from + 2 < claims.tokens.length
     if (!goesOn || tellsHow(low) || isParticiple(low, knowledge)) continue
-    // "… logo", "… of", "… is better": more of the same phrase.
+    // "… logo", "… of", "… is better": the phrase continues.
     if (orderWords.has(next) || groupWords.has(next) || (functionWords.has(next) && next !== 'with')) continue
     if (claims.isFree(from + 2) && next !== 'with' && !isThing(next, knowledge) && !isPlace(next, knowledge))
       continue
@@ -31,7 +31,7 @@ const tellsHow = (word: string): boolean =>
   countWords[word] !== undefined ||
   colourNamed(word) !== null
 
-/** "#1 dad", "#1 hockey mom": whose number it is. */
+/** "#1 dad", "#1 hockey mom": who is number one. */
 export function takeNumberOne(claims: Claims, knowledge: Knowledge): void {
   for (const [at, { kind, low }] of claims.tokens.entries()) {
     if (kind !== 'code' || !/^#\s?1$/.test(low)) continue

@@ -21,7 +21,7 @@ import {
 
 type Clause = { from: number; to: number }
 
-// What a clause must have in favour of its being meant as it stands; more where lettering is known already.
+// The score at which a clause counts as lettering; higher if there is lettering already.
 const ENOUGH = 1.5
 const ENOUGH_BESIDE_OTHERS = 3
 
@@ -36,7 +36,7 @@ export function takeSlogans(claims: Claims, knowledge: Knowledge): void {
     (clause) => clause.to > clause.from && isSlogan(claims, clause, knowledge, least),
   )
   for (const [i, clause] of clauses.entries()) {
-    // "peace, love and pancakes": a short clause without a picture beside a slogan is part of it.
+    // "peace, love and pancakes": a short clause without a picture beside a slogan belongs to it.
     const beside =
       (slogans[i + 1] === true || slogans[i - 1] === true) && isAbstract(claims, clause, knowledge)
     if (slogans[i] || (beside && clause.to > clause.from && clause.to - clause.from < 3))
@@ -44,7 +44,7 @@ export function takeSlogans(claims: Claims, knowledge: Knowledge): void {
   }
 }
 
-/** "… with a paw print" describes, whatever stands before it. */
+/** "… with a paw print" describes, whatever comes before. */
 function splitBefore(claims: Claims, { from, to }: Clause): Clause[] {
   for (let at = from + 1; at < to; at += 1)
     if (/^(?:with|avec|featuring|showing)$/.test(claims.low(at)) && isDescribed(claims, at + 1))
@@ -58,7 +58,7 @@ function splitBefore(claims: Claims, { from, to }: Clause): Clause[] {
 const isDescribed = (claims: Claims, at: number): boolean =>
   /^(?:a|an|the|some|two|une?|des)$/.test(claims.low(at)) || !pronouns.has(claims.low(at))
 
-/** Without what is only ordered, at both ends: "logo", "sticker that", "decal". */
+/** Without order words at either end: "logo", "sticker that", "decal". */
 function trimmed(claims: Claims, { from, to }: Clause): Clause {
   let [start, end] = [from, to]
   const isOrder = (at: number): boolean =>
@@ -85,7 +85,7 @@ const isRequest = (words: readonly string[]): boolean =>
     words.join(' '),
   )
 
-/** "my 3 kids", "memorial for my best friend": whom it is for, where the name is set already. */
+/** "my 3 kids", "memorial for my best friend": the recipient, if the name is already set. */
 const isForSomebody = (words: readonly string[]): boolean =>
   kinWords.has(words.at(-1) ?? '') &&
   (/^(?:my|our)$/.test(words[0] ?? '') || /\bfor (?:my|our)\b/.test(words.join(' '))) &&
@@ -98,7 +98,7 @@ const isEvent = (claims: Claims, { to }: Clause): boolean =>
   /^20\d\d$/.test(claims.low(to)) &&
   claims.continues(to)
 
-/** What speaks for words that are meant as they stand. */
+/** Evidence that words are meant as lettering. */
 function saidScore(words: readonly string[], knowledge: Knowledge): number {
   const [first = '', last = ''] = [words[0], words.at(-1)]
   const plain = words.map((word) => word.replace(/'s$/, ''))
@@ -114,7 +114,7 @@ function saidScore(words: readonly string[], knowledge: Knowledge): number {
   if (isAgent(last, knowledge) && !styleWords.has(last)) score += 1.5
   const isTold = kinWords.has(last) && tellsHow(words.at(-2) ?? '')
   if (!isTold && !words.some((word) => isShown(word, knowledge)) && words.length > 1) score += 2
-  // "cottage life", "love and pancakes": what is meant cannot be seen. Before a thing it tells only of what kind that is.
+  // "cottage life", "love and pancakes": abstract words can't be drawn. Before a thing they only qualify it.
   const isHead = (i: number): boolean => i === words.length - 1 || /^(?:and|&|et)$/.test(words[i + 1] ?? '')
   if (words.some((word, i) => isHead(i) && isAbstractNoun(word, knowledge) && !isParticiple(word, knowledge)))
     score += 1.5
@@ -125,7 +125,7 @@ function saidScore(words: readonly string[], knowledge: Knowledge): number {
 const tellsHow = (word: string): boolean =>
   functionWords.has(word) || styleWords.has(word) || word.endsWith('ing') || colourNamed(word) !== null
 
-/** What speaks for a description. */
+/** Evidence that words are a description. */
 function shownScore(
   claims: Claims,
   { from, to }: Clause,
@@ -172,7 +172,7 @@ function shownScore(
 
 const isManner = (word: string): boolean => colourNamed(word) !== null || styleWords.has(word)
 
-/** Whether a word names something to be seen; whose relative it is does not count. */
+/** Whether a word names something drawable; a recipient's relationship doesn't count. */
 function isShown(word: string, knowledge: Knowledge): boolean {
   return (
     !functionWords.has(word) &&

@@ -5,7 +5,7 @@ import { isParticiple, isThing, nameOfThing, type Knowledge } from './knowledge.
 import { vehicleAt } from './vehicles.ts'
 import { formWords, functionWords, orderWords, relationWords } from './word-lists.ts'
 
-/** Where a description is read; `hasPicture`: a thing stands right before. */
+/** The position in a description; `hasPicture`: a thing comes right before it. */
 type Reading = { claims: Claims; knowledge: Knowledge; hasPicture: boolean }
 
 const LONGEST_NAME = 4
@@ -26,7 +26,7 @@ export function thingAt(
     const [word = ''] = lows
     if (length === 1 && orderWords.has(word) && !knowledge.hasConcept(word)) return null
     if (length === 1 && isVerbHere({ claims, knowledge, hasPicture }, at, end)) return null
-    // "horse head": the form comes after. "rear window" is where the decal goes.
+    // In "horse head" the form comes after; "rear window" is where the decal goes.
     if (length > 1 && formWords.has(lows[length - 1] ?? '')) continue
     if (length > 1 && lows.slice(0, length).every((one) => orderWords.has(one))) continue
     if (length > 1 && (relationWords[word] !== undefined || functionWords.has(word))) continue
@@ -54,7 +54,7 @@ function isNounHere({ claims, knowledge }: Reading, at: number, end: number): bo
   )
 }
 
-/** "jumping largemouth": a participle before a thing, or after one, tells of it. */
+/** "jumping largemouth": a participle before or after a thing describes it. */
 function isVerbHere({ claims, knowledge, hasPicture }: Reading, at: number, end: number): boolean {
   const low = claims.low(at)
   if (!isParticiple(low, knowledge)) return false

@@ -1,6 +1,6 @@
 import { entityAt, type EntityKind } from './entities.ts'
 
-/** A word, sign or piece of a wish. `breaks`: a comma, a stop or the like parts it from what stands before. */
+/** A word, symbol or other piece of a wish. `breaks`: punctuation separates it from the previous one. */
 export type Token = {
   kind: EntityKind | 'word' | 'sign'
   text: string
@@ -12,7 +12,7 @@ export type Token = {
   capital: boolean
 }
 
-// Words hold hyphens, apostrophes, underscores, ampersands and the points of initials.
+// Words include hyphens, apostrophes, underscores, ampersands and the periods of initials.
 const word = /[\p{L}\p{N}\p{M}]+(?:(?:['’&_/-]|\.(?=\p{L}\.)|\.(?=\p{L}))[\p{L}\p{N}\p{M}]+)*(?:'(?=\s))?_*/uy
 const abbreviation =
   /^(?:st|ste|dr|mr|mrs|ms|mt|ft|sgt|cpl|pte|capt|lt|maj|col|no|co|inc|ltd|jr|sr|bros|est|dept|\p{L}|(?:\p{L}\.)+\p{L})$/iu
@@ -20,7 +20,7 @@ const sign = /[&+#♥❤♡☮★☆✝∞♪♫☯⚓]|\p{Extended_Pictographic
 const breaking = /[,;:|.!?()\n–—/]/u
 const ENOUGH_TOKENS = 200
 
-/** Parts a text into tokens, in order; in one pass. */
+/** Splits a text into tokens, in order and in one pass. */
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
   let breaks = false

@@ -1,4 +1,4 @@
-/** Words of one list, by the kind of vehicle: what customers want is a drawing of such a vehicle, never the maker's mark. */
+/** Words of one list by kind of vehicle. Customers want a drawing of such a vehicle, never the maker's logo. */
 function byKind(kinds: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(kinds).flatMap(([kind, names]) =>
@@ -21,7 +21,7 @@ const makes = byKind({
   tractor: 'kubota farmall',
 })
 
-// Names that mean something else on their own: beside a make or a kind of car they are a model.
+// Ambiguous names: next to a make or a kind of car they are a model.
 const models = byKind({
   car: `skyline silvia 240sx 350z 370z civic accord integra corolla celica evo eclipse jetta mustang charger challenger impala bel air
     firebird gto lincoln cuda mini golf beetle eg ek r32 r33 r34 r35 fd fc e30 e36 e46 type r si sedan coupe wagon`,
@@ -31,14 +31,14 @@ const models = byKind({
 })
 const bodies = new Set('hatchback sedan coupe wagon car truck pickup convertible jeep suv'.split(' '))
 
-/** The kind of vehicle a maker or a model is of, in small letters; null for other words. */
+/** The kind of vehicle of a maker or model, in lower case; null for other words. */
 export function vehicleNamed(word: string): string | null {
   return makes.get(word) ?? null
 }
 
 /**
- * The words of a vehicle's make and model from one of many words, and of what kind it is: "57 chevy bel air", "civic hatchback".
- * Null where there is none.
+ * The words of a vehicle's make and model starting at one of many words, and its kind: "57 chevy bel air", "civic hatchback". Null if there is
+ * none.
  */
 export function vehicleAt(words: readonly string[], from: number): { to: number; kind: string } | null {
   const isYear = /^(?:'?\d\d|19\d\d|20\d\d)$/.test(words[from] ?? '')

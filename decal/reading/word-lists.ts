@@ -1,11 +1,11 @@
 import type { Relation } from './picture.ts'
 
-/** Words of one list, parted by spaces; a hyphen joins words that are looked up together. */
+/** Parses a list of words separated by spaces; a hyphen joins words that are looked up together. */
 function list(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/))
 }
 
-/** What the customer calls the thing itself, and what is asked of the shop. */
+/** Names of the product itself, and words addressed to the shop. */
 export const orderWords = list(`
   decal decals sticker stickers logo logos design designs vinyl label labels graphic graphics lettering text words slogan image picture
   drawing illustration artwork art craft print banner magnet poster sign signage emblem monogram tattoo-style cartoon mascot die-cut diecut
@@ -25,7 +25,7 @@ export const functionWords = list(`
   un une le la les l des du de d pour avec sur dans et ou au aux à mon ma mes notre nos ton ta son sa ses leur ce cette qui que est en bord côté sa
   par sous entre vers chez do does doing did has have having some any each both all very really just too more most lots lot bit`)
 
-/** How it is to look: style, mood, light, pose. Not lettering by itself, and no thing. */
+/** Style, mood, light, pose. Neither lettering by themselves nor things. */
 export const styleWords = list(`
   vintage retro modern minimalist minimal bold graffiti professional classic rustic elegant simple clean fancy grunge distressed
   realistic abstract geometric tribal round circular square oval rectangular hexagonal old-school oldschool urban street-art hand-drawn
@@ -36,7 +36,7 @@ export const styleWords = list(`
   night day summer spring fall autumn winter morning evening midnight vertical horizontal background colours colors colour color
   beau belle petit petite petits petites grand grande grandes joli jolie mignon mignonne style rustique moderne simple élégant`)
 
-/** The shape in which a thing is shown: of "wolf head" the wolf is wanted, with its head. */
+/** The part in which a thing is shown: "wolf head" wants a wolf, by its head. */
 export const formWords = list(`
   head heads face faces silhouette silhouettes outline outlines profile portrait shape symbol icon butt bust picture image drawing
   pair couple bunch pile group pack herd side view mascot cartoon tête visage`)
@@ -126,7 +126,7 @@ export const groupWords = list(`
   squad crew gang club tribe life nation pride army lover lovers mafia boss lady babe power vibes family goals club mode mood
   slayers slayer hunters hunter strong`)
 
-/** Words a slogan has and a description has not. */
+/** Words typical of slogans but not of descriptions. */
 export const sloganWords = list(`
   more less ever never always only just keep stay live laugh forever today dont not worlds world's best okayest better greatest proud welcome
   happy merry support powered eat sleep repeat save stop start thank thanks trust believe beware lest forget home sweet gone born built
@@ -138,7 +138,7 @@ export const finiteVerbs = list(`
   must have haven't had got gotta gonna let's lets i'm i'd i'll i've you're we're they're he's she's it's that's there's what's who's
   loves matters rules sucks happens means makes runs takes needs wants est suis sommes êtes sont`)
 
-/** Words of a speaker or one spoken to. */
+/** Words for a speaker or an addressee. */
 export const pronouns = list(
   `i me you we us they them u ya i'm you're we're everyone somebody je tu nous vous moi toi`,
 )
@@ -163,14 +163,14 @@ export const tradeWords = list(`
   services service co inc ltd group solutions supply brothers bros sons daughters
   fd ems rescue brigade station fire dept department department's unit team crew family bunch clan tribe`)
 
-/** What a business does, as customers describe it: it says what to draw only where nothing else does. */
+/** A business's activity as customers describe it: drawn only if nothing else is. */
 export const contextWords = list(`
   shop store company business boutique bakery salon bar studio garage stand market service services cleaning removal care repair
   plumbing roofing landscaping towing trucking daycare restaurant brewery winery farm clinic gym team club league tournament party
   wedding engagement birthday marriage mariage anniversary fundraiser race church school office area lawn-care house-cleaning
   snow-removal nursery hair-salon nail-bar coffee-shop pizza-shop barber-shop tattoo-shop survivor lessons rentals`)
 
-/** What is done with a thing: "canoe trip", "walleye derby" are drawn as the thing. */
+/** Activities with a thing: "canoe trip", "walleye derby" are drawn as the thing. */
 export const eventWords = list(
   `trip trips weekend adventure adventures tour tours tournament derby festival fest race season day days`,
 )
@@ -181,5 +181,5 @@ export const capitalWords = list(`
   christmas halloween easter i i'd i'm i'll i've rv atv bbq dj hvac tv ufo ems suv vw usa ok diy png svg pdf qr wifi rn emt lgbtq abc 3d
   utv bmx jdm bff rip d20 led gps gt v8 v6 4x4 mma ufc mx`)
 
-/** Small words inside of names. */
+/** Small words within names. */
 export const connectors = list(`& + and et of the de du des la le les d' 'n' n o' at on in y ♥ ❤ x ♡`)

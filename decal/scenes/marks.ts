@@ -13,7 +13,7 @@ export function oval(fill: Colour, cx: number, cy: number, rx: number, ry = rx):
   return `<ellipse fill="${fill}" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>`
 }
 
-/** A translucent stroke of light or shade over what is below. */
+/** A translucent highlight or shadow over what is below. */
 export function sheen(fill: Colour, opacity: number, data: string): string {
   return `<path fill="${fill}" fill-opacity="${opacity}" d="${data}"/>`
 }

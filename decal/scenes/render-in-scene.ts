@@ -5,7 +5,7 @@ import { decalPaths, shadowPath } from '../picture/picture-paths.ts'
 import { blurs } from '../picture/render-picture.ts'
 import { scenes } from './scenes.ts'
 
-/** The second picture of a product: the decal where it is used, as a square SVG of 1000 units. */
+/** The second picture of a product: the decal in use, as a square SVG of 1000 units. */
 export function renderInScene(drawing: Drawing, name: SceneName): string {
   const { back, front = '', slot, view = { left: 0, top: 0, side: 1000 } } = scenes[name](drawing.palette)
   const box = boxOf(drawing.contour)
@@ -17,7 +17,7 @@ export function renderInScene(drawing: Drawing, name: SceneName): string {
     `scale(${k.toFixed(3)} ${(k * flat).toFixed(3)})`,
     `translate(${(-box.cx).toFixed(2)} ${(-box.cy).toFixed(2)})`,
   ].join('')
-  // On glass or steel the film lies flat: a tight shadow only.
+  // On glass or steel the film lies flat, so it casts only a tight shadow.
   const shadow = slot.printed ? '' : shadowPath(drawing.contour, 0.2, 0.7, 0.4, 'near')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.left} ${view.top} ${view.side} ${view.side}" width="1000" height="1000">` +

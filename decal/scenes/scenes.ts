@@ -13,7 +13,7 @@ import { wall } from './wall.ts'
 import { window } from './window.ts'
 import { yard } from './yard.ts'
 
-/** The scene of each name that a design may ask for. */
+/** The scene for each name. */
 export const scenes: Record<SceneName, Scene> = {
   bottle,
   floor,

@@ -29,20 +29,17 @@ const neverDrawn = ['firearm', 'drug', 'violence'] as const
 
 /** Texts are held to a list of terms. */
 export type Screen = {
-  /** Refuses what is never made, whether to be set or drawn: hatred. Null when there is none of it. */
+  /** Refuses hate speech, whether set or drawn. Null if there is none. */
   words: (text: string) => Refusal | null
-  /** Refuses the marks of others, drawn or set. */
+  /** Refuses other people's trademarks, drawn or set. */
   marks: (text: string) => Refusal | null
-  /**
-   * Refuses what is never drawn: firearms, drugs and gore. Takes the part of a prompt that describes; lettering may say what it likes
-   * within `words`.
-   */
+  /** Refuses things that are never drawn: firearms, drugs and gore. Takes the descriptive part of a prompt; lettering is free within `words`. */
   subjects: (described: string) => Refusal | null
-  /** Refuses lettering that isn't made: hatred and the marks of others. The lines are read together, as on the decal. */
+  /** Refuses lettering with hate speech or trademarks. The lines are read together, as on the decal. */
   lettering: (lines: readonly string[]) => Refusal | null
 }
 
-/** A term that somebody of the shop added; `wayOn` is told to the customer in place of the usual one. */
+/** A term added by the shop's operators; `wayOn` replaces the usual advice to the customer. */
 export type AddedTerm = ScreenedTerm & { wayOn?: string }
 
 /** Screens by a list of terms. */
@@ -110,7 +107,7 @@ const notDrawn = ({ word, wayOn }: Found): Refusal => ({
 // "N I K E", "k.k.k.": single characters in a row are read as the word they spell.
 const spelt = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .·*-]){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu
 
-/** Text as a reader of the decal sees it: no invisible characters, one kind of apostrophe, spelt words joined. */
+/** Normalises text to what a reader of the decal sees: no invisible characters, one kind of apostrophe, spelt-out words joined. */
 function legible(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,4 +1,4 @@
-/** Why a term is screened. Words that hurt and marks are neither set nor drawn; the other kinds may be set as lettering. */
+/** Why a term is screened. Hate speech and trademarks are neither set nor drawn; the other kinds may be set as lettering. */
 export const termKinds = ['hatred', 'brand', 'makers-mark', 'team', 'firearm', 'drug', 'violence'] as const
 export type TermKind = (typeof termKinds)[number]
 
@@ -6,12 +6,12 @@ export type TermKind = (typeof termKinds)[number]
 export type ScreenedTerm = {
   phrase: string
   kind: TermKind
-  /** Words before or after it with which it means something else: a nail gun, weed killer. */
+  /** Neighbouring words that change its meaning: a nail gun, weed killer. */
   notAfter?: readonly string[]
   notBefore?: readonly string[]
 }
 
-// A short list: it catches the plain cases, not those who try. Orders are looked at by a person before they are printed.
+// A short list for the obvious cases, not for evasion. A person checks orders before they are printed.
 const listed: Readonly<Record<Exclude<TermKind, 'makers-mark'>, string>> = {
   hatred: `nigger, n1gger, nigga, n1gga, fagot, faggot, kike, chink, spic, wetback, tranny, trannies, retard, white pride, heil,
     hitler, nazi, swastika, kkk, ku klux, 14/88, 1488, gas the, rape, pedo, pedophile, isis flag, jihad`,
@@ -46,12 +46,12 @@ const withContext: readonly ScreenedTerm[] = [
 const makers = `ford, chevy, chevrolet, gmc, dodge, ram, jeep, toyota, honda, nissan, subaru, mazda, bmw, audi, mercedes, tesla,
   hyundai, kia, volkswagen, vw, volvo, porsche, mopar, mustang, corvette, harley, yamaha, kawasaki, suzuki, ski doo, sea doo,
   polaris, kubota, case ih, caterpillar, snap on, milwaukee, dewalt`
-/** With one of these the name of a maker means its mark; a word may stand between. */
+/** With one of these, a maker's name means its logo; one word may come between. */
 export const signsOfMarks = ['logo', 'emblem', 'badge', 'symbol', 'bow tie', 'oval'] as const
 
 const split = (phrases: string): string[] => phrases.split(',').map((phrase) => phrase.trim())
 
-/** The terms that the shop screens everywhere. Those that an operator adds stand beside them. */
+/** The built-in screened terms. Operators may add more. */
 export const screenedTerms: readonly ScreenedTerm[] = [
   ...termKinds.flatMap((kind) =>
     kind === 'makers-mark' ? [] : split(listed[kind]).map((phrase) => ({ phrase, kind })),

@@ -16,7 +16,7 @@ const iconSetSchema = z.object({
   aliases: z.record(z.string(), z.object({ parent: z.string() })).optional(),
 })
 
-/** Reads an icon set from its installed package; null for one that the engine does not use. Throws when the package is missing. */
+/** Reads an icon set from its installed package; null for a set the engine doesn't use. Throws if the package is missing. */
 export function installedIconSet(prefix: string): IconSet | null {
   if (!motifCredits.has(prefix)) return null
   return iconSetSchema.parse(readJson(`@iconify-json/${prefix}/icons.json`))

@@ -14,10 +14,7 @@ import { installedIconSet } from './installed-icons.ts'
 // The doors of the engine to files are here and in installed-icons.ts: the font and icon packages it is installed with.
 const locate = createRequire(import.meta.url).resolve
 
-/**
- * Loads the typefaces from the installed packages, and the icon sets when the first motif of each is asked for.
- * Throws when a package is missing.
- */
+/** Loads the typefaces from the installed packages, and each icon set when its first motif is requested. Throws if a package is missing. */
 export function installedSupplies(): ComposeSupplies {
   return {
     set: createTypesetter(fontFiles()),

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 
-/** Customers of one first month who ordered in a month; both by their first days. */
+/** Customers of one first month who ordered in another month; both given as first days. */
 export type CohortMonth = { firstMonth: CalendarDate; month: CalendarDate; customers: number }
 
 /** Months after the first that are shown, and first months at most. (Ours.) */
@@ -9,13 +9,13 @@ export const MOST_COHORTS = 12
 
 export type Cohort = {
   firstMonth: CalendarDate
-  /** Customers who first bought in that month. */
+  /** Customers whose first order was in that month. */
   customers: number
-  /** The share of them who ordered 1, 2, … months later; a month that is not over or not begun is missing. */
+  /** The share of them who ordered 1, 2, … months later; unfinished and future months are missing. */
   later: { months: number; customers: number; share: number }[]
 }
 
-/** Whether customers come back: the newest first months, the oldest of them first. `until` is the last month that is over. */
+/** Customer retention for the most recent first months, oldest first. `until` is the last complete month. */
 export function cohorts(rows: readonly CohortMonth[], until: CalendarDate): Cohort[] {
   const firsts = [...new Set(rows.map(({ firstMonth }) => firstMonth))].toSorted().slice(-MOST_COHORTS)
   return firsts.flatMap((firstMonth) => {
@@ -31,7 +31,7 @@ export function cohorts(rows: readonly CohortMonth[], until: CalendarDate): Coho
   })
 }
 
-/** Whole months from one first day of a month to another. */
+/** Whole months between the first days of two months. */
 export function monthsBetween(from: CalendarDate, to: CalendarDate): number {
   const [fromYear = 0, fromMonth = 0] = from.split('-').map(Number)
   const [toYear = 0, toMonth = 0] = to.split('-').map(Number)

@@ -6,7 +6,7 @@ export const HIGH_VALUE_ORDERS = 5
 
 type Valued = { orderId: number; cents: Cents }
 
-/** The five highest orders over 50, the highest first; of two alike the newer one. */
+/** The five highest orders over 50, highest first; of two equal ones the newer. */
 export function topOrders<T extends Valued>(orders: readonly T[]): T[] {
   return orders
     .filter(({ cents }) => cents > HIGH_VALUE_OVER_CENTS)

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../checkout/calendar-date.ts'
 /** Days of the shop from `from` to `to`, both counted. */
 export type Period = { from: CalendarDate; to: CalendarDate }
 
-/** 52 weeks: as many Saturdays as Mondays, and the 52 weeks before have as many again. (Ours.) */
+/** 52 weeks: every weekday occurs equally often, also in the 52 weeks before. (Ours.) */
 export const DEFAULT_DAYS = 364
 /** Ten years. */
 export const MOST_DAYS = 3_653
@@ -13,7 +13,7 @@ export type AskedPeriod = { ok: true; period: Period } | { ok: false; reason: Pe
 
 const DATE = /^[12]\d{3}-\d{2}-\d{2}$/
 
-/** A period as somebody asked for it; whatever is left open is 52 weeks up to today. Empty texts are open. */
+/** Parses a requested period. Missing or empty parts default to the 52 weeks up to today. */
 export function readPeriod(
   { from = '', to = '' }: { from?: string | undefined; to?: string | undefined },
   today: CalendarDate,
@@ -38,14 +38,14 @@ export function periodBefore(period: Period): Period {
   return { from: addDays(period.from, -lengthOf(period)), to: addDays(period.from, -1) }
 }
 
-/** Days that one point of a trend sums up: a day, a week or four weeks, so that there are neither three points nor a thousand. */
+/** Days per point of a trend (a day, a week or four weeks), so that it has neither three points nor a thousand. */
 export function sliceDays(period: Period): 1 | 7 | 28 {
   const days = lengthOf(period)
   if (days <= 62) return 1
   return days <= 400 ? 7 : 28
 }
 
-/** A period cut into slices of equal length, from its end: only the first may be shorter. The oldest first. */
+/** Splits a period into slices of equal length, counted from its end, so that only the first may be shorter. Oldest first. */
 export function slicesOf(period: Period): Period[] {
   const days = sliceDays(period)
   const slices: Period[] = []

@@ -1,10 +1,10 @@
 import { type Acquired, ENOUGH_CUSTOMERS, type Measured } from './segments.ts'
 
-/** Whose customers may be asked to bring others; the specification gives three scores and does not say of whom. */
+/** Groups of customers who may be asked for referrals. The specification gives three scores but not their groups. */
 export const POTENTIAL_GROUPS = ['b2b', 'b2c', 'region'] as const
 export type PotentialGroup = (typeof POTENTIAL_GROUPS)[number]
 
-/** What is taken where too few customers are known (specification, section 7). */
+/** Scores to assume while too few customers are known (specification, section 7). */
 export const ASSUMED_POTENTIALS: Readonly<Record<PotentialGroup, number>> = {
   b2b: 0.92,
   b2c: 0.78,
@@ -14,9 +14,9 @@ export const ASSUMED_POTENTIALS: Readonly<Record<PotentialGroup, number>> = {
 export type GroupFacts = Acquired & { orders: number; highOrders: number }
 
 /**
- * How likely a customer of the group has a reason to recommend the shop: they came again, or their order was over 50. With r the share of
- * those who came again and h the share of orders over 50 it is 1 - (1 - r)(1 - h): the specification's 78 is its repeat rate 0.45 with
- * h = 0.60, its 92 is 0.75 with h = 0.68. (Ours.)
+ * How likely a customer of the group is to recommend the shop: they bought again, or their order was over 50. With r the share who bought again
+ * and h the share of orders over 50, it is 1 - (1 - r)(1 - h). The specification's 78 is its repeat rate 0.45 with h = 0.60, its 92 is 0.75 with
+ * h = 0.68. (Ours.)
  */
 export function referralPotential(group: PotentialGroup, facts: GroupFacts): Measured {
   const { customers, repeatCustomers, orders, highOrders } = facts

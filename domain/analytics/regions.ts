@@ -14,7 +14,7 @@ export type RegionSales = {
 
 export type RankedRegion = RegionSales & { name: string; share: number }
 
-/** Provinces and states that bought something, the one with the most sales first, with their share of all sales. */
+/** Provinces and states with sales, highest first, with their share of all sales. */
 export function rankRegions(rows: readonly RegionSales[]): RankedRegion[] {
   const all = rows.reduce((sum, { cents }) => sum + cents, 0)
   return rows
@@ -27,7 +27,7 @@ export function rankRegions(rows: readonly RegionSales[]): RankedRegion[] {
     .toSorted((a, b) => b.cents - a.cents || b.orders - a.orders || a.name.localeCompare(b.name, 'en'))
 }
 
-/** "Ontario"; a code that nobody knows stands for itself. */
+/** "Ontario"; an unknown code is returned as it is. */
 export function regionName(country: string, region: string): string {
   const known = parseCountry(country)
   const found = known && regionsOf(known).find(({ code }) => code === region)

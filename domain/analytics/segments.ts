@@ -1,25 +1,25 @@
 import type { Cents } from '../money.ts'
 
-/** Businesses and private people, as an order says it: who names a company buys for one. */
+/** Businesses and consumers: an order with a company name is a business's. */
 export const SEGMENTS = ['b2b', 'b2c'] as const
 export type Segment = (typeof SEGMENTS)[number]
 
-/** An order of a business is one with a company in its address. (Ours: the specification does not say.) */
+/** An order with a company in its address is a business order. (Ours: the specification doesn't say.) */
 export const segmentOf = ({ company }: { company: string }): Segment =>
   company.trim() === '' ? 'b2c' : 'b2b'
 
-/** What is taken for the repeat rate where too few customers are known (specification, section 7). */
+/** Repeat rate to assume while too few customers are known (specification, section 7). */
 export const ASSUMED_REPEAT_RATES: Readonly<Record<Segment, number>> = { b2b: 0.75, b2c: 0.45 }
 
-/** New customers from which on a rate says something: with 30 it is off by less than 18 points, 19 times out of 20. (Ours.) */
+/** New customers needed for a meaningful rate: with 30 it is within 18 points, 19 times out of 20. (Ours.) */
 export const ENOUGH_CUSTOMERS = 30
 
-/** A figure, and whether it was computed or had to be taken from the specification. */
+/** A figure, and whether it was computed or taken from the specification. */
 export type Measured = { value: number; basis: 'computed' | 'assumed'; customers: number }
 
 export type Acquired = { customers: number; repeatCustomers: number }
 
-/** The share of those who bought for the first time in a period and have bought again since. */
+/** The share of a period's new customers who have bought again since. */
 export function repeatRate(segment: Segment, { customers, repeatCustomers }: Acquired): Measured {
   return customers < ENOUGH_CUSTOMERS
     ? { value: ASSUMED_REPEAT_RATES[segment], basis: 'assumed', customers }

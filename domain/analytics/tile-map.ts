@@ -5,7 +5,7 @@ export type Tile = { country: 'CA' | 'US'; region: string; column: number; row: 
 export const TILE_COLUMNS = 11
 export const TILE_ROWS = 10
 
-/** Every province and state roughly where it lies, all of one size, as a small state would not be seen on a drawn map. (Ours.) */
+/** Every province and state at roughly its place, all the same size, because small states would vanish on a real map. (Ours.) */
 export const TILES: readonly Tile[] = [
   ...row('CA', 0, '. YT NT NU . . . . NL'),
   ...row('CA', 1, '. BC AB SK MB ON QC NB PE'),

@@ -4,7 +4,7 @@ import type { Period } from './period.ts'
 const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const firstOf = (year: number, month: number): CalendarDate => `${year}-${twoDigits(month)}-01`
 
-/** So many months from the first of one; months count on from January of the year, and back into earlier years. */
+/** A period of `count` months from the first of a month. Months count from January of the year and may reach into other years. */
 function monthsFrom(year: number, month: number, count: number): Period {
   const begin = year * 12 + month - 1
   const end = begin + count
@@ -14,7 +14,7 @@ function monthsFrom(year: number, month: number, count: number): Period {
   }
 }
 
-/** The periods that taxes are filed for, seen from a day. */
+/** The tax filing periods around a day. */
 export function usualPeriods(today: CalendarDate) {
   const year = Number(today.slice(0, 4))
   const month = Number(today.slice(5, 7))

@@ -2,7 +2,7 @@
 export const ANALYTICS_VIEWS = ['geographic', 'segments', 'referral-insights', 'high-value'] as const
 export type AnalyticsView = (typeof ANALYTICS_VIEWS)[number]
 
-/** Tables of the dashboard that can be saved as CSV, with the tab they stand in; the orders stand in none. */
+/** Dashboard tables that can be downloaded as CSV, with their tab; the orders table has none. */
 export const ANALYTICS_TABLES = {
   geographic: 'geographic',
   trend: 'geographic',

@@ -3,7 +3,7 @@ import { optionsOf } from '../calculators/calculator.ts'
 import { type Faults, readValues, type RawValues } from '../calculators/fields.ts'
 import type { Cents } from '../money.ts'
 
-/** What somebody who sells their own shirts is asked. The names are others than the calculator's: both stand in one address. */
+/** Questions for somebody who sells their own shirts. Names differ from the calculator's, because both share one address. */
 export const RETURN_FIELDS = {
   ware: {
     kind: 'choice',
@@ -26,20 +26,20 @@ export const RETURN_FIELDS = {
 
 export type MerchandiseReturn = {
   eachCents: Cents
-  /** What the order costs, before tax and shipping. */
+  /** Cost of the order, before tax and shipping. */
   costCents: Cents
   soldPieces: number
-  /** What their buyers pay, before tax. */
+  /** What their customers pay, before tax. */
   incomeCents: Cents
-  /** Income less cost; below zero where too few are sold. */
+  /** Income minus cost; negative if too few are sold. */
   leftCents: Cents
-  /** Pieces that have to be sold to have the cost back; null where even all of them do not bring it. */
+  /** Items to sell to break even; null if even all of them aren't enough. */
   evenAt: number | null
-  /** What is left of each dollar spent, in whole cents. */
+  /** Profit per dollar spent, in whole cents. */
   perDollarCents: Cents
 }
 
-/** What an order of printed garments brings who sells them on: arithmetic, no forecast. Parts of a piece are not sold. */
+/** The profit of reselling an order of printed garments: arithmetic, not a forecast. Fractions of an item aren't sold. */
 export function merchandiseReturn(
   raw: RawValues,
 ): { ok: true; value: MerchandiseReturn } | { ok: false; faults: Faults } {

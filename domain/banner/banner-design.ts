@@ -10,13 +10,13 @@ export const BANNER_PRESETS = [
 
 /** Of the size slider. Points of the 1:3 proof: 48 pt print as letters 2 inches from line to line. */
 export const TEXT_SIZE_PT = { min: 24, max: 120, step: 2, usual: 48 } as const
-/** Inches on the banner that one point of the slider stands for. */
+/** Inches on the banner per point of the slider. */
 export const INCHES_PER_POINT = 1 / 24
 
 export const bannerMaterialIds = ['vinyl', 'mesh', 'fabric'] as const
 export type BannerMaterialId = (typeof bannerMaterialIds)[number]
 
-/** As shoppers know them; each prints in an open typeface of the same widths, see decal/banner/banner-typefaces.ts. */
+/** Fonts by the names shoppers know. Each prints in an open typeface of the same widths, see decal/banner/banner-typefaces.ts. */
 export const bannerFonts = [
   'Arial',
   'Helvetica',
@@ -40,11 +40,11 @@ export const BANNER_COLOURS = [
   { title: 'Purple', hex: '#800080' },
 ] as const
 
-/** self: made in the designer; upload: a file of one's own is printed; professional: the shop designs it. */
+/** self: made in the designer; upload: the customer's file is printed; professional: the shop designs it. */
 export const bannerDesignOptions = ['self', 'upload', 'professional'] as const
 export type BannerDesignOption = (typeof bannerDesignOptions)[number]
 
-/** Where an item stands: its middle, in inches from the top left corner of the trimmed banner, turned clockwise about it. */
+/** Position of an item: its centre in inches from the top left corner of the trimmed banner, and its clockwise rotation. */
 type Placed = { id: string; x: number; y: number; rotation: number }
 
 export type BannerText = Placed & {
@@ -71,7 +71,7 @@ export type BannerPicture = Placed & {
 
 export type BannerItem = BannerText | BannerPicture
 
-/** What is printed; later items lie above earlier ones. */
+/** The printed items; later ones are on top. */
 export type BannerDesign = {
   lengthIn: number
   material: BannerMaterialId
@@ -110,7 +110,7 @@ export function emptyBanner(): BannerDesign {
   return { lengthIn: BANNER_LENGTH_IN.usual, material: 'vinyl', background: '#000000', items: [text] }
 }
 
-/** Middles of the grommets along one edge of this length: at both corners, and so between that none is further than 2 ft. */
+/** Centres of the grommets along an edge of this length: one at each corner, and the rest at most 2 ft apart. */
 export function grommetsAlong(lengthIn: number): number[] {
   const { grommetFromEdgeIn: inset, grommetEveryIn } = BANNER_EDGE
   const span = lengthIn - 2 * inset

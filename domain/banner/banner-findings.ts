@@ -32,7 +32,7 @@ export type BannerFinding = {
   itemId: string | null
 }
 
-/** What has to be measured with the typefaces and the files. */
+/** Measurements that need the typefaces and the files. */
 export type BannerMeasures = {
   /** By the id of a text: the box of its ink, null without any; and the signs that its typeface lacks. */
   texts: ReadonlyMap<string, { ink: BannerBox | null; missing: readonly string[] }>
@@ -42,13 +42,13 @@ export type BannerMeasures = {
 
 /** Pixels an inch at the size it is printed (issue 5): from here on fine, and soft down to the second. */
 export const BANNER_DPI = { fine: 150, least: 100 } as const
-/** A letter an inch high reads best from up to ten feet: the rule of sign makers. People stand so far from a banner indoors. */
+/** Sign makers' rule: a letter one inch high reads best from up to ten feet, the usual indoor distance from a banner. */
 const FEET_AN_INCH = 10
 const USUAL_FEET = 10
 /** Least contrast of large letters, and of letters that are read from afar (WCAG 2.2, 1.4.3; ours). */
 const CONTRAST = { least: 3, good: 4.5 } as const
 
-/** What to look at before a banner made in the designer is printed. `coarseAccepted`: its owner wants coarse pictures so. */
+/** Findings to check before a designed banner is printed. `coarseAccepted`: the customer accepts low resolution. */
 export function findInBanner(
   design: BannerDesign,
   measures: BannerMeasures,
@@ -65,7 +65,7 @@ export function findInBanner(
   return [{ code: 'nothing-to-print', severity: 'stop', message, itemId: null }, ...findings]
 }
 
-/** The verdict on a picture at a printed width in inches; null where there is nothing to say. */
+/** The verdict on a picture at a printed width in inches; null if there is no problem. */
 export function findCoarse(
   { id, width, pixels }: { id: string | null; width: number; pixels: number },
   coarseAccepted: boolean,
@@ -123,7 +123,7 @@ function ofText(design: BannerDesign, { item, index, measures }: OfText): Banner
       ),
     )
   const contrast = contrastOf(item.colour, design.background)
-  // What a picture shows below a text nobody can tell.
+  // The contrast of text on a picture is unknown.
   const onPicture = design.items.slice(0, index).some((below) => isUnder(below, ink))
   if (!onPicture && contrast < CONTRAST.good)
     findings.push(

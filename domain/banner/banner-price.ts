@@ -44,7 +44,7 @@ export type BannerPrice = {
   totalCents: Cents
   /** Of the printed banner. */
   printCents: Cents
-  /** Of the professional design, else 0. */
+  /** The professional design, or 0. */
   designCents: Cents
   /** The area costs less than the least that a banner costs. */
   isLeast: boolean
@@ -61,7 +61,7 @@ export function priceBanner({
   if (!Number.isInteger(lengthIn) || lengthIn < min || lengthIn > max)
     return { ok: false, reason: 'length-out-of-range' }
   const { title, thousandths } = BANNER_MATERIALS[material]
-  // Hundredths of an inch and thousandths of a factor are whole numbers, so one rounding is all there is.
+  // Hundredths of an inch and thousandths of a factor are integers, so it is rounded only once.
   const areaCents = roundHalfUp(
     (Math.round(BANNER_HEIGHT_IN * 100) * lengthIn * settings.bannerPrices.squareFootCents * thousandths) /
       (SQUARE_INCHES_A_FOOT * 100 * 1_000),

@@ -1,6 +1,6 @@
 import type { BannerFont } from './banner-design.ts'
 
-/** Of a typeface, in shares of its size: what a browser tells as fontBoundingBoxAscent and -Descent of the same file. */
+/** Metrics of a typeface as shares of its size: fontBoundingBoxAscent and -Descent as a browser reports them for the same file. */
 export type BannerTypeface = {
   /** Of the webfont, in CSS and in its @fontsource package. */
   family: string
@@ -20,8 +20,8 @@ const arimo = {
 }
 
 /**
- * What each font of the banner page is printed in: an open typeface with the widths of the one shoppers know. Page and print set the
- * same files, so what is seen is what is printed.
+ * The open typeface that prints each font of the banner page, with the widths of the one shoppers know. Page and print use the same files, so
+ * the preview matches.
  */
 export const BANNER_TYPEFACES: Readonly<Record<BannerFont, BannerTypeface>> = {
   Arial: arimo,

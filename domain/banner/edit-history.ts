@@ -1,13 +1,13 @@
-/** What can be undone and redone. Nothing in it is changed in place. */
+/** An immutable undo history. */
 export type EditHistory<T> = {
   past: readonly T[]
   present: T
   future: readonly T[]
-  /** What the last change was about: further ones about the same are one step. */
+  /** The subject of the last change: further changes of the same subject belong to one step. */
   about: string | null
 }
 
-/** Steps that are kept. */
+/** The most steps kept. */
 export const MOST_STEPS = 100
 
 export const startHistory = <T>(present: T): EditHistory<T> => ({
@@ -18,8 +18,7 @@ export const startHistory = <T>(present: T): EditHistory<T> => ({
 })
 
 /**
- * Goes on to the next state. Changes one after the other with the same `about` (a slider that is dragged, a text that is typed) are one
- * step back; null is always a step of its own.
+ * Adds a state. Consecutive changes with the same `about` (dragging a slider, typing a text) form one undo step; null is always its own step.
  */
 export function change<T>(history: EditHistory<T>, next: T, about: string | null): EditHistory<T> {
   if (next === history.present) return history
@@ -28,7 +27,7 @@ export function change<T>(history: EditHistory<T>, next: T, about: string | null
   return { past, present: next, future: [], about }
 }
 
-/** One step back; the same where there is none. */
+/** Undoes one step; unchanged if there is none. */
 export function undo<T>(history: EditHistory<T>): EditHistory<T> {
   const { past, present, future } = history
   const before = past.at(-1)
@@ -36,7 +35,7 @@ export function undo<T>(history: EditHistory<T>): EditHistory<T> {
   return { past: past.slice(0, -1), present: before, future: [present, ...future], about: null }
 }
 
-/** One step forth again; the same where there is none. */
+/** Redoes one step; unchanged if there is none. */
 export function redo<T>(history: EditHistory<T>): EditHistory<T> {
   const { past, present, future } = history
   const [after, ...rest] = future

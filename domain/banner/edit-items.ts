@@ -17,7 +17,7 @@ export function freeId(design: BannerDesign, kind: BannerItem['kind']): string {
 
 export const isFull = (design: BannerDesign): boolean => design.items.length >= BANNER_LIMITS.items
 
-/** Lays an item on top; the same design where it is full. */
+/** Adds an item on top; unchanged if the design is full. */
 export const addItem = (design: BannerDesign, item: BannerItem): BannerDesign =>
   isFull(design) ? design : { ...design, items: [...design.items, item] }
 
@@ -34,7 +34,7 @@ export function newText(design: BannerDesign, colour: string): BannerItem {
   }
 }
 
-/** Puts another item in the place of the one with its id, its middle on the banner. */
+/** Replaces the item with the same id, keeping its centre on the banner. */
 export const changeItem = (design: BannerDesign, changed: BannerItem): BannerDesign => ({
   ...design,
   items: design.items.map((item) => (item.id === changed.id ? keepOn(design, changed) : item)),
@@ -45,7 +45,7 @@ export const removeItem = (design: BannerDesign, id: string): BannerDesign => ({
   items: design.items.filter((item) => item.id !== id),
 })
 
-/** How far a copy lies from its original, in inches. */
+/** Offset of a copy from its original, in inches. */
 const COPY_OFFSET_IN = 1
 
 /** Lays a copy on top, a little aside. */
@@ -61,7 +61,7 @@ export function duplicateItem(design: BannerDesign, id: string): BannerDesign {
   return addItem(design, keepOn(design, copy))
 }
 
-/** Brings an item before the next one, or behind the one below. */
+/** Moves an item one step forward or backward. */
 export function moveInOrder(
   design: BannerDesign,
   id: string,
@@ -74,7 +74,7 @@ export function moveInOrder(
   return { ...design, items: design.items.with(to, item).with(from, other) }
 }
 
-/** Another length, in whole inches within the limits: everything keeps its distance from the middle. */
+/** Changes the length, in whole inches within the limits. Items keep their distance from the centre. */
 export function changeLength(design: BannerDesign, wanted: number): BannerDesign {
   const { min, max } = BANNER_LENGTH_IN
   const lengthIn = Math.min(max, Math.max(min, Math.round(wanted)))
@@ -84,7 +84,7 @@ export function changeLength(design: BannerDesign, wanted: number): BannerDesign
   return { ...longer, items: design.items.map((item) => keepOn(longer, { ...item, x: item.x + shift })) }
 }
 
-/** The same item with its middle on the banner, so that nothing is lost beyond the edge. */
+/** The item with its centre moved onto the banner, so that it isn't lost beyond the edge. */
 export function keepOn<T extends BannerItem>({ lengthIn }: Pick<BannerDesign, 'lengthIn'>, item: T): T {
   const x = Math.min(lengthIn, Math.max(0, item.x))
   const y = Math.min(BANNER_HEIGHT_IN, Math.max(0, item.y))

@@ -8,7 +8,7 @@ export type LetterInk = { left: number; right: number; up: number; down: number 
 export const bannerAlignments = ['left', 'centre', 'right', 'top', 'middle', 'bottom'] as const
 export type BannerAlignment = (typeof bannerAlignments)[number]
 
-/** A box as it lies on the banner when it is turned about a point, clockwise in degrees: the upright box about its corners. */
+/** The upright bounding box of a box rotated about a point, clockwise in degrees. */
 export function turnedBox(
   { left, top, right, bottom }: BannerBox,
   { x, y, rotation }: { x: number; y: number; rotation: number },
@@ -26,7 +26,7 @@ export function turnedBox(
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
 }
 
-/** The smallest box about others; null of none. */
+/** The bounding box of boxes; null if there are none. */
 export function boxAbout(boxes: readonly BannerBox[]): BannerBox | null {
   if (boxes.length === 0) return null
   return {
@@ -37,7 +37,7 @@ export function boxAbout(boxes: readonly BannerBox[]): BannerBox | null {
   }
 }
 
-/** The box of a text's ink about its middle, before the text is turned; null where there is none. */
+/** The ink box of a text about its centre, before rotation; null without ink. */
 export const inkOf = (letters: readonly { place: PlacedLetter; ink: LetterInk }[]): BannerBox | null =>
   boxAbout(
     letters
@@ -50,7 +50,7 @@ export const inkOf = (letters: readonly { place: PlacedLetter; ink: LetterInk }[
       ),
   )
 
-/** Moves an item so that its box stands at an edge of the safe zone, or in the middle of the banner. */
+/** Aligns an item's box with an edge of the safe zone or the centre of the banner. */
 export function alignItem<T extends BannerItem>(
   item: T,
   { box, lengthIn, to }: { box: BannerBox; lengthIn: number; to: BannerAlignment },

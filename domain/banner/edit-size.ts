@@ -11,7 +11,7 @@ import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 /** Narrowest picture, in inches. */
 export const LEAST_PICTURE_IN = 1
 
-/** The size on the slider that is nearest to what is wanted, in points. */
+/** The slider size in points that is nearest to the wanted one. */
 export function sizeOnSlider(wanted: number): number {
   const { min, max, step } = TEXT_SIZE_PT
   return Math.min(max, Math.max(min, min + Math.round((wanted - min) / step) * step))
@@ -27,7 +27,7 @@ export function resizeItem(item: BannerItem, factor: number): BannerItem {
   return { ...item, width: item.width * within, height: item.height * within }
 }
 
-/** What may be typed: so many letters and lines, the rest is cut off. */
+/** Trims typed text to the allowed letters and lines. */
 export function tidyText(text: string): string {
   const lines = text.replaceAll('\r', '').split('\n').slice(0, BANNER_LIMITS.lines)
   return lines.join('\n').slice(0, BANNER_LIMITS.letters)

@@ -1,19 +1,19 @@
 import { BANNER_EDGE, BANNER_HEIGHT_IN } from './banner-design.ts'
 import type { BannerBox } from './banner-findings.ts'
 
-/** A line across the banner that something keeps to, in inches from the left or from the top. */
+/** A line that an item snaps to, in inches from the left or the top. */
 export type SnapGuide = { axis: 'x' | 'y'; at: number }
 export type Snapped = { dx: number; dy: number; guides: SnapGuide[] }
 
 type Snapping = {
   lengthIn: number
-  /** What else lies on the banner. */
+  /** The other items' boxes. */
   others: readonly BannerBox[]
-  /** Inches from which a line draws. */
+  /** Snapping distance in inches. */
   reach: number
 }
 
-/** How far to move a box, in inches, so that its edges or its middle keep to the nearest line within reach, and those lines. */
+/** How far to move a box in inches so that its edges or centre snap to the nearest line within reach, and those lines. */
 export function snap(box: BannerBox, { lengthIn, others, reach }: Snapping): Snapped {
   const x = nearest(
     [box.left, (box.left + box.right) / 2, box.right],

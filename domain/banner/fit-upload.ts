@@ -1,16 +1,16 @@
 import { BANNER_EDGE, BANNER_HEIGHT_IN } from './banner-design.ts'
 
-/** Proportions may be off by this share, and the design still fills the banner: no more than that is cut away. */
+/** Proportions may differ by this share for the design to fill the banner; no more is cropped. */
 const NEAR = 0.03
 
 export type FittedUpload = {
   /** Its middle and sides in inches from the top left corner of the trimmed banner. */
   box: { x: number; y: number; width: number; height: number; rotation: 0 }
-  /** It covers the banner and its bleed; else it stands whole in the middle, with the background beside it. */
+  /** It covers the banner with its bleed; otherwise it is centred whole, with the background around it. */
   fills: boolean
 }
 
-/** Where an uploaded design is printed: as large as covers banner and bleed where the proportions suit, else whole. */
+/** Where an uploaded design is printed: covering banner and bleed if the proportions are close, otherwise whole. */
 export function fitUpload(
   lengthIn: number,
   { width, height }: { width: number; height: number },

@@ -5,14 +5,14 @@ import { BANNER_TYPEFACES } from './banner-typefaces.ts'
 export type SetLetter = { advance: number }
 
 /**
- * Where a letter stands, in inches from the middle of its text and before that is turned: the point of its baseline below the middle
- * of its advance, and its turn clockwise in degrees about that point.
+ * Position of a letter in inches from the centre of its text, before the text is rotated: the baseline point below the middle of its advance,
+ * and its clockwise rotation in degrees about that point.
  */
 export type PlacedLetter = { line: number; letter: number; x: number; y: number; turn: number }
 
 export type TextLayout = {
   letters: PlacedLetter[]
-  /** Of the block of straight lines, in inches: the widest line, and one type size a line. */
+  /** Size of the unbent block in inches: the widest line, and one type size per line. */
   width: number
   height: number
   /** Type size in inches. */
@@ -20,9 +20,9 @@ export type TextLayout = {
 }
 
 /**
- * Sets a text: lines one type size apart, each line's box as CSS sets it (the typeface's ascent and descent about the middle of the
- * line). Bent along a circle, the block's middle stays where it is and each letter is turned, not bent; the widest line takes `curve`
- * degrees of the circle through the block's middle: above 0 arched like a rainbow, below hanging like a smile.
+ * Lays out a text with lines one type size apart and line boxes as in CSS (ascent and descent about the middle of the line). Bent text keeps the
+ * block's centre and rotates each letter without bending it. The widest line takes `curve` degrees of the circle through the block's centre:
+ * positive arches like a rainbow, negative hangs like a smile.
  */
 export function layOutText(
   { font, sizePt, align, curve }: Pick<BannerText, 'font' | 'sizePt' | 'align' | 'curve'>,
@@ -47,10 +47,10 @@ export function layOutText(
   return { letters, width, height, size }
 }
 
-/** Part of a line's spare room that stands before it. */
+/** The part of a line's spare room before it. */
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 } as const
 
-// Less than a degree is seen by nobody, and its radius is out of all bounds.
+// Under a degree, bending is invisible and the radius enormous.
 const STRAIGHT = 1
 
 function bender(
@@ -58,7 +58,7 @@ function bender(
   width: number,
 ): (x: number, y: number) => { x: number; y: number; turn: number } {
   if (Math.abs(curve) < STRAIGHT || width === 0) return (x, y) => ({ x, y, turn: 0 })
-  // Below zero for a hanging line: its circle's middle lies above.
+  // Negative for a hanging line, whose circle's centre is above.
   const radius = width / ((curve * Math.PI) / 180)
   return (x, y) => {
     const angle = x / radius

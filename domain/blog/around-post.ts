@@ -3,7 +3,7 @@ type Post = { handle: string; tags: readonly string[] }
 /** Specification of the design tools, section 9: related posts, at most 2. */
 const MOST_RELATED = 2
 
-/** The posts before and after one in the order of the list; null at its ends and for a post that is not in it. */
+/** The posts before and after one in list order; null at the ends and for a post that isn't in the list. */
 export function neighboursOf<P extends Post>(
   posts: readonly P[],
   handle: string,

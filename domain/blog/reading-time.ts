@@ -1,7 +1,7 @@
-/** Words a minute that adults read of non-fiction: 238 on average (Brysbaert 2019), less what instructions take. */
+/** Words per minute: adults read non-fiction at 238 on average (Brysbaert 2019), instructions more slowly. */
 const WORDS_A_MINUTE = 220
 
-/** Whole minutes that a text takes, one at least. */
+/** Reading time of a text in whole minutes, at least one. */
 export function readingMinutes(text: string): number {
   const words = text.split(/\s+/).filter((word) => word !== '').length
   return Math.max(1, Math.round(words / WORDS_A_MINUTE))

@@ -3,7 +3,7 @@ import { type Cents, formatMoney, proportion } from '../money.ts'
 import { writtenNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
 
-/** Specification of the marketing pages, section 9 "Apparel": base price of one with its print. */
+/** Specification of the marketing pages, section 9 "Apparel": base price of one garment with print. */
 export const GARMENTS = {
   tshirt: {
     title: 'T-shirt',
@@ -62,14 +62,14 @@ export const CLOTHS = {
   white: { title: 'White', cloth: '#ffffff' },
 } as const
 
-/** Where the print goes: one place is in the price. */
+/** Print placements; the price includes one. */
 export const PLACES = {
   chest: { title: 'Left chest', note: 'up to 4 × 4 in' },
   front: { title: 'Full front', note: 'up to 11 × 14 in' },
   back: { title: 'Full back', note: 'up to 11 × 14 in' },
 } as const
 
-/** What one costs, in whole cents, so that the price times the pieces is the total to the cent. */
+/** Price of one garment in whole cents, so that price times quantity is the exact total. */
 export const apparelEach = (garment: Garment, quantity: number): Cents =>
   proportion(GARMENTS[garment].baseCents, atQuantity(VOLUMES, quantity).factor, 100)
 

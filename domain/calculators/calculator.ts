@@ -12,20 +12,20 @@ import {
   writeValue,
 } from './fields.ts'
 
-/** What a calculator answers. */
+/** The result of a calculator. */
 export type CalculatedPrice = {
   /** All pieces together with all services, before tax and shipping. */
   totalCents: Cents
-  /** What one piece costs, as it is shown: labels have three decimals, others as many as the rate has. Services that are paid once are not in it. */
+  /** The displayed price per piece: labels have three decimals, others as many as the rate has. One-time services aren't included. */
   each: string
   /** What one piece is called, after "each": "sign", "label". */
   piece: string
   reasons: readonly PriceReason[]
-  /** The next quantity from which each piece is cheaper; null past the last. */
+  /** The next quantity at which the price per piece drops; null past the last. */
   nextBreak: { quantity: number; each: string; totalCents: Cents } | null
 }
 
-/** The box of one piece, in mm, and how far above the ground its lower edge stands. */
+/** The box of one piece in mm, and the height of its lower edge above the ground. */
 export type ScaleBox = { widthMm: number; heightMm: number; aboveGroundMm: number }
 
 type Definition<F extends Fields> = {
@@ -38,33 +38,33 @@ type Definition<F extends Fields> = {
   /** Of the picture of the line, in app/public. */
   image: string
   fields: F
-  /** In a few words what is made, beside the title: "25 signs, 18 × 24 in". */
+  /** A short description beside the title: "25 signs, 18 × 24 in". */
   name: (values: Values<F>) => string
   price: (values: Values<F>) => CalculatedPrice
-  /** What its numbers may be for what was chosen beside them, where that is less than their fields take. */
+  /** Narrower limits of number fields for the other choices. */
   bounds?: (raw: RawValues) => Bounds
-  /** Faults by field of values that are right one by one and cannot be made together. */
+  /** Errors by field for values that are valid alone but not together. */
   refuse?: (values: Values<F>) => Faults
-  /** Fields that mean nothing beside what else was chosen: no cart, quote or ticket says them. */
+  /** Fields that don't apply with the other choices: carts, quotes and tickets leave them out. */
   leaveOut?: (values: Values<F>) => readonly (keyof F & string)[]
-  /** For what is as large as a person sees it: it is drawn beside one. */
+  /** For person-sized items, which are drawn to scale beside a person. */
   size?: (values: Values<F>) => ScaleBox
   /** Whether a service belongs to it that the shop does in its own region only. */
   onlyInNiagara?: (values: Values<F>) => boolean
-  /** What the print room cannot begin without; the same for every line of the kind. */
+  /** What the print room needs before it starts; the same for every line of the kind. */
   needs: string
-  /** The buyer may give an image of theirs along. */
+  /** The buyer may attach an image. */
   takesArtwork?: true
 }
 
 export type Asked =
   | {
       ok: true
-      /** As an address carries them, with the presets of what was not given, without what means nothing here. */
+      /** Values as in an address: presets fill in missing ones, and fields that don't apply are dropped. */
       values: Record<string, string>
       name: string
       price: CalculatedPrice
-      /** Null for what need not be drawn to scale. */
+      /** Null if it isn't drawn to scale. */
       size: ScaleBox | null
       onlyInNiagara: boolean
       /** The specification, for cart, quote, order and ticket. */
@@ -72,7 +72,7 @@ export type Asked =
     }
   | { ok: false; faults: Faults }
 
-/** A calculator as everything but its own file knows it. */
+/** A calculator as seen by all other modules. */
 export type Calculator = Pick<
   Definition<Fields>,
   'kind' | 'title' | 'path' | 'image' | 'needs' | 'takesArtwork' | 'fields'
@@ -80,7 +80,7 @@ export type Calculator = Pick<
   ask: (raw: RawValues) => Asked
 }
 
-/** Ties fields and price rule together: what comes in from outside is read by the fields before the rule sees it. */
+/** Combines fields and a pricing rule: input is parsed by the fields before the rule sees it. */
 export function defineCalculator<const F extends Fields>(definition: Definition<F>): Calculator {
   const { fields, name, price, bounds, refuse, leaveOut, size, onlyInNiagara, ...rest } = definition
   return {
@@ -130,7 +130,7 @@ export function optionsOf<V extends string>(
   return options
 }
 
-/** A table of thresholds, lowest first: what counts from a quantity on. */
+/** Looks up a quantity in a table of thresholds, lowest first. */
 export function atQuantity<T extends { readonly from: number }>(table: readonly T[], quantity: number): T {
   const found = table.findLast(({ from }) => from <= quantity)
   if (!found) throw new RangeError(`No tier takes ${quantity}`)
@@ -139,13 +139,13 @@ export function atQuantity<T extends { readonly from: number }>(table: readonly 
 
 const MILLS = 1_000
 
-/** A rate below a cent, in thousandths of a dollar, as it is shown: "CA$0.108". */
+/** Formats a rate below a cent, given in thousandths of a dollar: "CA$0.108". */
 export const formatMills = (mills: number): string =>
   formatMoney(0, SHOP_CURRENCY).replace('0.00', (mills / MILLS).toFixed(3))
 
 const MILLIONTHS = 1_000_000
 
-/** A rate in millionths of a dollar with every decimal it has, and `least` at least, so that it multiplies to the sum: "CA$1.524". */
+/** Formats a rate in millionths of a dollar with all its decimals, at least `least`, so that it multiplies to the total: "CA$1.524". */
 export function formatRate(millionths: number, least = 2): string {
   const whole = Math.floor(millionths / MILLIONTHS)
   const decimals = String(millionths % MILLIONTHS)

@@ -1,10 +1,10 @@
 import { writtenNumber } from '../written-number.ts'
 import { readNumber } from './typed-number.ts'
 
-/** What a calculator asks, as data: a form is drawn from it, an address and a body are read by it. */
+/** The fields of a calculator as data, from which forms are drawn and addresses and bodies parsed. */
 export type ChoiceField<V extends string = string> = {
   kind: 'choice'
-  /** table: rows to compare, each with what stands in the columns. */
+  /** table: rows to compare, with their columns' contents. */
   look: 'select' | 'radio' | 'table'
   label: string
   hint?: string
@@ -26,16 +26,16 @@ export type NumberField = {
   kind: 'number'
   label: string
   hint?: string
-  /** Stands behind the number: "in", "ft". */
+  /** A unit after the number: "in", "ft". */
   unit?: string
   min: number
   max: number
   step: number
   preset: number
 }
-/** A box that can be ticked. It begins without its tick, as a form leaves out what is not ticked. */
+/** A checkbox. It starts unchecked, because a form leaves out unchecked boxes. */
 export type FlagField = { kind: 'flag'; label: string; hint?: string; preset: false }
-/** Words that go along to the print room and change no price. */
+/** Text for the print room that doesn't change the price. */
 export type WordsField = { kind: 'words'; label: string; hint?: string; most: number; preset: '' }
 
 export type Field = ChoiceField | AmountField | NumberField | FlagField | WordsField
@@ -51,7 +51,7 @@ type ValueOf<F extends Field> =
         : string
 export type Values<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> }
 
-/** What somebody typed or chose, by field: as a form, an address or a body carries it. A field that is not there has its preset. */
+/** Raw input by field, from a form, an address or a body. A missing field takes its preset. */
 export type RawValues = Readonly<Record<string, string | undefined>>
 
 type Read<T> = { ok: true; value: T } | { ok: false; fault: string }
@@ -69,7 +69,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
         ? read(text)
         : fault(`Choose one of: ${field.options.map(({ label }) => label).join(', ')}.`)
     case 'amount': {
-      // It is chosen from a list, which knows one way to write it.
+      // Chosen from a list, in which it has one spelling.
       const amount = field.options.find((option) => String(option) === text.trim())
       return amount === undefined
         ? fault(`Choose one of: ${field.options.map(written).join(', ')}.`)
@@ -86,7 +86,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
   }
 }
 
-/** As finely as any field takes a number. */
+/** The finest precision of any number field. */
 const written = (number: number): string => writtenNumber(number, 6)
 
 function readTyped({ min, max, step, unit }: NumberField, text: string): Read<number> {
@@ -104,10 +104,10 @@ function readTyped({ min, max, step, unit }: NumberField, text: string): Read<nu
 export type Faults = Readonly<Record<string, string>>
 export type ReadValues<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; faults: Faults }
 
-/** What a number may be, where that depends on what else was chosen. */
+/** Limits of number fields that depend on other choices. */
 export type Bounds = Readonly<Record<string, Pick<NumberField, 'min' | 'max'>>>
 
-/** Reads what came in by the fields; the faults are words by field. `bounds`: of number fields, instead of their own. */
+/** Parses input by the fields; faults are messages by field. `bounds` override the fields' own limits. */
 export function readValues<F extends Fields>(fields: F, raw: RawValues, bounds: Bounds = {}): ReadValues<F> {
   const values: Record<string, string | number | boolean> = {}
   const faults: Record<string, string> = {}
@@ -124,7 +124,7 @@ export function readValues<F extends Fields>(fields: F, raw: RawValues, bounds: 
 const bounded = (field: Field, bounds: Bounds[string] | undefined): Field =>
   field.kind === 'number' && bounds ? { ...field, min: bounds.min, max: bounds.max } : field
 
-/** True for what `readValues` has read without a fault: each field's own reader gave its value. */
+/** True for values that `readValues` parsed without a fault, each with its field's own reader. */
 const isRead = <F extends Fields>(values: Record<string, unknown>, fields: F): values is Values<F> =>
   Object.keys(fields).every((name) => name in values)
 
@@ -132,7 +132,7 @@ const isRead = <F extends Fields>(values: Record<string, unknown>, fields: F): v
 export const writeValue = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 
-/** What a form begins with. */
+/** The initial values of a form. */
 export const presetsOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { preset }]) => [name, writeValue(preset)]))
 

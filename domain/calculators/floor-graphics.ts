@@ -5,8 +5,8 @@ import { writtenNumber } from '../written-number.ts'
 import { defineCalculator, formatRate, optionsOf } from './calculator.ts'
 
 /**
- * Specification of the marketing pages, section 9 "Floor safety": multipliers 1, 1.4 and 1.8 (here in tenths), ratings R9, R11 and R13.
- * `angle`: what the rating stands for in the walking test on an oiled ramp (DIN 51130), in degrees.
+ * Specification of the marketing pages, section 9 "Floor safety": multipliers 1, 1.4 and 1.8 (here in tenths), ratings R9, R11 and R13. `angle`
+ * is the rating's angle in degrees in the walking test on an oiled ramp (DIN 51130).
  */
 export const FLOOR_MATERIALS = {
   smooth: {
@@ -41,10 +41,10 @@ export const floorRates = () => {
   const { wideCents, narrowCents, pictogramCents, wordCents } = settings.floorPrices
   return { wide: wideCents, narrow: narrowCents, pictograms: pictogramCents, words: wordCents }
 }
-/** Nothing goes to the plotter for less. */
+/** The minimum order. */
 export const smallestFloorOrder = (): Cents => settings.floorPrices.leastCents
 
-/** Tenths of a millimetre: a foot is a whole number of them. */
+/** In tenths of a millimetre, of which a foot is a whole number. */
 const UNITS = {
   m: { title: 'Metres', one: 'metre', short: 'm', length: 10_000 },
   ft: { title: 'Feet', one: 'foot', short: 'ft', length: 3_048 },
@@ -65,7 +65,7 @@ function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Ce
   return Math.max(total, smallestFloorOrder())
 }
 
-/** What a floor costs, counted in metres, by the rule of the calculator. */
+/** The calculator's price of a floor, measured in metres. */
 export const floorPrice = (quantities: FloorQuantities, material: FloorMaterial): Cents =>
   totalOf({ ...quantities, unit: 'm', material })
 

@@ -3,7 +3,7 @@ import { formatMoney, proportion } from '../money.ts'
 import { writtenNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
 
-/** Specification of the marketing pages, section 9 "Labels": base price of one in cents; multipliers in tenths. */
+/** Specification of the marketing pages, section 9 "Labels": base price per label in cents; multipliers in tenths. */
 export const LABEL_TYPES = {
   barcode: {
     title: 'Barcode labels',
@@ -68,16 +68,16 @@ const MILLIONTHS_IN_ONE = 10
 
 type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATERIALS; quantity: number }
 
-/** What one label costs in thousandths of a cent, exactly: no formula of the specification needs less. */
+/** The exact price per label in thousandths of a cent, the finest unit any formula of the specification needs. */
 function rateOf({ type, material, quantity }: Rate): number {
   const { baseCents, complexity } = LABEL_TYPES[type]
   const { factor } = atQuantity(LABEL_VOLUMES, quantity)
   return baseCents * LABEL_MATERIALS[material].factor * complexity * factor
 }
 
-/** What one label costs as it is shown, to a tenth of a cent: "CA$0.108". */
+/** The displayed price per label, to a tenth of a cent: "CA$0.108". */
 export const labelEach = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, TENTHS))
-/** The same with every decimal, where it stands beside the sum that it makes: 1,000 at CA$0.1296 are CA$129.60. */
+/** The same with every decimal, shown beside the total: 1,000 at CA$0.1296 are CA$129.60. */
 const exactEach = (rate: Rate): string => formatRate(rateOf(rate) * MILLIONTHS_IN_ONE, 3)
 const totalOf = (rate: Rate): number => proportion(rateOf(rate), rate.quantity, TENTHS)
 const times = (tenths: number): string => `× ${tenths / 10}`

@@ -3,7 +3,7 @@ import { type Cents, formatMoney, proportion } from '../money.ts'
 import { writtenNumber } from '../written-number.ts'
 import { defineCalculator, optionsOf } from './calculator.ts'
 
-/** The shop's own prices: the specification has no calculator for murals. Of one square foot, in cents. */
+/** The shop's own prices per square foot in cents: the specification has no calculator for murals. */
 export const MURAL_MATERIALS = {
   'peel-stick': {
     title: 'Peel-and-stick fabric',
@@ -35,26 +35,26 @@ export const MURAL_BANDS = [
   { upTo: 250, factor: 9 },
   { upTo: Infinity, factor: 8 },
 ] as const
-/** Setting up, a proof and a test strip cost the same for the smallest wall. */
+/** Setup, a proof and a test strip cost the same for the smallest wall. */
 export const leastMuralCents = (): Cents => settings.muralPrices.leastCents
 /** A clear matte film over the print, a square foot. */
 export const laminateRateCents = (): Cents => settings.muralPrices.laminateCents
-/** Within the shop's own region, a square foot; at least half a day of one person. */
+/** Per square foot within the shop's region; at least half a day of one person. */
 export const installationRateCents = (): Cents => settings.muralPrices.installationCents
 export const leastInstallationCents = (): Cents => settings.muralPrices.leastInstallationCents
 
-/** Panels are 24 inches wide: what one person hangs alone. */
+/** Panels are 24 inches wide, the most that one person hangs alone. */
 const PANEL_IN = 24
-/** Dots an inch at full size that look sharp from two metres. */
+/** Dots per inch at full size that look sharp from two metres. */
 const SHARP_DPI = 60
 const MM_PER_FT = 304.8
 
 type Wall = { width: number; height: number }
 
-/** In quarters of a square foot: sides are whole halves of a foot. */
+/** Area in quarters of a square foot, since sides are multiples of half a foot. */
 const quartersOf = ({ width, height }: Wall): number => Math.round(width * 2) * Math.round(height * 2)
 
-/** Quarters of a square foot times tenths: what a wall counts after the bands, exactly. */
+/** A wall's billable area after the size bands, exact in quarters of a square foot times tenths. */
 function weighed(quarters: number): number {
   let [from, sum] = [0, 0]
   for (const { upTo, factor } of MURAL_BANDS) {
@@ -66,7 +66,7 @@ function weighed(quarters: number): number {
 
 const atLeast = (least: Cents, cents: Cents): Cents => Math.max(least, cents)
 
-/** What the parts of a mural cost: the print with its minimum, the laminate, the installation. */
+/** The prices of a mural's parts: the print with its minimum, the laminate, the installation. */
 export function muralParts(
   wall: Wall & { material: MuralMaterial; laminate: boolean; installation: 'self' | 'niagara' },
 ): { printCents: Cents; laminateCents: Cents; installationCents: Cents } {
@@ -85,8 +85,8 @@ export function muralParts(
 const times = (tenths: number): string => `× ${tenths / 10}`
 
 /**
- * What the size of a wall does to its price, and would do if it were larger. A band counts for the feet over it only, so that no wall
- * is the one from which each foot is cheaper: it is told as a reason, not as the next break.
+ * How the wall's size affects its price, now and if it were larger. A band applies only to the area above it, so there is no size at which every
+ * foot gets cheaper: it is shown as a reason, not as the next break.
  */
 function bandReasons(quarters: number, rateCents: Cents): { label: string; text: string }[] {
   const at = MURAL_BANDS.findIndex(({ upTo }) => quarters <= upTo * 4)

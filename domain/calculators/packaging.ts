@@ -13,13 +13,13 @@ import {
 import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
 import type { NumberField } from './fields.ts'
 
-/** Factors in tenths, by the longest side in mm. The specification has one price a type: it is that of the smallest. */
+/** Factors in tenths by the longest side in mm. The specification has one price per type, which is that of the smallest size. */
 const SIZES = [
   { from: 0, factor: 10, words: 'up to 200 mm: the base price' },
   { from: 200.5, factor: 12, words: 'over 200 mm: × 1.2' },
   { from: 300.5, factor: 14, words: 'over 300 mm: × 1.4' },
 ] as const
-/** Factors in tenths for pieces of one design. */
+/** Factors in tenths by quantity of one design. */
 const VOLUMES = [
   { from: 1, factor: 10 },
   { from: 3, factor: 9 },
@@ -44,7 +44,7 @@ function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
 
 const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked.extra * extraRevisionCents()
 
-/** A side as one field for all types: `bounds` has what the chosen one takes. */
+/** A dimension as one field for all types; `bounds` has the limits of the chosen type. */
 function anySide(side: 'width' | 'height' | 'depth', label: string, hint: string): NumberField {
   const fields = Object.values(SIZE_FIELDS).flatMap((type) => type[side] ?? [])
   return {

@@ -6,7 +6,7 @@ import { murals } from './murals.ts'
 import { packaging } from './packaging.ts'
 import { yardSigns } from './yard-signs.ts'
 
-/** Every calculator: what stands here can be put into the cart, quoted, ordered and made. */
+/** Every calculator. Being listed here is enough for it to be added to the cart, quoted, ordered and made. */
 export const calculators: readonly Calculator[] = [
   yardSigns,
   labels,

@@ -6,19 +6,19 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   CA$: ['$', 'CAD'],
 }
 
-/** The fault is null for what is no number at all, or one with a sign or an exponent. */
+/** The fault is null for text that isn't a plain number, such as one with a sign or an exponent. */
 type ReadNumber = { ok: true; value: number } | { ok: false; fault: string | null }
 
 const PLAIN = /^(?:\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/
-/** Every kind of space counts: French Canada writes a narrow one between thousands. */
+/** Any kind of space separates thousands, because French Canada uses a narrow one. */
 const GROUPED = /^[1-9]\d{0,2}(?:(?:,\d{3}){1,2}|(?:\s\d{3}){1,2})(?:\.\d{0,6})?$/
 const DECIMAL_COMMA = /^[\d.\s]*,\d*$/
 const WITH_UNIT =
   /^(?<before>\p{L}{0,3}\$)?\s*(?<number>[\d.,\s]*[\d.,])\s*(?<after>[\p{L}"'”’″′$]{1,12}\.?)?$/u
 
 /**
- * Reads a number as people write it: "2,155", "1 000", ".5", "5.", and with the unit of the field before or behind it. A comma is one
- * of thousands where exactly three digits follow it; any other could be meant as a decimal sign, and is told.
+ * Parses numbers as people type them: "2,155", "1 000", ".5", "5.", with the field's unit before or after. A comma followed by exactly three
+ * digits separates thousands; any other comma could be a decimal sign and is reported.
  */
 export function readNumber(text: string, unit?: string): ReadNumber {
   const { before, number, after } = WITH_UNIT.exec(text.trim())?.groups ?? {}

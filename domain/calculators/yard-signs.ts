@@ -2,7 +2,7 @@ import { type Cents, formatMoney } from '../money.ts'
 import { settings } from '../settings/settings.ts'
 import { atQuantity, defineCalculator } from './calculator.ts'
 
-/** Specification of the marketing pages, section 9 "Yard signs". A sign of any size costs the same. */
+/** Specification of the marketing pages, section 9 "Yard signs". All sizes cost the same. */
 export const YARD_SIGN_TIERS = [
   {
     from: 1,
@@ -33,7 +33,7 @@ export const YARD_SIGN_QUANTITIES = [1, 5, 10, 15, 25, 35, 50, 75, 100] as const
 /** Once for a design, however many signs carry it. */
 export const designServiceCents = (): Cents => settings.yardSignPrices.designCents
 
-/** The specification gives inches. Signs lie on their longer side. */
+/** The specification gives inches. Signs are in landscape orientation. */
 const SIZES_MM = {
   '18x24': { widthMm: 609.6, heightMm: 457.2 },
   '16x20': { widthMm: 508, heightMm: 406.4 },
@@ -41,7 +41,7 @@ const SIZES_MM = {
 
 const [SINGLE] = YARD_SIGN_TIERS
 
-/** What the smallest order of a tier saves against as many single signs. */
+/** What the smallest order of a tier saves compared with single signs. */
 export const savingsAt = ({ from, eachCents }: (typeof YARD_SIGN_TIERS)[number]): number =>
   (SINGLE.eachCents - eachCents) * from
 

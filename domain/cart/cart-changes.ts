@@ -3,18 +3,18 @@ import { reduceCart } from './cart-item.ts'
 import type { CartAttribute } from './limits.ts'
 import { mergeKey } from './merge.ts'
 
-/** What one round trip asks of the server, in the terms of its three cart calls. */
+/** The changes of one round trip, in terms of the server's three cart calls. */
 export type CartChanges = {
   removes: { id: string }[]
-  /** Absolute quantities, so that ten clicks on plus are one call and a repeated call does no harm. */
+  /** Absolute quantities, so that ten clicks on plus are one call and repeating it is harmless. */
   updates: { id: string; quantity: number }[]
-  /** Relative, as the server's add is: what another tab added meanwhile stays. */
+  /** Relative quantities, as in the server's add call: additions from another tab survive. */
   adds: { merchandiseId: string; quantity: number; attributes: readonly CartAttribute[] }[]
 }
 
 /**
- * Folds intents into the fewest changes that take the server's cart to what the shopper sees: at most one a line. A line added and
- * removed again before it was sent costs nothing.
+ * Folds intents into the fewest changes that turn the server's cart into what the shopper sees, at most one per line. A line added and removed
+ * before it was sent costs nothing.
  */
 export function cartChanges(confirmed: readonly CartItem[], intents: readonly CartIntent[]): CartChanges {
   const before = new Map(confirmed.map((item) => [mergeKey(item), item]))

@@ -4,17 +4,17 @@ import { type CartAttribute, MAX_LINE_QUANTITY } from './limits.ts'
 import { mergeKey } from './merge.ts'
 import { cartTotals } from './totals.ts'
 
-/** The specification's client cart item (section 3), with money in cents and the attributes that tell lines of one variant apart. */
+/** The specification's client cart item (section 3), with money in cents and the attributes that distinguish lines of one variant. */
 export type CartItem = {
-  /** The line's id; one that starts with 'new:' is not yet known to the server. */
+  /** The line's id; 'new:' prefixes a line that the server doesn't know yet. */
   id: string
   merchandiseId: string
   productId: string
   title: string
-  /** What the title was put together of, where that is known. */
+  /** The parts of the title, if known. */
   productTitle?: string | undefined
   variantTitle?: string | undefined
-  /** Of the product's page; none where there is no such page, as for what is made to order. */
+  /** The handle of the product's page; missing for products without one, such as made-to-order items. */
   handle?: string | undefined
   priceCents: Cents
   currencyCode: string
@@ -23,13 +23,13 @@ export type CartItem = {
   attributes: readonly CartAttribute[]
 }
 
-/** What a shopper wants of the cart. Lines are named by their merge key, which outlives the change from a new id to the server's. */
+/** A change the shopper makes. Lines are identified by merge key, which survives the change from a new id to the server's. */
 export type CartIntent =
   | { kind: 'add'; item: Omit<CartItem, 'id'> }
   | { kind: 'set-quantity'; key: string; quantity: number }
   | { kind: 'remove'; key: string }
 
-/** The cart after one intent. Quantities stay within 1 to 9999; a line that is not there is neither changed nor removed. */
+/** Applies one intent to a cart. Quantities stay within 1 to 9999; unknown lines are neither changed nor removed. */
 export function reduceCart(items: readonly CartItem[], intent: CartIntent): CartItem[] {
   if (intent.kind === 'remove') return items.filter((item) => mergeKey(item) !== intent.key)
   if (intent.kind === 'set-quantity') return withQuantity(items, intent.key, () => intent.quantity)
@@ -53,7 +53,7 @@ function withinLimits(quantity: number): number {
   return Math.min(Math.max(Math.trunc(quantity) || 1, 1), MAX_LINE_QUANTITY)
 }
 
-/** Badge count and subtotal of client items; the same sum as the server's, to the cent. */
+/** Badge count and subtotal of client items, identical to the server's to the cent. */
 export function cartItemTotals(items: readonly CartItem[]): {
   itemCount: number
   subtotalCents: Cents

@@ -3,16 +3,14 @@ import { type CartIntent, type CartItem, reduceCart } from './cart-item.ts'
 import { mergeKey } from './merge.ts'
 
 /**
- * The browser's cart as a state machine. What the shopper sees is always the last cart the server confirmed with every unanswered
- * intent applied in order; so totals are right at once, and right again after every answer.
- *
- * One request is under way at a time: intents that arrive meanwhile wait, and leave together in the next one. That is what makes an
- * answer's cart contain exactly the requests up to it. An answer to anything but the request under way (late, repeated, or after
- * fail()) is dropped, so a removed line cannot come back with it.
+ * The browser's cart as a state machine. The shopper always sees the last confirmed cart with every unanswered intent applied in order, so
+ * totals are right at once and after every answer. Only one request is in flight: later intents wait and leave together in the next one. So an
+ * answer's cart contains exactly the requests up to it. An answer to any other request (late, repeated, or after fail()) is dropped, so a
+ * removed line can't reappear.
  */
 export type CartState = {
   confirmed: readonly CartItem[]
-  /** Intents the server has not been told of, oldest first. */
+  /** Intents not yet sent to the server, oldest first. */
   waiting: readonly CartIntent[]
   underway: { sequence: number; intents: readonly CartIntent[] } | null
   lastSequence: number
@@ -28,20 +26,20 @@ export const EMPTY_CART: CartState = {
   lastSequence: 0,
 }
 
-/** What to show: the confirmed cart with all unanswered intents. */
+/** The cart to show: the confirmed one with all unanswered intents. */
 export function visibleItems(state: CartState): CartItem[] {
   const unanswered = [...(state.underway?.intents ?? []), ...state.waiting]
   return unanswered.reduce<CartItem[]>(reduceCart, [...state.confirmed])
 }
 
-/** Takes an intent in; it shows at once. */
+/** Adds an intent, which shows at once. */
 export function applyIntent(state: CartState, intent: CartIntent): CartState {
   return { ...state, waiting: [...state.waiting, intent] }
 }
 
 /**
- * The next request, with all waiting intents in it. Null while one is under way or when nothing waits, unless `refresh` asks for the
- * server's cart anyway; a request then may carry no changes and is answered by fetching the cart.
+ * The next request, with all waiting intents. Null while one is in flight or if nothing waits, unless `refresh` requests the server's cart
+ * anyway; a request without changes just fetches the cart.
  */
 export function nextRequest(
   state: CartState,
@@ -68,9 +66,8 @@ export function confirm(
 }
 
 /**
- * How many pieces of something the server's answer holds, where the request under way wanted more of it: the stock has no more. Null
- * where nothing is short. Pieces of one merchandise are counted over all its lines, which share its stock. A line that something waits for
- * is left out, as its next answer tells.
+ * How many pieces the server's answer holds of something of which the request wanted more: stock ran out. Null if nothing is short. All lines of
+ * one merchandise share its stock, so they are counted together. A line with waiting intents is skipped until its next answer.
  */
 export function findShortage(state: CartState, serverItems: readonly CartItem[]): number | null {
   const asked = new Set(state.underway?.intents.map(intentKey))
@@ -87,15 +84,15 @@ const piecesOf = (items: readonly CartItem[], { merchandiseId }: CartItem): numb
   items.reduce((sum, item) => (item.merchandiseId === merchandiseId ? sum + item.quantity : sum), 0)
 
 /**
- * The request failed: its intents are taken back, later ones stay. Where it is unknown whether the server acted (no answer came),
- * follow with nextRequest(state, true).
+ * The request failed: its intents are undone, later ones stay. If the server may have acted (no answer arrived), call nextRequest(state, true)
+ * next.
  */
 export function fail(state: CartState, requestSequence: number): CartState {
   if (state.underway?.sequence !== requestSequence) return state
   return { ...state, underway: null }
 }
 
-/** Starts over with another cart, as when the stored one is gone; requests under way to the old one will be dropped. */
+/** Starts over with another cart, for example if the stored one is gone; answers to requests for the old cart will be dropped. */
 export function replaceCart(state: CartState, serverItems: readonly CartItem[]): CartState {
   return { ...EMPTY_CART, confirmed: serverItems, lastSequence: state.lastSequence }
 }

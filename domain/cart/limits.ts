@@ -1,10 +1,10 @@
-/** Most of one thing on one line. The specification sets no upper bound to the plus control; the server needs one. (Ours.) */
+/** The highest quantity per line. The specification sets no limit for the plus control, but the server needs one. (Ours.) */
 export const MAX_LINE_QUANTITY = 9_999
 
-/** Most lines in a cart, and most lines one call may add; the hosted store's API takes as many in one input list. */
+/** The most lines per cart and per call, as in the hosted store's API. */
 export const MAX_CART_LINES = 250
 
-/** Most attributes on a line or a cart, and the longest key and value, in UTF-16 units; a value may be a team's list of names. (Ours.) */
+/** The most attributes per line or cart, and the longest key and value in UTF-16 units; a value may list a team's names. (Ours.) */
 export const MAX_ATTRIBUTES = 25
 export const MAX_ATTRIBUTE_KEY_LENGTH = 255
 export const MAX_ATTRIBUTE_VALUE_LENGTH = 1_000
@@ -12,7 +12,7 @@ export const MAX_ATTRIBUTE_VALUE_LENGTH = 1_000
 /** Longest note to a cart, in UTF-16 units; the hosted store's own limit. */
 export const MAX_NOTE_LENGTH = 5_000
 
-/** What a shopper wrote to a line, such as { key: 'Boat name', value: 'Maple' }. */
+/** A customer's entry on a line, such as { key: 'Boat name', value: 'Maple' }. */
 export type CartAttribute = { key: string; value: string }
 
 export type AttributesCheck =
@@ -22,7 +22,7 @@ export type AttributesCheck =
       reason: 'too-many-attributes' | 'attribute-key-missing' | 'attribute-too-long' | 'attribute-key-twice'
     }
 
-/** Checks the attributes of a line or a cart against the limits above; a key may stand once. Empty values are allowed. */
+/** Checks the attributes of a line or a cart against the limits above. Keys must be unique; values may be empty. */
 export function checkAttributes(attributes: readonly CartAttribute[]): AttributesCheck {
   if (attributes.length > MAX_ATTRIBUTES) return { ok: false, reason: 'too-many-attributes' }
   const keys = new Set<string>()

@@ -1,9 +1,9 @@
 import { type CartAttribute, MAX_CART_LINES, MAX_LINE_QUANTITY } from './limits.ts'
 
-/** What makes two lines one: the same merchandise (variant id) with the same attributes, in whatever order these stand. */
+/** Lines merge if they have the same merchandise (variant id) and the same attributes in any order. */
 export type Mergeable = { merchandiseId: string | number; attributes: readonly CartAttribute[] }
 
-/** Equal for lines that belong together, different for all others. For comparing and as a map key; not for the wire. */
+/** Equal exactly for lines that merge. For comparisons and map keys, not for the wire. */
 export function mergeKey(line: Mergeable): string {
   const attributes = line.attributes.map(({ key, value }) => [key, value])
   attributes.sort(([a = '', av = ''], [b = '', bv = '']) => compare(a, b) || compare(av, bv))
@@ -19,8 +19,8 @@ export type MergePlan<L, A> =
   | { ok: false; reason: 'quantity-too-large' | 'too-many-lines' }
 
 /**
- * What adding to a cart does: existing lines whose quantity rises, with their new absolute quantity, and lines that are new,
- * in order of arrival. Additions that belong together are summed first. Nothing is done when a line or the cart would grow too large.
+ * Plans adding to a cart: existing lines with their new absolute quantity, and new lines in order of arrival. Additions that merge are summed
+ * first. Nothing changes if a line or the cart would get too large.
  */
 export function planMerge<
   L extends Mergeable & { quantity: number },

@@ -1,3 +1,3 @@
-/** What a cart says that wanted more of something than there is. */
+/** The message of a cart that wanted more than the stock. */
 export const onlyLeft = (pieces: number): string =>
   pieces === 1 ? "Only 1 left, and it's in your cart." : `Only ${pieces} left, and they’re all in your cart.`

@@ -1,13 +1,13 @@
 import { MAX_LINE_QUANTITY } from './limits.ts'
 
-/** Most different variants in one link; longer ones are cut there. (Ours.) */
+/** The most variants in one link; the rest is ignored. (Ours.) */
 export const MAX_PERMALINK_LINES = 25
 
 export type PermalinkLine = { variantId: number; quantity: number }
 
 /**
- * Reads the last part of a cart link, `41:2,57:1`: variant ids and quantities, as the hosted store's cart permalinks write them. The same
- * variant twice is one line. Quantities stay within a line's limit. Null for any other text.
+ * Parses the last part of a cart link, `41:2,57:1`: variant ids and quantities, in the hosted store's permalink format. Repeated variants merge.
+ * Quantities stay within a line's limit. Null for any other text.
  */
 export function parsePermalink(text: string): PermalinkLine[] | null {
   if (text.length > 2_000 || !/^\d{1,15}:\d{1,9}(?:,\d{1,15}:\d{1,9})*,?$/.test(text)) return null

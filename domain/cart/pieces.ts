@@ -2,8 +2,8 @@
 const BATCH = /(?:^|\s)(\d{1,5}) pieces$/
 
 /**
- * How many pieces a line comes to where each of it is a whole batch: "25 pieces in all", "2 × 25 = 50 pieces in all". Null for what is
- * sold by the piece. Without it, who wants 25 decals might order 25 batches of 25.
+ * The pieces of a line sold in batches: "25 pieces in all", "2 × 25 = 50 pieces in all". Null if sold by the piece. Without it, somebody who
+ * wants 25 decals might order 25 batches of 25.
  */
 export function piecesInAll({ title, quantity }: { title: string; quantity: number }): string | null {
   const batch = Number(BATCH.exec(title)?.[1] ?? 0)

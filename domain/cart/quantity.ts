@@ -8,8 +8,8 @@ export type QuantityCheck =
     }
 
 /**
- * Checks a quantity from anywhere: a whole number, 1 to 9999. The text "2" is no number. An update to 0 means removal to the
- * cart calls; who allows that looks for the 0 before asking here.
+ * Checks an untrusted quantity: a whole number from 1 to 9999; the text "2" isn't a number. In the cart calls an update to 0 means removal,
+ * which their callers handle first.
  */
 export function checkQuantity(value: unknown): QuantityCheck {
   if (typeof value !== 'number' || Number.isNaN(value)) return { ok: false, reason: 'quantity-not-a-number' }

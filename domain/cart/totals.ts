@@ -1,14 +1,14 @@
 import type { Cents } from '../money.ts'
 
-/** What a line needs for its price: the price of one, in cents, and how many. */
+/** What a line's price depends on: the unit price in cents and the quantity. */
 export type PricedLine = { unitPriceCents: Cents; quantity: number }
 
-/** The price of a line, in cents; exact, as both factors are whole. */
+/** The price of a line in cents; exact, as both factors are integers. */
 export function lineTotal(line: PricedLine): Cents {
   return line.unitPriceCents * line.quantity
 }
 
-/** The count on the cart's badge and its subtotal: before discount, shipping and tax. Server and browser both ask here. */
+/** The cart badge's count and the subtotal before discount, shipping and tax. Server and browser share it. */
 export function cartTotals(lines: readonly PricedLine[]): {
   itemCount: number
   subtotalCents: Cents

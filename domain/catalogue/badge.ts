@@ -1,4 +1,4 @@
-/** How a badge looks; the names are the specification's. */
+/** The style of a badge, named as in the specification. */
 export type BadgeStyle = 'accent' | 'secondary' | 'primary'
 
 export type Badge = { label: string; style: BadgeStyle }
@@ -10,7 +10,7 @@ const BADGES: readonly (Badge & { tag: string })[] = [
   { tag: 'popular', label: 'Popular', style: 'primary' },
 ]
 
-/** The one badge of a product card, or null. Tags compare without regard to case, as the hosted store's do. */
+/** The badge of a product card, or null. Tags are compared case-insensitively, as in the hosted store. */
 export function badgeFor(tags: readonly string[]): Badge | null {
   const carried = new Set(tags.map((tag) => tag.trim().toLowerCase()))
   const badge = BADGES.find(({ tag }) => carried.has(tag))

@@ -1,12 +1,12 @@
 import { parseNumericGid, parseNumericKey } from '../ids.ts'
 import { defaultVariant } from './default-variant.ts'
 
-/** The number that stands for a variant in an address (?variant=7), or null where its id holds none. */
+/** The number of a variant in an address (?variant=7); null if its id has none. */
 export const variantNumber = (id: string): number | null => parseNumericGid(id, 'ProductVariant')
 
 /**
- * The variant that an address asks for by number; the one a product page starts with where it asks for none, or for one that is not of
- * this product: an old link shows the product rather than an error.
+ * The variant that an address requests by number. Defaults to the product page's initial one, also for a number of another product, so that an
+ * old link shows the product instead of an error.
  */
 export function chosenVariant<V extends { id: string; availableForSale: boolean }>(
   variants: readonly V[],

@@ -1,4 +1,4 @@
-/** A collection takes every product that carries one of its tags, whatever the capitals. */
+/** A collection includes every product with one of its tags, case-insensitively. */
 type Rule = { ruleTags: readonly string[] }
 
 const isOf = ({ ruleTags }: Rule, tag: string): boolean =>
@@ -8,7 +8,7 @@ const isOf = ({ ruleTags }: Rule, tag: string): boolean =>
 export const carriesRuleTag = (rule: Rule, tags: readonly string[]): boolean =>
   tags.some((tag) => isOf(rule, tag))
 
-/** The tags of a product that is put into a collection, or taken out of it. One without tags of its own takes none. */
+/** A product's tags after it is added to or removed from a collection. A collection without tags changes nothing. */
 export function tagsWithCollection(tags: readonly string[], rule: Rule, belongs: boolean): string[] {
   const others = tags.filter((tag) => !isOf(rule, tag))
   const [first] = rule.ruleTags

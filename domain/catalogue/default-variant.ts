@@ -1,11 +1,9 @@
-/**
- * The variant a product page starts with (specification, section 4): the first available for sale, else the first, else null.
- */
+/** The initial variant of a product page (specification, section 4): the first available for sale, else the first, else null. */
 export function defaultVariant<V extends { availableForSale: boolean }>(variants: readonly V[]): V | null {
   return variants.find((variant) => variant.availableForSale) ?? variants[0] ?? null
 }
 
-/** The id of that variant; the product's own variantId where it lists no variants. */
+/** The id of that variant; the product's own variantId if it has no list of variants. */
 export function defaultVariantId<Id>(product: {
   variants: readonly { id: Id; availableForSale: boolean }[]
   variantId: Id | null

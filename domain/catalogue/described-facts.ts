@@ -1,4 +1,4 @@
-/** One labelled fact of a description: "Material", and what it says as HTML. */
+/** One labelled fact of a description: "Material", and its HTML. */
 export type DescribedFact = { label: string; html: string }
 
 const LIST =
@@ -6,9 +6,8 @@ const LIST =
 const ITEM = /<li>\s*<strong>([^<>]{1,60}):\s*<\/strong>((?:(?!<\/li>)[^])*)<\/li>/g
 
 /**
- * Takes the list of labelled facts ("<li><strong>Material:</strong> Cast vinyl</li>") out of a description, so that a page can show
- * them as a table and each of them once. To be given harmless HTML (the catalogue's own); what it gives is made of pieces of it. A
- * description without such a list stays whole.
+ * Extracts the list of labelled facts ("<li><strong>Material:</strong> Cast vinyl</li>") from a description, so that a page can show them as a
+ * table, once. Takes trusted HTML (the catalogue's own) and returns pieces of it. A description without such a list stays whole.
  */
 export function describedFacts(description: string): { text: string; facts: DescribedFact[] } {
   const list = LIST.exec(description)

@@ -2,8 +2,8 @@
 export const MAX_HANDLE_LENGTH = 255
 
 /**
- * The handle made of a title: "Bob's Érable & Co." gives "bobs-erable-co". Latin accents fall, quotes and brackets vanish, everything
- * else that is no letter or digit becomes one hyphen; letters of other scripts stay. Empty for a title with neither letter nor digit.
+ * The handle for a title: "Bob's Érable & Co." gives "bobs-erable-co". Latin accents are removed, quotes and brackets dropped, other
+ * non-alphanumerics become one hyphen; letters of other scripts stay. Empty for a title without letters or digits.
  */
 export function toHandle(title: string): string {
   return title
@@ -18,7 +18,7 @@ export function toHandle(title: string): string {
     .replace(/^-+|[-\uFFFD]+$/g, '')
 }
 
-/** Reads a handle from a path: lower-cased letters, digits, hyphens and underscores, at least one of the former; else null. */
+/** Parses a handle from a path: letters (lower-cased), digits, hyphens and underscores, with at least one letter or digit; else null. */
 export function parseHandle(text: string): string | null {
   const handle = text.normalize('NFC').toLowerCase()
   if (handle.length > MAX_HANDLE_LENGTH) return null

@@ -1,4 +1,4 @@
-/** How little is left; the words for each are the specification's (marketing pages, section 4 "Low-stock badge"). */
+/** The level of low stock; the specification fixes the wording of each (marketing pages, section 4 "Low-stock badge"). */
 export type LowStock = { level: 'very-low' | 'low' | 'limited'; left: number }
 
 // The levels are named by the specification, their bounds are ours.
@@ -6,7 +6,7 @@ const VERY_LOW = 2
 const LOW = 5
 const LIMITED = 12
 
-/** What a low-stock notice says of a product by the pieces left of each variant; null where there is plenty, nothing, or no count. */
+/** A product's low-stock notice from the stock of its variants; null if there is plenty, none, or no count. */
 export function lowStock(quantities: readonly (number | null)[]): LowStock | null {
   let left = 0
   for (const quantity of quantities) {

@@ -1,7 +1,7 @@
 /** Specification, section 9: page descriptions are the product description cut at 160 characters. */
 export const META_DESCRIPTION_LENGTH = 160
 
-/** Western letters, digits, punctuation, and the signs of inches, money and marks: none of them joins with the next. */
+/** Western letters, digits, punctuation, and symbols for inches, money and trademarks, none of which combine with the next character. */
 const PLAIN_LETTERS = /^[\u0020-\u02af\u2010-\u2027\u2030-\u203b\u20a0-\u20bf\u2122]*$/
 
 const NAMED_ENTITIES: Readonly<Record<string, string>> = {
@@ -27,11 +27,11 @@ const NAMED_ENTITIES: Readonly<Record<string, string>> = {
   eacute: 'é',
 }
 
-/** The plain text of a page's description from HTML: no tags, one line, at most 160 characters, no character cut in half. */
+/** The plain text of a page's description from HTML: no tags, one line, at most 160 characters, never split within a character. */
 export function metaDescription(html: string): string {
-  // Far more than can be shown is never looked at, so that a huge description costs nothing.
+  // Ignores text far beyond the limit, so that a huge description costs nothing.
   const text = htmlToText(html.slice(0, 20_000))
-  // To find where characters end takes a phone as long as showing a page; of plain letters each is one.
+  // Segmenting text takes a phone about as long as rendering the page; in plain letters each code unit is a character.
   if (PLAIN_LETTERS.test(text.slice(0, META_DESCRIPTION_LENGTH + 1)))
     return text.slice(0, META_DESCRIPTION_LENGTH).trimEnd()
   let description = ''
@@ -42,7 +42,7 @@ export function metaDescription(html: string): string {
   return description.trimEnd()
 }
 
-/** The words of an HTML fragment on one line. For texts and previews; what it gives is text, and must be escaped as any other. */
+/** The text of an HTML fragment on one line, for texts and previews. The result is unescaped text. */
 export function htmlToText(html: string): string {
   return decodeEntities(
     html

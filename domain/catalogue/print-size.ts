@@ -1,4 +1,4 @@
-/** How large a piece is, in millimetres; null height where only its longest side is said. */
+/** The size of a piece in millimetres; null height if only its longest side is known. */
 export type PrintSize = { widthMm: number; heightMm: number | null }
 
 /** Millimetres of the units that sizes are written in. */
@@ -10,9 +10,8 @@ const AREA = new RegExp(String.raw`${NUMBER}(?:${UNIT})?\s*[x×]\s*${NUMBER}${UN
 const SIDE = new RegExp(String.raw`${NUMBER}${UNIT}`, 'i')
 
 /**
- * Reads the first size in a text, in the ways a catalogue writes it: '10 in', '12 x 36 in', '2 in x 12 ft, pair', '3 in (75 mm)',
- * '5 in across'. Two sides are width and height, one is the longest side. Null where there is none, or one that is no print's (0, over
- * 60 m).
+ * Parses the first size in a text as catalogues write it: '10 in', '12 x 36 in', '2 in x 12 ft, pair', '3 in (75 mm)', '5 in across'. Two sides
+ * are width and height, one is the longest side. Null if there is none, or if it is implausible for print (0, over 60 m).
  */
 export function parsePrintSize(text: string): PrintSize | null {
   const searched = text.slice(0, 200)
@@ -25,8 +24,8 @@ export function parsePrintSize(text: string): PrintSize | null {
 }
 
 /**
- * How large a picture so many times as wide as high lies on a piece, in mm: along the longest side where only that is known; within both
- * sides where both are, the piece turned if that is how the picture lies.
+ * The size in mm of a picture with this aspect ratio (width / height) on a piece: along the longest side if only that is known, else within both
+ * sides, the piece rotated if that fits the picture.
  */
 export function fitPrintSize(size: PrintSize, aspect: number): { widthMm: number; heightMm: number } {
   const { widthMm, heightMm } = size

@@ -1,4 +1,4 @@
-/** What the rule reads of a product. `description` is HTML or text. */
+/** The product data that the rule reads. `description` is HTML or text. */
 export type ProvincialCandidate = {
   title: string
   description: string
@@ -7,13 +7,13 @@ export type ProvincialCandidate = {
   imageSrc: string | null
 }
 
-/** Any of them, in any writing, anywhere in title, description or tags: also within "Canadian" and "flagship". */
+/** Any of these, in any case, anywhere in title, description or tags, also within "Canadian" and "flagship". */
 export const PROVINCIAL_WORDS = ['canada', 'flag', 'patriotic'] as const
 
-/** Where the page looks for them (specification of the marketing pages, section 7). */
+/** The collection the page searches (specification of the marketing pages, section 7). */
 export const PROVINCIAL_COLLECTION = 'vehicle-decals'
 
-/** Whether a product stands on the page of provincial decals (specification of the marketing pages, section 2). */
+/** Whether the page of provincial decals shows a product (specification of the marketing pages, section 2). */
 export function isProvincial(product: ProvincialCandidate): boolean {
   if (!product.availableForSale || !product.imageSrc) return false
   const words = [product.title, product.description, ...product.tags].join('\n').toLowerCase()

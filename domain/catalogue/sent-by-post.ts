@@ -1,5 +1,5 @@
-/** Types of products that nothing is sent of: files come by e-mail, and to a service one comes oneself. */
+/** Product types that aren't shipped: files are e-mailed, and services happen at the shop. */
 const NOT_SENT: ReadonlySet<string> = new Set(['Service', 'Cut file', 'Digital download'])
 
-/** Whether a product of this type goes by post or is picked up, so that its page speaks of delivery. */
+/** Whether products of this type are shipped or picked up, so that their page mentions delivery. */
 export const isSentByPost = (productType: string): boolean => !NOT_SENT.has(productType)

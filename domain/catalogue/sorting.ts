@@ -7,14 +7,14 @@ export type Sort = (typeof SORTS)[number]
 
 export const DEFAULT_SORT: Sort = 'featured'
 
-/** Reads a sort from a query or a form; null for any other text. */
+/** Parses a sort from a query or a form; null for any other text. */
 export function parseSort(text: string): Sort | null {
   return SORTS.find((sort) => sort === text) ?? null
 }
 
 /**
- * A sorted copy. The input is in server order, which is `featured`; `newest` is that order reversed. Equal prices keep the server's
- * order, both ways.
+ * A sorted copy. The input is in server order, which is `featured`; `newest` is that order reversed. Equal prices keep the server's order in
+ * both directions.
  */
 export function sortProducts<P extends { priceCents: Cents }>(products: readonly P[], sort: Sort): P[] {
   if (sort === 'newest') return products.toReversed()

@@ -1,12 +1,12 @@
-/** What happens at zero: deny sells no more, continue sells on and may go below zero. */
+/** At zero stock, deny stops selling; continue keeps selling into negative stock. */
 type StockPolicy = 'deny' | 'continue'
 
-/** Pieces left from which the shop is told to make or order more. */
+/** Stock at which the shop is told to make or order more. */
 export const LOW_STOCK = 5
 
 /**
- * The stock after somebody has typed another count: the difference to the one they saw is added to what there is now, so that what was sold
- * meanwhile stays sold. Null: not counted. A variant that sells no more at zero never falls below it.
+ * The stock after somebody edits the count: the difference from the count they saw is applied to the current one, so that sales in between
+ * aren't lost. Null means untracked. A variant with `deny` never goes below zero.
  */
 export function stockAfterEdit(
   current: number | null,

@@ -1,13 +1,13 @@
-/** Where a tile leads that has no collection behind it (specification of the storefront, section 2 "Subcategory grid"). */
+/** The address for a tile without a collection (specification of the storefront, section 2 "Subcategory grid"). */
 const FALLBACK = '/collection/vehicle-decals'
 
-/** The handle of the collection that a path shows; null where it shows none. */
+/** The handle of the collection at a path; null for other paths. */
 export const collectionIn = (path: string): string | null =>
   /^\/collection\/([^/?#]+)$/.exec(path)?.[1] ?? null
 
 /**
- * Where the tile of a subcategory leads: to its own page, except where that is a collection which the catalogue has not.
- * `known`: handles of collections that there are.
+ * The address of a subcategory's tile: its own page, or the fallback for a collection that doesn't exist. `known` are the handles of existing
+ * collections.
  */
 export function subcategoryAddress(url: string, known: ReadonlySet<string>, fallback = FALLBACK): string {
   const handle = collectionIn(url)

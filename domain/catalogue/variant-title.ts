@@ -1,4 +1,4 @@
-/** The title the hosted store gives the only variant of a product without options; never shown to shoppers. */
+/** The hosted store's title for the only variant of a product without options; never shown to shoppers. */
 export const DEFAULT_VARIANT_TITLE = 'Default Title'
 
 /** The title of a cart line (specification, section 3): 'product title - variant title', just the product's for a lone variant. */

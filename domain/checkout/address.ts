@@ -3,17 +3,17 @@ import { isEmailAddress, MAX_EMAIL_LENGTH } from './email-address.ts'
 import { isPostalCodeIn, normalisePostalCode } from './postal-code.ts'
 import { type CountryCode, parseCountry, parseRegion } from './regions.ts'
 
-/** How the shop reaches who orders. The phone number is empty where none was given. */
+/** Contact details of a customer. The phone number may be empty. */
 export type Contact = { email: string; phone: string }
 
-/** Who a parcel or pickup is for. The first name is empty for who has only one. */
+/** The recipient of a parcel or pickup. The first name may be empty. */
 export type Recipient = { firstName: string; lastName: string }
 
-/** Where a parcel goes. `address2` and `company` are empty where none were given. */
+/** A shipping address. `address2` and `company` may be empty. */
 export type Address = Destination &
   Recipient & { company: string; address1: string; address2: string; city: string }
 
-/** Why a field is refused; the page has words for each. */
+/** Why a field is rejected; the page has a message for each. */
 export type FieldReason =
   | 'required'
   | 'too-long'
@@ -27,10 +27,10 @@ export type FieldReason =
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldReason>>
 export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors<keyof T & string> }
 
-/** What a form holds: fields may be missing. */
+/** The raw fields of a form, any of which may be missing. */
 export type Entered<T> = { readonly [Field in keyof T]?: string | undefined }
 
-/** Longest values, in UTF-16 units after trimming: there is room for any real address. (Ours.) */
+/** The longest values in UTF-16 units after trimming, enough for any real address. (Ours.) */
 export const FIELD_LIMITS = {
   email: MAX_EMAIL_LENGTH,
   phone: 40,
@@ -48,7 +48,7 @@ export const FIELD_LIMITS = {
 /** Digits with the usual signs between them, and an extension: "+1 (905) 555-0100 ext. 12". */
 const PHONE = /^\+?[\d\s().-]{7,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i
 
-/** Checks how to reach who orders. The e-mail is required. */
+/** Validates contact details. The e-mail is required. */
 export function checkContact(entered: Entered<Contact>): Checked<Contact> {
   const value = { email: tidy(entered.email), phone: tidy(entered.phone) }
   const errors: FieldErrors<keyof Contact> = { ...lengthErrors(value), ...missing(value, ['email']) }
@@ -59,14 +59,14 @@ export function checkContact(entered: Entered<Contact>): Checked<Contact> {
   return isEmpty(errors) ? { ok: true, value } : { ok: false, errors }
 }
 
-/** Checks who picks an order up: the last name is required. */
+/** Validates who picks an order up: the last name is required. */
 export function checkRecipient(entered: Entered<Recipient>): Checked<Recipient> {
   const value = { firstName: tidy(entered.firstName), lastName: tidy(entered.lastName) }
   const errors: FieldErrors<keyof Recipient> = { ...lengthErrors(value), ...missing(value, ['lastName']) }
   return isEmpty(errors) ? { ok: true, value } : { ok: false, errors }
 }
 
-/** Checks an address in Canada or the United States: country and province come out as codes, the postal code normalised. */
+/** Validates an address in Canada or the United States. Returns country and province as codes and a normalised postal code. */
 export function checkAddress(entered: Entered<Address>): Checked<Address> {
   const text = {
     firstName: tidy(entered.firstName),
@@ -103,7 +103,7 @@ function checkPlace(
   return { province, postalCode }
 }
 
-/** Trimmed, on one line: a line break in a name or e-mail would reach the header of a mail. */
+/** Trims and joins lines, because a line break in a name or e-mail would reach a mail header. */
 function tidy(text: string | undefined): string {
   return (text ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

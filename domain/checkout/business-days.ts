@@ -6,9 +6,8 @@ const MONDAY = 1
 const NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 
 /**
- * Ontario's nine statutory holidays of a year (Employment Standards Act, 2000, s. 1), in order. One that falls on a weekend is
- * kept on the next weekday that is free, as carriers do. Carriers also rest on a few days that are no Ontario holiday (Easter
- * Monday, 30 September, 11 November); the ranges of the shipping methods have room for those.
+ * Ontario's nine statutory holidays of a year (Employment Standards Act, 2000, s. 1), in order. One on a weekend moves to the next free weekday,
+ * as carriers do. Carriers' other days off (Easter Monday, 30 September, 11 November) are covered by the shipping methods' ranges.
  */
 export function ontarioHolidays(year: number): CalendarDate[] {
   const easter = easterSunday(year)
@@ -30,28 +29,27 @@ export function ontarioHolidays(year: number): CalendarDate[] {
 }
 
 /**
- * Whether the shop and its carriers work that day: one of Monday to Friday on which the shop is open, no statutory holiday and none of its
- * own days off.
+ * Whether the shop and its carriers work that day: a weekday on which the shop is open, not a statutory holiday and not one of its own days off.
  */
 export function isBusinessDay(date: CalendarDate): boolean {
   const { open, closedOn } = settings.hours
   if (isWeekend(date) || closedOn.includes(date) || ontarioHolidays(Number(date.slice(0, 4))).includes(date))
     return false
-  // A shop that opens on weekends only prints and ships on weekdays all the same.
+  // A shop that opens only on weekends still prints and ships on weekdays.
   return (
     open.includes(NAMES[weekday(date)] ?? 'Monday') ||
     open.every((day) => day === 'Saturday' || day === 'Sunday')
   )
 }
 
-/** The day itself when it is a business day, else the next one. */
+/** The day itself if it is a business day, else the next one. */
 export function nextBusinessDay(date: CalendarDate): CalendarDate {
   let day = date
   while (!isBusinessDay(day)) day = addDays(day, 1)
   return day
 }
 
-/** The business day so many business days after a date, which itself does not count. */
+/** The date this many business days after another, which isn't counted. */
 export function addBusinessDays(date: CalendarDate, count: number): CalendarDate {
   let day = date
   for (let left = count; left > 0; left--) day = nextBusinessDay(addDays(day, 1))

@@ -1,7 +1,7 @@
-/** A day of the calendar as 'YYYY-MM-DD'; such texts compare as the days do. */
+/** A calendar day as 'YYYY-MM-DD'; such texts sort like the days. */
 export type CalendarDate = string
 
-/** The day so many days later (or earlier, below 0). */
+/** The date this many days later (earlier if negative). */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   const noon = new Date(`${date}T12:00:00Z`)
   noon.setUTCDate(noon.getUTCDate() + days)
@@ -13,10 +13,10 @@ export function weekday(date: CalendarDate): number {
   return new Date(`${date}T12:00:00Z`).getUTCDay()
 }
 
-/** Reads a day from text; null for what is no day of the calendar. */
+/** Parses a date; null if there is no such day. */
 export function parseCalendarDate(text: string): CalendarDate | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null
   const noon = new Date(`${text}T12:00:00Z`)
-  // 2026-02-31 would be taken for a day of March.
+  // Date would turn 2026-02-31 into a day in March.
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text) ? text : null
 }

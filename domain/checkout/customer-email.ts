@@ -1,9 +1,9 @@
-/** Providers that deliver to one box whatever dots stand in its name (support.google.com/mail/answer/7436150). */
+/** Providers that ignore dots in a mailbox name (support.google.com/mail/answer/7436150). */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
 /**
- * An address as that of one person, for what holds once per customer: in small letters, without what stands after a plus, without dots
- * where they mean nothing. Never to send mail to.
+ * Normalises an address to one per person, for once-per-customer rules: lower case, no plus suffix, no dots where they are ignored. Never use it
+ * to send mail.
  */
 export function customerEmail(email: string): string {
   const [box = '', domain = ''] = email.trim().toLowerCase().split('@')

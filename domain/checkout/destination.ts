@@ -1,10 +1,10 @@
 import { isNiagaraPostalCode } from './postal-code.ts'
 import type { CountryCode } from './regions.ts'
 
-/** Where an order goes, as far as price and tax depend on it. Codes as checkAddress leaves them. */
+/** The part of an order's address that price and tax depend on, in the codes of checkAddress. */
 export type Destination = { country: CountryCode; province: string; postalCode: string }
 
-/** Where the shop is and pickups are handed over: tax on a pickup is Ontario's, wherever the shopper lives. */
+/** The shop's location, where pickups are handed over: tax on a pickup is Ontario's, wherever the shopper lives. */
 export const SHOP_LOCATION: Destination & { city: string } = {
   country: 'CA',
   province: 'ON',

@@ -3,7 +3,7 @@ import type { Discount } from './discount.ts'
 /** Why a code is accepted today or not, whatever is in the cart. */
 export type DiscountState = 'active' | 'scheduled' | 'ended' | 'used-up'
 
-/** The end counts first: a code that was switched off is ended, also where it was used up before. */
+/** The end is checked first: a switched-off code is ended, even if it was used up before. */
 export function discountState(
   {
     startsAt,

@@ -13,22 +13,22 @@ export type Discount = {
   /** `percentage`: value in whole percent. `fixed`: value in cents. `free-shipping`: no value. */
   type: 'percentage' | 'fixed' | 'free-shipping'
   value: number
-  /** The goods it applies to must come to more than this; 0 for no minimum. "Over $50", as all the shop's thresholds. */
+  /** The eligible subtotal has to exceed this; 0 for no minimum. "Over $50", like all the shop's thresholds. */
   minimumSubtotalCents: Cents
   /** Only for Niagara postal codes. */
   localOnly: boolean
-  /** Only for products carrying one of these tags; empty for all. */
+  /** Only for products with one of these tags; empty for all. */
   productTags: readonly string[]
   usageLimit: number | null
   usedCount: number
   /** First instant at which it holds, and first at which it no longer does. */
   startsAt: Date | null
   endsAt: Date | null
-  /** It holds once per customer, and this one had it. */
+  /** It is once per customer, and this one has used it. */
   usedByCustomer?: boolean
 }
 
-/** What a line contributes: its price before discount, in cents, and its product's tags. */
+/** A line's price before discount in cents, and its product's tags. */
 export type DiscountableLine = { totalCents: Cents; tags: readonly string[] }
 
 export type DiscountRefusal =
@@ -40,18 +40,18 @@ export type DiscountRefusal =
   | 'below-minimum'
   | 'local-only'
 
-/** What a discount takes off: one share a line, in the order of the lines, summing to discountCents. */
+/** A discount's effect: one share per line, in line order, summing to discountCents. */
 export type AppliedDiscount = { discountCents: Cents; shares: Cents[]; freeShipping: boolean }
 
-/** A code as people type it, made comparable: trimmed and in capitals. Null for what can be no code. */
+/** Normalises a typed code: trimmed and in capitals. Null if it can't be a code. */
 export function parseDiscountCode(text: string): string | null {
   const code = text.trim().toUpperCase()
   return /^[A-Z0-9][A-Z0-9_-]{0,63}$/.test(code) ? code : null
 }
 
 /**
- * Whether a discount holds for these lines now; the first reason against it otherwise. Before an address is known (null), a local
- * discount is taken for granted; ask again with the address.
+ * Whether a discount applies to these lines now, or the first reason why not. Before the address is known (null), a local discount is assumed to
+ * apply; check again with the address.
  */
 export function checkDiscount(
   discount: Discount,
@@ -77,18 +77,18 @@ export function checkDiscount(
 /** A minimum that is not passed yet, in cents; `isOfSome`: only some goods count towards it. */
 export type ToMinimum = { overCents: Cents; shortCents: Cents; isOfSome: boolean }
 
-/** What the goods of a discount have to come to before it holds, and how much more that is; null where they do. */
+/** A discount's minimum and how much is missing; null if it is met. */
 export function toMinimum(discount: Discount, lines: readonly DiscountableLine[]): ToMinimum | null {
   const { minimumSubtotalCents: overCents, productTags } = discount
   const eligibleCents = eligibleSum(discount, lines)
   if (overCents <= 0 || eligibleCents > overCents) return null
-  // Passed, not met: one cent more than the difference.
+  // The minimum has to be exceeded: one cent more than the difference.
   return { overCents, shortCents: overCents - eligibleCents + 1, isOfSome: productTags.length > 0 }
 }
 
 /**
- * Takes a discount that holds off the lines it applies to. A percentage is rounded half up once for all of them; a fixed amount
- * never exceeds them. No line's share exceeds the line.
+ * Applies a valid discount to its lines. A percentage is rounded half up once for all of them; a fixed amount never exceeds them. No share
+ * exceeds its line.
  */
 export function applyDiscount(discount: Discount, lines: readonly DiscountableLine[]): AppliedDiscount {
   const amounts = eligibleAmounts(discount, lines)

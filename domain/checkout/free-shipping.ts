@@ -2,20 +2,20 @@ import type { Cents } from '../money.ts'
 import { freeShippingOver, localCodeOver, SHIPPING_PROMISES } from './shipping-promises.ts'
 import type { ShippingPromise } from './shipping-promises.ts'
 
-/** To whom a parcel costs nothing; each takes in the one before it. */
+/** Who gets free shipping; each includes the one before. */
 export type FreeReach = 'niagara' | 'canada' | 'everywhere'
 
 const REACHES: readonly FreeReach[] = ['niagara', 'canada', 'everywhere']
 
 export type FreeShippingProgress = {
-  /** To whom shipping of this cart is free now; null for nobody. */
+  /** Who gets free shipping for this cart now; null for nobody. */
   free: FreeReach | null
-  /** The nearest threshold that would free it for more people: reached only when the order is over it. Null where there is none. */
+  /** The nearest threshold that would extend free shipping to more people, which the order has to exceed. Null if there is none. */
   next: { reach: FreeReach; overCents: Cents; shortCents: Cents } | null
 }
 
 export type CartForShipping = {
-  /** The goods after discount: what the thresholds look at. */
+  /** The subtotal after discount, which the thresholds compare. */
   subtotalAfterDiscountCents: Cents
   /** The shopper has entered NIAGARALOCAL. */
   hasLocalCode: boolean
@@ -25,8 +25,8 @@ export type CartForShipping = {
 }
 
 /**
- * How far a cart is from free shipping, before an address is known: the rules of shippingOptions, told by whom they hold for. A test
- * holds the two together.
+ * How far a cart is from free shipping before an address is known: the rules of shippingOptions, by who they apply to. A test checks that the
+ * two agree.
  */
 export function freeShippingProgress(cart: CartForShipping): FreeShippingProgress {
   const { subtotalAfterDiscountCents: subtotal, freedByCode } = cart

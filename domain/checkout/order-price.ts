@@ -8,7 +8,7 @@ import type { ShippingPromise } from './shipping-promises.ts'
 import { type TaxLine, taxesFor } from './tax.ts'
 import type { TaxRegistration } from './tax-registrations.ts'
 
-/** A line as the shop's own catalogue prices it; nothing of it comes from the client but the quantity. */
+/** An order line priced by the shop's own catalogue; only the quantity comes from the client. */
 export type OrderLine = {
   unitPriceCents: Cents
   quantity: number
@@ -24,7 +24,7 @@ export type OrderQuestion<L extends OrderLine> = {
   destination: Destination
   shippingMethod: ShippingMethod
   discount: Discount | null
-  /** Codes the shopper entered beside the discount; NIAGARALOCAL counts. */
+  /** Codes entered in addition to the discount; only NIAGARALOCAL matters. */
   codes: readonly string[]
   promises: readonly ShippingPromise[]
   now: Date
@@ -51,9 +51,8 @@ export type OrderPriceRefusal =
   | DiscountRefusal
 
 /**
- * The price of an order, the only place that knows it: checkout page, payment and order all come from here. A discount that does
- * not hold is refused, never silently dropped. Taxes are due on taxable goods after discount, and on shipping with them; a pickup
- * is taxed where the shop is.
+ * The price of an order. This is the only place that computes it; checkout page, payment and order all use it. An invalid discount is refused,
+ * never silently dropped. Taxable goods after discount are taxed, and shipping with them; a pickup is taxed at the shop's location.
  */
 export function priceOrder<L extends OrderLine>(
   question: OrderQuestion<L>,

@@ -1,4 +1,4 @@
-/** Where one attempt to pay for one cart stands. */
+/** States of one attempt to pay for one cart. */
 export const PAYMENT_STATES = [
   'open',
   'reserved',
@@ -12,35 +12,35 @@ export const PAYMENT_STATES = [
 
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** What can happen to it. */
+/** Events of a payment. */
 export const PAYMENT_EVENTS = [
   /** The stock was set aside. */
   'reserve',
-  /** The shopper let go of it before paying. */
+  /** The shopper abandoned it before paying. */
   'release',
   /** The shopper was sent to pay. */
   'pay',
-  /** The provider says: the money is ours, and the stock is still set aside or could be claimed again. */
+  /** The provider confirms the money, and the stock is still reserved or can be claimed again. */
   'money-arrived',
   /** The provider says: the money is ours, but the goods are gone, or the cart was ordered by another attempt. */
   'money-arrived-too-late',
   /** The provider says: there will be no money. */
   'payment-failed',
-  /** The time for it ran out, and the provider says no money came. */
+  /** The time ran out, and the provider confirms that no money came. */
   'expire',
-  /** The shop gives a paid order's money back. */
+  /** The shop refunds a paid order. */
   'refund',
   /** The provider says: the money went back. */
   'money-returned',
-  /** The provider says: a refund failed, so that money of a paid order is the shop's again. */
+  /** The provider reports a failed refund, so the money of a paid order is the shop's again. */
   'refund-failed',
 ] as const
 
 export type PaymentEvent = (typeof PAYMENT_EVENTS)[number]
 
 /**
- * The whole machine; a pair that is not here is refused. Its law: money that arrives is never ignored. It makes an order, or, where
- * there is nothing (any more) to sell, it goes back by itself.
+ * The whole state machine; pairs that aren't listed are refused. Its invariant: money that arrives is never ignored. It makes an order, or is
+ * refunded if there is nothing (left) to sell.
  */
 const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, PaymentState>>>> = {
   open: {
@@ -55,7 +55,7 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
     pay: 'paying',
     'payment-failed': 'failed',
     expire: 'expired',
-    // A crash between asking the provider and writing "paying" leaves an attempt here that is paid all the same.
+    // A crash between asking the provider and writing "paying" leaves an attempt here that may still be paid.
     'money-arrived': 'paid',
     'money-arrived-too-late': 'refunding',
   },
@@ -73,10 +73,10 @@ const TRANSITIONS: Readonly<Record<PaymentState, Partial<Record<PaymentEvent, Pa
   refunded: { 'refund-failed': 'paid' },
 }
 
-/** States in which nothing but the provider's money or the shop's refund changes anything: the shopper's attempt is over. */
+/** Terminal states for the shopper: only the provider's money or the shop's refund changes them. */
 export const SETTLED_STATES: readonly PaymentState[] = ['paid', 'failed', 'expired', 'refunding', 'refunded']
 
-/** Events that a provider may tell again and again; in these states their effect is already there. */
+/** Events that a provider may repeat: in these states they have already taken effect. */
 const ALREADY_DONE: Readonly<Partial<Record<PaymentEvent, readonly PaymentState[]>>> = {
   'money-arrived': ['paid', 'refunding', 'refunded'],
   'money-arrived-too-late': ['refunding', 'refunded'],
@@ -99,7 +99,7 @@ export function nextPaymentState(state: PaymentState, event: PaymentEvent): Next
   return { ok: false, reason: ALREADY_DONE[event]?.includes(state) ? 'already-done' : 'not-allowed' }
 }
 
-/** Reads a state from where it is stored; null for any other text. */
+/** Parses a stored state; null for any other text. */
 export function parsePaymentState(text: string): PaymentState | null {
   return PAYMENT_STATES.find((state) => state === text) ?? null
 }

@@ -4,10 +4,7 @@ import type { CountryCode } from './regions.ts'
 const CANADIAN = /^[ABCEGHJ-NPRSTVXY]\d[ABCEGHJ-NPRSTV-Z]\d[ABCEGHJ-NPRSTV-Z]\d$/
 const ZIP = /^(\d{5})(\d{4})?$/
 
-/**
- * A postal code as its post office writes it ('L2R 3M3', '14301', '14301-1234'), from what people type (small letters, spaces,
- * hyphens, none); null when it can be none.
- */
+/** Formats a postal code officially ('L2R 3M3', '14301', '14301-1234') from typed text (any case, spaces, hyphens); null if invalid. */
 export function normalisePostalCode(country: CountryCode, text: string): string | null {
   if (text.length > 32) return null
   const compact = text.toUpperCase().replace(/[\s-]/g, '')
@@ -35,16 +32,16 @@ const FIRST_LETTERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Whether a Canadian postal code can lie in a province: by its first letter. Sales tax follows the province, so the two must agree.
- * States and ZIP codes are not compared: no tax hangs on them.
+ * Whether a Canadian postal code can be in a province, by its first letter. Sales tax follows the province, so the two have to agree. States and
+ * ZIP codes aren't compared, as no tax depends on them.
  */
 export function isPostalCodeIn(postalCode: string, province: string): boolean {
   return FIRST_LETTERS[province]?.includes(postalCode.slice(0, 1)) ?? false
 }
 
 /**
- * Forward sortation areas wholly within the Regional Municipality of Niagara, by municipality (Canada Post's division as public
- * lists of postal codes of the region give it). L3J was split from L0R for Beamsville in recent years and is not yet on all lists.
+ * Forward sortation areas wholly within the Regional Municipality of Niagara, by municipality (Canada Post's areas, from public lists for the
+ * region). L3J was recently split from L0R for Beamsville and is missing from some lists.
  */
 const NIAGARA_AREAS: ReadonlySet<string> = new Set([
   'L2A', // Fort Erie
@@ -69,8 +66,8 @@ const NIAGARA_AREAS: ReadonlySet<string> = new Set([
 ])
 
 /**
- * L0R is shared with rural Hamilton (Binbrook, Freelton, Mount Hope), so its Niagara post offices are named one by one: Lincoln and
- * West Lincoln. A newer code of these villages (L0R 0..) is taken for Hamilton's: the doubt costs the shopper a slower method, no more.
+ * L0R is shared with rural Hamilton (Binbrook, Freelton, Mount Hope), so Niagara's post offices in Lincoln and West Lincoln are listed one by
+ * one. A newer code of these villages (L0R 0..) counts as Hamilton's, which only costs the shopper a slower method.
  */
 const NIAGARA_RURAL_CODES: ReadonlySet<string> = new Set([
   'L0R 1B0',
@@ -94,7 +91,7 @@ const NIAGARA_RURAL_CODES: ReadonlySet<string> = new Set([
   'L0R 2J0', // Wellandport
 ])
 
-/** Whether a Canadian postal code, written in any way, lies in the Niagara region: regional delivery and NIAGARALOCAL hang on it. */
+/** Whether a Canadian postal code, in any format, is in the Niagara region: regional delivery and NIAGARALOCAL depend on it. */
 export function isNiagaraPostalCode(text: string): boolean {
   const code = normalisePostalCode('CA', text)
   return code !== null && (NIAGARA_AREAS.has(code.slice(0, 3)) || NIAGARA_RURAL_CODES.has(code))

@@ -3,9 +3,9 @@ import { isPostalCodeIn, normalisePostalCode } from './postal-code.ts'
 import { PROVINCES } from './provinces.ts'
 
 /**
- * Where a parcel goes as far as a postal code alone tells, in any writing: 'l2r3m3', '14301'. Enough for method, price and days; the
- * province is empty for the United States, and that of the Northwest Territories for Nunavut, which share a letter. Null for what is no
- * postal code of a country the shop sends to.
+ * The destination derived from a postal code alone in any format: 'l2r3m3', '14301'. Enough for method, price and days. The province is empty
+ * for the United States, and the Northwest Territories for Nunavut, because they share a letter. Null unless it is a postal code of a country
+ * the shop ships to.
  */
 export function postalDestination(text: string): Destination | null {
   const canadian = normalisePostalCode('CA', text)

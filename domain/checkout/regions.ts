@@ -28,14 +28,14 @@ export function regionsOf(country: CountryCode): readonly Region[] {
   return country === 'CA' ? PROVINCES : STATES
 }
 
-/** Reads a country by code or English name, in any case ('ca', 'Canada', 'USA'); null where the shop does not send to. */
+/** Parses a country by code or English name in any case ('ca', 'Canada', 'USA'); null if the shop doesn't ship there. */
 export function parseCountry(text: string): CountryCode | null {
   const wanted = text.trim().toUpperCase()
   if (wanted === 'USA' || wanted === 'UNITED STATES OF AMERICA') return 'US'
   return COUNTRIES.find(({ code, name }) => code === wanted || name.toUpperCase() === wanted)?.code ?? null
 }
 
-/** Reads a province or state of a country by code or English name; gives its code, or null. */
+/** The code of a province or state by its code or English name; null if unknown. */
 export function parseRegion(country: CountryCode, text: string): string | null {
   const wanted = text.trim().toUpperCase()
   return (

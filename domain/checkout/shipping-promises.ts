@@ -2,8 +2,8 @@ import { type Cents, toDecimal } from '../money.ts'
 import { settings } from '../settings/settings.ts'
 
 /**
- * Free shipping within Canada over $75 (specification, section 9: home trust strip and FAQ), unless the settings say otherwise. Over means
- * over: at $75.00 sharp it is paid for. The same holds for every threshold of the shop.
+ * Free shipping within Canada over $75 (specification, section 9: home trust strip and FAQ), unless the settings differ. The threshold has to be
+ * exceeded: $75.00 sharp isn't free. This is so for every threshold of the shop.
  */
 export const freeShippingOver = (): Cents => settings.shipping.freeOverCents
 
@@ -15,11 +15,11 @@ export const LOCAL_CODE = 'NIAGARALOCAL'
 export const localCodeOver = (): Cents => settings.shipping.localCodeOverCents
 
 /**
- * What landing pages promise, "free shipping over" so much (specification, section 9, and the marketing pages). The figures disagree;
- * each is kept for who came by its page, to Canada and the United States alike, as the pages make no exception.
+ * Free-shipping thresholds that landing pages advertise (specification, section 9, and the marketing pages). They differ, and each is honoured
+ * for visitors of its page, in Canada and the United States alike, since the pages make no exception.
  */
 export const SHIPPING_PROMISES = {
-  /** The banner designer: weaker than the shop-wide promise in Canada, but the only one to the United States. */
+  /** The banner designer's: weaker than the shop-wide offer in Canada, but the only one for the United States. */
   banner: 100_00,
   gaming: 35_00,
   /** State pages and other marketing pages that name $50 without a code. */

@@ -13,7 +13,7 @@ import {
 
 export type ShippingMethod = 'pickup' | 'regional' | 'canada' | 'usa' | 'download'
 
-/** Reads a stored method; null for one of another release. */
+/** Parses a stored method; null for one of another release. */
 export const parseShippingMethod = (text: string): ShippingMethod | null =>
   METHODS.find((method) => method === text) ?? null
 
@@ -23,7 +23,7 @@ type MethodTerms = {
   title: string
   /** Before tax. */
   priceCents: Cents
-  /** Null where no parcel travels. */
+  /** Null if nothing is shipped. */
   days: BusinessDays | null
 }
 
@@ -56,20 +56,20 @@ export type FreeBecause = 'over-75' | 'local-code' | ShippingPromise | 'discount
 export type ShippingOption = {
   method: ShippingMethod
   title: string
-  /** What it costs this order, in cents, before tax. */
+  /** Price for this order in cents, before tax. */
   priceCents: Cents
   days: BusinessDays | null
-  /** Null where the method is paid for, or never costs anything. */
+  /** Null if it isn't free, or if it always is. */
   freeBecause: FreeBecause | null
 }
 
 export type ShippingQuestion = {
   destination: Destination
-  /** The goods after discount: what the thresholds look at. */
+  /** The subtotal after discount, which the thresholds compare. */
   subtotalAfterDiscountCents: Cents
   /** Codes the shopper entered, in any writing. */
   codes: readonly string[]
-  /** Landing promises the shopper came by. */
+  /** Free-shipping offers of landing pages that the shopper visited. */
   promises: readonly ShippingPromise[]
   /** A discount that frees shipping applies. */
   freeByDiscount?: boolean
@@ -78,8 +78,8 @@ export type ShippingQuestion = {
 }
 
 /**
- * The methods an order may choose from, the parcel first and pickup after it. A Niagara address gets regional delivery, the rest of
- * Canada Canada-wide, the United States its own; anyone may pick up. An order of files only is downloaded.
+ * The shipping methods for an order, parcel first, then pickup. Niagara addresses get regional delivery, the rest of Canada Canada-wide, the
+ * United States its own; anyone may pick up. An order of files only is downloaded.
  */
 export function shippingOptions(question: ShippingQuestion): ShippingOption[] {
   if (question.requiresShipping === false) return [option('download', null)]

@@ -31,7 +31,7 @@ const LONG_DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone:
 /** The day it is in the shop at an instant, as pages and mails write it: 'November 23, 2026'. */
 export const writtenDay = (instant: Date): string => LONG_DAY.format(instant)
 
-/** The same, short: 'Nov 23, 2026'. */
+/** The short form: 'Nov 23, 2026'. */
 export const writtenShortDay = (instant: Date): string => shortDate(shopDate(instant))
 
 const COMING_DAY = new Intl.DateTimeFormat('en-CA', {

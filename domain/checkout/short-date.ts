@@ -3,7 +3,7 @@ import { type CalendarDate, weekday } from './calendar-date.ts'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 
-// Without the browser's tables of dates, which takes a phone as long as showing a page.
+// Avoids Intl: its first call blocks a slow phone about as long as rendering the page.
 const monthAndDay = (date: CalendarDate): string =>
   `${MONTHS[Number(date.slice(5, 7)) - 1]} ${Number(date.slice(8))}`
 

@@ -2,7 +2,7 @@ import type { Millionths } from '../money.ts'
 import type { CalendarDate } from './calendar-date.ts'
 import type { ProvinceCode } from './provinces.ts'
 
-/** A rate and the day from which it holds, until a later entry of the same tax and place begins. */
+/** A rate and its first day; it applies until the next entry of the same tax and place. */
 export type TaxRate = {
   name: 'GST' | 'HST' | 'PST' | 'RST' | 'QST'
   provinces: readonly ProvinceCode[]

@@ -2,7 +2,7 @@ import type { Settings } from '../settings/default-settings.ts'
 import { type CalendarDate, parseCalendarDate } from './calendar-date.ts'
 import type { TaxRate } from './tax-rates.ts'
 
-/** What a shop registers for: GST and HST are one account, each provincial tax is another. */
+/** Tax accounts: GST and HST share one, each provincial tax has its own. */
 export const TAX_ACCOUNTS = ['GST/HST', 'QST', 'PST-BC', 'PST-SK', 'RST-MB'] as const
 
 export type TaxAccount = (typeof TAX_ACCOUNTS)[number]
@@ -31,7 +31,7 @@ export const TAX_FIELDS = [
   { account: 'RST-MB', number: 'rstMbNumber', from: 'rstMbFrom' },
 ] as const
 
-/** What the settings say that the shop is registered for. */
+/** The tax registrations in the settings. */
 export const settingsRegistrations = (taxes: Settings['taxes']): TaxRegistration[] =>
   TAX_FIELDS.flatMap(({ account, number, from }) =>
     taxes[number] === '' || taxes[from] === '' ? [] : [{ account, number: taxes[number], from: taxes[from] }],
@@ -74,8 +74,8 @@ export function registrationLines(
 }
 
 /**
- * Reads registrations as settings write them: 'GST/HST 12345 6789 RT0001 2020-03-01, QST 1234567890 TQ0001 2024-01-01', each an account,
- * its number and its first day; 'none' for a shop below the threshold. Null for anything else.
+ * Parses registrations: 'GST/HST 12345 6789 RT0001 2020-03-01, QST 1234567890 TQ0001 2024-01-01', each an account, its number and its first day;
+ * 'none' for a shop below the threshold. Null for anything else.
  */
 export function parseTaxRegistrations(text: string): TaxRegistration[] | null {
   if (text.trim().toLowerCase() === 'none') return []

@@ -4,7 +4,7 @@ import type { CountryCode } from './regions.ts'
 import { TAX_RATES, type TaxRate } from './tax-rates.ts'
 import { accountOf, isRegistered, SAMPLE_REGISTRATIONS, type TaxRegistration } from './tax-registrations.ts'
 
-/** One tax on one order, as it stands on the receipt. */
+/** One tax of an order, as on the receipt. */
 export type TaxLine = { name: TaxRate['name']; ratePerMillion: Millionths; amountCents: Cents }
 
 export type TaxedSale = {
@@ -15,13 +15,13 @@ export type TaxedSale = {
   taxableCents: Cents
   /** The day the tax is due: that of the order, on the shop's calendar. */
   onDate: CalendarDate
-  /** What the shop is registered for: no other tax may be charged. All of them unless told. */
+  /** The shop's registrations; no other tax may be charged. All of them by default. */
   registrations?: readonly TaxRegistration[] | undefined
 }
 
 /**
- * The taxes of a sale, one line a tax, each rounded half up once for the whole order, GST before the province's own. Nothing is due
- * abroad. Throws RangeError for an unknown Canadian province: selling untaxed by accident is worse than failing.
+ * The taxes of a sale, one line per tax, each rounded half up once per order, GST before the provincial tax. None abroad. Throws RangeError for
+ * an unknown Canadian province, because failing is better than selling untaxed.
  */
 export function taxesFor({
   country,
@@ -51,7 +51,7 @@ function ratesOn(province: string, onDate: CalendarDate): TaxRate[] {
   return [...latest.values()]
 }
 
-/** What the receipt calls a tax: 'HST 13%', 'QST 9.975%'. */
+/** A tax's name on the receipt: 'HST 13%', 'QST 9.975%'. */
 export function taxLabel(line: Pick<TaxLine, 'name' | 'ratePerMillion'>): string {
   return `${line.name} ${line.ratePerMillion / 10_000}%`
 }

@@ -2,8 +2,8 @@
 export const RESERVATION_MS = 40 * 60 * 1000
 
 /**
- * Less than this ahead, an attempt's end is refused by the payment provider. Stripe keeps its page open for 30 minutes at least; its
- * clock may differ, and a slow answer takes a while. https://docs.stripe.com/api/checkout/sessions/create (expires_at)
+ * The payment provider refuses an expiry sooner than this. Stripe keeps its page open for at least 30 minutes; the rest allows for clock
+ * differences and slow answers. https://docs.stripe.com/api/checkout/sessions/create (expires_at)
  */
 export const MIN_PAYING_MS = 32 * 60 * 1000
 

@@ -1,4 +1,4 @@
-/** What shops say about themselves in more than one place, and then say differently. */
+/** Claims that shops make in several places, and that then contradict each other. */
 export const CLAIM_KINDS = [
   ...([
     'free-shipping',
@@ -12,17 +12,19 @@ export const CLAIM_KINDS = [
 ] as const
 export type ClaimKind = (typeof CLAIM_KINDS)[number]
 
-/** A way to say a claim. It is looked for sentence by sentence. */
+/** One wording of a claim, matched sentence by sentence. */
 export type ClaimRule = {
   kind: ClaimKind
   /** Global, with named groups. */
   pattern: RegExp
-  /** Stands elsewhere in the same sentence, or must not. */
+  /** Has to be, or mustn't be, elsewhere in the same sentence. */
   needs?: RegExp
   not?: RegExp
-  /** What is said, written in one way. */
+  /** The claimed value in canonical form. */
   value: (groups: Readonly<Record<string, string>>) => string
-  /** What it is said about: equal claims about other things are no contradiction. `context` is the sentence with the title of its text. */
+  /**
+   * The subject of the claim: equal claims about other subjects don't contradict each other. `context` is the sentence with its text's title.
+   */
   about: (facts: { groups: Readonly<Record<string, string>>; sentence: string; context: string }) => string
   /** Descriptions of products show other people's years and numbers as well. */
   notInProducts?: true
@@ -45,7 +47,7 @@ const range = ({ from, to }: Readonly<Record<string, string>>, unit: string): st
   to === undefined ? plural(digits(from), unit) : `${digits(from)}–${digits(to)} ${unit}s`
 const dollars = ({ amount = '' }: Readonly<Record<string, string>>): string =>
   `over $${amount.replaceAll(',', '').replace(/\.00$/, '')}`
-/** "business day", "working hours" and the like: one word for both. */
+/** Normalises "business day", "working hours" and the like. */
 const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>): string => {
   const number = digits(from)
   const one = unit.toLowerCase().replace(/s$/, '')
@@ -53,7 +55,7 @@ const span = ({ from, kind = '', unit = '' }: Readonly<Record<string, string>>):
   return plural(number, working + one)
 }
 
-/** The things a shop sells that wear, ship and are made in ways of their own; the first word of the context that fits. */
+/** Kinds of products that last, ship and are made differently. The first kind whose word is in the context wins. */
 const GOODS: readonly [RegExp, string][] = [
   [/magnet/i, 'magnets'],
   [/iron-on|jersey|garment|shirt/i, 'transfers for clothes'],
@@ -84,7 +86,7 @@ const freeFor = (sentence: string): string => {
   return /United States|\bUSA\b|U\.S\./i.test(sentence) ? 'to the United States' : 'without a code'
 }
 
-/** Every way of saying a claim that is looked for. (Ours.) */
+/** Every recognised wording of a claim. (Ours.) */
 export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'free-shipping',
@@ -195,7 +197,7 @@ export const CLAIM_RULES: readonly ClaimRule[] = [
   {
     kind: 'phone',
     pattern: /(?<!\d)\(?(?<area>[2-9]\d\d)\)?[\s.-](?<middle>\d{3})[\s.-](?<end>\d{4})(?!\d)/g,
-    // 555 is nobody's: it stands in fields as an example.
+    // 555 numbers are examples in form fields.
     not: /\b555\b/,
     value: ({ area, middle, end }) => `${area}-${middle}-${end}`,
     about: () => 'the shop',

@@ -1,22 +1,22 @@
 import { CLAIM_KINDS, type ClaimKind } from './claim-rules.ts'
 import type { Claim } from './find-claims.ts'
 
-/** Where a claim stands. */
+/** Where a claim was found. */
 export type Place = { title: string; path: string | null; file: string | null; quote: string }
 
 export type ClaimGroup = {
   kind: ClaimKind
   about: string
-  /** More than one thing is said of the same. */
+  /** Whether there is more than one value for one subject. */
   contradicts: boolean
-  /** What is said, the most frequent first. */
+  /** The claimed values, most frequent first. */
   values: { value: string; count: number; places: Place[] }[]
 }
 
 /** How many places the report lists for each value. */
 const MOST_PLACES = 20
 
-/** Gathers claims by what they are about; those that contradict each other come first. */
+/** Groups claims by subject; contradictions come first. */
 export class ClaimBook {
   readonly #groups = new Map<
     string,

@@ -1,14 +1,14 @@
 import { CLAIM_RULES, type ClaimKind } from './claim-rules.ts'
 
-/** Something the shop says: what it is called, and its words, in HTML or plain. */
+/** A text of the shop: its title, and its content in HTML or plain text. */
 export type SourceText = { title: string; text: string; isProduct: boolean }
 
 export type Claim = {
   kind: ClaimKind
-  /** What it is said about, and what is said, each written in one way. */
+  /** The claim's subject and value, both in canonical form. */
   about: string
   value: string
-  /** The sentence it stands in. */
+  /** The sentence it is from. */
   quote: string
 }
 
@@ -51,7 +51,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 }
 
-/** The sentences of a text; tags end one where they begin a block. A point after "St" or a letter ends none. */
+/** The sentences of a text. Block tags end a sentence; a period after "St" or a single letter doesn't. */
 function sentencesOf(text: string): string[] {
   return text
     .replace(BLOCK, '\n')

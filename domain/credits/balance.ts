@@ -1,6 +1,6 @@
 /**
- * A balance after so many credits came in (above 0) or went out (below 0). It never falls below nothing; credits never expire (design
- * tools, section 9), so there is no clock in it. Whole numbers; RangeError for anything else, and for 0, which would be no entry.
+ * The balance after credits were added (positive) or spent (negative). It never gets negative, and credits never expire (design tools, section
+ * 9), so no clock is needed. Whole numbers except 0; RangeError otherwise.
  */
 export function changeBalance(
   balance: number,

@@ -6,13 +6,13 @@ import type { TaxRegistration } from '../checkout/tax-registrations.ts'
 import { isEmailAddress } from '../checkout/email-address.ts'
 import type { Cents } from '../money.ts'
 
-/** Where the buyer of credits lives or has their business: it decides the taxes (decision 030). Codes of regions.ts. */
+/** Where the buyer of credits is located, which decides the taxes (decision 030). Codes of regions.ts. */
 export type BillingPlace = { country: CountryCode; province: string }
 
-/** Who credits are billed to. Without an e-mail address there is no mail: programs may buy without saying who they are. */
+/** The billing details of a credit purchase. Without an e-mail address no mail is sent: programs may buy anonymously. */
 export type CreditBilling = BillingPlace & { email: string | null }
 
-/** Of a buyer who says nothing: a service whose buyer's address isn't known is supplied where the shop does the work. */
+/** For a buyer without details: a service for a buyer without a known address is supplied where the shop does the work. */
 export const UNKNOWN_BUYER: CreditBilling = {
   email: null,
   country: SHOP_LOCATION.country,
@@ -26,7 +26,7 @@ export type CheckedBilling =
   | { ok: true; billing: CreditBilling & { email: string } }
   | { ok: false; errors: Partial<Record<BillingField, BillingFault>> }
 
-/** Reads billing details as people type them; a province has to be one of the country. */
+/** Validates typed billing details; the province has to be in the country. */
 export function checkBilling(typed: Readonly<Record<BillingField, string>>): CheckedBilling {
   const email = typed.email.trim()
   const place = parsePlace(typed)
@@ -44,13 +44,13 @@ export function parsePlace(typed: Readonly<Record<'country' | 'province', string
   return country && province ? { country, province } : null
 }
 
-/** Country and province in one, as a single list of a form sends them: 'CA-ON'. */
+/** Splits country and province as a form's single list sends them: 'CA-ON'. */
 export function splitPlace(place: string): Record<'country' | 'province', string> {
   const [country = '', province = ''] = place.split('-')
   return { country, province }
 }
 
-/** Whether two purchases are billed alike: a payment under way is for one buyer at one place. */
+/** Whether two purchases have the same billing details: a pending payment is for one buyer at one place. */
 export const isSameBilling = (one: CreditBilling, other: CreditBilling): boolean =>
   one.email === other.email && one.country === other.country && one.province === other.province
 
@@ -64,7 +64,7 @@ type PricedCredits = {
   registrations: readonly TaxRegistration[]
 }
 
-/** What a package costs with its taxes, which are those of the buyer's place; none abroad. */
+/** The price of a package with the taxes of the buyer's place; none abroad. */
 export function priceCredits({ priceCents, place, onDate, registrations }: PricedCredits): CreditPrice {
   const taxes = taxesFor({ ...place, taxableCents: priceCents, onDate, registrations })
   const totalCents = taxes.reduce((sum, { amountCents }) => sum + amountCents, priceCents)

@@ -1,7 +1,7 @@
 import { type Cents, proportion } from '../money.ts'
 import { DISPUTE_STATUSES, type DisputeStatus } from '../order/disputes.ts'
 
-/** Money of a credit purchase that goes back: a refund went or failed, a dispute stands as its bank says. */
+/** Money of a credit purchase that is returned: the status of a refund, or of a dispute as the bank reports it. */
 export const MONEY_BACK_STATUSES = ['refunded', 'failed', ...DISPUTE_STATUSES] as const
 
 export type MoneyBackStatus = 'refunded' | 'failed' | DisputeStatus
@@ -12,10 +12,7 @@ type Bought = { credits: number; amountCents: Cents }
 const isAway = (status: MoneyBackStatus): boolean =>
   status === 'refunded' || status === 'needs-response' || status === 'under-review' || status === 'lost'
 
-/**
- * How many credits of a purchase nobody has paid for any more: all of them when all its money went back, the same part of them when a part
- * did. A part that isn't a whole credit is rounded half up.
- */
+/** How many credits of a purchase are no longer paid for: all if all its money was returned, else the same share, rounded half up. */
 export function unpaidCredits(
   { credits, amountCents }: Bought,
   back: readonly { amountCents: Cents; status: MoneyBackStatus }[],

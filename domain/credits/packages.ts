@@ -1,16 +1,16 @@
 import { type Cents, SHOP_CURRENCY } from '../money.ts'
 import { settings } from '../settings/settings.ts'
 
-/** So many credits for so much money. */
+/** A number of credits and its price. */
 export type CreditPackage = {
   id: string
   credits: number
   priceCents: Cents
 }
 
-/** What a package is on the credits page. */
+/** A package as shown on the credits page. */
 type CreditOffer = CreditPackage & {
-  /** Marked as the one most people take. */
+  /** Marked as most popular. */
   popular: boolean
   /** About how many finished decals the credits are good for. */
   decals: { from: number; to: number }
@@ -56,10 +56,10 @@ export const CREDIT_PACKAGES = [
   },
 ] as const satisfies readonly CreditOffer[]
 
-/** What a professional design of a banner takes. (Ours: the specification leaves the figure open.) */
+/** Credits for a professional banner design. (Ours: the specification leaves the number open.) */
 export const PROFESSIONAL_DESIGN_CREDITS = 5
 
-/** The packs of the banner page (section 9): the small one is one professional design, at what that costs with the order. */
+/** The packs of the banner page (section 9): the small one buys one professional design at its price with the order. */
 export const BANNER_CREDIT_PACKS = [
   {
     id: 'banner-small',
@@ -82,11 +82,11 @@ const ALL_PACKAGES: readonly CreditPackage[] = [...CREDIT_PACKAGES, ...BANNER_CR
 export const findPackage = (id: string): CreditPackage | null =>
   ALL_PACKAGES.find((offer) => offer.id === id) ?? null
 
-/** The page that a package is sold on, and that its buyer comes back to. */
+/** The page that sells a package and that its buyer returns to. */
 export const pageOfPackage = (id: string): string =>
   BANNER_CREDIT_PACKS.some((pack) => pack.id === id) ? '/custom-banner-designer' : '/credits'
 
-/** What a buyer says they buy, and what they think it costs. */
+/** The package a buyer requests, and the price they saw. */
 export type CreditWish = { credits: number; amountCents: Cents | null; currency: string }
 
 export type CheckedWish =
@@ -94,8 +94,8 @@ export type CheckedWish =
   | { ok: false; reason: 'unknown-package' | 'other-currency' | 'other-amount' }
 
 /**
- * The package that a buyer asks for. The price is the shop's: an amount that differs by a cent, or another currency, is refused rather
- * than corrected, as the buyer has seen something else. Credits and price together name a package: two may hold the same number.
+ * Finds the package that a buyer requests. A different amount or currency is refused rather than corrected, because the buyer saw another price.
+ * Packages are identified by credits and price together, since two may have the same number of credits.
  */
 export function checkCreditWish(
   { credits, amountCents, currency }: CreditWish,

@@ -1,14 +1,14 @@
-/** Where one attempt to buy credits stands. */
+/** States of one attempt to buy credits. */
 export const CREDIT_PURCHASE_STATES = ['started', 'paid', 'failed', 'expired'] as const
 
 export type CreditPurchaseState = (typeof CREDIT_PURCHASE_STATES)[number]
 
-/** What the payment provider says of it. */
+/** What the payment provider reports. */
 export type CreditPurchaseEvent = 'money-arrived' | 'payment-failed' | 'expire'
 
 /**
- * The state after an event; null where it changes nothing. Its law: money that arrives is never ignored and counts once. Credits are
- * never sold out, so late money, unlike that for an order, buys what it was meant for.
+ * The state after an event; null if nothing changes. Its invariant: money that arrives is never ignored and counts once. Credits never sell out,
+ * so late money still buys them, unlike for an order.
  */
 export function nextPurchaseState(
   state: CreditPurchaseState,
@@ -20,7 +20,7 @@ export function nextPurchaseState(
   return event === 'expire' ? 'expired' : 'failed'
 }
 
-/** Reads a state from a stored text; null for anything else. */
+/** Parses a stored state; null for anything else. */
 export function parsePurchaseState(text: string): CreditPurchaseState | null {
   return CREDIT_PURCHASE_STATES.find((state) => state === text) ?? null
 }

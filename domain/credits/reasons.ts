@@ -1,4 +1,4 @@
-/** Why credits came or went. The ledger names one of these for every entry, and the history says it in words. */
+/** Why credits were added or spent: the reason of each ledger entry, which the history puts into words. */
 export const CREDIT_REASONS = [
   'purchase',
   'image',

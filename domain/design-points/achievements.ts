@@ -7,7 +7,7 @@ export const achievementIds = [
 ] as const
 export type AchievementId = (typeof achievementIds)[number]
 
-/** How far somebody is with an achievement; what it is called and looks like is content. */
+/** Progress towards an achievement; its name and looks are content. */
 export type AchievementProgress = {
   id: AchievementId
   progress: number
@@ -27,7 +27,7 @@ export const achievementTargets: Readonly<Record<AchievementId, number>> = {
 /** How many of each kind are shown at most (design tools, section 9). */
 const MOST_SHOWN = 3
 
-/** The achievement with this progress, at most its target, unlocked `now` if that reaches it; what is unlocked stays so. */
+/** The achievement with this progress, capped at its target and unlocked at `now` if that reaches it. Unlocked achievements stay unlocked. */
 export function withProgress(
   achievement: AchievementProgress,
   progress: number,
@@ -47,6 +47,6 @@ export const recentAchievements = (all: readonly AchievementProgress[]): Achieve
     .slice(0, MOST_SHOWN)
     .map(({ each }) => each)
 
-/** What is there to be unlocked next, in the order of the list. */
+/** The achievements that are still locked, in list order. */
 export const challenges = (all: readonly AchievementProgress[]): AchievementProgress[] =>
   all.filter(({ unlockedAt }) => unlockedAt === null).slice(0, MOST_SHOWN)

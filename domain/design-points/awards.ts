@@ -1,4 +1,4 @@
-/** What designing earns, least and most (design tools, section 9). */
+/** The least and most points for a design (design tools, section 9). */
 const CREATED = { least: 10, most: 30 } as const
 const UPLOADED = { least: 5, most: 15 } as const
 
@@ -12,7 +12,7 @@ export const createdAward = (random: Random): number => draw(CREATED, random)
 /** Points for an upload: 5 to 15. */
 export const uploadedAward = (random: Random): number => draw(UPLOADED, random)
 
-/** Points that somebody says a design or an upload earned, as many as it can have earned. */
+/** Caps the points that a client claims for a design or an upload. */
 export const fairAward = (kind: 'created' | 'uploaded', points: number): number => {
   const { least, most } = kind === 'created' ? CREATED : UPLOADED
   return Number.isFinite(points) ? Math.min(most, Math.max(least, Math.floor(points))) : least

@@ -2,7 +2,7 @@ import { type AchievementId, achievementIds, type AchievementProgress, withProgr
 import { fairAward } from './awards.ts'
 import { FIRST_LEVEL, levelAt } from './levels.ts'
 
-/** What somebody has earned by designing. */
+/** What somebody earned by designing. */
 export type DesignPoints = {
   /** All points ever earned. */
   points: number
@@ -28,15 +28,15 @@ export type Deed =
   | { kind: 'created'; points: number; style: string | null }
   | { kind: 'uploaded'; points: number }
 
-/** What a deed brought besides its points, in the order it is told. */
+/** A reward besides points, in the order it is announced. */
 export type Milestone = { kind: 'achievement'; id: AchievementId } | { kind: 'level'; level: number }
 
 /** Half an hour without a design ends a session, as it does for analytics. In ms. */
 const SESSION_ENDS_AFTER = 30 * 60 * 1_000
 
 /**
- * Points, level and achievements after a deed (design tools, section 4). `now` in ms since 1970. A design unlocks first-design and
- * takes design-explorer and design-master one on; its style counts for style-master; points count for creative-genius.
+ * Points, level and achievements after an action (design tools, section 4). `now` in ms since 1970. A design unlocks first-design and advances
+ * design-explorer and design-master by one; its style counts for style-master, points for creative-genius.
  */
 export function earn(
   before: DesignPoints,
@@ -73,7 +73,7 @@ function countDesign(before: DesignPoints, style: string | null, now: number): D
       case 'design-master':
         return sameSession ? progress + 1 : 1
       case 'style-master':
-        // What was known without naming the styles is not lost.
+        // Keeps progress from before styles were stored by name.
         return Math.max(progress, styles.length)
       case 'creative-genius':
         return progress

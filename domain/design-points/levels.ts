@@ -1,4 +1,4 @@
-/** Points that end level 1, and by how much each level asks for more (design tools, section 9). */
+/** Points at which level 1 ends, and by how much each further level takes more (design tools, section 9). */
 const FIRST_THRESHOLD = 100
 const GROWTH = 1.5
 
@@ -9,14 +9,14 @@ export function levelThreshold(level: number): number {
   return Math.floor(FIRST_THRESHOLD * GROWTH ** (level - FIRST_LEVEL))
 }
 
-/** The level that somebody of level `level` has with these points: never a lower one. */
+/** The level for these points, never below `level`. */
 export function levelAt(points: number, level: number): number {
   let reached = level
   while (points >= levelThreshold(reached)) reached += 1
   return reached
 }
 
-/** Where the points of level `level` begin: at nothing, or where the level before ended. */
+/** The points at which a level starts: 0, or where the previous one ended. */
 export function levelStart(level: number): number {
   return level === FIRST_LEVEL ? 0 : levelThreshold(level - 1)
 }

@@ -1,6 +1,6 @@
 /**
- * awaiting-credits: bought with credits that were spent elsewhere in the meantime; open: the shop designs; proof: a version waits for the
- * customer; changes: the customer wants another; approved: it is printed; cancelled: nothing comes of it, and credits are given back.
+ * awaiting-credits: paid with credits that were meanwhile spent elsewhere; open: the shop is designing; proof: a version awaits the customer;
+ * changes: the customer wants another; approved: it is printed; cancelled: credits are returned.
  */
 export const requestStates = [
   'awaiting-credits',
@@ -12,14 +12,14 @@ export const requestStates = [
 ] as const
 export type RequestState = (typeof requestStates)[number]
 
-/** The print room may show a version until one is approved, and none before it is paid. */
+/** The print room may propose versions once it is paid, until one is approved. */
 export const mayPropose = (state: RequestState): boolean =>
   state === 'open' || state === 'proof' || state === 'changes'
 
-/** Until a version is approved: what is printed then ends with its order only. */
+/** Possible until a version is approved; after that, only cancelling the order ends it. */
 export const mayCancel = (state: RequestState): boolean => state === 'awaiting-credits' || mayPropose(state)
 
-/** What the customer decides, about the newest version only. */
+/** The customer's decisions, on the newest version only. */
 export const decisions = ['approved', 'changes'] as const
 export type Decision = (typeof decisions)[number]
 export const mayDecide = (state: RequestState): boolean => state === 'proof'

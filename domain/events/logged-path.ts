@@ -1,10 +1,10 @@
-/** Pages whose second part is the handle of something public. */
+/** Pages with a public handle as the second part of their path. */
 const PUBLIC_FOLDERS: ReadonlySet<string> = new Set(['product', 'collection', 'blog', 'guides'])
 const LONGEST = 120
 
 /**
- * What is told of a page's path: the kind of page, and the handle where that is public. Paths of orders, checkouts and accounts hold
- * secrets, which neither a log nor an analytics script must see.
+ * The part of a page's path that may be logged: the kind of page, and a public handle. Paths of orders, checkouts and accounts contain secrets
+ * that logs and analytics scripts mustn't see.
  */
 export function loggedPath(path: string): string {
   const [plain = ''] = path.split(/[?#]/)
@@ -16,8 +16,8 @@ export function loggedPath(path: string): string {
 const isHandle = (text: string): boolean => /^[a-z0-9][a-z0-9-]{0,100}$/.test(text)
 
 /**
- * A page's address as an analytics script is told of it: the path as above, and of the query only the campaign that led here. Everything
- * else in a query is either of no use to it or names somebody's design, purchase or file.
+ * A page's address for an analytics script: the path as above, and only campaign parameters of the query. The rest is of no use to it or
+ * identifies somebody's design, purchase or file.
  */
 export function toldAddress({
   origin,

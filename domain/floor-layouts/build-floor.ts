@@ -19,7 +19,7 @@ const DOOR = 2_700
 const PALLET = 1_300
 const ARROWS_EVERY = 12_000
 
-/** Plans a floor: racks, doors and everything that lies on it, from the largest to the smallest. */
+/** Plans a floor: racks, doors and all film, from the largest to the smallest. */
 export function buildFloor(plan: FloorPlan): FloorLayout {
   const ground = measure(plan)
   const { width, depth, id, name } = ground
@@ -43,7 +43,7 @@ export function buildFloor(plan: FloorPlan): FloorLayout {
   }
 }
 
-/** Doors with places for pallets in front of them, open to the lane; each has its number. */
+/** Numbered doors with pallet places in front, open to the lane. */
 function docks({ bays, southLane, doorPitch }: Ground): FloorPart[] {
   return bays.flatMap((bay, at) => {
     const { x, y, width, depth } = bay
@@ -96,7 +96,7 @@ const benches = ({ width, southLane, benches: count }: Ground): FloorPart[] =>
     }),
   )
 
-/** Two lanes across the hall: lined where no aisle opens into them, with arrows, and a word for who drives. */
+/** Two lanes across the hall: lined except where aisles open, with arrows and a word for drivers. */
 function lanes({ southLane, northLane, rows, bays, width }: Ground): FloorPart[] {
   const capped = (y: number) =>
     rows.map((x) => line('FORKLIFT-LANES', { x: x - CLEARANCE, y }, { x: x + DOUBLE_RACK + CLEARANCE, y }))

@@ -2,7 +2,7 @@ import { hatched } from './floor-film.ts'
 import { DOUBLE_RACK, fixture, type Ground, LANE, sign, words } from './floor-ground.ts'
 import type { FloorPart } from './floor-layout.ts'
 
-/** Fire exits in the east and north walls, with the floor before them kept clear. */
+/** Fire exits in the east and north walls, with the floor in front kept clear. */
 export function exits({ width, depth, southLane, northLane, eastExits }: Ground): FloorPart[] {
   const east = [southLane, northLane].slice(-eastExits).map(({ y }) => y + LANE / 2)
   const north = width / 2

@@ -29,7 +29,7 @@ export function line(layer: FloorLayer, from: FloorPoint, to: FloorPoint, film: 
 type Side = 'left' | 'right' | 'top' | 'bottom'
 const ALL: readonly Side[] = ['left', 'right', 'top', 'bottom']
 
-/** The edge of a rectangle: its film lies inside of it, mitred by overlapping at the corners. */
+/** The border of a rectangle: film inside its edge, overlapping at the corners. */
 export function frame(
   layer: FloorLayer,
   { x, y, width, depth }: FloorRect,
@@ -49,10 +49,10 @@ export function frame(
 const STRIPE = 100
 const STRIPE_PITCH = 400
 
-/** A frame with stripes of 100 mm at 45 degrees in it: nothing may stand here. */
+/** A frame filled with 100 mm stripes at 45 degrees: keep clear. */
 export function hatched(layer: FloorLayer, rect: FloorRect): Strip[] {
   const { x, y, width, depth } = rect
-  // A stripe is what lies between two lines x - y = c.
+  // A stripe lies between two lines x - y = c.
   const reach = (STRIPE / 2) * Math.SQRT2
   const stripes: Strip[] = []
   for (let c = x - y - depth + STRIPE_PITCH / 2; c < x - y + width; c += STRIPE_PITCH) {
@@ -65,7 +65,7 @@ export function hatched(layer: FloorLayer, rect: FloorRect): Strip[] {
   return [...frame(layer, rect), ...stripes]
 }
 
-/** What of a convex shape lies where `side` is not below 0. */
+/** The part of a convex shape where `side` isn't negative. */
 function clip(shape: readonly FloorPoint[], side: (point: FloorPoint) => number): FloorPoint[] {
   return shape.flatMap((point, at) => {
     const before = shape.at(at - 1) ?? point

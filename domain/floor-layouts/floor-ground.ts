@@ -7,7 +7,7 @@ import {
   type PictogramCode,
 } from './floor-layout.ts'
 
-/** What a sample floor is planned from; lengths in mm where their name does not say feet. */
+/** The input of a sample floor plan; lengths in mm unless their name says feet. */
 export type FloorPlan = {
   readonly id: string
   readonly name: string
@@ -54,7 +54,7 @@ export type Ground = FloorPlan & {
   readonly blocks: { readonly y: number; readonly depth: number }[]
 }
 
-/** Where everything of a plan lies. */
+/** Computes the positions of everything in a plan. */
 export function measure(plan: FloorPlan): Ground {
   const [width, depth] = [plan.widthFt * FOOT_MM, plan.depthFt * FOOT_MM]
   const lanesX = MARGIN + WALKWAY + 600

@@ -3,7 +3,7 @@ export type FloorPoint = { readonly x: number; readonly y: number }
 /** An upright rectangle on the floor, in mm. */
 export type FloorRect = FloorPoint & { readonly width: number; readonly depth: number }
 
-/** The layers of a plan in the order they are drawn, with the colour of what lies there. */
+/** The layers of a plan in drawing order, with their colours. */
 export const FLOOR_LAYERS = {
   WALLS: { title: 'Inner face of the walls', colour: '#0b1f2a' },
   'DOCK-DOORS': { title: 'Dock doors', colour: '#45565f' },
@@ -22,12 +22,12 @@ export const FLOOR_LAYERS = {
 } as const
 export type FloorLayer = keyof typeof FLOOR_LAYERS
 
-/** Film is cut 50 or 100 mm wide; what is wider is laid of strips of 100 mm side by side. */
+/** Film is cut 50 or 100 mm wide; wider areas are strips of 100 mm side by side. */
 export type FilmWidth = 50 | 100
 
-/** What stands there already: walls, doors, racks. */
+/** Existing structures: walls, doors, racks. */
 export type Fixture = { readonly kind: 'fixture'; readonly layer: FloorLayer; readonly outline: FloorPoint[] }
-/** Film on the floor: its outline, and how many mm of a width it takes. */
+/** Film on the floor: its outline, and its length in mm of one width. */
 export type Strip = {
   readonly kind: 'strip'
   readonly layer: FloorLayer
@@ -40,10 +40,10 @@ export type Pictogram = {
   readonly kind: 'pictogram'
   readonly sign: PictogramCode
   readonly at: FloorPoint
-  /** Of an arrow: where it points, in degrees counted from the right, against the clock. */
+  /** Direction of an arrow in degrees, counter-clockwise from the right. */
   readonly turn: number
 }
-/** Words or a number to be read by who comes from below, by their middle. */
+/** A text or number to be read from below, positioned by its centre. */
 export type FloorWords = { readonly kind: 'words'; readonly text: string; readonly at: FloorPoint }
 export type FloorPart = Fixture | Strip | Pictogram | FloorWords
 
@@ -51,7 +51,7 @@ export type FloorPart = Fixture | Strip | Pictogram | FloorWords
 export const LETTER_MM = 200
 export const PICTOGRAM_MM = 400
 
-/** Signs by their number in ISO 7010, with its words; the shape says what kind of sign it is. */
+/** Signs by their ISO 7010 number, with their text; the shape gives the kind of sign. */
 export const PICTOGRAMS = {
   E001: { name: 'Emergency exit', shape: 'square', colour: '#00843d' },
   F001: { name: 'Fire extinguisher', shape: 'square', colour: '#c8242b' },
@@ -86,7 +86,7 @@ export const cornersOf = ({ x, y, width, depth }: FloorRect): FloorPoint[] => [
   { x, y: y + depth },
 ]
 
-/** The corners of a pictogram; a circle comes as one of many. */
+/** The corners of a pictogram; a circle is approximated by many. */
 export function pictogramOutline({ sign, at, turn }: Pictogram): FloorPoint[] {
   const half = PICTOGRAM_MM / 2
   const corner = (degrees: number, far: number): FloorPoint => {

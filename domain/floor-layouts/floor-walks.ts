@@ -13,7 +13,7 @@ import {
 } from './floor-ground.ts'
 import type { FloorPart } from './floor-layout.ts'
 
-/** The walkway along the west wall, with a zebra wherever forklifts may come out. */
+/** The walkway along the west wall, with a crossing wherever forklifts may come out. */
 export function walkways({ southLane, northLane, depth }: Ground): FloorPart[] {
   const crossed = [southLane, northLane].map(({ y }) => y)
   const starts = [1_200, ...crossed.map((y) => y + LANE)]

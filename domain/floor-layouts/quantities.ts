@@ -1,6 +1,6 @@
 import type { FloorLayout, FloorPart } from './floor-layout.ts'
 
-/** What a floor is ordered by: film is sold by the whole metre. */
+/** The quantities that a floor is ordered by; film is sold by the whole metre. */
 export type FloorQuantities = {
   /** Metres of film 100 mm and 50 mm wide. */
   readonly wide: number
@@ -11,7 +11,7 @@ export type FloorQuantities = {
 
 const MM_PER_M = 1_000
 
-/** Counts what a plan is drawn of. */
+/** Counts the parts of a plan. */
 export function quantitiesOf({ parts }: Pick<FloorLayout, 'parts'>): FloorQuantities {
   const metres = (film: 50 | 100) =>
     Math.ceil(

@@ -1,4 +1,4 @@
-/** What a file is brought for: the gallery takes pictures, the banner page what is printed as a whole (design tools, section 5). */
+/** The use of an upload: the gallery takes pictures, the banner page takes print-ready files (design tools, section 5). */
 export const imageUses = ['gallery', 'banner'] as const
 export type ImageUse = (typeof imageUses)[number]
 
@@ -18,14 +18,14 @@ export const IMAGE_FORMATS: Readonly<Record<ImageFormat, Facts>> = {
 }
 
 const MB = 1024 * 1024
-/** Bytes of one file (section 5: 20MB for banners; the gallery has no figure, and takes the same). */
+/** Largest file in bytes (section 5: 20MB for banners; the gallery has no figure and uses the same). */
 export const LARGEST_IMAGE_BYTES = 20 * MB
-/** Of one that is kept in the database, which is no place for large files. (Ours.) */
+/** Largest file that is stored in the database, which isn't meant for large files. (Ours.) */
 export const LARGEST_STORED_IMAGE_BYTES = 5 * MB
-/** What one visitor may keep. (Ours.) */
+/** Storage per visitor. (Ours.) */
 export const IMAGE_QUOTA = { files: 60, bytes: 300 * MB, inDatabase: 25 * MB } as const
 
-/** Whether a format is taken for a use. */
+/** Whether a format is accepted for a use. */
 export const isTakenFor = (use: ImageUse, format: ImageFormat): boolean =>
   IMAGE_FORMATS[format].uses.includes(use)
 

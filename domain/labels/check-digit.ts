@@ -12,8 +12,8 @@ export type Gs1Number = keyof typeof GS1_NUMBERS
 export type ReadNumber = { ok: true; number: string } | { ok: false; message: string }
 
 /**
- * The check digit of all of GS1's numbers: mod 10, the last digit before it weighs 3, the one before that 1, and so on
- * (GS1 General Specifications, 7.9). `digits` is the number without its check digit.
+ * The check digit of all GS1 numbers: mod 10 with weights 3, 1, 3, … from the right (GS1 General Specifications, 7.9). `digits` excludes the
+ * check digit.
  */
 export function checkDigit(digits: string): number {
   const sum = digits
@@ -27,8 +27,8 @@ export function checkDigit(digits: string): number {
 export const withCheckDigit = (digits: string): string => `${digits}${checkDigit(digits)}`
 
 /**
- * A whole number with its check digit verified. One that lacks a digit is refused and not completed: nobody can tell whether its check
- * digit is missing, or a zero that a spreadsheet took from its front.
+ * Verifies a full number's check digit. A number that is one digit short is refused: nobody can tell whether its check digit is missing or a
+ * leading zero that a spreadsheet dropped.
  */
 export function readGs1Number(kind: Gs1Number, text: string): ReadNumber {
   const digits = text.replaceAll(/[ -]/g, '')

@@ -1,6 +1,6 @@
 /**
- * The text of a file as spreadsheets save it: UTF-8 or UTF-16 by its byte order mark, else UTF-8, else the Windows code page that Excel
- * writes in western Europe and America. Null for what is no text, such as a picture or a workbook that was not saved as CSV.
+ * Decodes a file saved by a spreadsheet: UTF-8 or UTF-16 by its byte order mark, else UTF-8, else Excel's western Windows code page. Null if it
+ * isn't text, such as a picture or a workbook that wasn't saved as CSV.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text = decode(bytes)

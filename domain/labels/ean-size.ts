@@ -4,14 +4,14 @@ import { leastModule, moduleWidth, type Resolution } from './module-width.ts'
 /** Widths of a module in mm: 80 % and 200 % of the nominal 0.33 (GS1 General Specifications, 5.2.3). */
 const MODULE = { least: 0.264, most: 0.66 } as const
 /**
- * What the same specifications allow laser and thermal printers (table 5.12.3.1-1), whose dots come to no 80 %: 0.25 mm at 203 dpi, 0.254 at
- * the others. Height and white stay those of 80 %, so that the whole is as wide.
+ * The least module for laser and thermal printers by the same specifications (table 5.12.3.1-1), whose dots can't give 80 %: 0.25 mm at 203 dpi,
+ * 0.254 at others. Height and quiet zone stay those of 80 %, so the total width is the same.
  */
 const LEAST_ON_DEMAND = 0.249
-/** With the white beside the bars, and with the digits below them, in modules. */
+/** Including the quiet zones and the digits below, in modules. */
 const WHOLE = { wide: 11 + 95 + 7, high: 25.93 / 0.33 } as const
 
-/** `moduleMm` is the width of a module, `scaleMm` the one that heights and white are reckoned by. */
+/** `moduleMm` is the width of a module, `scaleMm` the one that heights and quiet zones are computed from. */
 export type EanSize = { moduleMm: number; scaleMm: number; widthMm: number; heightMm: number }
 
 const sizeAt = (moduleMm: number): EanSize => {
@@ -22,13 +22,13 @@ const sizeAt = (moduleMm: number): EanSize => {
 /** An EAN-13 at 80 % of its nominal size, in mm: nothing smaller is printed. */
 export const LEAST_EAN: EanSize = sizeAt(MODULE.least)
 
-/** The smallest label that takes an EAN-13 with nothing but its digits, in mm. */
+/** The smallest label for an EAN-13 with only its digits, in mm. */
 export const LEAST_EAN_LABEL = {
   widthMm: LEAST_EAN.widthMm + 2 * LABEL_EDGE,
   heightMm: LEAST_EAN.heightMm + 2 * LABEL_EDGE,
 } as const
 
-/** The largest EAN-13 of whole dots that has room, in mm; null where not even the least has. */
+/** The largest EAN-13 in whole printer dots that fits, in mm; null if even the smallest doesn't. */
 export function fitEan(room: { widthMm: number; heightMm: number }, resolution: Resolution): EanSize | null {
   const mm = Math.min(room.widthMm, (room.heightMm / WHOLE.high) * WHOLE.wide)
   const moduleMm = moduleWidth(WHOLE.wide, { mm, resolution, ...MODULE })

@@ -8,7 +8,7 @@ type Rule =
 type Identifier = {
   name: string
   rule: Rule
-  /** One of these has to be there too. */ needs?: readonly string[]
+  /** Requires one of these too. */ needs?: readonly string[]
 }
 
 const text = (most: number): Rule => ({ kind: 'text', most })
@@ -37,7 +37,7 @@ const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
   '414': { name: 'location', rule: { kind: 'number', number: 'GLN' } },
 }
 
-/** What a value of text may be made of (GS1's character set 82); brackets are left out, as here they mark identifiers. */
+/** Characters of a text value (GS1's character set 82) without brackets, which mark identifiers here. */
 const TEXT_SIGNS = /^[!"%&'*+,\-./0-9:;<=>?A-Z_a-z]+$/
 
 type Element = { identifier: string; value: string }
@@ -45,7 +45,7 @@ export type ReadElements = { ok: true; elements: Element[] } | { ok: false; mess
 
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
-/** Reads "(01)09506000134352(10)ABC": identifiers in brackets, each once, every value as its identifier asks for it. */
+/** Parses "(01)09506000134352(10)ABC": bracketed identifiers, each once, with values that match their identifier's format. */
 export function readGs1Elements(written: string): ReadElements {
   const parts = [...written.trim().matchAll(/\((\d{2,4})\)([^()]*)/g)]
   if (parts.length === 0 || parts.map(([whole]) => whole).join('') !== written.trim())
@@ -103,7 +103,7 @@ function readValue(rule: Rule, value: string): ReadValue {
   }
 }
 
-/** YYMMDD; day 00 stands for the last of the month. */
+/** YYMMDD; day 00 means the last of the month. */
 function isDate(value: string): boolean {
   const [, year, month, day] = /^(\d\d)(\d\d)(\d\d)$/.exec(value)?.map(Number) ?? []
   if (year === undefined || month === undefined || day === undefined || month < 1 || month > 12) return false

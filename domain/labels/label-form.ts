@@ -1,4 +1,4 @@
-/** The form of numbered labels as it is opened; every field is a text, as a form sends it. */
+/** The initial form of numbered labels; every field is a text, as forms send it. */
 export const LABEL_FORM = {
   kind: 'list',
   csv: '',
@@ -20,10 +20,7 @@ export const LABEL_FORM = {
 
 export type LabelField = keyof typeof LABEL_FORM
 
-/**
- * What the API is asked by a form that was filled in. Nothing is checked here: a number that is none goes on as it is, so that who
- * checks it says so.
- */
+/** Converts a submitted form to an API request without checking it: invalid numbers pass through, so that the API's validation reports them. */
 export function requestOfForm(sent: Readonly<Record<string, string>>): object {
   const field = (name: LabelField): string => sent[name] ?? LABEL_FORM[name]
   const number = (name: LabelField): number | string => {

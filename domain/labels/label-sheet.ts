@@ -1,6 +1,6 @@
-/** What labels of a list may be, in mm. */
+/** Limits of label sizes, in mm. */
 export const LABEL_SIZE = { width: { min: 12, max: 190 }, height: { min: 8, max: 250 } } as const
-/** Nothing stands nearer to a label's edge, in mm: the knife may go beside its line. */
+/** The least distance from a label's edge, in mm, as the knife may be slightly off. */
 export const LABEL_EDGE = 1.5
 export const SHEETS = {
   letter: { title: 'Letter sheets', note: '8.5 × 11 in, cut lines and crop marks' },
@@ -8,15 +8,15 @@ export const SHEETS = {
 } as const
 export type SheetKind = keyof typeof SHEETS
 
-/** Linear codes are quick to make; square ones take ten times as long. */
+/** Linear codes are fast to make; square ones take ten times as long. */
 export const MOST_LABELS = { linear: 5_000, square: 2_000 } as const
 export const LARGEST_LIST_BYTES = 1_024 * 1_024
 export const MOST_LINES = 3
 
 const LETTER = { widthMm: 215.9, heightMm: 279.4 } as const
-/** What office printers leave white; crop marks stand in it. */
+/** The margin that office printers leave blank; crop marks go there. */
 const MARGIN = 10
-/** Between labels, and around one on a roll: the knife's way. */
+/** Distance between labels, and around one on a roll, for the knife. */
 const GAP = 3
 
 export type LabelSize = { widthMm: number; heightMm: number }
@@ -27,7 +27,7 @@ export type SheetGrid = {
   places: { x: number; y: number }[]
 }
 
-/** How labels of a size stand on a page; on a roll a page is one label with half the gap around it. */
+/** The grid of labels on a page. On a roll, a page is one label with half the gap around it. */
 export function sheetGrid(kind: SheetKind, { widthMm, heightMm }: LabelSize): SheetGrid {
   if (kind === 'roll')
     return { widthMm: widthMm + GAP, heightMm: heightMm + GAP, places: [{ x: GAP / 2, y: GAP / 2 }] }

@@ -3,12 +3,12 @@ export const RESOLUTIONS = [203, 300, 600, 1200] as const
 export type Resolution = (typeof RESOLUTIONS)[number]
 
 const MM_PER_INCH = 25.4
-/** A module that misses its least width by less is not narrower: what a dot is rounded by. */
+/** Rounding tolerance: a module this close to its least width isn't too narrow. */
 const ROUNDING_MM = 1e-9
 
 /**
- * The width in mm of a code's narrowest bar: as many whole dots of the printer as fit the room, so that all bars of one kind come out
- * alike. `modules` are those of the symbol with its quiet zones. Null where the room is too small for the least width that scanners read.
+ * The width in mm of a code's narrowest bar: as many whole printer dots as fit, so that bars of one kind come out equal. `modules` include the
+ * quiet zones. Null if the room is too small for the least width that scanners read.
  */
 export function moduleWidth(
   modules: number,
@@ -20,7 +20,7 @@ export function moduleWidth(
   return dots >= 1 && width >= room.least - ROUNDING_MM ? width : null
 }
 
-/** The least width that this printer can print: a whole number of dots, at least `least`. */
+/** The least width this printer can print: a whole number of dots, at least `least`. */
 export const leastModule = (resolution: Resolution, least: number): number => {
   const dot = MM_PER_INCH / resolution
   return Math.ceil((least - ROUNDING_MM) / dot) * dot

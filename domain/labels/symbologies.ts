@@ -10,7 +10,7 @@ export const SYMBOLOGIES = {
 
 export type Symbology = keyof typeof SYMBOLOGIES
 
-/** `shown` is what stands in letters by the code, in lines; a QR code has none, as what is in it is rarely to be read. */
+/** `shown` is the human-readable text beside the code, in lines; empty for a QR code, whose content is rarely meant to be read. */
 export type LabelCode = { text: string; shown: readonly string[] }
 export type ReadCode = { ok: true; code: LabelCode } | { ok: false; message: string }
 
@@ -21,7 +21,7 @@ const MOST_QR_BYTES = 213
 const refuse = (message: string): ReadCode => ({ ok: false, message })
 const encoder = new TextEncoder()
 
-/** A cell of a list as what a code holds: check digits are verified, those left out are added; nothing else is changed. */
+/** Converts a list's cell to a code's content: check digits are verified or added; nothing else changes. */
 export function readCode(symbology: Symbology, cell: string): ReadCode {
   const text = cell.trim()
   if (text === '') return refuse('The code is empty.')

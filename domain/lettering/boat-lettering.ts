@@ -5,13 +5,13 @@ import { type LetteringColour, letteringColours, type LetteringHand } from './le
 import { readLicenceNumber } from './licence-number.ts'
 
 /**
- * Block characters at least 7.5 cm high, in a colour that contrasts with the background, on both sides of the bow: Small Vessel
- * Regulations (SOR/2010-91), as the Safe Boating Guide of Transport Canada (TP 511) tells it.
+ * Block characters at least 7.5 cm high, in a colour that contrasts with the background, on both sides of the bow: Small Vessel Regulations
+ * (SOR/2010-91), as quoted in Transport Canada's Safe Boating Guide (TP 511).
  */
 export const LEGAL_HEIGHT_MM = 75
-/** Taller ones are signs: asked for by mail. */
+/** Taller ones are signs, ordered by mail. */
 export const TALLEST_MM = 150
-/** Cut that much higher than asked, so that no chord of a curve and no step of a cutter falls short of the law. */
+/** Extra height of the cut, so that neither chords nor cutter steps fall short of the law. */
 const SPARE_MM = 0.2
 /** One for each side. */
 export const SIDES = 2
@@ -20,7 +20,7 @@ export const SIDES = 2
 export const boatHands = ['condensed', 'block'] as const satisfies readonly LetteringHand[]
 export type BoatHand = (typeof boatHands)[number]
 
-/** Hulls as they are usually painted, and how that looks on a screen. */
+/** Common hull colours, as displayed on a screen. */
 export const HULLS = {
   white: { title: 'White', colour: '#f7f8f6' },
   cream: { title: 'Cream', colour: '#efe6cf' },
@@ -47,7 +47,7 @@ export const hulls = [
   'yellow',
 ] as const satisfies readonly Hull[]
 
-/** The law gives no figure: below the first we refuse, below the second we warn (the contrasts of WCAG 2.2 for large and for small print). */
+/** The law gives no figure: we refuse below the first and warn below the second (WCAG 2.2 contrasts for large and small text). */
 const [LEAST_CONTRAST, GOOD_CONTRAST] = [3, 4.5]
 
 export type Contrast = { ratio: number; verdict: 'good' | 'weak' | 'too-little' }
@@ -68,7 +68,7 @@ export const BOAT_PRESETS: BoatValues = {
   hull: 'white',
 }
 
-/** What was typed and chosen, with the presets of what was not given. */
+/** The typed and chosen values; missing ones get their presets. */
 export function boatValues(raw: (field: BoatField) => string | null | undefined): BoatValues {
   const textOf = (field: BoatField): string => raw(field) ?? BOAT_PRESETS[field]
   return {
@@ -82,9 +82,9 @@ export function boatValues(raw: (field: BoatField) => string | null | undefined)
 
 export type BoatLettering = {
   number: string
-  /** As it was asked for. */
+  /** The requested height. */
   heightMm: number
-  /** Of the capitals as they are cut. */
+  /** Height of the capitals as cut. */
   capMm: number
   hand: BoatHand
   colour: LetteringColour
@@ -102,7 +102,7 @@ export type BoatFault =
   | 'too-little-contrast'
 export type BoatFaults = Readonly<Partial<Record<BoatField, BoatFault>>>
 
-/** Reads what is asked for; nothing is put right silently that the law or the boat decides. */
+/** Validates a request. Anything that the law or the boat decides is never corrected silently. */
 export function readBoatLettering(
   values: BoatValues,
 ): { ok: true; lettering: BoatLettering } | { ok: false; faults: BoatFaults } {

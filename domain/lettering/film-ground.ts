@@ -1,9 +1,9 @@
 const DARK = '#17313f'
 const LIGHT = '#e4ebea'
 
-/** The ground on which film of a colour, "#c8242b", is seen best: that of a dark or of a light vehicle. */
+/** The background on which film of a colour, such as "#c8242b", is most visible: a dark or a light vehicle. */
 export function groundFor(film: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(film.slice(at, at + 2), 16))
-  // Rec. 601: how light the eye takes each to be.
+  // Rec. 601 luma.
   return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? DARK : LIGHT
 }

@@ -1,7 +1,7 @@
-/** Most vehicles that one list may have. (Ours.) */
+/** The most vehicles per list. (Ours.) */
 export const MOST_VEHICLES = 500
 
-/** Heights of a unit number that are offered, in inches, with where they read well. */
+/** Available heights of unit numbers in inches, with how far away they are legible. */
 export const FLEET_HEIGHTS = {
   '2': { title: '2 in', note: 'tools, generators, tailgates' },
   '3': { title: '3 in', note: 'cabs and small trailers' },
@@ -14,10 +14,10 @@ export const FLEET_HEIGHTS = {
 export type FleetHeight = keyof typeof FLEET_HEIGHTS
 export const fleetHeights = ['2', '3', '4', '6', '8', '10', '12'] as const satisfies readonly FleetHeight[]
 
-/** Of each number: one, a pair for both sides, with one behind, or all around. */
+/** Copies of each number: one, a pair for both sides, plus one for the back, or all around. */
 export const fleetPieces = ['1', '2', '3', '4'] as const
 
-/** What the form shows before anybody has chosen. */
+/** The initial choices of the form. */
 export const USUAL_FLEET = {
   list: '',
   second: '',

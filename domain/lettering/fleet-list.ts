@@ -2,14 +2,14 @@ import { MOST_VEHICLES } from './fleet-choices.ts'
 
 const LONGEST = { unit: 12, plate: 12, vehicle: 40, second: 40 } as const
 
-/** A vehicle of a list: what is lettered on it is the unit number, and the second line where there is one. */
+/** A vehicle of a list. Its unit number is lettered, and its second line if it has one. */
 export type Vehicle = { line: number; unit: string; plate: string; vehicle: string; second: string }
 export type FleetColumn = keyof typeof LONGEST
 
-/** A row of a file with the number of its line; null where its quotation marks cannot be read. */
+/** A row of a file with its line number; cells are null if the quotation marks don't match. */
 export type FleetRow = { line: number; text: string; cells: readonly string[] | null }
 
-/** Why a row is left out. `value`: what is meant, such as the sign that is not cut. */
+/** Why a row is left out. `value` is the offending part, such as an unsupported character. */
 export type RefusedRow = {
   line: number
   text: string
@@ -28,7 +28,7 @@ export type RefusedRow = {
   value: string
 }
 
-/** How a column may be called in a row of names, in small letters without signs. */
+/** Accepted column names in a header row, in lower case without punctuation. */
 const NAMES: Readonly<Record<FleetColumn, readonly string[]>> = {
   unit: [
     'unit',
@@ -62,25 +62,26 @@ const NAMES: Readonly<Record<FleetColumn, readonly string[]>> = {
 }
 const USUAL: readonly (FleetColumn | null)[] = ['unit', 'plate', 'vehicle', 'second']
 
-/** Where a spreadsheet would begin a formula. */
+/** Text that a spreadsheet would read as a formula. */
 const FORMULA = /^[=+@\t]|^-(?!\d)/
-/** Signs that are not cut: all but letters of English and French, numbers and what stands between them. */
+/** Characters that can't be cut: everything but English and French letters, numbers and common punctuation. */
 const NOT_CUT = /[^\dA-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff\u0152\u0153 .,:/#&()'’–-]/u
-/** "101-124", also "T-1 to T-9" and "A01–A12": the same letters before both. */
+/** "101-124", also "T-1 to T-9" and "A01–A12": both ends have the same prefix. */
 const RANGE = /^(\D{0,6}?)(\d{1,6}) ?(?:-|–|to) ?(\D{0,6}?)(\d{1,6})$/i
 
 export type FleetList = { vehicles: Vehicle[]; refused: RefusedRow[] }
 
 /**
- * Reads rows as vehicles: by the names of a row above them, else in the order unit number, plate, vehicle, second line. A unit number that is a
- * range stands for each number in it. `second` stands on vehicles whose row has no second line. What cannot be lettered is refused row by row with its reason; nothing is left out in silence.
+ * Parses rows as vehicles: by a header row, else in the order unit number, plate, vehicle, second line. A range of unit numbers expands to one
+ * vehicle each. `second` applies to vehicles without a second line. Rows that can't be lettered are refused one by one with a reason; nothing is
+ * dropped silently.
  */
 export function readFleetList(rows: readonly FleetRow[], second = ''): FleetList {
   let columns = USUAL
   const list: FleetList = { vehicles: [], refused: [] }
   const seen = new Map<string, number>()
   for (const row of rows.filter(({ text }) => text.trim() !== '')) {
-    // A file that was added below what was pasted has its names in the middle.
+    // A file appended below pasted rows has its header in the middle.
     const named = columnsOf(row.cells)
     if (named) columns = named
     else takeRow(row, columns, { list, seen, second })
@@ -88,7 +89,7 @@ export function readFleetList(rows: readonly FleetRow[], second = ''): FleetList
   return list
 }
 
-/** Which column is which; null where the row is a vehicle. */
+/** The columns by position if this is a header row; null if it is a vehicle. */
 function columnsOf(cells: readonly string[] | null): (FleetColumn | null)[] | null {
   const found = (cells ?? []).map(columnNamed)
   return found.includes('unit') ? found : null
@@ -137,7 +138,7 @@ function takeRow(
   }
 }
 
-/** The numbers that a unit number stands for: itself, or those of a range; null for a range that leads nowhere. */
+/** The unit numbers of a cell: itself, or those of a range; null for an invalid range. */
 function unitsOf(unit: string): string[] | null {
   const [, before = '', first = '', again = '', last = ''] = RANGE.exec(unit) ?? []
   if (first === '') return [unit]
@@ -170,5 +171,5 @@ function faultIn(column: FleetColumn, value: string): Fault | null {
     : null
 }
 
-/** What is wrong with a second line that all vehicles are to have; null for nothing. */
+/** The fault of a second line for all vehicles; null if there is none. */
 export const faultOfSecondLine = (words: string): Fault | null => faultIn('second', words)

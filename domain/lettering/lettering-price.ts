@@ -4,15 +4,15 @@ import { DECAL_SIZE } from '../pricing/decal-rates.ts'
 import type { LetteringFilm } from './lettering-choices.ts'
 
 type Lettering = {
-  /** The box of what is cut, in mm. */
+  /** The box of the cut lettering, in mm. */
   widthMm: number
   heightMm: number
   film: LetteringFilm
 }
 
 /**
- * What one piece of cut lettering costs, in cents, in a list of `among` pieces that are made together. A side that is narrower than the
- * smallest decal is charged as that: a "1" is weeded like any other number.
+ * The price in cents of one piece of cut lettering in a list of `among` pieces made together. A side below the smallest decal is charged at that
+ * size, because a "1" takes as much weeding as any number.
  */
 export function priceLettering(
   { widthMm, heightMm, film }: Lettering,

@@ -4,7 +4,7 @@ export const places = ['outdoor', 'indoor', 'vehicle'] as const
 export const terms = ['long-term', 'short-term'] as const
 export const surfaces = ['smooth', 'textured'] as const
 
-/** Where a decal goes, for how long, and onto what. */
+/** A decal's place, duration and surface. */
 export type DecalUse = {
   place: (typeof places)[number]
   term: (typeof terms)[number]
@@ -27,7 +27,7 @@ type Rule = Omit<MaterialAdvice, 'rule'> & { holds: (use: DecalUse) => boolean }
 
 const CAST = { film: 'cast', adhesive: 'permanent', vinyl: 'premium' } as const
 
-/** Specification of the marketing pages, section 9 "Material guide rules": the first one that holds decides. */
+/** Specification of the marketing pages, section 9 "Material guide rules": the first matching rule decides. */
 const RULES: readonly Rule[] = [
   { ...CAST, holds: ({ place, term }) => place === 'vehicle' && term === 'long-term' },
   {
@@ -49,7 +49,7 @@ export function adviseMaterial(use: DecalUse): MaterialAdvice {
   return { rule: at + 1, film, adhesive, vinyl }
 }
 
-/** A use as an address carries it; what is not there or unknown is the usual. */
+/** Parses a use from an address; missing or unknown parts get the default. */
 export function readUse(raw: (name: keyof DecalUse) => string | null): DecalUse {
   const oneOf = <V extends string>(known: readonly V[], name: keyof DecalUse, usual: V): V =>
     known.find((value) => value === raw(name)) ?? usual

@@ -1,4 +1,4 @@
-/** Who brings parcels, with the page that shows where one is; {number} stands for its number. */
+/** Carriers with their tracking page; {number} is replaced by the tracking number. */
 const CARRIERS = {
   'canada-post': {
     title: 'Canada Post',
@@ -22,11 +22,11 @@ export const TRACKING_NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{3,39}$/
 export type Tracking = {
   carrier: string
   number: string
-  /** Where to look; null where the carrier has no such page. */
+  /** Tracking page; null if the carrier has none. */
   url: string | null
 }
 
-/** Where a parcel can be followed; null where none was sent, or by nobody known. */
+/** The tracking link of a parcel; null if nothing was sent, or by an unknown carrier. */
 export function trackingOf(parcel: { carrier: string; trackingNumber: string }): Tracking | null {
   const id = carrierIds.find((known) => known === parcel.carrier)
   if (!id) return null

@@ -1,4 +1,4 @@
-/** Where a dispute stands: a customer asked their bank for the money. `closed` is an inquiry that ended without money moving. */
+/** Status of a dispute, in which a customer asked their bank for the money. `closed` is an inquiry that ended without money moving. */
 export const DISPUTE_STATUSES = ['needs-response', 'under-review', 'won', 'lost', 'closed'] as const
 
 export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
@@ -6,7 +6,7 @@ export type DisputeStatus = (typeof DISPUTE_STATUSES)[number]
 /** The bank has not decided yet. */
 export const OPEN_DISPUTE_STATUSES: readonly DisputeStatus[] = ['needs-response', 'under-review']
 
-/** Reads a status from where it is stored; null for any other text. */
+/** Parses a stored status; null for any other text. */
 export function parseDisputeStatus(text: string): DisputeStatus | null {
   return DISPUTE_STATUSES.find((status) => status === text) ?? null
 }

@@ -1,10 +1,10 @@
-/** What stands before every order number. */
+/** The prefix of every order number. */
 export const ORDER_NUMBER_PREFIX = 'ND-'
 
-/** The first order is ND-10001: five digits from the start, so that numbers line up and no first order looks like one. */
+/** The first order is ND-10001: always five digits, so that numbers align and the first order doesn't look like one. */
 const OFFSET = 10_000
 
-/** A number with all the signs that people set around it, and no list of them. */
+/** Room for one number with any punctuation around it, but not for a list. */
 const LONGEST_TYPED = 40
 
 /** The number people read from the order's sequence (1, 2, 3 ...); never an access right. */

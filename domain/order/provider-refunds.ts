@@ -5,9 +5,9 @@ export type OwnRefund = {
   id: string
   state: string
   amountCents: Cents
-  /** How often the provider was asked for it. */
+  /** How often it was requested from the provider. */
   attempts: number
-  /** The provider's id, once it is known. */
+  /** The provider's id, once known. */
   providerRefundId: string | null
 }
 
@@ -15,17 +15,17 @@ export type OwnRefund = {
 export type ProviderRefund = {
   id: string
   amountCents: Cents
-  /** The money came back to the shop: a closed card, for instance. */
+  /** The money came back to the shop, for example from a closed card. */
   failed: boolean
-  /** The shop's id of the refund, where the provider was told it. */
+  /** The shop's id of the refund, if it was passed to the provider. */
   ownId: string | null
 }
 
 type Matched<Own> = { own: Own; listed: ProviderRefund }
 
 /**
- * Pairs the refunds of one payment in both books. `outside` are those that the shop did not send. Refunds sent by earlier versions carry
- * no id of the shop and are known by their amount.
+ * Matches the refunds of one payment in both books. `outside` are those not sent by the shop. Refunds of earlier versions have no shop id and
+ * are matched by amount.
  */
 export function matchRefunds<Own extends OwnRefund>(
   own: readonly Own[],
@@ -55,7 +55,7 @@ export function matchRefunds<Own extends OwnRefund>(
   return { matched, outside }
 }
 
-/** What of a payment the provider can still refund. */
+/** How much of a payment the provider can still refund. */
 export function leftAtProvider(paidCents: Cents, listed: readonly ProviderRefund[]): Cents {
   return listed.reduce((left, { amountCents, failed }) => (failed ? left : left - amountCents), paidCents)
 }

@@ -1,7 +1,7 @@
 import { prorate } from '../checkout/prorate.ts'
 import { type Cents, proportion } from '../money.ts'
 
-/** What was paid for, as it can go back. */
+/** A paid order, for computing refunds. */
 export type PaidOrder = {
   lines: readonly { id: number; quantity: number; unitPriceCents: Cents; discountCents: Cents }[]
   shippingCents: Cents
@@ -9,14 +9,14 @@ export type PaidOrder = {
   totalCents: Cents
 }
 
-/** Pieces of lines, and whether the shipping, that money goes back for. */
+/** The items of lines to refund, and whether to refund the shipping. */
 export type RefundParts = { lines: readonly { lineId: number; quantity: number }[]; shipping: boolean }
 
 /** A refund that was made before, or is under way: it counts either way. */
 export type EarlierRefund = RefundParts & { amountCents: Cents }
 
 export type RefundFault =
-  /** More pieces of a line than are left of it, or of a line that the order has not. */
+  /** More items of a line than it has left, or an unknown line. */
   | 'too-many-pieces'
   | 'shipping-returned'
   /** More money than is left. */
@@ -25,7 +25,7 @@ export type RefundFault =
 
 export type RefundAmount = { ok: true; amountCents: Cents } | { ok: false; reason: RefundFault }
 
-/** Money of an order that has not gone back; never below zero, although more may be under way than is left at the provider. */
+/** Money of an order that isn't refunded yet; never negative, although pending refunds may exceed what the provider has left. */
 export function refundable(order: PaidOrder, earlier: readonly EarlierRefund[]): Cents {
   return Math.max(0, order.totalCents - earlier.reduce((sum, { amountCents }) => sum + amountCents, 0))
 }
@@ -38,7 +38,7 @@ export function piecesLeft(order: PaidOrder, earlier: readonly RefundParts[]): M
   return left
 }
 
-/** A typed amount: anything up to what is left. */
+/** A typed amount, up to what is left. */
 export function refundOfAmount(
   order: PaidOrder,
   earlier: readonly EarlierRefund[],
@@ -50,8 +50,8 @@ export function refundOfAmount(
 }
 
 /**
- * What the buyer paid for some pieces, discounts taken off and their share of the taxes added. Rounded so that all pieces and the shipping,
- * whatever the portions they go back in, come to the order's total to the cent.
+ * The price of some items after discounts, with their share of taxes. Rounded so that all items and the shipping, refunded in any portions, add
+ * up to the order's total exactly.
  */
 export function refundOfParts(
   order: PaidOrder,

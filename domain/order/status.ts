@@ -1,4 +1,4 @@
-/** Where an order stands, in the words of the shop floor: a custom decal is proofed and approved before it is cut. */
+/** The status of an order in shop-floor terms: a custom decal is proofed and approved before it is cut. */
 export const ORDER_STATUSES = [
   'paid',
   'in-proof',
@@ -13,7 +13,7 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** How the goods come to the buyer: what is fetched as files is never on its way. */
+/** How the buyer gets the items: downloads are never in transit. */
 export type Way = 'parcel' | 'pickup' | 'download'
 
 /** The way of a shipping method. */
@@ -21,8 +21,8 @@ export const wayOf = (shippingMethod: string): Way =>
   shippingMethod === 'pickup' || shippingMethod === 'download' ? shippingMethod : 'parcel'
 
 /**
- * What may follow. Stock decals go to production straight from paid. A proof may be redone after approval, never after the cut.
- * An order can be cancelled until it is cut; money goes back from anywhere after that too.
+ * Allowed transitions. Stock decals go straight from paid to production. A proof may be redone after approval, but not after cutting. An order
+ * can be cancelled until it is cut; refunds remain possible afterwards.
  */
 const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   paid: ['in-proof', 'in-production', 'cancelled', 'refunded'],
@@ -36,7 +36,7 @@ const NEXT: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   refunded: [],
 }
 
-/** What the shopper reads on the order page. */
+/** The shopper's labels on the order page. */
 export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   paid: 'Paid',
   'in-proof': 'In proof',
@@ -49,24 +49,24 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
   refunded: 'Refunded',
 }
 
-/** What an order cannot become by its way: a pickup is never shipped, a parcel never picked up. */
+/** Statuses that don't apply to a delivery method: a pickup is never shipped, a parcel never picked up. */
 const NOT_THIS_WAY: Readonly<Record<Way, readonly OrderStatus[]>> = {
   parcel: ['ready-for-pickup'],
   pickup: ['shipped'],
   download: ['in-proof', 'in-production'],
 }
 
-/** The statuses an order may take next, for an operator to choose from. Files are there as soon as they are paid for. */
+/** The next statuses that an operator can choose. Downloads are available as soon as they are paid for. */
 export function nextOrderStatuses(status: OrderStatus, way: Way): OrderStatus[] {
   const next = NEXT[status].filter((to) => !NOT_THIS_WAY[way].includes(to))
   return way === 'download' && status === 'paid' ? ['done', ...next] : next
 }
 
-/** Those that are chosen without money going back: an end has a form of its own. */
+/** Statuses without a refund; cancelling and refunding have a form of their own. */
 export const workSteps = (status: OrderStatus, way: Way): OrderStatus[] =>
   nextOrderStatuses(status, way).filter((to) => to !== 'cancelled' && to !== 'refunded')
 
-/** Moves an order on, or says that it cannot go there. */
+/** Changes an order's status, or says why it can't. */
 export function moveOrder(
   from: OrderStatus,
   to: OrderStatus,
@@ -77,7 +77,7 @@ export function moveOrder(
     : { ok: false, reason: 'status-not-allowed' }
 }
 
-/** Reads a status from where it is stored or a form; null for any other text. */
+/** Parses a status from storage or a form; null for any other text. */
 export function parseOrderStatus(text: string): OrderStatus | null {
   return ORDER_STATUSES.find((status) => status === text) ?? null
 }

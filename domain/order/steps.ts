@@ -1,9 +1,9 @@
 import type { OrderStatus, Way } from './status.ts'
 
-/** One step of the way from payment to goods. */
+/** One step between payment and delivery. */
 export type OrderStep = { label: string; state: 'done' | 'now' | 'ahead' }
 
-/** How far each status is on the way; what ends it early is not on it. */
+/** How far along each status is; early endings aren't included. */
 const REACHED: Readonly<Record<Exclude<OrderStatus, 'cancelled' | 'refunded'>, number>> = {
   paid: 0,
   'in-proof': 1,
@@ -21,8 +21,8 @@ const LABELS: Readonly<Record<Way, readonly string[]>> = {
 }
 
 /**
- * The steps of an order that is under way or done. A cancelled or refunded one was paid, and ended. Files are there as soon as they are
- * paid for.
+ * The steps of an active or completed order. A cancelled or refunded one only has paid and its ending. Downloads are available as soon as they
+ * are paid for.
  */
 export function orderSteps(status: OrderStatus, way: Way): OrderStep[] {
   if (status === 'cancelled' || status === 'refunded') {
@@ -39,7 +39,7 @@ export function orderSteps(status: OrderStatus, way: Way): OrderStep[] {
 
 function stateOf(index: number, reached: number, status: OrderStatus): OrderStep['state'] {
   if (index > reached) return 'ahead'
-  // A proof that is being made is the step of now; one that was approved is behind.
+  // A proof in progress is the current step; an approved one is done.
   const isNow = index === reached && status !== 'approved' && status !== 'done'
   return isNow ? 'now' : 'done'
 }

@@ -1,6 +1,6 @@
 /**
- * Specification of the marketing pages, section 9 "Packaging": how long each of the four steps takes, in words and in days. They end with
- * the buyer's approval; the days of delivery of a type (`PACKAGE_TYPES`) are counted from there.
+ * Specification of the marketing pages, section 9 "Packaging": the duration of each of the four steps, in words and in days. They end with the
+ * buyer's approval, from which a type's delivery days (`PACKAGE_TYPES`) count.
  */
 export const APPROVAL_STEPS = {
   brief: { duration: '24 hours', least: 1, most: 1 },
@@ -9,7 +9,7 @@ export const APPROVAL_STEPS = {
   approval: { duration: '1-2 days', least: 1, most: 2 },
 } as const
 
-/** The four steps one after the other: "5-7 days". */
+/** The total of the four steps: "5-7 days". */
 export function daysToApproval(): string {
   const steps = Object.values(APPROVAL_STEPS)
   const sum = (of: 'least' | 'most') => steps.reduce((days, step) => days + step[of], 0)

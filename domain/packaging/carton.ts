@@ -15,7 +15,7 @@ import {
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
-/** A lid is narrower than its opening by this on each side, in mm, so that it goes in. */
+/** A lid is narrower than its opening by this on each side in mm, so that it fits in. */
 const PLAY = 0.5
 
 type Carton = {
@@ -25,7 +25,7 @@ type Carton = {
   glue: number
   tuck: number
   dust: number
-  /** Where the creases of the body stand, from the glue tab on; the last is the edge. */
+  /** x positions of the body's creases, starting at the glue tab; the last is the edge. */
   x: readonly [number, number, number, number, number]
 }
 
@@ -40,9 +40,9 @@ export function cartonDieline({ width, height, depth }: PackageSize): Dieline {
     height,
     depth,
     glue,
-    // Two of them meet inside of a low carton.
+    // Two tuck flaps meet inside a low carton.
     tuck: Math.min(18, Math.max(8, depth * 0.4), height / 2 - PLAY),
-    // Two of them meet under the lid and must not overlap.
+    // Two dust flaps meet under the lid and mustn't overlap.
     dust: Math.min(width / 2 - PLAY, depth),
     x: [glue, glue + width, glue + width + depth, glue + 2 * width + depth, glue + 2 * width + 2 * depth],
   }
@@ -60,7 +60,7 @@ export function cartonDieline({ width, height, depth }: PackageSize): Dieline {
   )
 }
 
-/** Front, sides, back and both lids: what is seen of the closed carton. */
+/** The visible faces of the closed carton: front, sides, back and both lids. */
 const FACES = 6
 
 function panelsOf({ width, height, depth, glue, tuck, dust, x }: Carton): Panel[] {
@@ -96,7 +96,7 @@ function outline(carton: Carton): Place[] {
   const middle = (x[0] + x[1]) / 2
   const upper = [
     at(x[0], 0),
-    // From the left end of the notch over its lowest point to the right one.
+    // From the notch's left end over its lowest point to its right end.
     ...arc(at(middle, 0), thumb, 2, 0),
     ...upperFlaps(carton),
   ]
@@ -107,7 +107,7 @@ function outline(carton: Carton): Place[] {
   return [...upper, ...lower, ...(left && leftUp ? [left, leftUp] : [])]
 }
 
-/** The upper edge from the right end of the front on; the lower one is the same upside down. */
+/** The upper edge starting at the front's right end; the lower one is the same upside down. */
 function upperFlaps(carton: Carton): Place[] {
   const { x, depth, tuck } = carton
   const [left, right] = [x[2] + PLAY, x[3] - PLAY]
@@ -141,9 +141,9 @@ function creases({ height, depth, x }: Carton): DielinePath[] {
   return [...upright, ...across, ...flaps]
 }
 
-/** Stepped round the flaps. On the glue tab ink ends where its bleed does: glue does not hold on ink. */
+/** The bleed follows the flaps. On the glue tab, ink ends with the bleed, because glue doesn't hold on ink. */
 function bleed({ height, depth, dust, tuck, x }: Carton): Place[] {
-  // The gap between two flaps is narrower than the bleed: the lid, which is the higher one, takes it.
+  // The gap between two flaps is narrower than the bleed, so it goes to the lid, which is taller.
   const [left, right] = [x[2] + PLAY - BLEED, x[3] - PLAY + BLEED]
   const over = (up: number): number => -up - BLEED
   const upper = [

@@ -11,5 +11,5 @@ const MAKERS = {
   label: labelDieline,
 } as const
 
-/** A package of a size, laid flat: cut, creases, bleed, safe areas and glue, in mm. The size is one that `readPackageSize` has read. */
+/** The dieline of a package: cut, creases, bleed, safe areas and glue, in mm. The size has to come from `readPackageSize`. */
 export const dielineOf = (size: PackageSize): Dieline => MAKERS[size.type](size)

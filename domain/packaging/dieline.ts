@@ -7,7 +7,7 @@ export type Rect = {
   readonly height: number
 }
 
-/** The layers of a dieline by their names in every file, as cutters and prepress know them; the last ones only inform. */
+/** The layers of a dieline by their standard names in prepress and cutting, used in every file; the last ones are informational. */
 export const DIELINE_LAYERS = {
   CutContour: { colour: '#e6007e', dash: 0 },
   Crease: { colour: '#0f6373', dash: 4 },
@@ -23,12 +23,12 @@ export type DielinePath = {
   readonly closed: boolean
 }
 
-/** A face or a flap by its name; `inkOver` is how far in mm ink comes over its right edge. */
+/** A named face or flap; `inkOver` is how far in mm ink crosses its right edge. */
 export type Panel = Rect & { readonly name: string; readonly inkOver?: number }
 
-/** A package laid flat, seen from its printed side. */
+/** A flattened package, seen from its printed side. */
 export type Dieline = {
-  /** Of all of it with its bleed, from 0, 0. */
+  /** Total size including bleed, from 0, 0. */
   readonly width: number
   readonly height: number
   /** The box of the cut. */
@@ -37,9 +37,9 @@ export type Dieline = {
   readonly panels: readonly Panel[]
 }
 
-/** Ink goes this far over a cut, in mm. */
+/** How far ink extends beyond a cut, in mm. */
 export const BLEED = 3
-/** What must not be lost stays this far inside of a cut or crease, in mm. */
+/** How far important content stays inside a cut or crease, in mm. */
 export const SAFE = 3
 
 export const closedPath = (layer: DielineLayer, points: readonly Place[]): DielinePath => ({
@@ -61,7 +61,7 @@ export const corners = ({ left, top, width, height }: Rect): Place[] => [
   at(left, top + height),
 ]
 
-/** A rectangle that is smaller by `by` on each side; a negative number makes it larger. */
+/** Shrinks a rectangle by `by` on each side; negative grows it. */
 export const inset = ({ left, top, width, height }: Rect, by: number): Rect => ({
   left: left + by,
   top: top + by,
@@ -71,7 +71,7 @@ export const inset = ({ left, top, width, height }: Rect, by: number): Rect => (
 
 const QUARTER = 8
 
-/** Part of a circle by angles in quarter turns, clockwise as the sheet is seen, 0 to the right. */
+/** An arc with angles in quarter turns, clockwise on the sheet, 0 to the right. */
 export function arc(centre: Place, radius: number, from: number, to: number): Place[] {
   const steps = Math.ceil(Math.abs(to - from) * QUARTER)
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -98,10 +98,10 @@ export function boxAround(places: readonly Place[]): Rect {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top }
 }
 
-// 0.1 µm: what is written into the files, so that two files of one size are the same.
+// Rounds to 0.1 µm, so that two files of one size are identical.
 const round = (mm: number): number => Math.round(mm * 1e4) / 1e4
 
-/** Moves all of it so that it begins at 0, 0. */
+/** Moves everything so that it starts at 0, 0. */
 export function finishDieline(paths: readonly DielinePath[], panels: readonly Panel[]): Dieline {
   const sheet = boxAround(paths.flatMap(({ points }) => points))
   const moved = paths.map((path) => ({

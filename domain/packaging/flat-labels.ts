@@ -11,11 +11,11 @@ import {
 } from './dieline.ts'
 import type { PackageSize } from './package-types.ts'
 
-/** The end of a wrap lies this far over its beginning, in mm, and is glued there. */
+/** How far the end of a wrap overlaps its start in mm, where it is glued. */
 const OVERLAP = 10
 const CORNER = 3
 
-/** A label once round a bottle: its circumference and the overlap. The front is in the middle of what is seen. */
+/** A label around a bottle: its circumference plus the overlap. The front is in the middle of the visible part. */
 export function wrapDieline({ width: diameter, height }: PackageSize): Dieline {
   const round = Math.PI * diameter
   const whole = { left: 0, top: 0, width: round + OVERLAP, height }

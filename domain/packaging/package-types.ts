@@ -1,7 +1,7 @@
 import { settings } from '../settings/settings.ts'
 import { type Faults, type NumberField, type RawValues, readValues } from '../calculators/fields.ts'
 
-/** Specification of the marketing pages, section 9 "Packaging": base price of one piece, days of delivery from the approval on. */
+/** Specification of the marketing pages, section 9 "Packaging": base price per piece, delivery days from approval. */
 export const PACKAGE_TYPES = {
   box: {
     title: 'Box',
@@ -38,15 +38,15 @@ export const PACKAGE_TYPES = {
 } as const
 export type PackageType = keyof typeof PACKAGE_TYPES
 
-/** What the specification includes in each price. */
+/** Revisions the specification includes in each price. */
 export const REVISIONS_INCLUDED = 3
 export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
-/** The same section: a package that is turned goes once round in two seconds. */
+/** The same section: a package turns once in two seconds. */
 export const ROTATION_MS = 2_000
 
 /**
- * Sizes in mm. Box: inside, as it stands. Bottle: its diameter, and the height of its label. Bag: as it lies flat, and the depth of its
- * bottom unfolded. Label: the label itself. What has no depth has 0.
+ * Sizes in mm. Box: inside, as it stands. Bottle: its diameter and its label's height. Bag: lying flat, with the depth of its unfolded bottom.
+ * Label: the label itself. Depth is 0 where it doesn't apply.
  */
 export type PackageSize = { type: PackageType; width: number; height: number; depth: number }
 
@@ -62,7 +62,7 @@ const millimetres = (label: string, min: number, max: number, preset: number): N
   preset,
 })
 
-/** What is asked of each type, with the bounds of what a flatbed cutter and one sheet take. */
+/** The size fields of each type, limited by a flatbed cutter and one sheet. */
 export const SIZE_FIELDS: Readonly<Record<PackageType, SizeFields>> = {
   box: {
     width: millimetres('Width', 30, 300, 90),
@@ -84,10 +84,10 @@ export const SIZE_FIELDS: Readonly<Record<PackageType, SizeFields>> = {
   },
 }
 
-/** Of a pouch's height, in mm, what lies above the folded bottom at least: seal, notch and a place to read. */
+/** The least height of a pouch above its folded bottom in mm: seal, notch and a readable area. */
 const ABOVE_BOTTOM = 40
 
-/** The deepest bottom of a pouch of a height: half of it folds up inside. */
+/** The deepest bottom of a pouch of this height: half of it folds up inside. */
 const deepestBottom = (height: number): number => 2 * (height - ABOVE_BOTTOM)
 
 /** Whether a word is the key of a type. */
@@ -98,7 +98,7 @@ const FLAT = { ok: true, values: { depth: 0 } } as const
 
 type ReadSize = { ok: true; size: PackageSize } | { ok: false; faults: Faults }
 
-/** Reads the size of a type as an address or a form has it; what is not given has the type's usual size. */
+/** Parses a type's size from an address or a form; missing values get the type's default. */
 export function readPackageSize(type: PackageType, raw: RawValues): ReadSize {
   const { width, height, depth } = SIZE_FIELDS[type]
   const sides = readValues({ width, height }, raw)

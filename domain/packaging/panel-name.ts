@@ -1,6 +1,6 @@
 import type { Panel } from './dieline.ts'
 
-/** Where the name of a panel stands: its middle and size, in mm, and whether it is read from below upwards. */
+/** Position of a panel's name: its centre and size in mm, and whether it reads from bottom to top. */
 type PanelName = {
   readonly name: string
   readonly x: number
@@ -13,12 +13,12 @@ type PanelName = {
 const LETTER = 0.7
 /** A line of letters in a strip that is this many sizes high touches neither of its lines. */
 const STRIP = 2
-/** Names lie where they are not much smaller for it. */
+/** Names are horizontal unless that makes them this much smaller. */
 const LYING = 1.5
 
 /**
- * The name in the middle of what is free of a panel, as large as fits and at most `most` mm. On one that is narrow and tall it stands: a
- * glue tab would carry it three times smaller, and under the line where its ink ends.
+ * A panel's name, centred in its free area, as large as fits and at most `most` mm. It is vertical on a tall, narrow panel: on a glue tab a
+ * horizontal name would be three times smaller and cross the line where the ink ends.
  */
 export function panelName({ name, left, top, width, height, inkOver = 0 }: Panel, most: number): PanelName {
   const free = width - inkOver

@@ -17,12 +17,12 @@ import type { PackageSize } from './package-types.ts'
 /** Welded together, in mm: along both sides, and at the top when it is filled. */
 const SIDE_SEAL = 8
 const TOP_SEAL = 12
-/** Where it is torn open: below the top edge, and so deep into the side seal. */
+/** The tear notch: distance below the top edge, and depth into the side seal. */
 const NOTCH = { below: 20, deep: 3 } as const
 
 /**
- * A stand-up pouch of one web: front, bottom and back one below the other. The bottom folds up inside by half of its depth; the back stands
- * upside down on the flat sheet.
+ * A stand-up pouch from one web: front, bottom and back below each other. The bottom folds up inside by half its depth; on the flat sheet the
+ * back is upside down.
  */
 export function pouchDieline({ width, height, depth }: PackageSize): Dieline {
   const whole = 2 * height + depth
@@ -67,7 +67,7 @@ function outline(width: number, whole: number): Place[] {
   ]
 }
 
-/** What stays readable of a face when it is welded, torn open and stood up. */
+/** The part of a face that stays readable when it is welded, torn open and standing. */
 function printed({ left, top, width, height }: Panel, isUpright: boolean): Rect {
   const head = NOTCH.below + NOTCH.deep
   return {

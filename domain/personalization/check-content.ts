@@ -9,8 +9,8 @@ export type ContentCheck =
   | { ok: false; reason: 'artwork-missing' | 'design-missing'; label: string }
 
 /**
- * Whether a line has all that its product needs. `isKnown` tells whether the artwork that it names is there. Who leaves it to a designer
- * may leave everything out; what they did write is checked all the same.
+ * Whether a line has everything its product needs. `isKnown` checks that the named artwork exists. A buyer who chose a designer may leave
+ * everything out, but what they wrote is still checked.
  */
 export function checkContent(
   needs: Personalization,
@@ -30,7 +30,7 @@ export function checkContent(
   return { ok: false, reason, label: asked.label }
 }
 
-/** The attributes of a line as they are kept: words as they are made, and the artwork with its name for people to read. */
+/** A line's attributes as stored: normalised words, and the artwork with its name for people to read. */
 export function withMadeContent(
   needs: Personalization,
   attributes: readonly CartAttribute[],

@@ -12,7 +12,7 @@ export type WordsCheck =
       fault: FieldFault
     }
 
-/** What was written in a field, as it is made; empty for nothing. */
+/** A field's text as it will be made; empty if there is none. */
 export function wordsIn(
   field: Pick<WordsField, 'label' | 'maxLines'>,
   attributes: readonly CartAttribute[],
@@ -20,7 +20,7 @@ export function wordsIn(
   return normaliseWords(attributes.find(({ key }) => key === field.label)?.value ?? '', field)
 }
 
-/** Whether the attributes of a line give a product all the words that it needs, in characters that can be made. */
+/** Whether a line's attributes have all the words its product needs, in supported characters. */
 export function checkWords(fields: readonly WordsField[], attributes: readonly CartAttribute[]): WordsCheck {
   for (const field of fields) {
     const fault = findFieldFault(field, wordsIn(field, attributes))
@@ -31,7 +31,7 @@ export function checkWords(fields: readonly WordsField[], attributes: readonly C
   return { ok: true }
 }
 
-/** The attributes of a line with the words for these fields as they are made; empty ones and what no field asks for stay as they are. */
+/** A line's attributes with these fields' words normalised; empty ones and attributes without a field are unchanged. */
 export function withNormalisedWords(
   fields: readonly WordsField[],
   attributes: readonly CartAttribute[],

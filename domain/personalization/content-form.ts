@@ -6,7 +6,7 @@ import { writtenWords } from './words-form.ts'
 export const ARTWORK_FIELD = 'artwork'
 export const DESIGNER_FIELD = 'designer'
 
-/** What a form says of a line's content, as attributes: words, artwork and the wish for a designer. */
+/** Reads a line's content from a form as attributes: words, artwork and the choice of a designer. */
 export function contentAttributes(form: Iterable<readonly [string, unknown]>): CartAttribute[] {
   const fields = [...form]
   const valueOf = (name: string) => fields.find(([key]) => key === name)?.[1]

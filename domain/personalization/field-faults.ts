@@ -24,7 +24,7 @@ const WHOLE = {
   marks: { shape: /^C-?[FGI][A-Za-z]{3}$/i, code: 'not-marks' },
 } as const
 
-/** What is wrong with what was written in a field; null where it can be made. `value` is normalised (`normaliseWords`). */
+/** The fault of a field's text; null if it can be made. `value` is normalised (`normaliseWords`). */
 export function findFieldFault(
   { required, maxLength, maxLines, pattern }: Rules,
   value: string,

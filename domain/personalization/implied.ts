@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { NO_PERSONALIZATION, type Personalization, personalizationSchema } from './personalization.ts'
 
-/** A tag or a sentence of a catalogue by which a product is made with words of the shopper's own. */
+/** A catalogue's tag or sentence that marks a product as made with the shopper's own words. */
 const TAG = 'custom'
 const SENTENCE = /\border note\b/i
 
-/** The field of products whose catalogue says no more than that the shopper's words go on them. */
+/** The field for products whose catalogue only says that they carry the shopper's words. */
 export const YOUR_TEXT = {
   label: 'Your text',
   required: false,
@@ -19,8 +19,8 @@ export const YOUR_TEXT = {
 type OlderFile = { tags: readonly string[]; descriptionHtml: string; makingCell: string }
 
 /**
- * What a product needs where its file has no column that says so: the fields that the making column of our older files held, or a field
- * for words, where tag or description speak of them.
+ * What a product needs if its file has no column for it: the fields in older files' making column, or a field for words if tag or description
+ * mention them.
  */
 export function impliedPersonalization({ tags, descriptionHtml, makingCell }: OlderFile): Personalization {
   const older = olderFields(makingCell)

@@ -3,9 +3,9 @@ import type { CartAttribute } from '../cart/limits.ts'
 /** A file of the visitor's gallery, or a design of theirs. */
 export type ArtworkRef = { kind: 'image' | 'design'; id: string }
 
-/** The attribute that holds a line's artwork. An underscore keeps it from being shown, as in the hosted store. */
+/** The attribute with a line's artwork. Its underscore hides it, as in the hosted store. */
 export const ARTWORK_KEY = '_artwork'
-/** The attribute of a line whose buyer wants to hear from a designer. */
+/** The attribute of a line whose buyer wants a designer to contact them. */
 export const DESIGNER_KEY = 'A designer contacts me'
 const YES = 'Yes'
 
@@ -13,20 +13,20 @@ const SHAPE = /^(image|design):([A-Za-z0-9]{1,64})$/
 
 export const writeArtworkRef = ({ kind, id }: ArtworkRef): string => `${kind}:${id}`
 
-/** Reads "image:…" or "design:…"; null for anything else. */
+/** Parses "image:…" or "design:…"; null for anything else. */
 export function readArtworkRef(value: string): ArtworkRef | null {
   const [, kind, id] = SHAPE.exec(value) ?? []
   if (id === undefined || (kind !== 'image' && kind !== 'design')) return null
   return { kind, id }
 }
 
-/** The artwork that a line names; null where it names none. */
+/** The artwork of a line; null if it has none. */
 export function artworkOf(attributes: readonly CartAttribute[]): ArtworkRef | null {
   const found = attributes.find(({ key }) => key === ARTWORK_KEY)
   return found ? readArtworkRef(found.value) : null
 }
 
-/** Where the shop's people get it. */
+/** Where operators download it. */
 export const artworkPath = ({ kind, id }: ArtworkRef): string =>
   kind === 'image' ? `/api/images/${id}/original` : `/api/designs/${id}.svg`
 

@@ -1,4 +1,4 @@
-/** What phones and word processors write by themselves, as characters that can be cut. */
+/** Replaces autocorrected punctuation of phones and word processors by characters that can be cut. */
 const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u2018\u201a\u201b\u02bc]/g, '\u2019'],
   [/[\u201c\u201d\u201e\u201f]/g, '"'],
@@ -7,10 +7,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
   [/[\u200b-\u200d\u2060\ufeff](?!\p{Extended_Pictographic})/gu, ''],
 ]
 
-/**
- * What was written, as it is made and compared: composed letters, plain quotes, no spaces around a line. A field of one line has no line
- * breaks.
- */
+/** Normalises text as it is made and compared: composed letters, plain quotes, trimmed lines. A single-line field has no line breaks. */
 export function normaliseWords(typed: string, { maxLines }: { maxLines: number }): string {
   const plain = PLAIN.reduce(
     (text, [from, to]) => text.replaceAll(from, to),

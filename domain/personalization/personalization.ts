@@ -1,21 +1,21 @@
 import { z } from 'zod'
 
-/** What may be written: what can be cut, any text, digits, a licence number of a boat, registration marks of an aircraft. */
+/** Allowed text: anything that can be cut, any text, digits, a boat licence number, aircraft registration marks. */
 const patterns = ['words', 'text', 'number', 'licence', 'marks'] as const
 
 const wordsFieldSchema = z.strictObject({
-  /** What the buyer is asked for; the key of the line's attribute. */
+  /** The question to the buyer, and the key of the line's attribute. */
   label: z.string().trim().min(1).max(40),
   required: z.boolean().default(true),
   /** Characters in all, as a person counts them. */
   maxLength: z.int().min(1).max(1_000),
   maxLines: z.int().min(1).max(60).default(1),
-  /** A sample of what to write; empty for none. */
+  /** A sample entry; empty for none. */
   example: z.string().max(200).default(''),
   pattern: z.enum(patterns).default('words'),
-  /** The line of the drawing that it replaces, from 0; usually fields and lines have the same order. */
+  /** The line of the drawing that it replaces, from 0; by default fields and lines have the same order. */
   line: z.int().min(0).max(7).optional(),
-  /** What an empty field leaves on the drawing: nothing (usual), or the drawing's own line. */
+  /** What an empty field leaves on the drawing: nothing (default), or the drawing's own line. */
   otherwise: z.enum(['empty', 'own']).default('empty'),
 })
 
@@ -26,18 +26,18 @@ const fields = z
   .refine((all) => new Set(all.map(({ label }) => label)).size === all.length, 'Two fields have one label')
 
 const artwork = z.strictObject({
-  /** What the buyer is asked for, such as "Your logo". */
+  /** The request to the buyer, such as "Your logo". */
   label: z.string().trim().min(1).max(40),
   hint: z.string().max(300).default(''),
   required: z.boolean().default(true),
 })
 
-/** A buyer who has nothing ready may ask that a designer of the shop contacts them instead. */
+/** A buyer with nothing ready may choose to be contacted by a designer of the shop. */
 const designer = z.boolean().default(false)
 
 /**
- * What a product needs from its buyer: nothing, words, artwork, both, or a design of their own. Nothing that needs any of it is sold
- * without it, or without the explicit choice that a designer contacts the buyer where the product offers it.
+ * What a product needs from its buyer: nothing, words, artwork, both, or a design of their own. It isn't sold without them, unless the product
+ * offers a designer and the buyer chooses one.
  */
 export const personalizationSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('none') }),

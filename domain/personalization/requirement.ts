@@ -1,12 +1,12 @@
 import type { ArtworkRequest, Personalization, WordsField } from './personalization.ts'
 
-/** The fields of words that a product asks for, in their order. */
+/** The word fields of a product, in order. */
 export const wordsFields = (needs: Personalization): readonly WordsField[] =>
   'fields' in needs ? needs.fields : []
 
-/** The artwork that a product asks for; null where it asks for none. */
+/** The artwork a product needs; null if none. */
 export const artworkRequest = (needs: Personalization): ArtworkRequest | null =>
   'artwork' in needs ? needs.artwork : null
 
-/** Whether the buyer may leave it to a designer who contacts them. */
+/** Whether the buyer may choose to be contacted by a designer. */
 export const offersDesigner = (needs: Personalization): boolean => 'designer' in needs && needs.designer

@@ -29,10 +29,10 @@ export type DecalPrice = {
   ok: true
   /** All pieces together, before tax and shipping. */
   totalCents: Cents
-  /** Of one piece, for display: the total divided, rounded up. The total is what counts. */
+  /** Price per piece for display: the total divided, rounded up. The total is authoritative. */
   eachCents: Cents
   reasons: PriceReason[]
-  /** The next quantity from which further pieces are cheaper, and what each costs there; null past the last. */
+  /** The next quantity at which further pieces are cheaper, and their price; null past the last. */
   nextBreak: { quantity: number; eachCents: Cents } | null
 }
 
@@ -59,8 +59,8 @@ export function priceDecal(question: DecalQuestion): DecalPrice | { ok: false; r
 }
 
 /**
- * What one piece costs in cents in a list of `among` pieces that are made together, each of its own size: the quantity breaks of the whole
- * list are spread evenly over it, so that it does not matter which piece stands first. The whole list costs at least the least of a line.
+ * The price in cents of one piece in a list of `among` pieces made together, each with its own size. The whole list's quantity breaks are spread
+ * evenly, so that the order of pieces doesn't matter. The whole list costs at least a line's minimum.
  */
 export function priceAmong(
   question: Omit<DecalQuestion, 'quantity'>,
@@ -90,7 +90,7 @@ function totalOf(question: DecalQuestion, quantity: number): Cents {
   return Math.max(sum, minimumLineCents())
 }
 
-/** How many pieces fall into each bracket, and what one of them costs there. */
+/** The number of pieces in each bracket, and their price. */
 function bracketsOf(question: DecalQuestion, quantity: number): { pieces: number; pieceCents: Cents }[] {
   return breaksOf(quantity).map(({ pieces, factor }) => ({
     pieces,

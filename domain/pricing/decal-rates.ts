@@ -1,7 +1,7 @@
 import { settings } from '../settings/settings.ts'
 import type { Cents } from '../money.ts'
 
-/** A thousandth of a cent, so that rates by area are whole numbers. */
+/** Thousandths of a cent, so that rates by area are integers. */
 type MilliCents = number
 /** Of a rate in cents, which has three decimals at most. */
 const milliCents = (cents: number): MilliCents => Math.round(cents * 1_000)
@@ -16,13 +16,13 @@ export type DecalMaterial = {
   title: string
   /** What it is for, in a buyer's words. */
   use: string
-  /** How many years it lasts outdoors, at most and, where weather wears it, at least. */
+  /** Outdoor life in years: at most, and at least if weather affects it. */
   outdoorYears: { least?: number; most: number }
-  /** What a square inch costs, printed. */
+  /** Price per printed square inch. */
   squareInch: MilliCents
 }
 
-/** The vinyls a decal is made of. Years are what makers of calendered and cast films promise; rates are the shop's own. */
+/** The vinyls for decals. Years are what makers of calendered and cast films state; rates are the shop's own. */
 export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> = {
   everyday: {
     title: 'Everyday vinyl',
@@ -75,15 +75,15 @@ export const DECAL_FINISHES: Readonly<Record<DecalFinishId, { title: string; fac
   },
 }
 
-/** What each piece costs whatever its size: cutting, weeding, packing, and its share of setting the machine up. */
+/** Cost per piece regardless of size: cutting, weeding, packing, and a share of the setup. */
 export const pieceWorkCents = (): Cents => settings.decalPrices.pieceCents
 
 /** No line of decals costs less. */
 export const minimumLineCents = (): Cents => settings.decalPrices.leastLineCents
 
 /**
- * What the pieces cost from the nth on. As with tax brackets only the pieces above a break are cheaper, so that a larger order
- * always costs more in all and never more a piece.
+ * Price factors from the nth piece on. As with tax brackets only the pieces above a break are cheaper, so a larger order always costs more in
+ * total and never more per piece.
  */
 export const QUANTITY_BREAKS: readonly { from: number; factor: Permille }[] = [
   { from: 1, factor: 1_000 },
@@ -95,7 +95,7 @@ export const QUANTITY_BREAKS: readonly { from: number; factor: Permille }[] = [
   { from: 500, factor: 280 },
 ]
 
-/** What the machines take, in mm: the width a buyer asks for, and what either side may then be. */
+/** Machine limits in mm: the width a buyer may request, and the resulting sides. */
 export const DECAL_SIZE = { minWidth: 20, maxWidth: 1_200, minSide: 20, maxSide: 1_300 } as const
 
 export const MOST_PIECES = 5_000

@@ -8,21 +8,21 @@ import { parsePieceSize, type PieceSize, type SizeOfPieces } from './piece-size.
 import type { ProductMaking } from './product-making.ts'
 import { readOptions } from './read-options.ts'
 
-/** What of a sold variant says how it is made. */
+/** The parts of a sold variant that say how it is made. */
 export type SoldVariant = {
-  /** As text, without tags: lines such as "Material: Cast vinyl, 2 mil". */
+  /** Lines of plain text such as "Material: Cast vinyl, 2 mil". */
   descriptionLines: readonly string[]
   options: readonly { name: string; value: string }[]
-  /** What the buyer wrote with it. */
+  /** What the buyer wrote. */
   attributes: readonly { key: string; value: string }[]
-  /** The fields that the product asks the buyer to fill in. */
+  /** The product's fields for the buyer. */
   fields: readonly WordsField[]
   hasDesign: boolean
   /** Null for a cell that cannot be read. */
   making: ProductMaking | null
 }
 
-/** How a catalogue decal is made: one piece's size, the pieces in one unit, what it is cut from, and what it shows. */
+/** How a catalogue decal is made: size of one piece, pieces per unit, film, and design. */
 export type CatalogueSpec = {
   size: PieceSize
   pieces: number
@@ -32,18 +32,18 @@ export type CatalogueSpec = {
   colour: string | null
   /** Of plain lettering, in place of the picture. */
   lettering: { hand: string; below?: string; disc: boolean } | null
-  /** Of print, where an option chose it. */
+  /** The printed colours, if an option chose them. */
   palette: string | null
   mirrored: boolean
-  /** Lines that take the place of the design's own, by their index. */
+  /** Lines that replace the design's own, by index. */
   lines: { line: number; text: string }[]
 }
 
 type Read = { ok: true; spec: CatalogueSpec } | { ok: false; missing: Missing[] }
 
 /**
- * Reads from a sold variant how it is made. Whatever the shop does not understand for certain is told as missing: no file is made
- * up. What is not made by the engine at all is told by the codes stock, buyer and hand.
+ * Derives how a sold variant is made. Anything that isn't certain is reported as missing; nothing is guessed. Products that the engine doesn't
+ * make at all have the codes stock, buyer or hand.
  */
 export function readCatalogueSpec(sold: SoldVariant): Read {
   const { making } = sold
@@ -103,7 +103,7 @@ function readMade(sold: SoldVariant, making: ProductMaking): Read {
 const capOf = (read: SizeOfPieces | null): PieceSize | null =>
   read?.size.by === 'longest-side' ? { by: 'cap', mm: read.size.mm } : null
 
-/** The buyer's words, in the order of the fields. Wishes that no field asks for are somebody's to read. */
+/** The buyer's words in field order. Requests without a field are for a person to read. */
 function writtenLines({ attributes, fields }: SoldVariant) {
   const labels = new Set(fields.map(({ label }) => label))
   const wishes = attributes.filter(
@@ -122,13 +122,13 @@ function writtenLines({ attributes, fields }: SoldVariant) {
   return { lines, missing: gaps }
 }
 
-/** Where the buyer left it to the shop. */
+/** The buyer left it to the shop. */
 const DESIGNER_FIRST =
   'The buyer asked to be contacted by a designer: write to them about text and artwork before anything is made.'
 
 const missing = (code: MissingCode, message: string): Missing => ({ code, message })
 
-/** What follows "Name:" on a line of its own. */
+/** The text after "Name:" on its own line. */
 function lineOf(lines: readonly string[], name: string): string | null {
   const line = lines.find((text) => text.startsWith(`${name}:`))
   return line === undefined ? null : line.slice(name.length + 1).trim()

@@ -22,7 +22,7 @@ const FILM_COLOURS: Readonly<Record<string, string>> = {
   Frosted: '#dfe7ea',
 }
 
-/** How film of this name looks, "#c8242b"; null for a colour that is not on the shelf. */
+/** The screen colour of a film, such as "#c8242b"; null for a colour that isn't stocked. */
 export function filmColour(name: string): string | null {
   return FILM_COLOURS[name] ?? null
 }

@@ -7,7 +7,7 @@ import {
   type DecalMaterialId,
 } from '../pricing/decal-rates.ts'
 
-/** Films that the print room prints and cuts: those of made-to-order decals, and others of the catalogue. */
+/** Films that the print room prints and cuts: for made-to-order decals, and others of the catalogue. */
 export type FilmId =
   | DecalMaterialId
   | 'holographic'
@@ -19,10 +19,10 @@ export type FilmId =
   | 'clear'
   | BannerFilm
 
-/** What banners are printed on, by their material. */
+/** Banner materials, as films. */
 export type BannerFilm = `banner-${BannerMaterialId}`
 
-/** Words of a material as a product describes it; the first that is found decides. */
+/** Material words in product descriptions; the first match decides. */
 const FILMS: readonly [words: RegExp, film: FilmId][] = [
   // A wrap is sold by the piece of film.
   [/holographic/, 'holographic'],
@@ -38,7 +38,7 @@ const FILMS: readonly [words: RegExp, film: FilmId][] = [
   [/calendered|laminated vinyl/, 'everyday'],
 ]
 
-/** The film a material is printed on; null for what is none of ours (glass film, wraps, shirts, boards). */
+/** The film for a material; null if it isn't one of ours (glass film, wraps, shirts, boards). */
 export function filmOf(material: string): FilmId | null {
   const words = material.toLowerCase()
   return FILMS.find(([pattern]) => pattern.test(words))?.[1] ?? null
@@ -57,19 +57,19 @@ const OTHER_FILMS: Readonly<Record<Exclude<FilmId, DecalMaterialId>, string>> = 
   'banner-fabric': 'Banner fabric',
 }
 
-/** How far white ink stays within the print, in mm: at 0.2 none of it is seen where the two are not quite in register. */
+/** How far white ink stays inside the print, in mm: at 0.2 a slight misregistration doesn't show. */
 export const WHITE_CHOKE_MM = 0.2
 
-/** Whether print on a film needs white ink below it to be seen: on clear film. White film is white. */
+/** Whether a film needs white ink below the print: clear film does. White film is white. */
 export const needsWhite = (film: string | null): boolean => film === 'clear'
 
-/** Film of one colour, as a job names it: other colours are other rolls. */
+/** Film of one colour, as a job names it; each colour is a roll of its own. */
 export const colouredFilm = (film: FilmId, colour: string): string => `${film}/${colour}`
 
 /** The colour in such a name; null for film that is printed on. */
 export const colourOf = (film: string): string | null => film.split('/')[1] ?? null
 
-/** What a film is called on a ticket; an unknown one by its id. */
+/** A film's name on a ticket; the id if unknown. */
 export function filmTitle(name: string): string {
   const [film = '', colour] = name.split('/')
   const title = plainTitle(film)
@@ -82,7 +82,7 @@ function plainTitle(film: string): string {
   return material ? DECAL_MATERIALS[material].title : (titles[film] ?? film)
 }
 
-/** The same of a finish. */
+/** The same for a finish. */
 export function finishTitle(finish: string): string {
   const known = decalFinishIds.find((id) => id === finish)
   return known ? DECAL_FINISHES[known].title : finish

@@ -1,4 +1,4 @@
-/** Where a job of the print room stands; each is a column of the board. */
+/** States of a print-room job, each a column of the board. */
 export const JOB_STATES = ['new', 'printing', 'cutting', 'packed'] as const
 export type JobState = (typeof JOB_STATES)[number]
 
@@ -10,8 +10,7 @@ export const JOB_STATE_LABELS: Readonly<Record<JobState, string>> = {
 }
 
 /**
- * What may follow. What is picked from stock goes into the parcel at once, what is not cut leaves the printer for it; from anywhere a job
- * that was spoilt begins again.
+ * Allowed transitions. Items picked from stock are packed directly, and uncut items skip cutting; a spoilt job can start again from any state.
  */
 const NEXT: Readonly<Record<JobState, readonly JobState[]>> = {
   new: ['printing', 'packed'],
@@ -22,11 +21,11 @@ const NEXT: Readonly<Record<JobState, readonly JobState[]>> = {
 
 export const nextJobStates = (state: JobState): readonly JobState[] => NEXT[state]
 
-/** Reads a state from where it is stored; null for any other text. */
+/** Parses a stored state; null for any other text. */
 export const parseJobState = (text: string): JobState | null =>
   JOB_STATES.find((state) => state === text) ?? null
 
-/** What of an order lets its jobs be worked on: a proof is approved before anything is printed, and what is over is over. */
+/** Whether an order's status allows work on its jobs: proofs have to be approved first, and the order mustn't be finished. */
 export function mayWorkOn(orderStatus: string): { ok: true } | { ok: false; reason: 'in-proof' | 'closed' } {
   if (orderStatus === 'in-proof') return { ok: false, reason: 'in-proof' }
   const isOpen = orderStatus === 'paid' || orderStatus === 'approved' || orderStatus === 'in-production'

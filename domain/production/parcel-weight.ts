@@ -6,13 +6,13 @@ const MM2_PER_M2 = 1_000_000
 
 export type WeighedLine = {
   quantity: number
-  /** Of one, as the catalogue says it; 0 where it says nothing. */
+  /** Weight of one in the catalogue; 0 if it isn't given. */
   grams: number
-  /** Of what is printed and cut: sides in mm and pieces in all. */
+  /** For printed and cut items: sides in mm, and the total number of pieces. */
   cut: { widthMm: number; heightMm: number; pieces: number } | null
 }
 
-/** What a parcel weighs, in whole grams, rounded up: the catalogue's weights, and of what is made to order its film. */
+/** A parcel's weight in whole grams, rounded up: catalogue weights, and the film of made-to-order items. */
 export function parcelGrams(lines: readonly WeighedLine[]): number {
   const goods = lines.reduce((sum, { quantity, grams, cut }) => {
     if (grams > 0) return sum + grams * quantity

@@ -1,4 +1,4 @@
-/** How large one piece is cut, in mm: by its longest side, its width, as large as fits into a box, or by the height of its capitals. */
+/** The cut size of one piece in mm: by its longest side, its width, the box it has to fit, or the height of its capitals. */
 export type PieceSize =
   | { by: 'longest-side'; mm: number }
   | { by: 'width'; mm: number }
@@ -14,8 +14,8 @@ const COUNTED = /^(?:set|pack|roll) of (\d{1,5})$/
 const PIECES = /^(\d{1,5})(?: (?:labels|seals|stickers|decals))?$/
 
 /**
- * Reads a size as the catalogue writes it: "4 in" (the longest side), "24 in wide", "11 x 3 in" (as large as fits), each also
- * with a number of pieces: "3 in, set of 10", "12 x 24 in, pair". Null for anything else: a size is never guessed.
+ * Parses a size as in the catalogue: "4 in" (the longest side), "24 in wide", "11 x 3 in" (as large as fits), each optionally with a number of
+ * pieces: "3 in, set of 10", "12 x 24 in, pair". Null for anything else; sizes are never guessed.
  */
 export function parsePieceSize(text: string): SizeOfPieces | null {
   const plain = text
@@ -47,7 +47,7 @@ const millimetresOf = (number: string, unit: number): number => Math.round(Numbe
 const whole = (size: PieceSize): PieceSize | null =>
   ('mm' in size ? size.mm : Math.min(size.widthMm, size.heightMm)) > 0 ? size : null
 
-/** Reads how many equal pieces one unit has: "Pair", "Set of 4", "Pack of 10", "12 labels", "500"; null for anything else. */
+/** Parses the number of equal pieces per unit: "Pair", "Set of 4", "Pack of 10", "12 labels", "500"; null for anything else. */
 export function parsePieces(text: string): number | null {
   const plain = text.toLowerCase().trim()
   if (plain === 'single') return 1
@@ -56,13 +56,13 @@ export function parsePieces(text: string): number | null {
   return number >= 1 ? number : null
 }
 
-/** The width at which a decal of this shape has the size, where its sides are in proportion; a wider one is too large. */
+/** The width at which a decal of this shape has the size, assuming proportional sides. */
 export function widthFor(
   size: PieceSize,
   { widthMm, heightMm }: { widthMm: number; heightMm: number },
 ): number {
   if (size.by === 'width') return size.mm
-  // Lettering comes as wide as its words are.
+  // Lettering is as wide as its words.
   if (size.by === 'cap') return widthMm
   if (size.by === 'longest-side') return widthMm >= heightMm ? size.mm : (size.mm * widthMm) / heightMm
   return Math.min(size.widthMm, (size.heightMm * widthMm) / heightMm)

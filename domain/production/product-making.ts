@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
-/** The column of a product CSV that says how a product is made, where that is more than its description tells. */
+/** The product CSV column that says how a product is made, if its description doesn't. */
 export const MAKING_COLUMN = 'Decal making (product.metafields.decal.making)'
 
 const makingSchema = z.strictObject({
   /**
-   * print (usual): printed and cut around; film: cut from film of one colour; stock: taken from a shelf, nothing is made; buyer: of
-   * the buyer's own artwork, list or measures, which no catalogue has; hand: by people at another machine.
+   * print (default): printed and cut around; film: cut from film of one colour; stock: taken from a shelf; buyer: made from the buyer's own
+   * artwork, list or measurements; hand: made by people on another machine.
    */
   by: z.enum(['print', 'film', 'stock', 'buyer', 'hand']).default('print'),
-  /** Of stock, buyer and hand: what the print room does, as its ticket says it. */
+  /** For stock, buyer and hand: the print room's instruction on the ticket. */
   told: z.string().min(10).max(200).optional(),
-  /** Of one piece, as an option would say it, where neither an option nor the description does. */
+  /** Size of one piece, in an option's format, if neither an option nor the description gives it. */
   size: z.string().optional(),
-  /** The height of capitals, likewise. */
+  /** Height of the capitals, in the same format. */
   cap: z.string().optional(),
-  /** Of film that is sold in one colour only. */
+  /** For film sold in only one colour. */
   colour: z.string().optional(),
-  /** Equal pieces in a unit beside those that options count: two sets for two sides. */
+  /** Equal pieces per unit besides those counted by options: two sets for two sides. */
   pieces: z.int().positive().optional(),
-  /** Pieces by the value of the option of this name, where its words are none that are counted by themselves. */
+  /** Pieces by the value of the named option, if its words aren't counted automatically. */
   counted: z.record(z.string(), z.int().positive()).optional(),
   /** Values of an option that are a sheet of lettering: its lines. */
   sheets: z.record(z.string(), z.array(z.string()).min(1).max(24)).optional(),
@@ -27,11 +27,11 @@ const makingSchema = z.strictObject({
   packing: z.string().optional(),
   /** Values of an option that are palettes of the drawing. */
   palettes: z.record(z.string(), z.string()).optional(),
-  /** The option and the values for which the motif looks the other way, or for which there is one of each. */
+  /** The option and values for which the motif is mirrored, or for which there is one of each. */
   sides: z.strictObject({ option: z.string(), mirrored: z.string(), both: z.string() }).optional(),
-  /** An option whose value is one of the drawing's lines, from 0. */
+  /** An option whose value replaces one of the drawing's lines, from 0. */
   named: z.strictObject({ option: z.string(), line: z.int().min(0).max(3) }).optional(),
-  /** Plain lettering in place of the picture: the hand, or hands by the value of the option Typeface; on a disc where that is so. */
+  /** Plain lettering instead of a picture: one typeface, or one per value of the option Typeface; optionally on a disc. */
   lettering: z
     .strictObject({
       hand: z.string(),
@@ -41,7 +41,7 @@ const makingSchema = z.strictObject({
       disc: z.boolean().optional(),
     })
     .optional(),
-  /** What the buyer writes, in older files; the column of `Personalization` says it now. */
+  /** The buyer's fields in older files, now in the column of `Personalization`. */
   fields: z.unknown().optional(),
 })
 
@@ -49,7 +49,7 @@ export type ProductMaking = z.infer<typeof makingSchema>
 
 const USUAL: ProductMaking = { by: 'print' }
 
-/** Reads how a product is made from its cell; an empty one is the usual way, null one that cannot be read. */
+/** Parses a product's making from its cell. An empty cell is the default, null an invalid one. */
 export function readMaking(cell: string | undefined): ProductMaking | null {
   if (cell === undefined || cell === '') return USUAL
   const parsed = makingSchema.safeParse(jsonOf(cell))

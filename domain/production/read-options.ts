@@ -4,10 +4,10 @@ import type { Missing } from './missing.ts'
 import { parsePieces, parsePieceSize, type PieceSize } from './piece-size.ts'
 import type { ProductMaking } from './product-making.ts'
 
-/** What the options of a variant say of its making. */
+/** What a variant's options say about its production. */
 export type OptionsRead = {
   size: PieceSize | null
-  /** An option said how large it is, understood or not: the description is not asked. */
+  /** An option gave a size, understood or not, so the description is ignored. */
   sized: boolean
   pieces: number
   finish: DecalFinishId | null
@@ -24,7 +24,7 @@ type Option = { name: string; value: string }
 /** Options that count pieces. */
 const COUNTING = new Set(['quantity', 'set', 'pack', 'kit'])
 
-/** Reads the options of a variant; one that is not understood is told as unknown artwork. */
+/** Reads a variant's options; one that isn't understood is reported as unknown artwork. */
 export function readOptions(options: readonly Option[], making: ProductMaking): OptionsRead {
   const read: OptionsRead = { ...NOTHING, lines: [], unknown: [] }
   for (const option of options) {

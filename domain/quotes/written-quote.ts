@@ -9,7 +9,7 @@ export const quoteEnds = (writtenAt: Date): Date => new Date(writtenAt.getTime()
 /** Whether it can still be ordered at its price: to the last second, and not after. */
 export const isQuoteValid = (endsAt: Date, now: Date): boolean => now.getTime() <= endsAt.getTime()
 
-/** What people say on the phone: "Q-2026-000123". It opens nothing; the link does, by its secret. */
+/** A number to say on the phone: "Q-2026-000123". It grants no access; the link's secret does. */
 export function formatQuoteNumber(sequence: number, writtenAt: Date): string {
   if (!Number.isSafeInteger(sequence) || sequence < 1)
     throw new RangeError(`${sequence} is no quote sequence`)

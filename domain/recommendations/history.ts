@@ -1,17 +1,17 @@
-/** A product that the answer goes by, and how much: the one looked at counts 1. */
+/** A product that recommendations are based on, with its weight: the viewed product counts 1. */
 export type AskedProduct = { productId: number; weight: number }
 
-/** How much the newest of what was bought and viewed counts, and how much less each one before it. (Judgement.) */
+/** Weight of the newest bought or viewed product, and the factor for each earlier one. (Judgement.) */
 const BOUGHT_WEIGHT = 0.5
 const VIEWED_WEIGHT = 0.35
 const FADING = 0.8
 
-/** Further back nobody looks: each product costs a question. */
+/** Older ones are ignored, since each product costs a query. */
 export const MAX_BOUGHT = 4
 export const MAX_VIEWED = 4
 
 type History = {
-  /** The product looked at. */
+  /** The viewed product. */
   productId: number
   /** Product ids, the newest first. */
   viewed: readonly number[]
@@ -19,8 +19,8 @@ type History = {
 }
 
 /**
- * The products by which to recommend something to one visitor: the one looked at, then what was bought and viewed last, each once. What
- * was bought and viewed counts as bought.
+ * The products to base one visitor's recommendations on: the viewed one, then the last bought and viewed, each once. One both bought and viewed
+ * counts as bought.
  */
 export function askedProducts({ productId, viewed, bought }: History): AskedProduct[] {
   const asked = new Map([[productId, 1]])

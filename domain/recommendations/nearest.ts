@@ -1,6 +1,6 @@
 export type TagNeighbour = { otherId: number; similarity: number }
 
-/** Keeps the nearest few of many neighbours, best first, without sorting the many; of equally near ones the smaller id. */
+/** Keeps the nearest few of many neighbours, best first, without sorting them all; ties by smaller id. */
 export class Nearest {
   readonly found: TagNeighbour[] = []
   readonly #room: number

@@ -1,7 +1,7 @@
 import type { AskedProduct } from './history.ts'
 import { type Candidate, type RankedProduct, saidOf, score } from './score.ts'
 
-/** What the tables say about one of the asked products. */
+/** The statistics for one of the base products. */
 export type Answered = AskedProduct & {
   /** Orders it was in (n_i), those of the sample shop among them. */
   orders: number
@@ -11,7 +11,7 @@ export type Answered = AskedProduct & {
 
 export type PersonalQuestion = {
   answered: readonly Answered[]
-  /** Not to be shown: the product looked at, and what the visitor has already. */
+  /** Products to exclude: the viewed one, and those the visitor already has. */
   except: ReadonlySet<number>
   allOrders: number
   largestWeight: number
@@ -22,9 +22,9 @@ export type PersonalQuestion = {
 type Mixed = { sum: number; similarity: number; product: RankedProduct }
 
 /**
- * The products to show to one visitor, best first. The scores of each asked product are measured against its own best, so that one that
- * everybody buys does not shout down the one looked at, and added up by weight. Confidence and count are those of the asked product that
- * says most for it. Nothing where nothing goes with any of them: who shows it has the popular ones for that.
+ * Recommendations for one visitor, best first. Each base product's scores are normalised by its own best, so that a bestseller doesn't drown out
+ * the viewed product, and added up by weight. Confidence and count are those of the strongest base product. Empty if nothing matches; callers
+ * then show popular products.
  */
 export function rankPersonally(question: PersonalQuestion): RankedProduct[] {
   const mixed = new Map<number, Mixed>()

@@ -1,6 +1,6 @@
 import { rescale } from './weights.ts'
 
-/** How many candidates are taken from the co-purchase table, by w. */
+/** The most candidates from the co-purchase table, by w. */
 export const MAX_CANDIDATES = 64
 
 /** Pulls popular products down a little: W / WN^0.2 (tuned on real orders). */
@@ -9,18 +9,18 @@ const POPULARITY_EXPONENT = 0.2
 /** Confidence is pulled towards a product's popularity as if this many orders had said so (measured: calibration error .020). */
 const PRIOR_ORDERS = 5
 
-/** From about this many orders on, what was bought together says enough, and tags get their final weight. */
+/** From about this many orders on co-purchases are reliable, and tags get their final weight. */
 const ENOUGH_ORDERS = 1_000
 
-/** What the tables say of one product j that may go with product i. Weights as stored. */
+/** Statistics of a product j that may go with product i. Weights as stored. */
 export type Candidate = {
   productId: number
-  /** Orders that held both (n_ij) and their weights' sum (W_ij); 0 where only tags brought it. */
+  /** Orders with both (n_ij) and the sum of their weights (W_ij); 0 if only tags matched. */
   pairOrders: number
   /** How many of these orders are the sample shop's, which nobody placed. */
   samplePairOrders: number
   pairWeight: number
-  /** Orders that held j (n_j) and their weights' sum (WN_j); 0 where none did. */
+  /** Orders with j (n_j) and the sum of their weights (WN_j); 0 if there are none. */
   orders: number
   weight: number
   /** Similarity by tags, 0 to 1. */
@@ -35,7 +35,7 @@ export type RecommendationQuestion = {
   orders: number
   sampleOrders: number
   candidates: readonly Candidate[]
-  /** Product ids by popularity, available ones only, for what the candidates leave open. */
+  /** Available product ids by popularity, to fill up the list. */
   popular: readonly number[]
   /** Orders of the whole shop (N), and the largest WN of any product, as stored. */
   allOrders: number
@@ -46,7 +46,7 @@ export type RecommendationQuestion = {
 
 export type RankedProduct = {
   productId: number
-  /** Chance that who buys i also buys j, 0 to 1; 0 for what only tags or popularity brought. */
+  /** Probability that a buyer of i also buys j, 0 to 1; 0 if only tags or popularity matched. */
   confidence: number
   /** In how many orders they were together. */
   purchaseCount: number
@@ -72,7 +72,7 @@ export function score(
   return bought + tagWeight(shop.allOrders) * alike
 }
 
-/** (n_ij + 5 n_j / N) / (n_i + 5), and 0 where they were never bought together. */
+/** (n_ij + 5 n_j / N) / (n_i + 5), or 0 if they were never bought together. */
 export function confidence(
   pairOrders: number,
   orders: number,
@@ -84,8 +84,8 @@ export function confidence(
 }
 
 /**
- * What may be said of j beside i. Orders of the sample shop teach which goes with which; as facts they are told only where no customer has
- * bought both yet, and then as what they are.
+ * What may be claimed about j beside i. Sample orders train the recommendations, but are shown as facts only if no customer has bought both yet,
+ * and then labelled as samples.
  */
 export function saidOf(
   { pairOrders, samplePairOrders, orders: otherOrders, productId }: Candidate,
@@ -102,8 +102,8 @@ export function saidOf(
 }
 
 /**
- * The products to show with product i, best first: the available candidates by score (equal ones by similarity, then id, so that the
- * answer is always the same), then popular ones. Never i itself, none twice, at most `take`.
+ * The products to show with product i, best first: available candidates by score (ties by similarity, then id, so that it is deterministic),
+ * then popular ones. Never i itself, no duplicates, at most `take`.
  */
 export function rankRecommendations(question: RecommendationQuestion): RankedProduct[] {
   const ranked = question.candidates

@@ -1,16 +1,16 @@
 import { Nearest, type TagNeighbour } from './nearest.ts'
 import { normaliseTags, type TaggedProduct, weightOfTag } from './tag-similarity.ts'
 
-/** How many neighbours are kept for a product. */
+/** The most neighbours kept per product. */
 export const MAX_TAG_NEIGHBOURS = 64
 
 /**
- * How many products are compared with one at most, from its rarest tag on. Exact in shops where no tag is on more products than
- * this; in larger ones it bounds the work, and only products met by common tags alone are missed.
+ * The most products compared with one, starting from its rarest tag. Exact if no tag is on more products than this; in larger shops it bounds
+ * the work and misses only products that share nothing but common tags.
  */
 const MAX_COMPARED = 1_000
 
-/** A catalogue as numbers: comparing 100,000 products a thousand times each by their words would take minutes. */
+/** A catalogue as numbers: comparing 100,000 products a thousand times each by words would take minutes. */
 type Index = {
   /** The numbers of the tags of the product at place p: flat[starts[p]] to flat[starts[p + 1] - 1], ascending. */
   flat: Int32Array
@@ -23,8 +23,8 @@ type Index = {
 }
 
 /**
- * The neighbours of every product that has any, in the order given; each list nearest first (equal ones by id), 64 at most.
- * A generator, so that the work on a large catalogue can be done in slices.
+ * The neighbours of every product that has any, in the given order; each list nearest first (ties by id), at most 64. A generator, so that a
+ * large catalogue can be processed in slices.
  */
 export function* tagNeighbours(
   products: readonly TaggedProduct[],
@@ -66,7 +66,7 @@ function indexOf(products: readonly TaggedProduct[]): Index {
   return { flat, starts, lengths, squares, carriers: carriers.map((places) => Int32Array.from(places)) }
 }
 
-/** The places met for one product; used again for the next, so that comparing makes no garbage. */
+/** Products met while comparing one; reused for the next, so that comparing creates no garbage. */
 class Met {
   readonly places = new Int32Array(MAX_COMPARED)
   count = 0
@@ -81,7 +81,7 @@ class Met {
     this.#lastMetFor[place] = place
   }
 
-  /** Whether there is room for more. */
+  /** Returns whether there is room for more. */
   add(other: number, place: number): boolean {
     if (this.#lastMetFor[other] !== place) {
       this.#lastMetFor[other] = place

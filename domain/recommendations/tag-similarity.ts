@@ -3,7 +3,7 @@ export type TaggedProduct = { productId: number; tags: readonly string[] }
 /** How telling each tag is, by its normal form (normaliseTags). */
 export type TagWeights = ReadonlyMap<string, number>
 
-/** The distinct tags in the form in which they compare: without regard to case and blanks around. */
+/** The distinct tags for comparison: lower case, trimmed. */
 export function normaliseTags(tags: readonly string[]): string[] {
   return [...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== ''))]
 }
@@ -22,8 +22,8 @@ export function tagWeights(products: readonly TaggedProduct[]): TagWeights {
 }
 
 /**
- * How alike two products are by their tags, 0 (no tag in common) to 1 (the same tags): the cosine of their weighted tags.
- * A tag without a weight counts nothing.
+ * Similarity of two products by their tags, 0 (no tag in common) to 1 (the same tags): the cosine of their weighted tags. Tags without a weight
+ * are ignored.
  */
 export function tagSimilarity(a: readonly string[], b: readonly string[], weights: TagWeights): number {
   const [ours, theirs] = [normaliseTags(a), new Set(normaliseTags(b))]

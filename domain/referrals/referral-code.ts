@@ -1,4 +1,4 @@
-/** Without what is mistaken for something else when it is read out or copied by hand: I, L, O, U, 0, 1. */
+/** Without characters that are confused when read out or copied by hand: I, L, O, U, 0, 1. */
 const SIGNS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 /** 30^8 codes: some 39 bits, in a link that can be typed. */
 const LENGTH = 8
@@ -9,13 +9,13 @@ const REWARD_LENGTH = 10
 /** A number from 0 up to but not `below`. */
 type RandomNumber = (below: number) => number
 
-/** A new code for somebody's link. */
+/** A new code for a referral link. */
 export const makeReferralCode = (random: RandomNumber): string => draw(LENGTH, random)
 
-/** A new discount code for a redeemed reward, of the form parseDiscountCode takes. */
+/** A new discount code for a redeemed reward, in the format of parseDiscountCode. */
 export const makeRewardCode = (random: RandomNumber): string => `THANKS-${draw(REWARD_LENGTH, random)}`
 
-/** A code as it stands in a link or was typed; null for what can be none. */
+/** Parses a code from a link or from typing; null if invalid. */
 export function parseReferralCode(text: string): string | null {
   const code = text.trim().toUpperCase()
   return FORM.test(code) ? code : null

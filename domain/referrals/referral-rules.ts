@@ -1,25 +1,25 @@
-/** What a friend's first order brings (marketing pages, section 9: "100 points per friend"). */
+/** Points for a friend's first order (marketing pages, section 9: "100 points per friend"). */
 export const POINTS_PER_FRIEND = 100
 
 /** Referrals shown as recent (marketing pages, section 9). */
 export const RECENT_REFERRALS = 5
 
 /**
- * pending: somebody came by the link. completed: they ordered and paid. refused: their order does not count. reversed: it was given back,
- * or turned out to be the referrer's own.
+ * pending: somebody followed the link. completed: they ordered and paid. refused: their order doesn't count. reversed: it was refunded, or
+ * turned out to be the referrer's own.
  */
 export const REFERRAL_STATUSES = ['pending', 'completed', 'refused', 'reversed'] as const
 export type ReferralStatus = (typeof REFERRAL_STATUSES)[number]
 
-/** What is known when somebody who came by a link has paid an order. */
+/** The facts about a paid order of somebody who followed a link. */
 export type ReferredOrder = {
-  /** What was paid, in cents. */
+  /** The amount paid, in cents. */
   paidCents: number
-  /** Nobody of this account or mail address has paid an order before. */
+  /** Nobody with this account or e-mail address has paid an order before. */
   isFirst: boolean
-  /** The account that made the link ordered, or one of the browsers that open both. */
+  /** The order was placed by the account that made the link, or by a browser that opens both. */
   isSameVisitor: boolean
-  /** An order of the referrer's had the same mail address, shipping address or card. */
+  /** One of the referrer's orders has the same e-mail address, shipping address or card. */
   isSameEmail: boolean
   isSameAddress: boolean
   isSameCard: boolean
@@ -29,11 +29,11 @@ export type ReferralRefusal = 'not-first' | 'same-visitor' | 'same-email' | 'sam
 
 export type ReferralDecision =
   | { decision: 'complete' }
-  /** Nothing was paid: the next order may be the first. */
+  /** Nothing was paid; the next order may be the first. */
   | { decision: 'wait' }
   | { decision: 'refuse'; reason: ReferralRefusal }
 
-/** Whether a paid order completes a referral. Nobody earns by themselves, by whatever they can be recognised. */
+/** Whether a paid order completes a referral. Self-referrals are refused by everything that can identify the referrer. */
 export function decideReferral(order: ReferredOrder): ReferralDecision {
   const refuse = (reason: ReferralRefusal) => ({ decision: 'refuse', reason }) as const
   if (order.isSameVisitor) return refuse('same-visitor')

@@ -1,7 +1,7 @@
-/** Where goods go, as it was typed. */
+/** A shipping address as typed. */
 type Place = { country: string; postalCode: string; address1: string; address2: string }
 
-/** How people and post offices shorten the same word (Canada Post, addressing guidelines; French ones as well). */
+/** Abbreviations by people and post offices (Canada Post, addressing guidelines), in English and French. */
 const SHORT: Readonly<Record<string, string>> = {
   street: 'st',
   avenue: 'ave',
@@ -31,9 +31,9 @@ const SHORT: Readonly<Record<string, string>> = {
 }
 
 /**
- * A shipping address as that of one household, to compare by and never to send to: without capitals, accents, signs and the many ways to
- * write "Street". Of the second line only what has a figure in it counts, as "Apt 4" is "#4", and neighbours in one tower are no household.
- * Null where there is no street: goods that are picked up go nowhere.
+ * Normalises a shipping address to one per household, for comparison only: no capitals, accents, punctuation or variants of "Street". Of the
+ * second line only parts with a number count, with "Apt 4" as "#4", since neighbours in one tower aren't a household. Null without a street, as
+ * for pickups.
  */
 export function shippingIdentity({ country, postalCode, address1, address2 }: Place): string | null {
   const street = wordsOf(address1).map((word) => SHORT[word] ?? word)

@@ -5,7 +5,7 @@ export const REVIEW_LIMITS = { title: 100, body: 3_000, author: 60 } as const
 export const LEAST_REVIEW_BODY = 10
 
 const DAY_MS = 86_400_000
-/** Days in which a buyer may change a review. */
+/** Days during which a buyer may edit a review. */
 export const EDITABLE_DAYS = 30
 
 /** Whether a review can still be changed. */
@@ -16,7 +16,7 @@ export function isEditable(createdAt: Date, now: Date): boolean {
 export const REVIEW_STATES = ['published', 'pending', 'hidden'] as const
 export type ReviewState = (typeof REVIEW_STATES)[number]
 
-/** Where a review goes that was just written: what speaks against it waits for a person, and so does what that person had hidden. */
+/** The state of a newly written review: one with faults waits for a person, and so does one that a person had hidden. */
 export function stateOfWritten(
   faults: readonly unknown[],
   { before, alwaysRead }: { before: ReviewState | null; alwaysRead: boolean },
@@ -28,12 +28,12 @@ export const REVIEW_SORTS = ['helpful', 'newest', 'highest', 'lowest'] as const
 export type ReviewSort = (typeof REVIEW_SORTS)[number]
 export const DEFAULT_REVIEW_SORT: ReviewSort = 'helpful'
 
-/** Reads a sort from an address; the usual one for any other text. */
+/** Parses a sort from an address; the default for any other text. */
 export function parseReviewSort(text: string | null): ReviewSort {
   return REVIEW_SORTS.find((sort) => sort === text) ?? DEFAULT_REVIEW_SORT
 }
 
-/** Why a visitor may ask the shop to look at a review again. */
+/** Why a visitor may report a review. */
 export const REPORT_REASONS = ['spam', 'offensive', 'not-about-this', 'private-data'] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
 

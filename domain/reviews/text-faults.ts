@@ -1,4 +1,4 @@
-/** Why a text is read by a person before it is shown. What somebody thinks of a product is never a reason. */
+/** Why a person reads a text before it is shown. An opinion about a product is never a reason. */
 export const TEXT_FAULTS = ['link', 'contact', 'shouting'] as const
 export type TextFault = (typeof TEXT_FAULTS)[number]
 
@@ -9,12 +9,12 @@ const EMAIL = /[^\s@]{1,64}(?:@|\s?\(at\)\s?|\s?\[at\]\s?)[^\s@]{2,}/i
 /** Ten digits as North America writes them, or any number with a country's code. Sizes and prices have fewer. */
 const PHONE = /(?<!\d)(?:\+\d{1,3}[-. ]?)?\(?\d{3}\)?[-. ]?\d{3}[-. ]?\d{4}(?!\d)|\+\d[\d -]{8,}/
 
-/** A word in capitals is emphasis, a text of them is not. */
+/** A capitalised word is emphasis; a whole text in capitals is shouting. */
 const LETTERS_TO_JUDGE = 12
 const SHOUTED_SHARE = 0.6
 const MARKS_IN_A_ROW = /[!?]{4,}/
 
-/** What speaks against showing a text at once: links, contact data, shouting. Empty for most texts. */
+/** Reasons not to show a text at once: links, contact data, shouting. Empty for most texts. */
 export function findTextFaults(text: string): TextFault[] {
   const found: Record<TextFault, boolean> = {
     link: LINK.test(text),

@@ -1,12 +1,12 @@
-/** What is counted, each from events that really happened. */
+/** The counts behind achievements, all from real events. */
 export type RewardCounts = {
   /** Whether there is a referral link: 0 or 1. */
   links: number
-  /** Friends whose first order was paid and not given back. */
+  /** Friends whose first order was paid and not refunded. */
   friends: number
   /** Rewards that were redeemed. */
   rewards: number
-  /** Own orders that were paid and not given back. */
+  /** Own orders that were paid and not refunded. */
   orders: number
 }
 
@@ -27,7 +27,7 @@ type Rule = {
   rewardPoints: number
 }
 
-/** What each asks for and brings. (Ours: the specification names the fields only.) */
+/** The target and bonus of each. (Ours: the specification only names the fields.) */
 export const rewardAchievements: Readonly<Record<RewardAchievementId, Rule>> = {
   'link-maker': { counts: 'links', requirement: 1, rewardPoints: 0 },
   'first-friend': { counts: 'friends', requirement: 1, rewardPoints: 0 },
@@ -46,7 +46,7 @@ export type RewardAchievement = {
   isCompleted: boolean
 }
 
-/** How far somebody is with each, in the order of the list. */
+/** Progress towards each achievement, in list order. */
 export function rewardProgress(counted: RewardCounts): RewardAchievement[] {
   return rewardAchievementIds.map((id) => {
     const { counts, requirement, rewardPoints } = rewardAchievements[id]
@@ -55,10 +55,7 @@ export function rewardProgress(counted: RewardCounts): RewardAchievement[] {
   })
 }
 
-/**
- * Bonuses that are due or to be taken back now that somebody has so many friends; `had` are the achievements whose bonus stands in their
- * ledger.
- */
+/** Bonuses to add or to take back for the current number of friends; `had` are the achievements whose bonus is in the ledger. */
 export function bonusChanges(
   friends: number,
   had: ReadonlySet<RewardAchievementId>,

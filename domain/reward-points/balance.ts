@@ -1,34 +1,35 @@
 /**
- * Reward points of one visitor, in whole points. They buy discounts: no money (that are credits), and no game (those are design points).
+ * Reward points of one visitor, in whole points. They buy discounts. They aren't money (those are credits) or game points (those are design
+ * points).
  */
 export type PointsBalance = {
   /** To be spent. */
   available: number
-  /** All that was earned and not taken back; the level hangs on it. */
+  /** Everything earned and not taken back; it decides the level. */
   earned: number
-  /** Taken back after it was spent: paid off by what is earned next. */
+  /** Taken back after it was spent; the next earnings pay it off. */
   owed: number
 }
 
 export const NO_POINTS: PointsBalance = { available: 0, earned: 0, owed: 0 }
 
 /**
- * earn: a friend's first order, a bonus. take-back: that order was refunded. spend: a reward. give-back: a reward's code that was never
- * used was withdrawn.
+ * earn: a friend's first order, or a bonus. take-back: that order was refunded. spend: a reward. give-back: a reward's unused code was
+ * withdrawn.
  */
 export type PointsChange = { kind: 'earn' | 'take-back' | 'spend' | 'give-back'; points: number }
 
-/** A line of the ledger: what changed, or what was lent and paid off for it. */
+/** A ledger entry: the change itself, or what was owed or paid off because of it. */
 export type PointsEntry = { of: 'change' | 'owed'; amount: number }
 
-/** The sum of the entries is the change of `available`; taken one after the other, no balance is ever below 0. */
+/** The entries sum to the change of `available`; applied one by one, no balance gets negative. */
 export type ChangedPoints =
   | { ok: true; balance: PointsBalance; entries: PointsEntry[] }
   | { ok: false; reason: 'not-enough-points' }
 
 /**
- * The balance after a change. Nothing in it falls below 0: what cannot be taken back is owed, and what comes in pays that off first.
- * RangeError for anything but a whole number above 0.
+ * The balance after a change. Nothing gets negative: what can't be taken back is owed, and earnings pay that off first. RangeError unless
+ * `points` is a positive integer.
  */
 export function changePoints(before: PointsBalance, { kind, points }: PointsChange): ChangedPoints {
   if (!Number.isSafeInteger(points) || points <= 0) throw new RangeError(`${points} points are no change`)
@@ -72,7 +73,7 @@ function takeBack(before: PointsBalance, points: number): ChangedPoints {
   return { ok: true, balance, entries: lent === 0 ? [change] : [{ of: 'owed', amount: lent }, change] }
 }
 
-/** One balance out of two, as an account is joined to another: what the one owes is paid off by what the other has. */
+/** Merges two balances when accounts are joined: one's debt is paid off by the other's points. */
 export function joinPoints(one: PointsBalance, other: PointsBalance): PointsBalance & { paidOff: number } {
   const available = one.available + other.available
   const owed = one.owed + other.owed

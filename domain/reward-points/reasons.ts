@@ -1,4 +1,4 @@
-/** Why reward points came or went. The ledger names one of these for every entry, and pages say it in words. */
+/** Why reward points were added or spent: the reason of each ledger entry, which pages put into words. */
 export const REWARD_POINT_REASONS = [
   'friend',
   'friend-reversed',

@@ -9,18 +9,18 @@ export type Reward = {
   discountType: 'percentage' | 'fixed_amount'
   /** Whole percent, or cents. */
   discountValue: number
-  /** The goods must come to more than this; 0 for no minimum. */
+  /** The subtotal has to exceed this; 0 for no minimum. */
   minimumSubtotalCents: Cents
 }
 
-/** What a reward takes off, for people: "10%", "CA$15". */
+/** A reward's discount for display: "10%", "CA$15". */
 export const rewardValue = ({
   discountType,
   discountValue,
 }: Pick<Reward, 'discountType' | 'discountValue'>): string =>
   discountType === 'percentage' ? `${discountValue}%` : formatShortMoney(discountValue)
 
-/** What is wrong with a list of rewards, in words for who edits it; empty where nothing is. */
+/** Faults in a list of rewards, in words for its editor; empty if it is valid. */
 export function rewardFaults(rewards: readonly Reward[]): string[] {
   const ids = rewards.map(({ id }) => id)
   const twice = ids
@@ -38,7 +38,7 @@ function faultsOf(reward: Reward): string[] {
     ...(isWhole(pointsCost, 1, 1_000_000) ? [] : [`${name}: the points are no whole number above 0.`]),
     ...(isWhole(discountValue, 1, most) ? [] : [`${name}: the discount is not between 1 and ${most}.`]),
     ...(isWhole(minimumSubtotalCents, 0, 10_000_000) ? [] : [`${name}: the minimum is no amount in cents.`]),
-    // Else the code would hold for an order that it pays in full.
+    // Otherwise the code would apply to an order that it pays for in full.
     ...(discountType === 'fixed_amount' && minimumSubtotalCents < discountValue
       ? [`${name}: the order must come to more than the discount.`]
       : []),

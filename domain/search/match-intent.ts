@@ -3,24 +3,24 @@ import { isGeneral } from './small-words.ts'
 import { stemsOf } from './stem.ts'
 
 /**
- * A page and what shoppers type for it. A phrase is found where a search has all of its words, in any order and form. `always`: whatever
- * else the search says; `alone`: only where it is most of what the search says, as `address` isn't in `address labels`.
+ * A page and what shoppers type for it. A phrase matches a search with all of its words, in any order and form. `always`: whatever else is in
+ * the search; `alone`: only if it is most of the search, as `address` isn't in `address labels`.
  */
 export type Intent = { url: string; always: readonly string[]; alone: readonly string[] }
 
 type Search = {
-  /** All its words, small ones too. */
+  /** All words, including stop words. */
   words: readonly string[]
-  /** Those that say what is looked for. */
+  /** The meaningful words. */
   telling: readonly string[]
 }
 
-/** How well a search says what a page is for, from 0 for not at all to 1 for nothing else. */
+/** How well a search matches a page's purpose, from 0 for not at all to 1 for exactly. */
 export function matchIntent({ always, alone }: Intent, search: Search): number {
   const words = stemsOf(search.words)
   const telling = stemsOf(search.telling.filter((word) => !isGeneral(word)))
   const isSaid = (phrase: string) => [...stemsOf(phrase.split(' '))].every((word) => words.has(word))
-  // One word alone must be that very word: a pirate ship has nothing to do with shipping.
+  // A single word has to match exactly: a pirate ship has nothing to do with shipping.
   const isMeant = (phrase: string) =>
     phrase.includes(' ') || search.words.some((word) => wordForms(word).includes(phrase))
   const coverage = (phrase: string): number => {
@@ -41,5 +41,5 @@ export function matchIntent({ always, alone }: Intent, search: Search): number {
 
 const MOST = 0.5
 
-/** The least that a phrase counts which is always meant: several words are seldom said by chance. */
+/** The least score of a phrase that always counts: several words seldom occur by chance. */
 const leastOf = (phrase: string): number => (phrase.includes(' ') ? 0.9 : 0.75)

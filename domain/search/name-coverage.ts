@@ -2,8 +2,8 @@ import { relatedWords } from './related-words.ts'
 import { isGeneral, telling } from './small-words.ts'
 
 /**
- * How much of a name a search says, from 0 to 1: `boat numbers` is most of Boat Registration Numbers. Small and general words of the name
- * needn't be said; the last word of the search may be unfinished.
+ * How much of a name a search covers, from 0 to 1: `boat numbers` is most of Boat Registration Numbers. Stop words and general words of the name
+ * are optional; the last word of the search may be unfinished.
  */
 export function nameCoverage(name: readonly string[], search: readonly string[]): number {
   const wanted = new Set(search.flatMap((word) => relatedWords(word)))

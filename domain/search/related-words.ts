@@ -1,4 +1,4 @@
-/** What shoppers call things that the catalogue has under another word. Lower case, without accents. */
+/** Synonyms that shoppers use for the catalogue's words. Lower case, without accents. */
 const CALLED_ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   jeep: ['offroad', 'overland'],
   suv: ['car', 'truck'],
@@ -37,7 +37,7 @@ export const wordsCalledElsewhere: readonly string[] = Object.keys(CALLED_ELSEWH
 /** A word, its singular and plural; the word itself first. */
 export const wordForms = (word: string): string[] => [word, ...numberForms(word)]
 
-/** A word, its singular and plural, and what else the same thing is called; the word itself first. */
+/** A word, its singular and plural, and its synonyms; the word itself first. */
 export function relatedWords(word: string): string[] {
   const forms = wordForms(word)
   const others = forms.flatMap((form) =>
@@ -46,7 +46,7 @@ export function relatedWords(word: string): string[] {
   return [...new Set([...forms, ...others.flatMap(wordForms)])]
 }
 
-/** Words of English as a catalogue has them: `wolves` is left to `wolv`, which is no word and finds nothing. */
+/** English words as catalogues have them: `wolves` becomes `wolv`, which isn't a word and finds nothing. */
 function numberForms(word: string): string[] {
   if (word.length < 3 || /\d/.test(word)) return []
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]

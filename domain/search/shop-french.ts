@@ -1,4 +1,4 @@
-/** What French-speaking shoppers call the common things of a shop, without accents; things that a decal shows are named in decal/reading. */
+/** French words for a shop's common things, without accents; decal/reading has the things that decals show. */
 const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
   `livraison shipping|expedition shipping|envoi shipping|frais cost|gratuit free|retour return|retourner return|remboursement refund|
   rembourser refund|echange exchange|echanger exchange|annuler cancel|annulation cancel|commande order|commander order|suivi tracking|
@@ -21,7 +21,7 @@ const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(
     }),
 )
 
-/** The English of a shop's French word as a search has it (small letters, no accents), in the plural or feminine too; null for others. */
+/** The English for a shop's French word from a search (lower case, no accents), also plural or feminine; null for others. */
 export function englishOfShop(word: string): string | null {
   for (const form of [word, word.replace(/[sx]$/, ''), word.replace(/ees?$/, 'e'), word.replace(/es?$/, '')])
     if (Object.hasOwn(ENGLISH, form)) return ENGLISH[form] ?? null

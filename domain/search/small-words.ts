@@ -1,4 +1,4 @@
-/** Words that say nothing of what is looked for: articles, prepositions, and what questions and wishes begin with; English and French. */
+/** Stop words: articles, prepositions, and beginnings of questions and requests, in English and French. */
 const SMALL_WORDS = new Set(
   `a an and at for from of on or the to with without by into if so than then as
   i im my me mine we our ours you your yours it its this that these those there here some any
@@ -10,10 +10,10 @@ const SMALL_WORDS = new Set(
     .filter(Boolean),
 )
 
-// Nearly everything in the shop is one: they narrow nothing, and no search fails by them.
+// Words that match nearly everything in the shop: they don't narrow a search, and no search fails because of them.
 const GENERAL_WORDS = new Set('decal decals sticker stickers vinyl vinyls graphic graphics'.split(' '))
 
-/** The words of a search that say what is looked for: `black and white` asks for two. Nothing but small words are looked for as they are. */
+/** The meaningful words of a search: `black and white` has two. A search of stop words only keeps them. */
 export function telling(words: readonly string[]): string[] {
   const told = words.filter((word) => !SMALL_WORDS.has(word))
   return told.length === 0 ? [...words] : told

@@ -1,16 +1,16 @@
 import { telling } from './small-words.ts'
 
-// A word of a search index; longer ones are no words of any language a shop writes.
+// Longest indexed word; longer ones aren't words of any language a shop uses.
 const LONGEST_WORD = 40
 const MOST_WORDS = 8
 
 // 6" and 6in are 6 in, as sizes are written: a shopper types either.
 const INCH_MARK = /(?<=\d)\s?(?:["”]|′′)/g
-// French words lose a letter before a vowel: d'érable is of érable.
+// French elisions: d'érable is of érable.
 const ELISION = /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})/gu
 const UNIT_AT_NUMBER = /(?<=\d)(?=(?:in|ft|mm|cm)(?![\p{L}\p{N}]))/gu
 
-/** The distinct words of some texts: lower case, without accents, letters and digits only. */
+/** The distinct words of some texts: lower case, no accents, letters and digits only. */
 export function wordsOf(...texts: readonly string[]): string[] {
   const plain = texts
     .join(' ')
@@ -25,12 +25,12 @@ export function wordsOf(...texts: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.slice(0, LONGEST_WORD).toWellFormed()))]
 }
 
-/** The words of a search; what stands behind the eighth is left unread. */
+/** The words of a search; after the eighth they are ignored. */
 export const searchWords = (search: string): string[] => telling(wordsOf(search)).slice(0, MOST_WORDS)
 
 /**
- * A search as PostgreSQL's tsquery: all words must be there, the last one may be unfinished. Null when
- * it holds no word. Words are letters and digits only, so nothing in them can end the quotes.
+ * A search as PostgreSQL's tsquery: all words have to match, the last one may be unfinished. Null if it has no word. Words are letters and
+ * digits only, so nothing can end the quotes.
  */
 export function toTsquery(search: string): string | null {
   const words = searchWords(search)

@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
 
-/** What the shop asks for what it makes to order, by group, before tax. */
+/** The shop's prices for made-to-order items, by group, before tax. */
 export type PriceSettings = {
   /** Cents for a square inch of each vinyl, printed; per cent more for matte; per piece; least of a line. */
   decalPrices: {
@@ -12,7 +12,7 @@ export type PriceSettings = {
     pieceCents: Cents
     leastLineCents: Cents
   }
-  /** Of vinyl a square foot, per cent more for the others. */
+  /** Vinyl per square foot, and per cent more for the others. */
   bannerPrices: {
     squareFootCents: Cents
     leastCents: Cents
@@ -29,7 +29,7 @@ export type PriceSettings = {
     bannerSmallCents: Cents
     bannerLargeCents: Cents
   }
-  /** Of one sign, from so many on. */
+  /** Price per sign by quantity. */
   yardSignPrices: {
     from1Cents: Cents
     from10Cents: Cents
@@ -37,7 +37,7 @@ export type PriceSettings = {
     from50Cents: Cents
     designCents: Cents
   }
-  /** Of one garment with its print, before the quantity breaks. */
+  /** Price per printed garment, before quantity breaks. */
   apparelPrices: {
     tshirtCents: Cents
     poloCents: Cents
@@ -45,7 +45,7 @@ export type PriceSettings = {
     tankCents: Cents
     longSleeveCents: Cents
   }
-  /** Of one label on polyester, before complexity and quantity. */
+  /** Price per polyester label, before complexity and quantity. */
   labelPrices: {
     barcodeCents: Cents
     qrCents: Cents
@@ -63,7 +63,7 @@ export type PriceSettings = {
     installationCents: Cents
     leastInstallationCents: Cents
   }
-  /** Of one mock-up of the smallest size. */
+  /** Price per mock-up of the smallest size. */
   packagingPrices: {
     boxCents: Cents
     bottleCents: Cents
@@ -81,7 +81,7 @@ export type PriceSettings = {
   }
 }
 
-/** The specification's prices, and the shop's own where it names none. */
+/** The specification's prices, and the shop's own where it has none. */
 export const DEFAULT_PRICES: PriceSettings = {
   decalPrices: {
     everyday: 12,

@@ -38,11 +38,11 @@ export type Settings = PriceSettings & {
   contact: {
     /** As people read it: 905-555-0142. */
     phone: string
-    /** Empty where the shop has none. */
+    /** Empty if the shop has none. */
     tollFree: string
-    /** Also where messages to the shop go. */
+    /** Also receives messages to the shop. */
     email: string
-    /** Addresses of the shop's profiles, each empty where it has none. */
+    /** Addresses of the shop's profiles, empty if there is none. */
     instagram: string
     facebook: string
     youtube: string
@@ -52,9 +52,9 @@ export type Settings = PriceSettings & {
     /** Shop time, 24 hours: 09:00. */
     opens: string
     closes: string
-    /** What holds beside these hours: Weekends by appointment. */
+    /** What applies outside these hours: Weekends by appointment. */
     otherwise: string
-    /** Days on which the shop is closed beside statutory holidays: 2026-12-24. They move delivery and due dates. */
+    /** Closed days besides statutory holidays, such as 2026-12-24. They move delivery and due dates. */
     closedOn: readonly string[]
   }
   shipping: {
@@ -133,7 +133,7 @@ export const DEFAULT_SETTINGS: Settings = {
   },
   contact: {
     phone: '905-555-0142',
-    // The one toll-free number that is kept for examples.
+    // The only toll-free number reserved for examples.
     tollFree: '1-800-555-0199',
     email: 'hello@niagaradecals.example',
     instagram: 'https://instagram.example/niagaradecals',

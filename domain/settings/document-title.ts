@@ -1,5 +1,5 @@
 // @chunk every-page
 import { settings } from './settings.ts'
 
-/** What the browser's tab and shared links say of a page: its title, and whose shop it is. */
+/** The title in the browser's tab and in shared links: the page's title and the shop's name. */
 export const documentTitle = (title: string): string => `${title} | ${settings.shop.name}`

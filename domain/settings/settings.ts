@@ -3,25 +3,25 @@ import { DEFAULT_SETTINGS, type Settings } from './default-settings.ts'
 
 export type SettingsGroup = keyof Settings
 
-/** Only what differs from the defaults, by group. */
+/** Only the differences from the defaults, by group. */
 export type ChangedSettings = { readonly [Group in SettingsGroup]?: Readonly<Partial<Settings[Group]>> }
 
 /**
- * The shop's settings as they are now, another object after each change. A process and a browser page serve one shop, so they are one
- * value for all of it; read them where something is made, never while a module loads.
+ * The shop's current settings; every change creates a new object. A process or page serves one shop, so they are a global. Read them at the time
+ * of use, never while a module loads.
  */
 export let settings: Settings = DEFAULT_SETTINGS
 
-/** What makes them differ from the defaults. */
+/** The current differences from the defaults. */
 export let changedSettings: ChangedSettings = {}
 
-/** The same without what only the shop's people may know, for documents. */
+/** The same without settings that only operators may see, for documents. */
 export function publicChanges(): ChangedSettings {
   const { taxes: _taxes, mail: _mail, ...visible } = changedSettings
   return visible
 }
 
-/** Makes these the settings from now on; what is not among them gets its default. */
+/** Applies these settings; anything missing gets its default. */
 export function applySettings(changed: ChangedSettings): void {
   changedSettings = changed
   settings = settingsWith(changed)

@@ -1,7 +1,7 @@
-/** Milliseconds for which somebody counts as being on a page after its last sign of life. */
+/** Milliseconds during which somebody counts as viewing a page after their last heartbeat. */
 export const HERE_FOR = 60_000
-/** From how many on it is told: one is only oneself. */
+/** The fewest viewers to mention: a single one is the visitor. */
 const TOLD_FROM = 2
 
-/** How many are said to be on a page; null where there is nothing to tell. */
+/** The number of viewers to show; null if there is nothing to show. */
 export const toldViewers = (viewers: number): number | null => (viewers >= TOLD_FROM ? viewers : null)

@@ -1,25 +1,25 @@
 const HOUR_MS = 3_600_000
 const DAY_HOURS = 24
 
-/** How many the toast goes through (specification of the marketing pages, section 9). */
+/** How many purchases the toast cycles through (specification of the marketing pages, section 9). */
 export const MOST_PURCHASES = 8
-/** Hours until an order is shown: what is told at once tells the neighbours who was just in the shop (shop policy). */
+/** Hours before an order is shown: an immediate notice would tell neighbours who was just in the shop (shop policy). */
 const SHOWN_AFTER_HOURS = 1
 /** Days for which an order is "recent" (shop policy). */
 export const SHOWN_FOR_DAYS = 14
-/** Buyers of whom one cannot be told from the others: only what so many have in common is named (shop policy). */
+/** Anonymity threshold: a place is named only if at least this many buyers share it (shop policy). */
 export const NAMED_FROM = 5
-/** Days in which those buyers are counted. */
+/** Days over which those buyers are counted. */
 export const COUNTED_FOR_DAYS = 90
 
-/** Where an order goes to, each name as it is to be read, and how many different buyers ordered from there. */
+/** An order's destination with display names, and the number of different buyers from there. */
 export type Destination = {
   city: { name: string; buyers: number }
   region: { name: string; buyers: number }
   country: { name: string; buyers: number }
 }
 
-/** The narrowest of city, region and country that names nobody; null where that is not even the country. */
+/** The narrowest of city, region and country that identifies nobody; null if not even the country does. */
 export function namedPlace({ city, region, country }: Destination): string | null {
   const named = [...(isTownName(city.name) ? [city] : []), region, country].find(
     ({ name, buyers }) => name !== '' && buyers >= NAMED_FROM,
@@ -27,12 +27,12 @@ export function namedPlace({ city, region, country }: Destination): string | nul
   return named?.name ?? null
 }
 
-/** A buyer types the city: whatever else stands in the field (a number, a street, an address of a mailbox) is nobody's to read. */
+/** Buyers type the city: anything else in the field (a number, a street, an e-mail address) must not be shown. */
 const isTownName = (text: string): boolean => /^\p{L}[\p{L} .'’-]{1,39}$/u.test(text)
 
 export type Ago = { unit: 'hour' | 'day'; count: number }
 
-/** Whole hours, and whole days from a day on: no finer, as the minute of an order would lead to its buyer. */
+/** Whole hours, or whole days after the first: the minute of an order could identify its buyer. */
 export function agoOf(placedAt: Date, now: Date): Ago {
   const hours = Math.max(1, Math.floor((now.getTime() - placedAt.getTime()) / HOUR_MS))
   return hours < DAY_HOURS

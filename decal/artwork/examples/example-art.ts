@@ -6,7 +6,7 @@ import { boxOf } from '../../geometry/shape.ts'
 import { fillPath } from '../../picture/picture-paths.ts'
 import { installedSupplies } from '../../supplies/installed.ts'
 
-// Free shapes with inner corners, thin parts and parts that stand apart; none is white at its edge.
+// Free-form test shapes with inner corners, thin parts and detached parts; none is white at its edge.
 const designs = {
   stack: {
     layout: 'stack',
@@ -19,7 +19,7 @@ const designs = {
 
 export type ExampleName = keyof typeof designs
 
-/** An SVG of one of our own decals without its border, on a page of 4 to 3 with room around it. */
+/** An SVG of one of our own decals without its border, on a 4:3 page with room around it. */
 export function exampleSvg(name: ExampleName, ground = ''): string {
   const drawn = drawDecal(designs[name], installedSupplies())
   if (!drawn.ok) throw new Error(drawn.message)
@@ -32,12 +32,12 @@ export function exampleSvg(name: ExampleName, ground = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${width}mm" height="${height}mm">${ground}${paths}</svg>`
 }
 
-/** The same as a see-through PNG. */
+/** The same as a transparent PNG. */
 export function examplePng(name: ExampleName, widthPx: number): Buffer {
   return new Resvg(exampleSvg(name), { fitTo: { mode: 'width', value: widthPx } }).render().asPng()
 }
 
-/** The same as a JPG on a flat ground; EXIF says that it lies on its side where it is `turned`. */
+/** The same as a JPG on a flat background; where `turned`, EXIF says that it is rotated by 90 degrees. */
 export async function exampleJpg(
   name: ExampleName,
   widthPx: number,

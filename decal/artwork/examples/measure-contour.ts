@@ -7,7 +7,7 @@ import { writePathData } from '../../geometry/path-data.ts'
 import { boxOf, type Shape } from '../../geometry/shape.ts'
 import type { Reading } from '../reading.ts'
 
-/** How true an outline is to the artwork that it was found on. */
+/** How closely an outline follows the artwork that it was traced from. */
 export type ContourQuality = {
   /** Intersection over union of the outline, 3 mm larger, and the artwork dilated by 3 mm. */
   likeness: number
@@ -23,8 +23,8 @@ const WIDTH = 1600
 const MARGIN_MM = 6
 
 /**
- * Measures a reading against the true alpha of its picture: `truth` is a see-through PNG of the same artwork,
- * whose visible part is laid on the reading's silhouette.
+ * Compares a reading with the true alpha of its picture. `truth` is a transparent PNG of the same artwork; its visible part is aligned with the
+ * reading's silhouette.
  */
 export async function measureContour(truth: Buffer, reading: Reading, decal: Decal): Promise<ContourQuality> {
   const box = boxOf(reading.silhouette)
@@ -54,7 +54,7 @@ export async function measureContour(truth: Buffer, reading: Reading, decal: Dec
     const [px, py] = [(x - box.left + MARGIN_MM) * k, (y - box.top + MARGIN_MM) * k]
     return Math.abs((distance[Math.floor(py) * WIDTH + Math.floor(px)] ?? 0) - reach) / k
   })
-  // The cut is measured where the decal lies: its silhouette is the same one, placed.
+  // The cut is measured in the decal's coordinates, where the same silhouette is placed.
   const placed = boxOf(decal.silhouette)
   const inside = drawn([fittedPolyline(decal.cut, 0.01)], placed.left, placed.top)
   return {
@@ -74,7 +74,7 @@ function filled(shape: Shape, { left, top, width, height }: View, widthPx: numbe
   return Uint8Array.from({ length: pixels.length / 4 }, (_, i) => pixels[i * 4 + 3] ?? 0)
 }
 
-/** Distance of every pixel from the nearest one of the artwork, in pixels (Felzenszwalb and Huttenlocher 2012). */
+/** Distance from every pixel to the nearest pixel of the artwork, in pixels (Felzenszwalb and Huttenlocher 2012). */
 function distancesTo(alpha: Uint8Array, width: number, height: number): Float64Array {
   const squared = Float64Array.from(alpha, (a) => (a >= 128 ? 0 : 1e12))
   for (let x = 0; x < width; x += 1) {

@@ -9,7 +9,7 @@ const packed = (): Buffer =>
   (deflated ??= zlib.deflateSync(Buffer.concat([blanks, blanks, blanks]), { level: 9 }))
 const hex = (bytes: Buffer): Buffer => Buffer.from(`${bytes.toString('hex')}>`)
 
-/** A page whose drawing is the stream; `more` objects follow from number 5. */
+/** A page whose content stream is `stream`; `more` are further objects, numbered from 5. */
 export function pdf(filter: string, stream: Buffer, more: Buffer | string = ''): Uint8Array<ArrayBuffer> {
   const page = '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources 5 0 R>>endobj\n'
   return Buffer.concat([
@@ -36,7 +36,7 @@ function wrongSum(): Buffer {
   return stream
 }
 
-/** Refused for what they unpack to, before a reader unpacks them. */
+/** Files refused for their unpacked size, before a reader unpacks them. */
 export const pdfBombs: readonly [string, () => Uint8Array<ArrayBuffer>][] = [
   ['a page that unpacks to 192 MB', () => pdf('/Filter/FlateDecode', packed())],
   ['the same with a wrong sum', () => pdf('/Filter/FlateDecode', wrongSum())],
@@ -64,7 +64,7 @@ export const pdfBombs: readonly [string, () => Uint8Array<ArrayBuffer>][] = [
   ],
 ]
 
-/** A see-through picture of 48 megapixels, which is within the limits of files and takes more than a gigabyte to be drawn. */
+/** A transparent picture of 48 megapixels: within the limits of a file, but drawing it takes over a gigabyte. */
 export function heavyPicture(): Uint8Array<ArrayBuffer> {
   const picture = (number: number, space: string, bytes: number, more: string): Buffer => {
     const stream = zlib.deflateSync(Buffer.alloc(bytes, 90), { level: 1 })

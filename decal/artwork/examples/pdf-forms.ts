@@ -1,6 +1,6 @@
 import { pdf } from './pdf-bombs.ts'
 
-// PDFs whose forms draw forms.
+// PDFs with nested form XObjects.
 
 const square = '0 0 1 rg 20 20 40 40 re f'
 
@@ -15,7 +15,7 @@ function form(number: number, drawing: string, resources: string, more = '/Subty
   return `${number} 0 obj<<${dict}>>stream\n${drawing}\nendstream endobj\n`
 }
 
-/** A page that draws a square, and by this drawing what its resources name. */
+/** A page that draws a square, then the XObjects its drawing names. */
 const page = (drawing: string, resources: string, objects: string): Uint8Array<ArrayBuffer> =>
   pdf('', Buffer.from(`${square} ${drawing}`), `5 0 obj<<${resources}>>endobj\n${objects}`)
 const formPage = (objects: string): Uint8Array<ArrayBuffer> => page('/F Do', '/XObject<</F 10 0 R>>', objects)

@@ -9,7 +9,7 @@ export const page = (inner: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="i" viewBox="0 0 200 100">${inner}</svg>`,
   )
 
-/** Reads a file at 120 mm; throws where it is refused. */
+/** Reads a file at 120 mm wide. Throws if it is refused. */
 export async function read(bytes: Uint8Array, options: Partial<ReadOptions> = {}): Promise<Reading> {
   const result = await readArtwork(bytes, { widthMm: 120, ...options })
   if (!result.ok) throw new Error(`${result.reason}: ${result.message}`)

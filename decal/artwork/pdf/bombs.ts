@@ -12,12 +12,12 @@ import { Refused } from '../refusals.ts'
 // Unpacked sizes, in bytes: one stream of any kind, and all streams together.
 const MOST_STREAM = 160e6
 const MOST_UNPACKED = 320e6
-// How far before a stream its dictionary is looked for.
+// How far before a stream to look for its dictionary.
 const LONGEST_DICT = 1024
 
 /**
- * Unpacks every deflated stream once, before a PDF reader unpacks the tables of objects without a limit. Throws Refused `too-complex`
- * for bombs: 160 MB in one stream, 320 MB in all, or tables packed otherwise than all programs pack them.
+ * Unpacks every deflated stream once, because PDF readers unpack object tables without a limit. Throws Refused `too-complex` for bombs: 160 MB
+ * in one stream, 320 MB in all, or an object table with unusual filters.
  */
 export function refuseBombs(bytes: Uint8Array): void {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -36,21 +36,21 @@ export function refuseBombs(bytes: Uint8Array): void {
   }
 }
 
-/** Whether a stream of objects or references, as the text before it says, is packed by more or other than one FlateDecode. */
+/** Whether the text before a stream declares an object or reference table with anything but a single FlateDecode. */
 function isOddTable(before: string): boolean {
   const dict = before.slice(before.lastIndexOf('obj') + 3)
   const plain = dict
     .replaceAll(/%[^\r\n]*/g, ' ')
     .replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(String(hex), 16)))
-  // A type that stands elsewhere may be anything.
+  // A type declared elsewhere may be anything.
   const isTable = /\/(?:ObjStm|XRef)\b|\/Type\s*\d/.test(plain)
   const isPlain = !plain.includes('/Filter') || /\/Filter\s*\[?\s*\/Fl(?:ateDecode)?\s*[\]/>]/.test(plain)
   return isTable && !isPlain
 }
 
 /**
- * The same for every stream of an opened document, by its filters as readers understand them: chained, escaped or named elsewhere.
- * Throws Refused `too-complex`, also for streams that are compressed twice.
+ * The same check for every stream of an opened document, with its filters as readers resolve them: chained, escaped or indirect. Throws Refused
+ * `too-complex`, also for streams compressed twice.
  */
 export function refusePackedBombs(document: PDFDocument): void {
   let unpacked = 0
@@ -65,7 +65,7 @@ const COMPRESSING = new Set(['FlateDecode', 'Fl', 'LZWDecode', 'LZW', 'RunLength
 const SPELLING = new Set(['ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85'])
 const LONGEST_CHAIN = 4
 
-/** How many bytes a stream unpacks to; pictures in a format of their own are left as they are. */
+/** How many bytes a stream unpacks to; image formats such as JPEG aren't unpacked. */
 function unpackedSize(stream: PDFRawStream): number {
   const names = filtersOf(stream)
   const compressions = names.filter((name) => COMPRESSING.has(name)).length
@@ -85,7 +85,7 @@ function filtersOf({ dict }: PDFRawStream): string[] {
   return all.flatMap((name) => (name instanceof PDFName ? [name.decodeText()] : []))
 }
 
-/** One filter undone. What is broken ends where it breaks. */
+/** Undoes one filter. Damaged data ends where the damage starts. */
 function unfiltered(bytes: Uint8Array, name: string, context: PDFContext): Uint8Array {
   const dict = context.obj({ Filter: LONG_NAMES[name] ?? name })
   try {

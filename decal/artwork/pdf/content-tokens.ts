@@ -1,10 +1,10 @@
-/** One operator of a PDF content stream, what it is given, and where it stands in the stream's bytes. */
+/** One operator of a PDF content stream with its operands and its byte offsets in the stream. */
 export type Operation = { name: string; operands: Operand[]; at: number; end: number }
 export type Operand = number | string | { name: string }
 
 const SPACE = new Set([0, 9, 10, 12, 13, 32])
 const DELIMITER = new Set(Buffer.from('()<>[]{}/%'))
-// Streams with more operations are drawn, but no cut line is looked for in them.
+// Streams with more operations are drawn, but not searched for a cut line.
 const MOST_OPERATIONS = 400_000
 
 /**
@@ -67,7 +67,7 @@ function after(bytes: Uint8Array, sign: number, from: number): number {
   return at < 0 ? bytes.length : at + 1
 }
 
-/** Parentheses nest within strings; a backslash takes the next sign as it is. */
+/** Parentheses nest within strings; a backslash escapes the next character. */
 function stringEnd(bytes: Uint8Array, from: number): number {
   let depth = 0
   for (let at = from; at < bytes.length; at += 1) {

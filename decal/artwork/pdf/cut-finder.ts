@@ -32,7 +32,7 @@ export class CutFinder {
   coarsest = Infinity
   private forms = 0
 
-  /** The same drawing, in the same number of bytes, in which the cut lines leave no ink. */
+  /** Returns the same drawing, byte for byte as long, in which the cut lines leave no ink. */
   read(bytes: Uint8Array, resources: PDFDict | undefined): Uint8Array {
     const start = { matrix: IDENTITY, cutStroke: false, cutFill: false }
     return this.follow(bytes, { resources, state: start, depth: 0 })
@@ -85,7 +85,7 @@ export class CutFinder {
       // A fill has no open ends.
       this.tracks.push(movedTrack(state.matrix, fill ? { ...track, closed: true } : track))
     }
-    // What is left of a path filled with ink and stroked with the knife is the ink, and the other way round.
+    // A path filled with ink and stroked with the cut colour keeps its ink, and the other way round.
     const left = BOTH.has(name) && stroke !== fill ? (stroke ? 'f' : 'S') : 'n'
     edited[at] = left.charCodeAt(0)
     if (name.length > 1 && left !== 'f') edited[at + 1] = 32
@@ -119,7 +119,7 @@ export class CutFinder {
     const [width, height] = ['Width', 'Height'].map((key) => dict.lookup(PDFName.of(key)))
     const isMask = dict.has(PDFName.of('ImageMask'))
     if (isMask || !(width instanceof PDFNumber) || !(height instanceof PDFNumber)) return
-    // PDF.js leaves out what is larger, and says nothing.
+    // PDF.js silently leaves out larger images.
     if (width.asNumber() * height.asNumber() > MOST_PIXELS) throw new Refused('too-many-pixels')
     const size = enlargement(matrix)
     const pixels = Math.sqrt(width.asNumber() * height.asNumber())

@@ -11,7 +11,7 @@ import type { OpenPage } from './open-page.ts'
 const SIDE = 4000
 const MS = 15_000
 
-/** A page as a picture that is drawn at whatever size is asked for, see-through where it has no ink. */
+/** A page as a picture that can be drawn at any size, transparent where it has no ink. */
 export function pageAsPicture(page: OpenPage): OpenPicture {
   const longest = Math.max(page.width, page.height)
   const width = Math.max(1, Math.round((SIDE * page.width) / longest))
@@ -21,7 +21,7 @@ export function pageAsPicture(page: OpenPage): OpenPicture {
     height,
     pixels: async (part, widthPx) => {
       const size = printSize(part, widthPx, Infinity)
-      // The whole page is drawn, whatever part is wanted: that many pixels it may have.
+      // PDF.js draws the whole page even if only a part is wanted, so the whole page has to stay within this limit.
       const most = Math.sqrt(MOST_PRINT_PIXELS / (width * height))
       const k = Math.min(size.width / part.width, most)
       const drawn = await drawPage(page, (k * width) / page.width)
@@ -38,14 +38,14 @@ export function pageAsPicture(page: OpenPage): OpenPicture {
 // Standard fonts and character maps that files name and do not bring.
 const PACKAGE = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-/** The page at so many pixels to its unit. Throws Refused `damaged`, `too-slow`. */
+/** Draws the page at `scale` pixels per unit. Throws Refused `damaged`, `too-slow`. */
 async function drawPage(page: OpenPage, scale: number): Promise<Pixels> {
   const png = await withPage(page, (sheet) => renderPage(sheet, scale))
   const picture = await openPicture(png)
   return picture.pixels({ left: 0, top: 0, width: picture.width, height: picture.height }, picture.width)
 }
 
-/** The page as SVG in its own unit: what is drawn as paths stays paths, letters become outlines. Throws Refused `damaged`, `too-slow`. */
+/** The page as SVG in its own unit: paths stay paths, letters become outlines. Throws Refused `damaged`, `too-slow`. */
 export function pageAsSvg(page: OpenPage): Promise<string> {
   return withPage(page, async (sheet) => {
     const { width, height } = page
@@ -89,7 +89,7 @@ async function renderPage(sheet: PDFPageProxy, scale: number): Promise<Buffer> {
   return canvas.encode('png')
 }
 
-/** The context is made here: one that PDF.js makes itself has no transparency. */
+/** The canvas context is created here, because one that PDF.js creates has no transparency. */
 async function paintPage(sheet: PDFPageProxy, canvas: Canvas | SvgCanvas, scale: number): Promise<void> {
   const viewport = sheet.getViewport({ scale })
   const canvasContext: unknown = canvas.getContext('2d')

@@ -11,18 +11,18 @@ import { Refused } from '../refusals.ts'
 import { operationsOf, type Operand } from './content-tokens.ts'
 import { contentBytes } from './unpack.ts'
 
-/** Each form keeps the graphics state, and files may keep 28 (ISO 32000-1, annex C). */
+/** Each form saves the graphics state, and a file may save 28 of them (ISO 32000-1, annex C). */
 const DEEPEST = 28
-/** Operations of the forms of a page, each as often as it is drawn. */
+/** Operations in a page's forms, each counted as often as it is drawn. */
 const MOST_OPERATIONS = 1_000_000
 
-/** Forms below this drawing, itself included, and operations until all of them are drawn. */
+/** How deep the forms below this drawing nest (including it), and how many operations drawing all of them takes. */
 type Weight = { levels: number; operations: number }
 type Drawing = { stream: PDFRawStream; resources: PDFDict | undefined; counts: boolean }
 
 /**
- * Follows a page into its forms, patterns, soft masks and Type 3 letters, each once. Throws Refused `nested-forms` where one draws
- * itself, where they lie more than 28 deep, and where a few of them add up to more than a million operations.
+ * Follows a page into its forms, patterns, soft masks and Type 3 fonts, each once. Throws Refused `nested-forms` if one draws itself, if they
+ * nest more than 28 deep, or if they add up to more than a million operations.
  */
 export function refuseNestedForms({ node }: PDFPage): void {
   const contents = node.Contents()
@@ -50,7 +50,7 @@ function formWeigher(): (drawing: Drawing, depth: number) => Weight {
     return weight
   }
 
-  /** What draws itself is followed until it lies too deep. */
+  /** A form that draws itself is followed until it is too deep. */
   function follow(stream: PDFRawStream, resources: PDFDict | undefined, depth: number): Weight {
     if (depth > DEEPEST) throw new Refused('nested-forms')
     const weight = { levels: 0, operations: 0 }
@@ -94,7 +94,7 @@ function drawings(
   return [{ stream, resources: ownResources(stream.dict, outer), counts: true }]
 }
 
-/** How often each letter is drawn is not looked at. */
+/** The number of times each letter is drawn isn't counted. */
 function letters(font: PDFObject | undefined, outer: PDFDict | undefined): Drawing[] {
   const shapes = at(font, 'CharProcs')
   if (!(font instanceof PDFDict) || !(shapes instanceof PDFDict)) return []

@@ -15,12 +15,12 @@ import { contentBytes } from './unpack.ts'
 
 /** A page of a PDF, made ready to be drawn. */
 export type OpenPage = {
-  /** The PDF with the plain page box, no notes on the page, and no ink where the knife goes. */
+  /** The PDF with a plain page box, no annotations, and no ink on the cut line. */
   bytes: Uint8Array
-  /** Size of the page as it is seen, in its own unit. */
+  /** Size of the page as displayed, in its own unit. */
   width: number
   height: number
-  /** From the page's own unit, y upwards, to what is seen, y downwards. */
+  /** Maps the page's unit, y upwards, to the displayed page, y downwards. */
   toSeen: Matrix
   cut: CutFinder
   /** Its place among the pages of the file, counted from 1. */
@@ -77,7 +77,7 @@ function seenFrom(turn: number, x: number, y: number, width: number, height: num
   return [1, 0, 0, -1, -x, y + height]
 }
 
-/** Takes the cut lines out of the page's drawing. The drawing is returned as text. */
+/** Removes the cut lines from the page's content and returns the rest as text. */
 function rewritten(page: PDFPage, cut: CutFinder): string {
   const contents = page.node.Contents()
   const streams =

@@ -9,8 +9,8 @@ import type { OpenPage } from './open-page.ts'
 const MOST_TEXT = 8_000_000
 
 /**
- * A page as a drawing of paths in its own unit, letters as outlines; null where it has pictures or blends, which no paths show, or
- * more than is worth sorting out. Throws Refused `damaged`, `too-slow`.
+ * A page as paths in its own unit, letters as outlines. Null if it has pictures or blend modes, which paths can't show, or if it is too complex.
+ * Throws Refused `damaged`, `too-slow`.
  */
 export async function pageAsDrawing(page: OpenPage): Promise<DrawnSvg | null> {
   const svg = await pageAsSvg(page)
@@ -23,7 +23,7 @@ export async function pageAsDrawing(page: OpenPage): Promise<DrawnSvg | null> {
     weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
     return drawn
   } catch {
-    // Too intricate for paths: a picture of it has any number of them.
+    // Too intricate for paths. As a picture it may have any number of them.
     return null
   }
 }

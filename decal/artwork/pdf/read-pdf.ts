@@ -11,12 +11,12 @@ import { pageAsPicture } from './draw-page.ts'
 import { openPage, type OpenPage } from './open-page.ts'
 import { pageAsDrawing } from './page-as-drawing.ts'
 
-// What Illustrator writes on the page of a file that was saved without PDF content.
+// What Illustrator writes on the page of a file saved without PDF content.
 const WITHOUT_PDF = /saved without PDF Content/i
 
 /**
- * Reads a page of a PDF, or of an Illustrator file that carries one: as flat vector layers where all of its paint is flat and
- * opaque, else as a picture. Throws Refused.
+ * Reads a page of a PDF, or of an Illustrator file that contains one: as flat vector layers if all of its paint is flat and opaque, else as a
+ * picture. Throws Refused.
  */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
   refuseBombs(bytes)
@@ -55,7 +55,7 @@ async function asPicture(
   return { content: { ...read, dpi, ownCut: null }, mmPerUnit }
 }
 
-/** The strings of a page's drawing, one after the other, as far as their bytes are letters. */
+/** The text strings of a page's content, joined, as far as their bytes are letters. */
 function shownText(content: string): string {
   return [...content.slice(0, 200_000).matchAll(/\(((?:[^()\\]|\\.)*)\)/g)].map(([, text]) => text).join('')
 }

@@ -4,7 +4,7 @@ import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@canto
 // Unpacked, in bytes.
 const MOST_CONTENT = 32e6
 
-/** The bytes of a content stream; null where it is packed in a way we do not look into. */
+/** The bytes of a content stream; null if it is packed by a filter we don't support. */
 export function contentBytes(stream: PDFRawStream): Uint8Array | null {
   const filter = stream.dict.lookup(PDFName.of('Filter'))
   if (filter === undefined) return stream.contents

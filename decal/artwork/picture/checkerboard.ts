@@ -1,22 +1,23 @@
 import type { Pixels } from './pixels.ts'
 
-// The least and greatest step between the two greys of a checkerboard, and the darkest of them.
+// The least and greatest step between the two greys of a checkerboard, and the darkest grey allowed.
 const STEP = { least: 8, most: 110 }
 const DARKEST = 90
 const GREYISH = 12
-// A square is this many pixels at least; so many of one size stand in a row; so many of those beside them are of the other grey.
+// The least size of a square in pixels, how many of one size have to follow each other, and how many in the next row have to have the other
+// grey.
 const LEAST_SQUARE = 3
 const LEAST_RUNS = 8
 const TURNED = 0.9
-// How far from each edge it is looked for, as shares of the picture: the artwork may stand at the edge itself, or a margin.
+// How far from each edge to look, as shares of the picture. The artwork may reach the edge or keep a margin.
 const INSETS = [0.004, 0.02, 0.045, 0.08, 0.13]
 
-/** One line of pixels: of the pixel at a place along it, and so far beside it, where in the picture that is. */
+/** One line of pixels: maps a position along it, and an offset beside it, to a pixel index. */
 type Line = { length: number; at: (along: number, beside: number) => number | null }
 
 /**
- * Whether the checkerboard by which programs show transparency is painted in an opaque picture: light greys that take turns in
- * squares near one of its edges.
+ * Whether an opaque picture has the checkerboard painted in by which programs show transparency: light greys alternating in squares near one of
+ * its edges.
  */
 export function hasCheckerboard({ data, width, height }: Pixels): boolean {
   const place = (x: number, y: number): number | null =>
@@ -39,21 +40,21 @@ function hasSquares(data: Uint8Array, line: Line): boolean {
   }
   const squares = squaresIn(greys.map((grey) => (grey === null ? null : grey > middle)))
   if (squares === null) return false
-  // One square to the side all is turned, to one of the two sides: the picture may end at the other.
+  // One square aside, all greys are swapped. It is enough on one side, as the picture may end at the other.
   return [squares.size, -squares.size].some((beside) => {
     const turned = squares.centres.filter((along) => isLight(along, beside) === !isLight(along, 0))
     return turned.length >= squares.centres.length * TURNED
   })
 }
 
-/** How light a grey is; null for a colour, or what is darker than such squares are. */
+/** The lightness of a grey; null for a colour or for anything darker than such squares. */
 function greyAt(data: Uint8Array, pixel: number | null): number | null {
   if (pixel === null) return null
   const [r = 0, g = 0, b = 0] = data.subarray(pixel * 4, pixel * 4 + 3)
   return Math.max(r, g, b) - Math.min(r, g, b) <= GREYISH && g >= DARKEST ? g : null
 }
 
-/** What parts the two greys of a line; null where it has no two. */
+/** The threshold between the two greys of a line; null if it doesn't have two. */
 function middleOf(greys: readonly (number | null)[]): number | null {
   const sorted = greys.filter((grey) => grey !== null).toSorted((a, b) => a - b)
   const [dark, light] = [0.1, 0.9].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0)
@@ -61,7 +62,7 @@ function middleOf(greys: readonly (number | null)[]): number | null {
   return step < STEP.least || step > STEP.most ? null : ((dark ?? 0) + (light ?? 0)) / 2
 }
 
-/** The centres of the longest row of squares of one size along a line; null where there are too few. */
+/** The centres of the longest row of squares of one size along a line; null if there are too few. */
 function squaresIn(values: readonly (boolean | null)[]): { size: number; centres: number[] } | null {
   let longest: number[] = []
   let row: number[] = []

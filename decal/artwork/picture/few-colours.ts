@@ -2,13 +2,10 @@ import { channels, type Colour } from '../../colour.ts'
 import { oklab } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
-// Colours nearer than this are one colour and its noise, in hundredths of OKLab.
+// Colours closer than this count as one colour with noise, in hundredths of OKLab.
 const ALIKE = 7
 
-/**
- * A picture of few colours, in which those that are nearly alike became the commonest of them, and its
- * colours, the commonest first.
- */
+/** Reduces a picture to few colours: near-identical ones become the most common of them. Returns the palette too, most common first. */
 export function fewColours(picture: Pixels): { flat: Pixels; palette: Colour[] } {
   const counts = new Map<number, number>()
   const colourAt = (i: number): number =>
@@ -26,7 +23,7 @@ export function fewColours(picture: Pixels): { flat: Pixels; palette: Colour[] }
   return { flat: { ...picture, data }, palette }
 }
 
-/** The colour of a palette that another one is nearest to. */
+/** The palette colour that is nearest to the given one. */
 export function nearest(palette: readonly Colour[], colour: Colour): Colour {
   return palette.reduce(
     (best, c) => (apart(c, colour) < apart(best, colour) ? c : best),

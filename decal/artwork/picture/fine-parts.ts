@@ -4,16 +4,16 @@ import { luminanceOf } from './luminance.ts'
 import type { Pixels } from './pixels.ts'
 import { type Mask, traceMask } from './trace-mask.ts'
 
-// Printed lines thinner than this break up, in mm (preflight says the same of shapes).
+// Printed lines thinner than this break up, in mm (the same limit as preflight's).
 const LINE = 0.35
-// So much of what is drawn may be thinner: tips and corners.
+// Tips and corners: the share of a drawing that may be thinner.
 const TIPS = 0.04
 const LEAST_MM2 = 1
 // A photograph's darker half has thousands of pieces, and no lines to speak of.
 const MOST_PIECES = 800
 const DARK = 90
 
-/** What is to be said of a picture with lines or letters too fine to print at its size; null where it has none. */
+/** A note about lines or letters that are too fine to print at this size; null if there are none. */
 export function finePartsNote(pixels: Pixels, kept: Mask, mmPerPx: number): string | null {
   // Below two pixels a line's width is a guess.
   if (mmPerPx * 2 > LINE) return null

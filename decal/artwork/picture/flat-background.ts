@@ -4,17 +4,17 @@ import type { Pixels } from './pixels.ts'
 
 /** How far a background may vary beyond the spread of the picture's edges, in hundredths of OKLab. */
 export const TOLERANCE = 9
-// Share of the edge that may be artwork running out of the picture.
+// The share of the edge that may be artwork running off the picture.
 const EDGE_ARTWORK = 0.2
 // A picture whose edges vary more than this has no flat background, in hundredths of OKLab.
 const MOST_SPREAD = 12
 
-/** A flat background: its colour, and 255 where the picture is kept, 0 where it is taken away. */
+/** A flat background: its colour, and a mask with 255 where the picture is kept and 0 where it is removed. */
 export type FlatBackground = { colour: Colour; kept: Uint8Array }
 
 /**
- * The flat background of an opaque picture, flooded from its edges; null where the edges differ too much.
- * With `keepInside` off, what has its colour within the artwork is taken away too.
+ * The flat background of an opaque picture, flood-filled from its edges; null if the edges vary too much. Without `keepInside`, areas of its
+ * colour inside the artwork are removed too.
  */
 export function flatBackground(
   pixels: Pixels,
@@ -49,7 +49,7 @@ function medianColour({ data }: Pixels, edge: Int32Array): { colour: Colour; lab
   return { colour: `#${hex}`, lab: oklab(r, g, b) }
 }
 
-/** Distance of a pixel's colour from another one; runs of one colour are reckoned once. */
+/** Colour distance of a pixel from the given colour. Runs of one colour are computed once. */
 function distanceFrom({ data }: Pixels, [l, a, b]: Lab): (i: number) => number {
   let [before, distance] = [-1, 0]
   return (i) => {
@@ -64,7 +64,7 @@ function distanceFrom({ data }: Pixels, [l, a, b]: Lab): (i: number) => number {
   }
 }
 
-/** 255 everywhere but where a flood from the edge gets to over the pixels it may pass. */
+/** 255 everywhere except where a flood fill from the edge reaches, over the pixels that `passes` allows. */
 function flooded({ width, height }: Pixels, edge: Int32Array, passes: (i: number) => boolean): Uint8Array {
   const kept = new Uint8Array(width * height).fill(255)
   const waiting = new Int32Array(width * height)

@@ -16,15 +16,15 @@ export type KeptPart = {
 
 export type Keeping = { tolerance?: number; keepInside?: boolean }
 
-// Share of see-through pixels from which on a picture's own alpha is believed.
+// The share of transparent pixels from which a picture's own alpha is trusted.
 const SEE_THROUGH = 0.0002
-// Share of the picture that must be left of it.
+// The share of the picture that has to remain.
 const LEAST_KEPT = 0.0002
-// Radius of the corners of a picture that is kept whole, as a share of its shorter side.
+// Corner radius of a picture that is kept whole, as a share of its shorter side.
 const CORNER = 0.04
 
 const PAPER = 0.9
-// Luminance of a dark background, brightness (0 to 255) of white, and its share of a white logo whose edges are blurred.
+// Luminance of a dark background, brightness (0 to 255) of white, and the share of white in a white logo with blurred edges.
 const DARK = 0.2
 const WHITE = 215
 const ENCLOSED = 80
@@ -39,8 +39,8 @@ const RECTANGLE =
   'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
 
 /**
- * The artwork of a picture: by its alpha where it has one, else what a flat background leaves, else the
- * whole picture with rounded corners. Null when nothing is left.
+ * The artwork in a picture: by its alpha if it has one, else what a flat background leaves, else the whole picture with rounded corners. Null if
+ * nothing is left.
  */
 export function keptPart(pixels: Pixels, keeping: Keeping): KeptPart | null {
   const { tolerance = TOLERANCE, keepInside = true } = keeping
@@ -61,21 +61,21 @@ export function keptPart(pixels: Pixels, keeping: Keeping): KeptPart | null {
   const painted = hasCheckerboard(pixels) ? [CHECKERBOARD] : []
   const cut =
     flat && kept(softened({ values: flat.kept, width, height }).values, flat.colour, [REMOVED, ...painted])
-  // Who names a tolerance has seen what becomes of the background.
+  // A caller that sets a tolerance has already seen the result.
   if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
     return kept(roundedMask(width, height), null, [WHITE_ON_DARK])
-  // A sheet of one colour is all artwork, unless it is blank paper.
+  // A sheet of a single colour is all artwork, unless it is blank paper.
   if (flat && (cut || luminance(flat.colour) > PAPER)) return cut
   return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [RECTANGLE])
 }
 
-/** Whether nearly all that a dark background leaves is white: nothing of it would be seen on white film. */
+/** Whether nearly everything on a dark background is white. On white film it would be invisible. */
 function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolean {
   if (luminance(colour) > DARK) return false
   let [all, white] = [0, 0]
   for (let i = 0; i < kept.length; i += 1) {
     const light = luminanceOf(pixels, i)
-    // What the artwork encloses of the background is kept, and isn't artwork.
+    // Background enclosed by the artwork is kept, but isn't artwork.
     if (!kept[i] || light < ENCLOSED) continue
     all += 1
     if (light > WHITE) white += 1
@@ -100,7 +100,7 @@ function roundedMask(width: number, height: number): Uint8Array {
   return values
 }
 
-/** The smallest part that holds all that is kept; null when nothing is. */
+/** The bounding box of everything that is kept; null if nothing is. */
 export function keptBox({ values, width, height }: Mask, least = 128): Part | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1) {

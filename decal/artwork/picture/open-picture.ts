@@ -3,7 +3,7 @@ import { MOST_PIXELS, MOST_PRINT_PIXELS, WORKING_PX } from '../limits.ts'
 import { Refused } from '../refusals.ts'
 import { toPixels, type Part, type Pixels } from './pixels.ts'
 
-/** A picture file whose head was read: its size after its EXIF turn, and how to get at its pixels. */
+/** A picture file whose header was read: its size after EXIF rotation, and a way to read its pixels. */
 export type OpenPicture = {
   width: number
   height: number
@@ -47,8 +47,8 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
 }
 
 /**
- * The size to make a part of a picture in: the wanted width, but enough pixels to find a contour on, no more
- * than memory is meant for, and no wider than `widest`.
+ * The size to render a part of a picture at: the wanted width, with enough pixels to trace a contour, within the memory limit and no wider than
+ * `widest`.
  */
 export function printSize(
   { width, height }: Part,

@@ -41,5 +41,5 @@ export async function cropped(pixels: Pixels, part: Part): Promise<Pixels> {
   return toPixels(fromPixels(pixels).extract(part))
 }
 
-/** A part of a picture in whole pixels. */
+/** A part of a picture, in whole pixels. */
 export type Part = { left: number; top: number; width: number; height: number }

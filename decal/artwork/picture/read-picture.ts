@@ -13,7 +13,7 @@ import { cropped, shrunk, toPng, type Part, type Pixels } from './pixels.ts'
 import { traceMask } from './trace-mask.ts'
 import { vectorise } from './vectorise.ts'
 
-/** A picture as artwork, in mm; the upper left corner of the whole picture is the origin. */
+/** A picture as artwork in mm. The origin is the upper left corner of the whole picture. */
 export type PictureRead = {
   artwork: Artwork
   silhouette: Shape
@@ -33,11 +33,11 @@ export type PictureOptions = Keeping & {
   vectorise: boolean
 }
 
-// Artwork that fills less of its picture than this is looked at again from nearer.
+// Artwork that fills less of its picture than this is read again, cropped.
 const FILLS = 0.62
-// Until it is looked at, it is taken to fill this much of its picture's width: 300 dpi are left at least.
+// Until the artwork is found, assume that it fills this share of the picture's width. That leaves at least 300 dpi.
 const LIKELY_FILLS = 0.8
-// What is left around it then, as a share of its size.
+// The margin around the artwork in that crop, as a share of its size.
 const MARGIN = 0.03
 
 /** Reads a picture of pixels. Throws Refused: `blank`, `damaged`, `too-many-pixels`. */
@@ -64,20 +64,20 @@ export async function readPicture(picture: OpenPicture, options: PictureOptions)
   }
 }
 
-/** The outline at the wanted size; `wholePx` is the width of the whole picture in pixels of the mask. */
+/** The outline at the wanted size; `wholePx` is the width of the whole picture in mask pixels. */
 function tracedAt({ mask }: KeptPart, size: Size, wholePx: number): { traced: Shape; mmPerWorkPx: number } {
   const about = 'artMm' in size ? size.artMm / (keptBox(mask)?.width ?? mask.width) : size.wholeMm / wholePx
   const traced = traceMask(mask, about)
   const { width } = boxOf(traced)
   if (!(width > 0)) throw new Refused('blank')
-  // Specks at the sides were left out: what is left is to be as wide as was wanted.
+  // Specks at the sides were removed, so the rest is scaled up to the wanted width.
   const exact = 'artMm' in size ? size.artMm / width : 1
   return { traced: scale(traced, exact), mmPerWorkPx: about * exact }
 }
 
 type Look = { part: Part; pixels: Pixels; work: Pixels; kept: KeptPart }
 
-/** The picture at print size, the smaller copy its outline is found on, and what is artwork there. */
+/** The picture at print size, the smaller copy that its outline is traced on, and the mask of its artwork. */
 async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Look> {
   const whole: Part = { left: 0, top: 0, width: picture.width, height: picture.height }
   const { size } = options
@@ -114,7 +114,7 @@ function around(box: Part, k: number, whole: Part): Part {
   }
 }
 
-/** The picture without its background, and no larger than what is left of it. */
+/** The picture without its background, cropped to the artwork. */
 async function pictureArtwork(
   pixels: Pixels,
   kept: KeptPart,

@@ -2,14 +2,14 @@ import { contours } from 'd3-contour'
 import { thin, union } from '../../geometry/booleans.ts'
 import { ringArea, type Shape } from '../../geometry/shape.ts'
 
-/** What is kept of a picture, 0 to 255 a pixel. */
+/** How much of each pixel is kept, 0 to 255. */
 export type Mask = { values: Uint8Array; width: number; height: number }
 
-// Where a pixel counts as kept.
+// The value from which a pixel counts as kept.
 const HALF = 128
 // Specks of dust under this many square millimetres do not make a decal larger.
 const SPECK = 0.06
-// Chords of the outline may lie this far from it, in mm: a tenth of a pixel of a small decal.
+// How far chords may lie from the outline, in mm: a tenth of a pixel of a small decal.
 const CHORDS = 0.005
 
 /**

@@ -14,12 +14,12 @@ import { fromPixels, toPixels, type Pixels } from './pixels.ts'
 // Photographs and JPEG noise make thousands of paths; a few flat colours make a hundred.
 const COLOURS = 10
 const MEDIAN = 3
-/** Where a picture lies: mm to the pixel, and its upper left corner in mm. */
+/** The position of a picture: mm per pixel, and its upper left corner in mm. */
 type Place = { mmPerPx: number; dx: number; dy: number }
 
 /**
- * A picture redrawn as flat shapes of at most ten colours, within its outline. Throws Refused
- * `too-complex` when it does not come down to flat shapes.
+ * Redraws a picture as flat shapes of at most ten colours, within its outline. Throws Refused `too-complex` if it can't be reduced to flat
+ * shapes.
  */
 export async function vectorise(
   pixels: Pixels,

@@ -1,7 +1,7 @@
 import { Refused } from '../refusals.ts'
 import type { Element } from './xml.ts'
 
-// What draws, groups or defines paint; everything else (scripts, foreignObject, animations, metadata) goes.
+// Elements that draw, group or define paint. All others (scripts, foreignObject, animations, metadata) are removed.
 const ELEMENTS = new Set(
   (
     'svg g defs symbol use switch a path rect circle ellipse line polyline polygon image style ' +
@@ -19,9 +19,8 @@ const URL_OF_OTHERS = /url\(\s*(?!["']?#)/i
 export type CleanSvg = { root: Element; dropped: boolean }
 
 /**
- * Takes everything out of an SVG that could run, fetch or read: scripts, foreignObject, event handlers,
- * @import, and every address but `#id` and embedded PNG or JPEG. What is left is only ever drawn, never served. Throws Refused:
- * `text-not-outlined`.
+ * Removes everything from an SVG that could run, fetch or read: scripts, foreignObject, event handlers, @import, and every address but `#id` and
+ * embedded PNG or JPEG. The result is only drawn, never served. Throws Refused `text-not-outlined`.
  */
 export function cleanSvg(root: Element): CleanSvg {
   let dropped = false
@@ -80,7 +79,7 @@ function endOfComment(css: string, start: number): number {
   return end < 0 ? css.length : end + 2
 }
 
-/** An at-rule ends after its semicolon or block, or else with the block or text around it. */
+/** An at-rule ends after its semicolon or block, or at the end of the surrounding block or text. */
 function endOfAtRule(css: string, start: number): number {
   let depth = 0
   for (let at = start; at < css.length; at += 1) {

@@ -3,9 +3,9 @@ import type { Pixels } from '../picture/pixels.ts'
 import { USUAL_FAMILY } from './text-families.ts'
 import { parseXml, writeXml, type Element } from './xml.ts'
 
-/** The part of a drawing that is seen, in its own unit. */
+/** The visible part of a drawing, in its own unit. */
 export type View = { left: number; top: number; width: number; height: number }
-/** A drawing in the plainest SVG: groups, paths, pictures and paint servers; and what is seen of it. */
+/** A drawing in the plainest SVG (groups, paths, pictures and paint servers) with its visible part. */
 export type DrawnSvg = { root: Element; view: View }
 
 const SVG_NAMESPACE = 'http://www.w3.org/2000/svg'
@@ -15,7 +15,7 @@ const withFonts = (fontFiles: string[]) => ({
   logLevel: 'off' as const,
 })
 
-/** Resolves styles, references, shapes, units and, with fonts, texts of a clean SVG. Throws when there is nothing to draw. */
+/** Resolves styles, references, shapes, units and, if fonts are given, the texts of a clean SVG. Throws if there is nothing to draw. */
 export function drawnSvg(clean: Element, fontFiles: string[] = []): DrawnSvg {
   const given = fontFiles.length === 0 ? options : withFonts(fontFiles)
   const root = parseXml(new Resvg(svgText(clean, {}), given).toString())
@@ -26,7 +26,7 @@ export function drawnSvg(clean: Element, fontFiles: string[] = []): DrawnSvg {
   return { root, view }
 }
 
-/** A part of a drawing, `widthPx` pixels wide, see-through where nothing is drawn. */
+/** Renders a part of a drawing `widthPx` pixels wide, transparent where nothing is drawn. */
 export function renderSvg({ root }: DrawnSvg, view: View, widthPx: number): Pixels {
   const { left, top, width, height } = view
   const svg = svgText(root, {
@@ -46,7 +46,7 @@ function svgText(root: Element, given: Record<string, string>): string {
   return writeXml({ ...root, attributes })
 }
 
-/** Colours as they are, not darkened by their own alpha. */
+/** Undoes premultiplied alpha. */
 function unmultiplied(data: Uint8Array): Uint8Array {
   for (let i = 0; i < data.length; i += 4) {
     const alpha = data[i + 3] ?? 0

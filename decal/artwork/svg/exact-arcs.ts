@@ -5,12 +5,12 @@ import { everyElement } from './weigh-svg.ts'
 import type { Element } from './xml.ts'
 
 /**
- * A drawing whose circles, ellipses, rounded rectangles and arcs are cubic curves of at most 45 degrees. What draws it makes curves of
- * 90 degrees of them, which at a metre lie 0.14 mm off. Shapes with lengths in units or percent are left as they are.
+ * A drawing whose circles, ellipses, rounded rectangles and arcs are cubic curves of at most 45 degrees. The renderer would use curves of 90
+ * degrees, which are off by 0.14 mm at a metre. Shapes with lengths in units or percent are left alone.
  */
 export function withExactArcs(root: Element): Element {
   const css = [...everyElement(root)].filter(({ name }) => name === 'style').map(textWithin)
-  // Rules go by the name of an element: those keep theirs.
+  // Style rules that select by element name still need those names.
   return exact(root, /circle|ellipse|rect/.test(css.join('')) ? ['path'] : ['path', ...Object.keys(OWN)])
 }
 
@@ -28,14 +28,14 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
 }
 
-/** Path data of an element with arcs; null where it has none. */
+/** Path data of an element with arcs; null if it has none. */
 function dataOf({ name, attributes }: Element): string | null {
   if (name === 'path') {
     const data = attributes.get('d') ?? ''
     return /a/i.test(data) ? data : null
   }
   const own = OWN[name]
-  // A style may give a radius too.
+  // A style may set a radius too.
   if (!own || /\b(cx|cy|rx|ry|r|x|y|width|height)\s*:/.test(attributes.get('style') ?? '')) return null
   const given = own.map((key) => Number(attributes.get(key) ?? NaN))
   const lengths = own.map((key, i) => (attributes.has(key) ? given[i] : undefined))

@@ -20,8 +20,8 @@ const MOST_WINDING = 400
 type Scope = { matrix: Matrix; clip: Shape | null }
 
 /**
- * The flat opaque layers of a plain drawing, from back to front, in mm, after the given map; null when it has
- * gradients, pictures, masks, filters or see-through paint, or is too intricate.
+ * The flat opaque layers of a plain drawing, from back to front, mapped to mm. Null if it has gradients, pictures, masks, filters or
+ * transparency, or is too complex.
  */
 export function flatLayers(root: Element, toMm: Matrix): Layer[] | null {
   const reader = new FlatReader(root)
@@ -101,7 +101,7 @@ class FlatReader {
     return attributes.get(rule) === 'evenodd' ? unionEvenOdd(rings) : union(rings)
   }
 
-  /** Lines are widened before the map is applied: a skewed map makes a line wider in one direction. */
+  /** Strokes are outlined before they are mapped, because a skew makes them wider in one direction. */
   private stroked(attributes: Map<string, string>, matrix: Matrix): Shape {
     if (attributes.has('stroke-dasharray')) throw new NotFlat()
     const k = enlargement(matrix)
@@ -132,7 +132,7 @@ class FlatReader {
     return tracks
   }
 
-  /** A scribble many times as long as it is wide crosses itself everywhere. */
+  /** A scribble much longer than it is wide crosses itself everywhere. */
   private weigh(rings: Shape): void {
     const { width, height } = boxOf(rings)
     const length = rings.reduce(
@@ -162,7 +162,7 @@ function paintOf(attributes: Map<string, string>, kind: 'fill' | 'stroke'): stri
   return paint
 }
 
-/** Neighbours of one colour become one layer. */
+/** Merges neighbouring layers of one colour. */
 export function merged(layers: readonly Layer[]): Layer[] {
   const runs: { first: Layer; shapes: Shape[] }[] = []
   for (const next of layers) {

@@ -1,6 +1,6 @@
 import { IDENTITY, type Matrix } from '../tracks.ts'
 
-/** The map of a `transform` attribute as plain drawings have it: one matrix, or none. */
+/** Parses a `transform` attribute of a plain drawing, which is one matrix or absent. */
 export function matrixOf(transform: string | undefined): Matrix {
   const numbers = /^matrix\(([^)]*)\)$/
     .exec(transform ?? '')?.[1]

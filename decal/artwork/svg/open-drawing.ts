@@ -7,7 +7,7 @@ const SIDE = 4000
 // A filter is reckoned for every pixel, many times over.
 const MOST_FILTERED_PX = 2500
 
-/** A drawing as a picture that is drawn at whatever size is asked for. */
+/** A drawing as a picture that can be rendered at any size. */
 export function openDrawing(drawn: DrawnSvg): OpenPicture {
   const { view, root } = drawn
   const longest = Math.max(view.width, view.height)

@@ -21,8 +21,8 @@ const DROPPED =
   'Scripts, animations, linked files or effects that cannot be printed were left out of the SVG: please look at the proof.'
 
 /**
- * Reads an SVG: as flat vector layers where all of its paint is flat and opaque, else as a picture drawn at
- * print resolution. Throws Refused; broken files throw anything.
+ * Reads an SVG: as flat vector layers if all of its paint is flat and opaque, else as a picture at print resolution. Throws Refused; broken
+ * files may throw anything.
  */
 export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
   const { root: clean, dropped } = cleanSvg(parseXml(textOf(bytes)))
@@ -49,7 +49,7 @@ export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<
   }
 }
 
-/** The drawing, its texts in our fonts where fonts are given; `note` tells the customer which. */
+/** Draws the artwork, with its texts in our fonts if fonts are given; `note` tells the customer which. */
 function drawTexts(artwork: Element, elements: number, { withFontFiles }: ReadOptions) {
   if (!withFontFiles) {
     refuseLiveText(artwork)
@@ -76,12 +76,12 @@ async function asPicture(drawn: DrawnSvg, size: Size, options: ReadOptions): Pro
   return { content: { ...read, dpi, ownCut: null }, mmPerUnit }
 }
 
-/** The map from a drawing's unit to mm, the corner of what is seen at the origin. */
+/** Maps the drawing's unit to mm, with the visible part's corner at the origin. */
 function toMm({ left, top }: View, k: number): Matrix {
   return [k, 0, 0, k, -left * k, -top * k]
 }
 
-/** The cut line in the drawing's unit, the corner of what is seen at the origin. */
+/** The cut line in the drawing's unit, with the visible part's corner at the origin. */
 function findCut(cut: Element, view: View): OwnCut | null {
   const { root } = drawnSvg(cut)
   return ownCutOf(tracksWithin(root), toMm(view, 1), Math.max(view.width, view.height))

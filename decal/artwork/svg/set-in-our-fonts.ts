@@ -4,11 +4,11 @@ import { familyFor, namesIn, type TextFamily, USUAL_FAMILY } from './text-famili
 import { everyElement } from './weigh-svg.ts'
 import type { Element } from './xml.ts'
 
-/** A drawing whose texts name our families, which families those are, and what to tell the customer. */
+/** A drawing whose texts use our font families, those families, and a note for the customer. */
 export type SetDrawing = { root: Element; families: TextFamily[]; note: string }
 
 const MOST_LETTERS = 2_000
-/** A text is set once for each copy of it. */
+/** A text is laid out once for each copy of it. */
 const MOST_COPIED = 2_000_000
 /** The signs of every family of ours: English, French and the usual marks. */
 const OUR_SIGNS =
@@ -16,7 +16,7 @@ const OUR_SIGNS =
 /** Text that is broken into lines by the program that shows it: no two do it alike. */
 const FLOWED = /shape-inside|inline-size|shape-subtract/
 
-/** Null where a drawing has no live text. Throws Refused `text-not-outlined` for text that we can't set as it was meant. */
+/** Null if a drawing has no live text. Throws Refused `text-not-outlined` for text that we can't set faithfully. */
 export function setInOurFonts(root: Element, drawnElements: number): SetDrawing | null {
   const all = [...everyElement(root)]
   const text = all
@@ -44,7 +44,7 @@ function noteOf(asked: ReadonlyMap<string, TextFamily>): string {
   return `The SVG has live text. We set it in our own fonts: ${how}. Please look at the proof; for your own font, turn the text into outlines.`
 }
 
-/** The same drawing with our families for those it names, in attributes, styles and rules. */
+/** Replaces font families by ours in attributes, styles and rules. */
 function renamed(element: Element, asked: Map<string, TextFamily>): Element {
   const attributes = new Map(element.attributes)
   const family = attributes.get('font-family')
@@ -86,7 +86,7 @@ function ours(list: string, asked: Map<string, TextFamily>): string {
   return family
 }
 
-/** What the name of a font says of its cut: "MyriadPro-BoldIt" is bold and slanted. */
+/** Reads weight and slant from a font's name: "MyriadPro-BoldIt" is bold and italic. */
 function cutIn(list: string): Record<string, string> {
   const [first = ''] = namesIn(list)
   const [, cut = ''] =

@@ -4,16 +4,16 @@ import { matrixOf } from './matrix.ts'
 import { pathTracks } from './path-tracks.ts'
 import type { Element } from './xml.ts'
 
-/** A drawing without its cut line, and a drawing of the cut line alone; null where it has none. */
+/** A drawing without its cut line, and the cut line alone; null if it has none. */
 export type SplitSvg = { artwork: Element; cut: Element | null }
 
 const CONTAINERS = new Set(['svg', 'g', 'a', 'switch'])
-// How a cut line looks does not matter, only where it runs.
+// Only the path of a cut line matters, not its appearance.
 const LOOKS = /^(fill|stroke|style|class|display|visibility|opacity|clip-path|mask|filter)/
 
 /**
- * Takes the layers, groups and paths named as a cut line (id, layer label, class or colour) out of a clean SVG.
- * `style` rules are read for nothing here: a class named CutContour is enough.
+ * Takes the layers, groups and paths named as a cut line (by id, layer label, class or colour) out of a clean SVG. `style` rules aren't
+ * evaluated: a class named CutContour is enough.
  */
 export function splitCut(root: Element): SplitSvg {
   let found = false
@@ -55,7 +55,7 @@ function plain(element: Element): Element {
   }
 }
 
-/** A cut line filled black, so that it is not left out as unseen. */
+/** Fills a cut line black, so that the renderer doesn't drop it as invisible. */
 function bare(element: Element): Element {
   return { ...plain(element), children: childrenOf(element).map(bare) }
 }

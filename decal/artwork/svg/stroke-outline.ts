@@ -25,7 +25,7 @@ export function strokeOutline(tracks: readonly Track[], pen: Pen, tolerance: num
 
 const same = (a: Point | undefined, b: Point | undefined): boolean => a?.x === b?.x && a?.y === b?.y
 
-/** The points of the corners, where the miter limit allows them: Clipper cuts too long ones off elsewhere than SVG. */
+/** The mitred corners that the miter limit allows. Clipper truncates long ones differently from SVG. */
 function pointedCorners(points: Ring, closed: boolean, { width, miterLimit }: Pen): Shape {
   return points.flatMap((p, i) => {
     const ends = !closed && (i === 0 || i === points.length - 1)
@@ -34,7 +34,7 @@ function pointedCorners(points: Ring, closed: boolean, { width, miterLimit }: Pe
     const [u, v] = [unit(a, p), unit(p, b)]
     const cos = u.x * v.x + u.y * v.y
     if (cos > STRAIGHT || cos < -0.9999) return []
-    // Half of the angle between the sides: the point is 1 / sin of it times the width long (SVG 2, 13.5.6).
+    // Half of the angle between the sides: the miter length is the width / sin of it (SVG 2, 13.5.6).
     const long = 1 / Math.sqrt((1 + cos) / 2)
     if (!(long <= miterLimit)) return []
     const r = (width / 2) * (u.x * v.y - u.y * v.x > 0 ? 1 : -1)

@@ -21,7 +21,7 @@ export type WithFontFiles = <T>(families: readonly TextFamily[], work: (files: s
 /** Of a text that names no font. */
 export const USUAL_FAMILY: TextFamily = 'Arimo'
 
-// Which family comes nearest to one that is known by a part of its name; the first match counts.
+// Maps a part of a known font's name to our nearest family; the first match wins.
 const nearest: readonly [RegExp, TextFamily][] = [
   [/montserrat|gotham|proxima|futura|avenir|poppins|raleway|century ?gothic|nunito|lato/, 'Montserrat'],
   [/josefin/, 'Josefin Sans'],
@@ -36,10 +36,10 @@ const nearest: readonly [RegExp, TextFamily][] = [
   [/sans|arial|arimo|helvetica|myriad|verdana|tahoma|segoe|roboto|calibri|system-ui/, 'Arimo'],
   [/serif/, 'Tinos'],
 ]
-/** Their letters are pictures: set in another font they say something else. */
+/** Symbol fonts: set in another font, the text would mean something else. */
 const SYMBOLS = /wingding|webding|symbol|dingbat|awesome|icon|emoji|barcode|ean\d|code ?\d/i
 
-/** The family of ours for a list of families as CSS has it; null where no font of ours can stand in. */
+/** Our family for a CSS list of families; null if none of ours can replace it. */
 export function familyFor(list: string): TextFamily | null {
   const asked = namesIn(list)
   if (asked.some((name) => SYMBOLS.test(name))) return null

@@ -7,7 +7,7 @@ import { matrixOf } from './matrix.ts'
 import { pathTracks } from './path-tracks.ts'
 import type { Element } from './xml.ts'
 
-// Elements after every `use` was followed: beyond that, drawing takes seconds.
+// Elements once every `use` is expanded. Beyond this, drawing takes seconds.
 const MOST_DRAWN = 60_000
 // Each selector of each style rule is matched against every element.
 const MOST_RULE_TRIALS = 10_000_000
@@ -17,7 +17,10 @@ const MOST_PATH_DATA = 2_500_000
 // All lines together, in longer sides of the page; finely engraved artwork has some hundred.
 const MOST_LENGTH = 2500
 
-/** Refuses, before anything is drawn, what would take too long or too much memory to draw. Gives how many elements will be drawn. Throws Refused. */
+/**
+ * Refuses drawings that would take too much time or memory, before anything is drawn. Returns the number of elements that will be drawn. Throws
+ * Refused.
+ */
 export async function weighSvg(root: Element): Promise<number> {
   const all = [...everyElement(root)]
   const css = all.filter(({ name }) => name === 'style').map(textWithin)
@@ -57,7 +60,7 @@ function pathDataOf({ attributes }: Element): number {
   return (attributes.get('d')?.length ?? 0) + (attributes.get('points')?.length ?? 0)
 }
 
-/** How many elements there are once every reference is followed; infinite for a circle of references. */
+/** The number of elements once every reference is expanded; infinite for a reference cycle. */
 function drawnElements(root: Element, all: readonly Element[]): number {
   const named = new Map(all.map((element) => [element.attributes.get('id') ?? '', element]))
   const known = new Map<Element, number>()
@@ -76,7 +79,7 @@ function drawnElements(root: Element, all: readonly Element[]): number {
   return weigh(root)
 }
 
-/** The ids an element draws with. Gradients may share their stops in a chain, which costs nothing. */
+/** The ids an element references. Gradients may chain their stops, which costs nothing. */
 function referencesOf({ name, attributes }: Element): string[] {
   if (name.endsWith('Gradient')) return []
   return [...attributes].flatMap(([key, value]) => {
@@ -86,8 +89,8 @@ function referencesOf({ name, attributes }: Element): string[] {
 }
 
 /**
- * Refuses lines so long that they cross everywhere: drawing costs time for every pixel they pass. `side` is
- * the longer side of what is seen, in the unit of the drawing. Throws Refused `too-complex`.
+ * Refuses lines so long that they cross everywhere, because drawing time grows with every pixel they pass. `side` is the longer visible side in
+ * the drawing's unit. Throws Refused `too-complex`.
  */
 export function weighLines(root: Element, side: number): void {
   const lengthWithin = (element: Element, k: number): number => {
@@ -108,7 +111,7 @@ function lengthOf({ start, curves }: Track): number {
   }, 0)
 }
 
-/** The embedded pictures must be what they say, and not too large when unpacked. */
+/** Embedded pictures must have the type they declare and a reasonable unpacked size. */
 async function weighPictures(all: readonly Element[]): Promise<void> {
   let pixels = 0
   for (const { name, attributes } of all) {

@@ -2,10 +2,10 @@ import type { Point, Shape } from '../../geometry/shape.ts'
 
 type Edge = [Point, Point]
 
-// Side of the cells edges are looked up by, in mm: more than the distances that are looked for.
+// Side of the spatial-index cells in mm, more than the distances measured.
 const CELL = 1
 
-/** How far the corners and edges of some rings lie from the edges of others at the most, in mm; at most 1 mm is told. */
+/** The greatest distance of the corners and edges of `rings` from the edges of `others`, in mm, capped at 1 mm. */
 export function distanceFrom(others: Shape, rings: Shape): number {
   const cells = cellsOf(others)
   let farthest = 0

@@ -6,7 +6,7 @@ import { readPathData } from '../../geometry/path-data.ts'
 import type { Point, Ring, Shape } from '../../geometry/shape.ts'
 import { POINTS_PER_MM } from '../press-page.ts'
 
-// Steps in which a curve of a file is followed.
+// Samples per curve of a file.
 const STEPS = 64
 // As finely as the curves of an SVG are followed, in mm and times the usual.
 const FLATNESS = 0.02

@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** What is drawn here by parameters (decal/motifs/drawn), by the names that customers use. */
+/** Motifs drawn by parameters here (decal/motifs/drawn), by the names customers use. */
 export const drawn: Concepts = {
   'labrador-retriever labrador lab yellow-lab chocolate-lab labradors':
     'd:labrador-retriever d:black-labrador labrador-head',

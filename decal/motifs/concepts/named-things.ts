@@ -1,6 +1,6 @@
 import type { Concepts } from './concepts.ts'
 
-/** Things that customers name and that icon sets know by other names, or by part of a name only. */
+/** Things whose name in the icon sets differs from the customers' name or contains it. */
 export const namedThings: Concepts = {
   'girl fille': 'e:girl e:woman',
   'woman lady femme': 'e:woman e:girl',
@@ -38,7 +38,7 @@ export const namedThings: Concepts = {
   'checkered-flag chequered-flag': 'checkered-flag e:chequered-flag m:flag-checkered',
   'race-car race-cars racecar stock-car': 'race-car e:racing-car f1-car',
   'champagne-glass champagne-flute wine-glasses': 'glass-celebration e:clinking-glasses',
-  // Things that no set has, and that must not be taken for something else of nearly the same name.
+  // Things that no set has and that mustn't be confused with similarly named ones.
   'rolling-pin nail-bar': '',
   'tow-hook': 'hook m:hook',
   'headset headsets gaming-headset': 'm:headset headphones',

@@ -31,7 +31,7 @@ const lineDrawings = new Map<string, () => Shape>([
 
 const cutouts = new Map<string, Cutout>(Object.entries({ ...cars, ...workVehicles, ...boats, ...landmarks }))
 
-/** The drawn motifs by what they show. */
+/** Names of the drawn motifs, by subject. */
 export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   dogs: Object.keys(dogs).toSorted(),
   cats: Object.keys(cats).toSorted(),
@@ -49,10 +49,10 @@ export const drawnNames: readonly string[] = [
   ...Object.keys(flags),
 ].toSorted()
 
-/** Whether a drawn motif is drawn in lines, so that what they enclose is its body. */
+/** Whether a motif is a line drawing, whose enclosed areas are its body. */
 export const isLineDrawing = (name: string): boolean => lineDrawings.has(name)
 
-/** Draws a motif of this set; null for a name that it does not have. */
+/** Draws a motif of this set; null for an unknown name. */
 export function drawMotif(name: string): Motif | null {
   const parts = partsOf(name)
   return parts && { set: DRAWN, name, size: SHEET, parts }

@@ -3,7 +3,7 @@ import { grow, intersect, subtract, union } from '../../geometry/booleans.ts'
 import { chordCount } from '../../geometry/flatness.ts'
 import type { Point, Ring, Shape } from '../../geometry/shape.ts'
 
-/** A point of an outline on a sheet of 100 × 100; a third value of 0 makes a sharp corner of it. */
+/** A point of an outline on a sheet of 100 × 100; a third value of 0 makes a sharp corner. */
 export type Knot = readonly [x: number, y: number, roundness?: number]
 
 /** The usual width of a drawn line, on a sheet of 100. */
@@ -15,7 +15,7 @@ const CHORDS = 10
 /** A closed outline that runs smoothly through its knots (a Catmull-Rom spline). */
 export const outline = (knots: readonly Knot[]): Shape => union([curveThrough(knots, true)])
 
-/** A line of the given width that runs smoothly through its knots and has round ends. */
+/** A smooth line of the given width through its knots, with round ends. */
 export const line = (knots: readonly Knot[], width: number = LINE): Shape =>
   inflate([curveThrough(knots, false)], width / 2, { join: 'round', end: 'round', arcTolerance: 0.02 })
 
@@ -26,13 +26,13 @@ export const mirrored = (shape: Shape): Shape =>
 /** A shape and its mirror image. */
 export const both = (shape: Shape): Shape => union(shape, mirrored(shape))
 
-/** A symmetric outline by the knots of its right half, from the top down; knots at x = 50 stand in the middle. */
+/** A symmetric outline from the knots of its right half, from the top down; knots at x = 50 are on the axis. */
 export function symmetric(half: readonly Knot[]): Shape {
   const left = half.filter(([x]) => x !== 50).map(([x, y, roundness = 1]): Knot => [100 - x, y, roundness])
   return outline([...half, ...left.toReversed()])
 }
 
-/** Ink on a sheet: what is painted covers, what is erased shows the ground. */
+/** Ink on a sheet: painting covers, erasing reveals the background. */
 export class Stencil {
   ink: Shape = []
 
@@ -52,7 +52,7 @@ export class Stencil {
     return this.erase(onInk).paint(onGround)
   }
 
-  /** Covers what is below with an area: filled, or as an outline. A dark one on dark ground keeps a light seam around it. */
+  /** Covers what is below with an area, filled or as an outline. A dark one on a dark background keeps a light seam around it. */
   area(shape: Shape, isDark: boolean, width: number = LINE): this {
     if (isDark) return this.erase(grow(shape, width * 0.8)).paint(shape)
     return this.paint(grow(shape, width)).erase(shape)

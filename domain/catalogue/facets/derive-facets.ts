@@ -9,7 +9,7 @@ import {
 } from './facet-vocabulary.ts'
 import { longestSideInches, sizeBand } from './measure-size.ts'
 
-/** What facets are read from: all of it stands in a product CSV. */
+/** The input of facets, all of which a product CSV has. */
 export type FacetSource = {
   productType: string
   tags: readonly string[]
@@ -21,10 +21,7 @@ const SIZE_OPTION = /^(?:size|height|width|length|diameter)$/i
 const COLOUR_OPTION = /^colou?r$/i
 const LOOK_OPTION = /^(?:finish|colou?r|material)$/i
 
-/**
- * What a product can be found by, as `facet:word` in the order of the facets: from its options (Size, Colour, Finish), tags and type.
- * A product says nothing of a facet that its data says nothing of.
- */
+/** A product's facets as `facet:word` in facet order, from its options (Size, Colour, Finish), tags and type. Missing data gives no facet. */
 export function deriveFacets(product: FacetSource): string[] {
   const named = (pattern: RegExp) => optionValues(product, pattern)
   const tags = [...product.tags, product.productType].map(toHandle)

@@ -2,15 +2,15 @@ import { facetWords, LIST_FACETS, type ListFacet } from './facet-values.ts'
 import { facetEntries } from './facet-names.ts'
 import { parsePriceRange, type PriceRange } from './price-range.ts'
 
-/** What a shopper wants to see of a list: any of the values of a facet, and all facets at once. */
+/** A shopper's filter: any of the values of a facet, and all facets at once. */
 export type FacetChoice = {
-  /** The ranges as they were written, with what they mean. */
+  /** The price ranges as typed, with their meaning. */
   price: readonly { text: string; range: PriceRange }[]
   lists: Readonly<Record<ListFacet, readonly string[]>>
   inStock: boolean
 }
 
-/** Reads the facets of an address. Words that no facet has choose nothing: old links stay good. */
+/** Parses the facets in an address. Unknown words are ignored, so that old links keep working. */
 export function parseFacetChoice(search: URLSearchParams): FacetChoice {
   const entries = facetEntries(search)
   const valuesOf = (name: string) => entries.flatMap(([own, value]) => (own === name ? [value] : []))

@@ -1,8 +1,8 @@
 import { FACET_VALUES, LIST_FACETS } from './facet-values.ts'
 
 /**
- * What a search finds a product by for its facets, given as `deriveFacets` gives them: the word of the address and the label on the page,
- * so that a search for `red` finds what Red counts. Sizes are found by their options: shoppers read no name for a band.
+ * Search texts of a product's facets (as from `deriveFacets`): the word in addresses and the label on the page, so that a search for `red` finds
+ * what Red counts. Sizes are found by their options, since size bands have no name that shoppers read.
  */
 export function facetSearchTexts(facets: readonly string[]): string[] {
   return LIST_FACETS.flatMap((facet) =>
@@ -10,7 +10,7 @@ export function facetSearchTexts(facets: readonly string[]): string[] {
       ? []
       : Object.entries(FACET_VALUES[facet])
           .filter(([word]) => facets.includes(`${facet}:${word}`))
-          // Joining words are nobody's: `and` would keep a search to the facets that are called so.
+          // Joining words are dropped: `and` would restrict a search to facets with it in their name.
           .map(([word, label]) => `${word} ${label.replace(/ (?:and|it) /g, ' ')}`),
   )
 }

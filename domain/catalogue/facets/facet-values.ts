@@ -1,4 +1,4 @@
-/** What a list can be narrowed by besides price and stock; the words of each stand in addresses, the labels on the page. */
+/** Filters besides price and stock; words appear in addresses, labels on the page. */
 export const FACET_VALUES = {
   size: {
     small: 'Up to 4 in',
@@ -49,8 +49,8 @@ export const FACET_VALUES = {
 
 export type ListFacet = keyof typeof FACET_VALUES
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const LIST_FACETS = ['size', 'colour', 'finish', 'use'] as const satisfies readonly ListFacet[]
 
-/** The words that may stand in an address for a facet. */
+/** The words of a facet that an address may have. */
 export const facetWords = (facet: ListFacet): string[] => Object.keys(FACET_VALUES[facet])

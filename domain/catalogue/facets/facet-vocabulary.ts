@@ -1,7 +1,7 @@
-/** What a word of the catalogue says of a product: the word of a facet. */
+/** Maps a word of the catalogue to the word of a facet. */
 export type FacetVocabulary = ReadonlyMap<string, string>
 
-/** Written the other way round, as it is read best: all words for one meaning. */
+/** Inverts the more readable form: all words of each meaning. */
 function vocabulary(wordsOf: Readonly<Record<string, string>>): FacetVocabulary {
   return new Map(
     Object.entries(wordsOf).flatMap(([meaning, words]) =>
@@ -10,7 +10,7 @@ function vocabulary(wordsOf: Readonly<Record<string, string>>): FacetVocabulary 
   )
 }
 
-/** Words of colour options and tags, by the colour family a shopper looks for; shades of the trade included. */
+/** Words in colour options and tags by the colour family that shoppers search for, trade shades included. */
 export const COLOUR_WORDS = vocabulary({
   black: 'black',
   white: 'white',
@@ -27,7 +27,7 @@ export const COLOUR_WORDS = vocabulary({
   brown: 'brown sand tan beige',
 })
 
-/** Words of finish, colour and material options, by finish. */
+/** Words in finish, colour and material options, by finish. */
 export const FINISH_WORDS = vocabulary({
   gloss: 'gloss glossy',
   matte: 'matte matt',
@@ -51,7 +51,7 @@ export const FINISH_TAGS = vocabulary({
   chrome: 'chrome',
 })
 
-/** Tags and product types (as handles) that say where a product is used. */
+/** Tags and product types (as handles) that give a product's use. */
 export const USE_TAGS = vocabulary({
   vehicle:
     'vehicle-decals car-decals car-truck-decals bumper-stickers car truck van trailer fleet bumper wraps wrap wrap-film',

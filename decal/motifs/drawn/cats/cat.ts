@@ -1,11 +1,11 @@
 export type Marking = 'tabby' | 'tuxedo' | 'points' | 'calico' | 'tortoiseshell' | 'van'
 
-/** A cat by what an owner tells it by, seen from the front, on a sheet of 100 × 100. */
+/** A cat's distinguishing features, seen from the front, on a sheet of 100 × 100. */
 export type Cat = {
-  /** Half the width of the cheeks; a long muzzle makes a wedge of the head. */
+  /** Half the width of the cheeks; a long muzzle gives a wedge-shaped head. */
   cheeks: number
   wedge?: boolean
-  /** Height of the ears as a part of the usual; folded ones lie on the head. */
+  /** Height of the ears relative to the usual; folded ears lie on the head. */
   ear?: number
   folded?: boolean
   tuftedEars?: boolean

@@ -47,7 +47,7 @@ const patch = (): Shape =>
     [54, 42],
   ])
 
-/** Where a coat has its other tone. */
+/** Where a coat has its second tone. */
 export const markings: Readonly<Record<Marking, (cat: Cat) => Shape>> = {
   tabby: stripes,
   tuxedo: () =>

@@ -7,17 +7,17 @@ const wheelKinds = ['road', 'knobby', 'spoked', 'plain'] as const
 type WheelKind = (typeof wheelKinds)[number]
 
 /**
- * A thing as it would be cut from one sheet of film, on a sheet of 100 × 100. Outlines and lines are written as points "x,y" with blanks
- * between them; they have sharp corners, but for points with a third value: "x,y,roundness", from 0 (sharp) to 1 (smooth).
+ * A thing as cut from one sheet of film, on a sheet of 100 × 100. Outlines and lines are lists of "x,y" points separated by spaces. Corners are
+ * sharp unless a third value gives a roundness from 0 (sharp) to 1 (smooth).
  */
 export type Cutout = {
   /** Outlines of the solid parts. */
   body: readonly string[]
-  /** Outlines of the openings in them, such as windows. */
+  /** Outlines of openings in the solid parts, such as windows. */
   openings?: readonly string[]
-  /** Light lines on them, such as doors and planks. */
+  /** Light lines on the solid parts, such as doors and planks. */
   seams?: readonly string[]
-  /** Dark lines beside the solid parts and across the openings, such as handlebars and glazing bars, by their width. */
+  /** Dark lines beside the solid parts and across the openings, such as handlebars and glazing bars, by width. */
   bars?: Readonly<Record<string, readonly string[]>>
   /** Wheels by their kind, each as "x,y,radius". */
   wheels?: Readonly<Partial<Record<WheelKind, string>>>

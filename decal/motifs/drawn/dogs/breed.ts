@@ -1,8 +1,8 @@
 /** How an ear is held: upright, upright with the tip over, hanging at the side, folded back, or upright and round like a bat's. */
 export type Ear = 'prick' | 'tipped' | 'drop' | 'long' | 'rose' | 'bat' | 'cropped' | 'feathered'
-/** What the outline of the head is made of. */
+/** The outline of the head. */
 type Coat = 'smooth' | 'shaggy' | 'curly' | 'ruff'
-/** Where the coat is of the other tone than the rest. */
+/** Where the coat has its second tone. */
 export type Marking =
   | 'mask'
   | 'blaze'
@@ -16,7 +16,7 @@ export type Marking =
   | 'brows'
   | 'freckled-blaze'
 
-/** A breed by what an owner tells it by, seen from the front. Lengths are on a sheet of 100 × 100. */
+/** A breed's distinguishing features, seen from the front. Lengths are on a sheet of 100 × 100. */
 export type Breed = {
   coat?: Coat
   /** Half the width of the skull, of the cheeks and of the muzzle. */

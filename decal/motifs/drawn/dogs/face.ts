@@ -4,7 +4,7 @@ import type { Shape } from '../../../geometry/shape.ts'
 import { both, line, outline, type Stencil, symmetric } from '../stencil.ts'
 import { type Breed, EYES, TOP } from './breed.ts'
 
-/** Draws eyes, nose, mouth and what the breed has of wrinkles and long hair. */
+/** Draws eyes, nose, mouth, wrinkles and long hair. */
 export function drawFace(sheet: Stencil, breed: Breed): void {
   const { nose, muzzle, chin, eye = 3.4, eyes = 13, wrinkles = false, beard = false, fringe = false } = breed
   const noseWidth = Math.max(5.4, muzzle * 0.46)

@@ -61,7 +61,7 @@ function tufts(half: readonly Knot[], length: number): Shape {
 function tuft(x: number, y: number, dx: number, dy: number, length: number): Shape {
   const reach = Math.hypot(dx, dy) || 1
   const [ux, uy] = [dx / reach, dy / reach]
-  // Outwards is to the right of the way down; hair falls on along it.
+  // The outward direction is to the right of the downward one, along which the hair falls.
   const [ox, oy] = [uy, -ux]
   return outline([
     [x - ux * 4 - ox * 3, y - uy * 4 - oy * 3, 0],

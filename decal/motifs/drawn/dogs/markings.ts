@@ -4,7 +4,7 @@ import type { Shape } from '../../../geometry/shape.ts'
 import { both, outline, type Stencil, symmetric } from '../stencil.ts'
 import { type Breed, EYES, type Marking, TOP } from './breed.ts'
 
-/** Where a coat has its other tone. */
+/** Where a coat has its second tone. */
 const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
   mask: ({ muzzle, nose, chin }) =>
     union(

@@ -38,7 +38,7 @@ export function raysOf({ tail, root }: Species): Shape {
 
 type Fin = { shape: Shape; rays: Shape[] }
 
-/** All fins but the tail and the one on the side, with their rays. */
+/** All fins except the tail and pectoral fin, with their rays. */
 export function finsOf(species: Species, body: Shape): Fin[] {
   const back = species.back.map(([from, to, height, kind]) => finAlong(species, from, to, height, -1, kind))
   const [from, to, height] = species.anal

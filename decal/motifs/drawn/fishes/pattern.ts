@@ -4,7 +4,7 @@ import type { Shape } from '../../../geometry/shape.ts'
 import { outline, type Stencil } from '../stencil.ts'
 import { along, HEAD, MIDDLE, type Pattern, ROOT, type Species } from './species.ts'
 
-// Where the pattern begins, behind the gill.
+// Start of the pattern, behind the gill.
 const GILL = along(0.25)
 
 /** Draws the dark back and the pattern on the flank. */

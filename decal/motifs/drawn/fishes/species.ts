@@ -3,16 +3,16 @@ import type { Knot } from '../stencil.ts'
 export type Tail = 'forked' | 'square' | 'round' | 'crescent' | 'shark'
 export type Pattern = 'plain' | 'bars' | 'spots' | 'side-stripe' | 'chain' | 'saddles'
 
-/** A fish by what an angler tells it by, from the side, head to the left. Lengths are on a sheet of 100 × 100. */
+/** A fish's distinguishing features, seen from the side with its head on the left. Lengths are on a sheet of 100 × 100. */
 export type Species = {
-  /** Half the greatest height of the body, and where it is along the body from 0 (snout) to 1 (tail). */
+  /** Half the greatest height of the body, and its position along the body from 0 (snout) to 1 (tail). */
   depth: number
   deepest?: number
   /** Half the height of the tail's root. */
   root: number
   /** How far the snout is drawn out and flattened, as a duck's bill. */
   bill?: number
-  /** A big mouth, whose lower jaw stands out. */
+  /** A big mouth has a protruding lower jaw. */
   jaw?: 'small' | 'big' | 'under'
   /** Fins along the back: from, to (along the body), height, spiny or soft. */
   back: readonly (readonly [from: number, to: number, height: number, kind: 'spiny' | 'soft'])[]
@@ -28,7 +28,7 @@ export type Species = {
   eye?: number
 }
 
-/** Where the snout, the tail's root and the middle of the body are on the sheet. */
+/** Positions of the snout, the tail's root and the middle of the body on the sheet. */
 export const HEAD = 7
 export const ROOT = 78
 export const MIDDLE = 50

@@ -5,10 +5,7 @@ import { bend, type Shape, shift, turn } from '../../../geometry/shape.ts'
 import type { MotifPart } from '../../motif.ts'
 import { line, outline } from '../stencil.ts'
 
-/**
- * What lies on a flag, in order, on a sheet of 90 × 60. Bands: their colours from the top or the hoist, one after another in equal parts
- * unless `parts` says otherwise.
- */
+/** The layers of a flag, in order, on a sheet of 90 × 60. Bands: colours from the top or the hoist, in equal parts unless `parts` differs. */
 export type Layer =
   | { kind: 'bands'; run: 'across' | 'down'; colours: readonly Colour[]; parts?: readonly number[] }
   | { kind: 'box'; colour: Colour; x: number; y: number; width: number; height: number }
@@ -28,7 +25,7 @@ export type Flag = readonly Layer[]
 
 const WIDTH = 90
 const HEIGHT = 60
-// Points along an edge, so that it can wave.
+// Points per edge, so that it can wave.
 const EDGE = 24
 
 /** Draws a flag that waves in the wind, in its own colours, on a sheet of 100 × 100. */
@@ -37,7 +34,7 @@ export function drawFlag(flag: Flag): MotifPart[] {
   const layers = flag.flatMap((layer) =>
     layer.kind === 'bands' ? bandsOf(layer) : [{ colour: layer.colour, shape: shapeOf(layer) }],
   )
-  // What a later layer covers is cut out of the earlier ones: each piece of film lies once.
+  // Later layers are cut out of earlier ones, so that no film overlaps.
   return layers.flatMap(({ colour, shape }, index) => {
     const above = union(...layers.slice(index + 1).map((layer) => layer.shape))
     const seen = subtract(intersect(shape, sheet), above)

@@ -47,7 +47,7 @@ const starField = (colour: Colour, columns: number, rows: number): Layer[] =>
     ),
   )
 
-/** Flags by the names of what they stand for, hyphenated; drawn as plainly as film allows. */
+/** Flags by the hyphenated name of their country or region, simplified for film. */
 export const flags: Readonly<Record<string, Flag>> = {
   'flag-canada': [
     weighed('down', [1, 2, 1], '#d80621', '#ffffff', '#d80621'),
