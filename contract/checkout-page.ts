@@ -26,6 +26,8 @@ export type CheckoutPageLine = {
   discountCents: number
   /** What stands in the way of buying it, in words; null when nothing does. */
   problem: string | null
+  /** Where the words or artwork that it lacks are given. */
+  contentPath?: string
   /** Production files of a decal made to order, for who bought it. */
   files?: { label: string; path: string }[]
   /** How long the links of its files work, and how often. */
@@ -65,6 +67,9 @@ export type CheckoutForm = {
   deliveries: { value: 'ship' | 'pickup'; title: string; note: string }[]
   notice: PageNotice | null
 }
+
+/** What the fields come to while they are filled in. */
+export type CheckoutTotals = Pick<CheckoutForm, 'amounts' | 'errors'>
 
 export type OrderFacts = {
   lines: CheckoutPageLine[]

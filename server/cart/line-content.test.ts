@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { personalizationSchema } from '../../domain/personalization/personalization.ts'
 import { type CartPageShop, type CartShopper, openCartPageShop } from '../../tests/setup/cart-page.ts'
 import { bringImage } from '../../tests/setup/image-calls.ts'
+import { ADDRESS } from '../../tests/setup/shopper.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { images } from '../db/schema/images.ts'
 import { jobs } from '../db/schema/jobs.ts'
@@ -125,14 +126,19 @@ describe('a product that needs words', () => {
     const lee = opened.nextShopper()
     const variantId = await opened.shop.stockProduct()
     await lee.add(variantId)
-    await require(variantId, DOOR)
     const { checkoutUrl, lines } = await lee.open()
     const token = checkoutUrl?.split('/').at(-1) ?? ''
     const buyer = opened.shop.shopper()
     buyer.cookie = lee.cookie
     const payments = (await opened.shop.listPayments()).length
-    const leads = await buyer.checkOut(token)
+    const review = await buyer.review(token)
+    await require(variantId, DOOR)
+    const leads = (await buyer.place(token, review)).location
     expect(leads).toBe(`/cart/lines/${lines[0]?.id}?checkout=${token}`)
+    const sentBack = `/checkout/${token}?notice=content-missing`
+    expect((await buyer.open(`/checkout/${token}/review`)).location).toBe(sentBack)
+    expect((await buyer.send(`/checkout/${token}`, { ...ADDRESS, next: 'review' })).location).toBe(sentBack)
+    expect((await buyer.open(sentBack)).page).toMatchObject({ lines: [{ contentPath: leads }] })
     expect((await opened.shop.listPayments()).length).toBe(payments)
     const { content } = formSchema.parse(await (await lee.get(leads)).json())
     expect(content.message).toMatch(/^Decal \d+ needs this before you can pay\.$/)

@@ -6,9 +6,11 @@ import {
   type CheckoutCart,
   type Draft,
   findCheckoutCart,
+  findContentFault,
   findDiscount,
   findDiscountFor,
   findDraft,
+  findKnownContent,
 } from '../cart/index.ts'
 import { findLivePayment, findTaxRegistrations, type Payment } from '../payments/index.ts'
 import type { OrderQuestion } from './prepare-order.ts'
@@ -17,19 +19,25 @@ export type OpenCheckout = {
   question: OrderQuestion
   /** The attempt to pay that is under way or done, whoever's it is. */
   live: Payment | null
+  /** Ids of the lines that can't be made of what their buyer gave. */
+  lacking: ReadonlySet<string>
 }
 
-/** The checkout as this visitor sees it: the cart, and what they typed themselves. Null where there is no such cart. */
+/**
+ * The checkout as this visitor sees it: the cart, and what they typed themselves. Null where there is no such cart. `typing`: what stands in
+ * the form now, and isn't kept.
+ */
 export async function openCheckout(
   { db, now, env, visitorSecret }: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
   checkoutToken: string,
   visitorHash: string | null,
+  typing: Draft = {},
 ): Promise<OpenCheckout | null> {
   const cart = await findCheckoutCart(db, checkoutToken)
   if (!cart) return null
   const live = await findLivePayment(db, cart.id)
   const typed = visitorHash === null ? null : await findDraft(db, cart.id, visitorHash)
-  const draft = { ...(await firstDraft(db, cart, now())), ...typed }
+  const draft = { ...(await firstDraft(db, cart, now())), ...typed, ...typing }
   const asked = {
     customer: { email: draft.email, visitorHash },
     keys: { visitorSecret },
@@ -40,7 +48,15 @@ export async function openCheckout(
   const ownUse = discount && live?.acceptedOrder.discountCode === discount.code ? 1 : 0
   const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }
   const registrations = findTaxRegistrations(env)
-  return { question: { cart, draft, discount: left, registrations, now: now() }, live }
+  const question = { cart, draft, discount: left, registrations, now: now() }
+  return { question, live, lacking: await findLacking(db, cart) }
+}
+
+/** Lines that are off sale are told of by their names. */
+async function findLacking(db: Database, cart: CheckoutCart): Promise<ReadonlySet<string>> {
+  const lines = cart.lines.filter(({ onSale }) => onSale)
+  const known = await findKnownContent(db, lines)
+  return new Set(lines.filter((line) => findContentFault(line, known) !== null).map(({ lineId }) => lineId))
 }
 
 /** The code that the cart brings, where it holds: one that does not would only stand in the way of the order. */

@@ -12,9 +12,13 @@ export class CheckoutPage {
   readonly summary: Locator
   readonly alert: Locator
   readonly totals: Locator
+  readonly postalCode: Locator
+  readonly updateButton: Locator
 
   constructor(page: Page) {
     this.#page = page
+    this.postalCode = page.getByLabel(/^(Postal code|ZIP code|Postal or ZIP code)/)
+    this.updateButton = page.getByRole('button', { name: 'Update totals' })
     this.heading = page.getByRole('heading', { level: 1, name: 'Checkout' })
     this.email = page.getByRole('textbox', { name: 'E-mail' })
     this.note = page.getByLabel('Order note')
@@ -26,23 +30,19 @@ export class CheckoutPage {
 
   async useCode(code: string): Promise<void> {
     await this.discountCode.fill(code)
-    await this.updateTotals()
+    await this.#page.getByRole('button', { name: 'Apply discount code' }).click()
   }
 
   async fillIn(buyer: Buyer): Promise<void> {
     const page = this.#page
     await this.email.fill(buyer.email)
+    await page.getByLabel('Country').selectOption({ label: buyer.country ?? 'Canada' })
     await page.getByLabel('First name').fill(buyer.firstName)
     await page.getByLabel('Last name').fill(buyer.lastName)
     await page.getByLabel('Street address').fill(buyer.street)
     await page.getByLabel('City').fill(buyer.city)
-    await page.getByLabel('Postal or ZIP code').fill(buyer.postalCode)
-    await page.getByLabel('Province or state').selectOption({ label: buyer.province })
-    await page.getByLabel('Country').selectOption({ label: 'Canada' })
-  }
-
-  async updateTotals(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Update totals' }).click()
+    await this.postalCode.fill(buyer.postalCode)
+    await page.getByLabel(/^(Province|State)/).selectOption({ label: buyer.province })
   }
 
   async review(): Promise<ReviewPage> {

@@ -1,6 +1,7 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import { PROVINCES } from '../../../domain/checkout/provinces.ts'
-import { COUNTRIES, STATES } from '../../../domain/checkout/regions.ts'
+import { COUNTRIES, type CountryCode, parseCountry, STATES } from '../../../domain/checkout/regions.ts'
 import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { fieldOf } from './form-fields.ts'
@@ -9,11 +10,14 @@ import { FormSection } from './form-section.tsx'
 const optionsOfPlaces = (places: readonly { code: string; name: string }[]) =>
   places.map(({ code, name }) => ({ value: code, title: name }))
 
-// Without scripts the list cannot follow the country, so it holds both; the server checks that they agree.
 const REGIONS = [
-  { title: 'Canada', options: optionsOfPlaces(PROVINCES) },
-  { title: 'United States', options: optionsOfPlaces(STATES) },
+  { country: 'CA', title: 'Canada', options: optionsOfPlaces(PROVINCES) },
+  { country: 'US', title: 'United States', options: optionsOfPlaces(STATES) },
 ]
+const LABELS = {
+  CA: { province: 'Province', postalCode: 'Postal code', choose: 'Choose a province' },
+  US: { province: 'State', postalCode: 'ZIP code', choose: 'Choose a state' },
+} as const
 
 /** Names and address; a pickup needs the name only. */
 export function AddressFields({ form }: { form: CheckoutForm }) {
@@ -31,18 +35,57 @@ export function AddressFields({ form }: { form: CheckoutForm }) {
 
 /** Where a parcel goes: put away while a pickup is chosen. */
 function PostalFields({ form }: { form: CheckoutForm }) {
+  const [country, setCountry] = useState<CountryCode | null>(null)
+  const region = useRef<HTMLSelectElement>(null)
+  const chosen = useRef('')
+  useEffect(() => {
+    chosen.current = region.current?.value ?? ''
+    setCountry(parseCountry(countryOf(region.current)))
+  }, [])
+  useLayoutEffect(() => {
+    const list = region.current
+    if (!list || country === null) return
+    const isThere = [...list.options].some(({ value }) => value === chosen.current)
+    list.value = isThere ? chosen.current : ''
+  }, [country])
+  const follow = (next: CountryCode) => {
+    chosen.current = region.current?.value ?? ''
+    setCountry(next)
+  }
+  const labels = country === null ? null : LABELS[country]
   return (
     <>
+      <SelectField
+        autoComplete="country"
+        options={COUNTRIES.map(({ code, name }) => ({ value: code, title: name }))}
+        className="sm:col-span-2"
+        {...fieldOf(form, 'country')}
+        onChoose={follow}
+      />
       <Field autoComplete="address-line1" className="sm:col-span-2" depends {...fieldOf(form, 'address1')} />
       <Field autoComplete="address-line2" className="sm:col-span-2" {...fieldOf(form, 'address2')} />
       <Field autoComplete="address-level2" depends {...fieldOf(form, 'city')} />
-      <Field autoComplete="postal-code" depends {...fieldOf(form, 'postalCode')} />
-      <SelectField autoComplete="address-level1" groups={REGIONS} {...fieldOf(form, 'province')} />
+      <Field
+        autoComplete="postal-code"
+        depends
+        {...fieldOf(form, 'postalCode')}
+        {...(labels && { label: labels.postalCode })}
+      />
+      {/* Without scripts the list can't follow the country, so it has both; the server checks that they agree. */}
       <SelectField
-        autoComplete="country"
-        options={optionsOfPlaces(COUNTRIES)}
-        {...fieldOf(form, 'country')}
+        ref={region}
+        autoComplete="address-level1"
+        className="sm:col-span-2"
+        options={labels ? [{ value: '', title: labels.choose }] : []}
+        groups={REGIONS.filter((group) => country === null || group.country === country)}
+        {...fieldOf(form, 'province')}
+        {...(labels && { label: labels.province })}
       />
     </>
   )
+}
+
+const countryOf = (field: HTMLSelectElement | null): string => {
+  const country = field?.form?.elements.namedItem('country')
+  return country instanceof HTMLSelectElement ? country.value : ''
 }

@@ -10,12 +10,12 @@ const FIELDS = [
   ['firstName', 'First name'],
   ['lastName', 'Last name'],
   ['company', 'Company'],
+  ['country', 'Country'],
   ['address1', 'Street address'],
   ['address2', 'Apartment, unit'],
   ['city', 'City'],
   ['postalCode', 'Postal or ZIP code'],
   ['province', 'Province or state'],
-  ['country', 'Country'],
   ['note', 'Order note'],
   ['discountCode', 'Discount code'],
 ] as const
@@ -60,7 +60,7 @@ test('the list has the focus when the page opens, by the document alone', () => 
   expect(htmlOf({})).not.toContain('autofocus')
 })
 
-test('a wrong code is told where "Update totals" comes back to', () => {
+test('a wrong code is told where "Apply" comes back to', () => {
   const html = htmlOf({ errors: { discountCode: 'We don’t recognize this discount code.' }, notice })
   const totals =
     /<fieldset id="totals"[^>]*aria-describedby="([^"]+)"[^>]*tabindex="-1"[^]*<\/fieldset>/.exec(html)

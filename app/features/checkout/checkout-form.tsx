@@ -11,17 +11,20 @@ import { NoteField } from './note-field.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 import { Seller } from './seller.tsx'
+import { useLiveTotals } from './use-live-totals.ts'
 
 /** The checkout: one form, no script needed. The server keeps what is typed and says what is wrong with it. */
 export function CheckoutForm({ form }: { form: Form }) {
   const path = `/checkout/${form.token}`
-  const { currency } = form.amounts
+  const { form: element, live } = useLiveTotals(form)
+  const now = { ...form, errors: live.errors, amounts: live.amounts }
+  const { currency, totalCents, subtotalCents } = live.amounts
   return (
     <div className="page-width py-8 md:py-12 [body:has(&)_a.fixed.rounded-full]:hidden">
       <h1 className="text-3xl md:text-4xl">Checkout</h1>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-slate tabular-nums">
         <a href="#your-order" className="text-link py-1 lg:hidden">
-          Your order: {formatMoney(form.amounts.totalCents ?? form.amounts.subtotalCents, currency)}
+          Your order: {formatMoney(totalCents ?? subtotalCents, currency)}
         </a>
         <a href="/cart" className="text-link py-1">
           Edit cart
@@ -29,18 +32,20 @@ export function CheckoutForm({ form }: { form: Form }) {
       </p>
       <PageNotice notice={form.notice} faults={faultsOf(form.errors)} />
       <form
+        ref={element}
         method="post"
         action={path}
         noValidate
         className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]"
       >
+        <DefaultButton />
         <div className="group grid gap-6">
-          <ContactFields form={form} />
-          <DeliveryFields form={form} />
-          <AddressFields form={form} />
-          <NoteField form={form} />
+          <ContactFields form={now} />
+          <DeliveryFields form={now} />
+          <AddressFields form={now} />
+          <NoteField form={now} />
         </div>
-        <Summary form={form} />
+        <Summary form={now} isLive={live.by === 'itself'} />
       </form>
       <div className="mt-8">
         <Seller />
@@ -49,7 +54,15 @@ export function CheckoutForm({ form }: { form: Form }) {
   )
 }
 
-function Summary({ form }: { form: Form }) {
+/** The button that the Enter key presses: the first one of the form, or a code would be applied, or sold-out items removed. */
+const DefaultButton = () => (
+  <button type="submit" name="next" value="review" tabIndex={-1} aria-hidden="true" className="sr-only" />
+)
+
+/** `isLive`: the totals follow by themselves. */
+type SummaryProps = { form: Form; isLive: boolean }
+
+function Summary({ form, isLive }: SummaryProps) {
   const { currency } = form.amounts
   return (
     <section aria-label="Order summary" id="your-order" className="grid scroll-mt-20 gap-4 bg-paper p-5">
@@ -60,14 +73,15 @@ function Summary({ form }: { form: Form }) {
           Remove sold-out items
         </Button>
       )}
-      <Totals form={form} />
+      <Totals form={form} isLive={isLive} />
       <p className="text-sm text-slate">You'll see your whole order once more before you place it and pay.</p>
     </section>
   )
 }
 
-/** What the code and the address make of the price. "Update totals" comes back to it, which on a phone is far down the page. */
-function Totals({ form }: { form: Form }) {
+/** What the code and the address make of the price. "Apply" comes back to it, which on a phone is far down the page. */
+function Totals({ form, isLive }: SummaryProps) {
+  const { totalCents, currency } = form.amounts
   return (
     <fieldset
       id="totals"
@@ -76,14 +90,36 @@ function Totals({ form }: { form: Form }) {
       className="grid min-w-0 scroll-mt-20 gap-4 outline-none"
     >
       <legend className="sr-only">Totals</legend>
-      <Field autoComplete="off" autoCapitalize="characters" {...fieldOf(form, 'discountCode')} />
+      <div className="flex items-start gap-2">
+        <Field
+          autoComplete="off"
+          autoCapitalize="characters"
+          className="min-w-0 grow"
+          {...fieldOf(form, 'discountCode')}
+        />
+        <Button
+          type="submit"
+          name="next"
+          value="apply"
+          kind="outline"
+          className="mt-6 min-h-12"
+          aria-label="Apply discount code"
+        >
+          Apply
+        </Button>
+      </div>
       <Amounts amounts={form.amounts} />
+      <output className="sr-only">
+        {isLive && totalCents !== null && `Total ${formatMoney(totalCents, currency)}`}
+      </output>
       <Button type="submit" name="next" value="review" kind="primary" size="large">
         Review order
       </Button>
-      <Button type="submit" name="next" value="update" kind="outline">
-        Update totals
-      </Button>
+      {!isLive && (
+        <Button type="submit" name="next" value="update" kind="outline">
+          Update totals
+        </Button>
+      )}
     </fieldset>
   )
 }

@@ -9,12 +9,12 @@ const fieldLabels = {
   firstName: 'First name',
   lastName: 'Last name',
   company: 'Company',
+  country: 'Country',
   address1: 'Street address',
   address2: 'Apartment, unit',
   city: 'City',
   postalCode: 'Postal or ZIP code',
   province: 'Province or state',
-  country: 'Country',
   note: 'Order note',
   discountCode: 'Discount code',
 } as const

@@ -48,6 +48,14 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
             Review this product
           </a>
         )}
+        {line.contentPath !== undefined && (
+          <p className="font-bold text-maple">
+            Your text or artwork is missing.{' '}
+            <a href={line.contentPath} className="text-link inline-block py-1">
+              Add it now
+            </a>
+          </p>
+        )}
         {line.problem !== null && <p className="font-bold text-maple">{line.problem}</p>}
       </div>
       <p className="text-right font-bold tabular-nums">

@@ -175,3 +175,20 @@ test('a tax is charged from the day of its registration, and its number stands o
   expect(registered.sent.at(-1)?.text).toContain('GST/HST registration 12345 6789 RT0001')
   await registered.close()
 })
+
+test('totals are told while the form is filled in, and nothing of it is kept', async () => {
+  const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })
+  const typing = { email: 'kim@', country: 'CA', province: 'QC', postalCode: 'h2x1y4', discountCode: 'GUESS' }
+  const ask = (path: string) => shop.app.request(path, { method: 'POST', body: new URLSearchParams(typing) })
+  const answer = await ask(`/checkout/${token}/totals`)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  const totals: unknown = await answer.json()
+  expect(totals).toMatchObject({
+    amounts: { shipping: { priceCents: 0 }, totalCents: 11_498 },
+    errors: { email: expect.stringContaining('e-mail') },
+  })
+  expect(totals).not.toHaveProperty('errors.discountCode')
+  const { page } = await shop.shopper().open(`/checkout/${token}`)
+  expect(page).toMatchObject({ fields: { province: 'ON' }, amounts: { totalCents: null } })
+  expect((await ask('/checkout/unknown/totals')).status).toBe(404)
+})

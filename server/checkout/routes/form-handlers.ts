@@ -6,8 +6,9 @@ import { prepareOrder } from '../prepare-order.ts'
 import { findOrderTokenOfVisitor } from '../../orders/index.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
-import { formPage } from './form-page.ts'
+import { formPage, totalsOf } from './form-page.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
+import { problem } from '../../web/problem.ts'
 import { findNotice } from './notices.ts'
 
 /** The checkout form: it keeps what is typed on the server, so every answer to a form is a redirect and going back is safe. */
@@ -15,6 +16,7 @@ export function formHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.get('/checkout/:token', (c) => showForm(deps, c, c.req.param('token')))
   app.post('/checkout/:token', (c) => takeForm(deps, c, c.req.param('token')))
+  app.post('/checkout/:token/totals', (c) => tellTotals(deps, c, c.req.param('token')))
   app.post('/checkout/:token/adjust', async (c) => {
     const token = c.req.param('token')
     await fitToStock(deps, token)
@@ -33,7 +35,7 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   // A fragment in the address would outlive the redirect, and keep the notice out of sight.
   if (asked === 'started' && !visitor)
     return c.redirect(`${checkoutPath(token, 'cookies-needed')}#notice`, 303)
-  const page = formPage(open.question, { check: asked === 'incomplete', notice: findNotice(asked) })
+  const page = formPage(open, { check: asked === 'incomplete', notice: findNotice(asked) })
   const isFaulty = Object.keys(page.errors).length > 0
   return deps.sendPage(c, { ...page, notice: page.notice ?? (isFaulty ? findNotice('incomplete') : null) })
 }
@@ -52,6 +54,15 @@ export async function endOf(
       : c.redirect(`/orders/${order}`, 303)
   }
   return cart.lines.length === 0 ? sendMessage(c, deps.sendPage, 'cart-empty') : null
+}
+
+/** What the fields come to while they are filled in; nothing of it is kept until the form is sent. */
+async function tellTotals(deps: CheckoutDeps, c: Context, token: string) {
+  // A code is taken by its own button, which counts the tries.
+  const { discountCode: _, ...typing } = readDraft(await c.req.parseBody())
+  const visitor = await findVisitor(c, deps)
+  const open = await openCheckout(deps, token, visitor?.hash ?? null, typing)
+  return open ? c.json(totalsOf(open.question)) : problem(c, 'not-found')
 }
 
 async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
@@ -82,13 +93,14 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
 
 /** Back to the totals, where a code's fault is told beside its field; any other fault is told at the top of the page. */
 function pathAfterUpdate({ question }: OpenCheckout, token: string, isNew: boolean): string {
-  const { errors } = formPage(question, { check: false, notice: null })
+  const { errors } = totalsOf(question)
   const isAtTotals = Object.keys(errors).every((field) => field === 'discountCode')
   return `${checkoutPath(token, isNew ? 'started' : undefined)}${isAtTotals ? '#totals' : ''}`
 }
 
-function pathAfterReview({ question }: OpenCheckout, token: string, isNew: boolean): string {
+function pathAfterReview({ question, lacking }: OpenCheckout, token: string, isNew: boolean): string {
   const prepared = prepareOrder(question)
+  if (prepared.ok && lacking.size > 0) return checkoutPath(token, 'content-missing')
   if (prepared.ok) return reviewPath(token, isNew ? 'started' : undefined)
   return checkoutPath(token, prepared.reason)
 }

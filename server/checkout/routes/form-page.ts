@@ -2,6 +2,7 @@ import type {
   CheckoutAmounts,
   CheckoutForm,
   CheckoutPageLine,
+  CheckoutTotals,
   PageNotice,
 } from '../../../contract/checkout-page.ts'
 import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
@@ -10,8 +11,9 @@ import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destin
 import { applyDiscount, checkDiscount, type ToMinimum, toMinimum } from '../../../domain/checkout/discount.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
-import { type CheckoutLine, linePath } from '../../cart/index.ts'
+import { type CheckoutLine, contentPath, linePath } from '../../cart/index.ts'
 import { fieldWords } from '../field-words.ts'
+import type { OpenCheckout } from '../open-checkout.ts'
 import {
   type DraftErrors,
   type OrderQuestion,
@@ -29,7 +31,10 @@ type Options = {
 }
 
 /** The checkout form with what is known so far: a price as exact as the details allow, and words beside the fields. */
-export function formPage(question: OrderQuestion, { check, notice }: Options): CheckoutForm {
+export function formPage(
+  { question, lacking }: Pick<OpenCheckout, 'question' | 'lacking'>,
+  { check, notice }: Options,
+): CheckoutForm {
   const { cart, draft } = question
   const gone = new Set(soldOutLines(cart.lines))
   return {
@@ -43,13 +48,21 @@ export function formPage(question: OrderQuestion, { check, notice }: Options): C
       note: cart.note,
       ...draft,
     },
-    errors: fieldWords(errorsOf(question, check), toMinimumOf(question)),
-    lines: cart.lines.map((line) => pageLine(line, gone.has(line))),
-    amounts: amountsOf(question),
+    ...totalsOf(question, check),
+    lines: cart.lines.map((line) => ({
+      ...pageLine(line, gone.has(line)),
+      ...(lacking.has(line.lineId) && { contentPath: contentPath(line.lineId, cart.checkoutToken) }),
+    })),
     deliveries: deliveriesOf(question),
     notice,
   }
 }
+
+/** What the fields that are filled in come to, and what is wrong with them. */
+export const totalsOf = (question: OrderQuestion, check = false): CheckoutTotals => ({
+  errors: fieldWords(errorsOf(question, check), toMinimumOf(question)),
+  amounts: amountsOf(question),
+})
 
 function toMinimumOf({ cart, discount }: OrderQuestion): ToMinimum | null {
   const lines = cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))

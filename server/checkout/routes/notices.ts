@@ -18,6 +18,11 @@ const NOTICES = {
     title: 'Please check your details',
     text: 'Please check the marked fields below.',
   },
+  'content-missing': {
+    tone: 'error',
+    title: 'Something in your order needs your text or artwork',
+    text: 'The item is marked below. Add what it needs, and you come right back here.',
+  },
   'too-many-codes': {
     tone: 'error',
     title: tooManyRequests.title,

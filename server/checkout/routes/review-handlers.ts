@@ -35,6 +35,7 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
     if (prepared.reason === 'order-too-large') return sendMessage(c, deps.sendPage, 'order-too-large')
     return c.redirect(checkoutPath(token, prepared.reason), 303)
   }
+  if (open.lacking.size > 0) return c.redirect(checkoutPath(token, 'content-missing'), 303)
   return deps.sendPage(c, {
     kind: 'review',
     token,

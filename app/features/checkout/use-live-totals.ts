@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { CheckoutForm, CheckoutTotals } from '../../../contract/checkout-page.ts'
+
+/** Milliseconds without typing after which the totals are asked for. */
+const PAUSE_MS = 350
+// A slow answer is worth waiting for; after this the button is offered instead.
+const TIMEOUT_MS = 10_000
+
+type Live = {
+  errors: CheckoutForm['errors']
+  amounts: CheckoutForm['amounts']
+  /** server: no scripts yet, or the last answer failed, so that the button has to be there. */
+  by: 'server' | 'itself'
+}
+
+/**
+ * Totals and faults that follow what is typed. A newer question stops the one before it, so the newest answer wins. A code counts once it is
+ * applied; what was refused stays marked until its field is changed.
+ */
+export function useLiveTotals(page: CheckoutForm) {
+  const form = useRef<HTMLFormElement>(null)
+  const [live, setLive] = useState<Live>({
+    errors: page.errors,
+    amounts: page.amounts,
+    by: 'server',
+  })
+  const ask = useAsk(page, form, setLive)
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return undefined
+    const changed = new Set<string>()
+    const onChange = ({ target }: Event) => {
+      const name = nameOf(target)
+      if (name === 'discountCode' || name === 'note') return
+      changed.add(name)
+      ask(changed)
+    }
+    element.addEventListener('input', onChange)
+    element.addEventListener('change', onChange)
+    // What was typed, or filled in by the browser, before the scripts were there.
+    ask(changed)
+    return () => {
+      element.removeEventListener('input', onChange)
+      element.removeEventListener('change', onChange)
+    }
+  }, [ask])
+  return { form, live }
+}
+
+/** Asks for the totals after a pause. */
+function useAsk(
+  page: CheckoutForm,
+  form: React.RefObject<HTMLFormElement | null>,
+  setLive: (change: (before: Live) => Live) => void,
+) {
+  const { token, errors: refused } = page
+  const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; stop: AbortController } | null>(null)
+  useEffect(
+    () => () => {
+      clearTimeout(waiting.current?.timer)
+      waiting.current?.stop.abort()
+    },
+    [],
+  )
+  return useCallback(
+    (changed: ReadonlySet<string>) => {
+      clearTimeout(waiting.current?.timer)
+      waiting.current?.stop.abort()
+      const stop = new AbortController()
+      const come = async () => {
+        if (!form.current) return
+        const totals = await fetchTotals(token, form.current, stop.signal)
+        if (stop.signal.aborted) return
+        setLive((before) =>
+          totals === null
+            ? { ...before, by: 'server' }
+            : {
+                amounts: totals.amounts,
+                errors: faultsNow({ refused, changed, found: totals.errors }),
+                by: 'itself',
+              },
+        )
+      }
+      waiting.current = { timer: setTimeout(() => void come(), PAUSE_MS), stop }
+    },
+    [token, refused, form, setLive],
+  )
+}
+
+async function fetchTotals(
+  token: string,
+  form: HTMLFormElement,
+  stopped: AbortSignal,
+): Promise<CheckoutTotals | null> {
+  const body = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') body.append(name, value)
+  try {
+    const signal = AbortSignal.any([stopped, AbortSignal.timeout(TIMEOUT_MS)])
+    const response = await fetch(`/checkout/${token}/totals`, { method: 'POST', body, signal })
+    return response.ok ? await response.json() : null
+  } catch {
+    return null
+  }
+}
+
+type Faults = CheckoutForm['errors']
+
+/** Nobody is told of a field while they type in it, but that two fields disagree. */
+function faultsNow({
+  refused,
+  changed,
+  found,
+}: {
+  refused: Faults
+  changed: ReadonlySet<string>
+  found: Faults
+}): Faults {
+  const typedIn = nameOf(document.activeElement)
+  const still = Object.entries(refused).filter(([name]) => !changed.has(name))
+  const told = Object.entries(found).filter(([name]) => name !== typedIn)
+  return Object.fromEntries([...still, ...told])
+}
+
+const nameOf = (target: EventTarget | null): string =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : ''

@@ -1,0 +1,84 @@
+import { neighbour } from '../fixtures/buyer.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CartPage } from '../pages/cart-page.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { ProductPage } from '../pages/product-page.ts'
+
+test('the totals follow the address as it is typed, and the newest answer wins', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('bee-kind-bumper')
+  const tab = await (await product.addToCart()).checkOut()
+  const checkout = new CheckoutPage(tab)
+  await expect(checkout.totals).toContainText('Enter your address')
+  await expect(checkout.updateButton).toBeHidden()
+
+  // The first answer is held back until the second one is there.
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let calls = 0
+  await tab.route('**/totals', async (route) => {
+    calls += 1
+    if (calls === 1) await held
+    await route.continue().catch(() => {})
+  })
+  await checkout.postalCode.fill('V5N 0T5')
+  await expect.poll(() => calls).toBe(1)
+  await checkout.postalCode.fill(neighbour.postalCode)
+  await expect(checkout.totals).toContainText('Niagara regional delivery')
+  release()
+  await expect(checkout.totals).toContainText('CA$13.54')
+  await expect(checkout.totals).not.toContainText('Enter your address')
+  await tab.getByRole('radio', { name: /^Local pickup/ }).check()
+  await expect(checkout.totals).toContainText('CA$5.64')
+})
+
+test.describe('without an answer', () => {
+  test.use({ expectedComplaint: /\/totals/ })
+
+  test('the button is there', async ({ page }) => {
+    const product = new ProductPage(page)
+    await product.open('bee-kind-bumper')
+    const tab = await (await product.addToCart()).checkOut()
+    const checkout = new CheckoutPage(tab)
+    await expect(checkout.updateButton).toBeHidden()
+    await tab.route('**/totals', (route) => route.abort())
+    await checkout.postalCode.fill(neighbour.postalCode)
+    await checkout.updateButton.click()
+    await expect(checkout.totals).toContainText('Niagara regional delivery')
+  })
+})
+
+test('the list of provinces becomes the list of states, by the name of each', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('bee-kind-bumper')
+  const tab = await (await product.addToCart()).checkOut()
+  await expect(tab.getByLabel('Province', { exact: true })).toHaveValue('ON')
+  await tab.getByLabel('Country').selectOption({ label: 'United States' })
+  const states = tab.getByLabel('State', { exact: true })
+  await expect(states).toHaveValue('')
+  await expect(states.getByRole('option')).toHaveCount(52)
+  await expect(tab.getByLabel('ZIP code', { exact: true })).toBeVisible()
+  await states.selectOption({ label: 'Texas' })
+  await tab.getByLabel('ZIP code', { exact: true }).fill('78701')
+  await expect(new CheckoutPage(tab).totals).toContainText('Shipping to the United States')
+  await tab.getByLabel('Country').selectOption({ label: 'Canada' })
+  await expect(tab.getByLabel('Province', { exact: true })).toHaveValue('')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a code has its own button, and the Enter key goes on', async ({ page }) => {
+    await page.goto('/product/bee-kind-bumper')
+    await new ProductPage(page).addToCartButton.click()
+    await new CartPage(page).checkOut()
+    const checkout = new CheckoutPage(page)
+    await checkout.useCode('WELCOME10')
+    await expect(checkout.totals).toContainText('Discount (WELCOME10)−CA$0.50')
+    await expect(checkout.updateButton).toBeVisible()
+    await checkout.email.press('Enter')
+    await expect(checkout.alert.first()).toContainText('Please check your details')
+  })
+})
