@@ -17,10 +17,7 @@ const acceptedLine = z.object({
   discountCents: cents,
 })
 
-/**
- * Everything the shopper was shown and said yes to. The order is made from this and nothing else, whatever the cart and the catalogue
- * say by the time the money is there.
- */
+/** Everything the shopper saw and accepted. The order is made from this alone, even if cart or catalogue change before the money arrives. */
 export const acceptedOrderSchema = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   address: z.object({
@@ -60,8 +57,8 @@ export type AcceptedOrder = z.infer<typeof acceptedOrderSchema>
 export type AcceptedLine = AcceptedOrder['lines'][number]
 
 /**
- * What an acceptance is compared by: two orders of one fingerprint are the same to the cent and the letter. The schema puts the fields in
- * one order, as the database does not keep it.
+ * Compares acceptances: orders with the same fingerprint are identical. The schema puts fields in a fixed order, which the database doesn't
+ * preserve.
  */
 export function fingerprint(order: AcceptedOrder): string {
   return createHash('sha256')

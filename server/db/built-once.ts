@@ -2,13 +2,10 @@ import type { Database, Transaction } from './database.ts'
 
 type Executor = Database | Transaction
 
-/** Names a statement that no connection keeps: the embedded database serves all of them from one session. */
+/** An unnamed statement, which no connection keeps: the embedded database serves all of them from one session. */
 export const UNNAMED = ''
 
-/**
- * A statement that is built once for each database it is asked of, with a placeholder for each value: to build one costs the server as
- * much as to ask it.
- */
+/** A statement built once per database, with placeholders for values, since building one costs as much as running it. */
 export function builtOnce<Statement extends object>(
   build: (db: Executor) => Statement,
 ): (db: Executor) => Statement {

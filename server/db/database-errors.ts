@@ -24,22 +24,22 @@ export function sqlState(error: unknown): { code: string; constraint: string | u
 // server timeouts were rolled back, and can be retried. XX000 is an error inside the server: on a full disk each new connection fails so.
 const UNAVAILABLE_STATES = /^(08|53|57P|58)|^(25006|25P03|40001|40P01|55P03|57014|XX000)$/
 const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
-// What pg and its pool say without a code.
+// Messages of pg and its pool without a code.
 const UNAVAILABLE_WORDS =
   /^Query read timeout|timeout exceeded when trying to connect|^Connection terminated|^timeout expired|^Client was closed|^Client has encountered a connection error/
 
-/** A request waited too long for its turn at the database: it was never begun, and may be sent again. */
+/** A request waited too long for its turn at the database. It never started and may be retried. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError'
 }
 
-/** True when the database would not take a text: a zero character, half of a pair of surrogates. */
+/** Whether the database rejected a text: a NUL character, or an unpaired surrogate. */
 export function isUnstorableText(error: unknown): boolean {
   const code = sqlState(error)?.code
   return code === '22021' || code === '22P05'
 }
 
-/** True when the database is away, hanging or full: the request may be tried again later (503). */
+/** Whether the database is unreachable, hanging or full, so that the request may be retried later (503). */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const state = sqlState(error)
   if (state !== null) return UNAVAILABLE_STATES.test(state.code)
@@ -51,7 +51,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   })
 }
 
-/** An error and what caused it: Drizzle wraps the driver's error, with the SQL in its own words. */
+/** An error and its chain of causes: Drizzle wraps the driver's error and adds the SQL to its message. */
 export function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = []
   for (let cause = error; cause !== undefined && causes.length < 5;) {

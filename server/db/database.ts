@@ -2,24 +2,24 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import { createPool, type DatabaseConnection, type PoolOptions } from './pool.ts'
 
-/** The shop's database. Every statement outside a transaction may take another connection. */
+/** The shop's database. Statements outside a transaction may use different connections. */
 export type Database = NodePgDatabase
 
-/** An open transaction. Inside it use nothing else: the embedded database serves nobody else meanwhile. */
+/** An open transaction. Use nothing else inside it: meanwhile the embedded database serves nobody else. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 /**
- * Opens the shop's database. It connects with the first statement, so it does not fail here.
- * The default limits suit requests; scripts that import a catalogue give longer ones.
+ * Opens the shop's database. It connects with the first statement, so this doesn't fail. The default limits suit requests; scripts that import a
+ * catalogue set longer ones.
  */
 export function openDatabase(connection: DatabaseConnection, options: PoolOptions = {}): OpenDatabase {
   const pool = createPool(connection, options)
   const db: Database = drizzle(pool, { casing: 'snake_case' })
   const onConnection = databasePerConnection()
-  // Drizzle's own version loses the pool's connection for ever when `begin` fails, as it does when
-  // the database hangs: after eight such requests the shop would be dead.
+  // Drizzle's own version leaks the pool's connection if `begin` fails, as when the database hangs: eight such requests would take the shop
+  // down.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {

@@ -5,7 +5,7 @@ import type { Database, Transaction } from './database.ts'
 /** Small enough not to delay others: the embedded database runs one statement at a time. */
 const BATCH = 500
 
-/** Deletes up to 500 rows that match a condition and returns how many. A backlog in one statement would hit the statement timeout. */
+/** Deletes up to 500 matching rows; returns how many. A backlog in one statement would hit the statement timeout. */
 export async function deleteSome(
   db: Database | Transaction,
   table: PgTable,

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { clientConfig, type DatabaseConnection } from './pool.ts'
 
 const CONNECT_WITHIN_MS = 10_000
-// Any number, as long as no other program locks the same one in this database.
+// Any number that no other program locks in this database.
 const MIGRATION_LOCK = 7_203_541
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations')
@@ -18,11 +18,11 @@ const NEWER = 'The database was written by a newer version of the shop. Start th
 type Migrated = { ok: true } | { ok: false; reason: 'newer-data'; message: string }
 
 /**
- * Brings the database to the schema of this version; several processes may do so at once.
- * Only for unbundled callers: it reads the folder `migrations` beside its own source.
+ * Migrates the database to this version's schema; several processes may do so at once. Only for unbundled callers: it reads the folder
+ * `migrations` beside its own source.
  */
 export async function migrateDatabase(connection: DatabaseConnection): Promise<Migrated> {
-  // A connection of its own, because a pool's statements have a time limit.
+  // A separate connection, because the pool's statements have a time limit.
   const client = new pg.Client({
     ...clientConfig(connection),
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
@@ -38,11 +38,9 @@ export async function migrateDatabase(connection: DatabaseConnection): Promise<M
 }
 
 /**
- * Drizzle reads what is applied before it opens its transaction, so two at once would both apply
- * it. The transaction begun here keeps the others out: a PostgreSQL server by the lock, the embedded
- * database because it serves nobody else meanwhile (its connections share one session, so that a
- * lock alone would keep nobody out). Drizzle's own `begin` inside is only a warning, and its
- * `commit` ends ours, lock included.
+ * Drizzle reads the applied migrations before it opens its transaction, so two at once would both apply one. The transaction started here keeps
+ * others out: in a PostgreSQL server by the lock, in the embedded database because it serves nobody else meanwhile (its connections share one
+ * session, so a lock alone wouldn't help). Drizzle's own `begin` inside is only a warning, and its `commit` ends ours, lock included.
  */
 async function migrateAlone(client: pg.Client): Promise<Migrated> {
   await client.query('begin')
@@ -60,8 +58,8 @@ async function migrateAlone(client: pg.Client): Promise<Migrated> {
 }
 
 /**
- * Brings an empty database to the schema it had after one migration, inside the caller's transaction: for rows that were written then. What
- * drizzle's own table says afterwards is what it would have said.
+ * Migrates an empty database up to one migration within the caller's transaction, for rows from that time. Drizzle's own table ends up as it
+ * would have been.
  */
 export async function migrateTo(client: pg.Client, moment: number): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder }).filter(
@@ -78,7 +76,7 @@ export async function migrateTo(client: pg.Client, moment: number): Promise<void
   }
 }
 
-/** Whether this version of the shop has the migration of a moment; of a newer version's it knows nothing. */
+/** Whether this version of the shop has the migration of a moment; it doesn't know those of newer versions. */
 export function checkMigration(moment: number): Migrated {
   const isKnown = readMigrationFiles({ migrationsFolder }).some(({ folderMillis }) => folderMillis === moment)
   return isKnown ? { ok: true } : { ok: false, reason: 'newer-data', message: NEWER }

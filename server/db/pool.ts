@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** A PostgreSQL URL, or what the embedded database answers when it is started. */
+/** A PostgreSQL URL, or the connection of a started embedded database. */
 export type DatabaseConnection =
   | string
   | { host: string; port: number; user: string; database: string; ssl: false }
@@ -8,21 +8,21 @@ export type DatabaseConnection =
 export type PoolOptions = {
   /** Connections at most. */
   max?: number
-  /** For how long a request may wait for a connection, and a statement may take, waiting for other transactions included. */
+  /** How long a request may wait for a connection, and a statement may take, including waits for other transactions. */
   withinMs?: number
 }
 
-// Below the 2 s within which a shopper hears that the database is away. Whoever waits for a
-// connection stands in a queue behind others who are served: on a busy machine that is long, and no
-// reason to be sent away. A database that hangs fails their statements, and that ends the queue.
+// Below the 2 s within which a shopper is told that the database is unavailable. Waiting for a connection means queueing behind others that are
+// being served, which may take long on a busy machine and is no reason to give up. If the database hangs, their statements fail, which ends the
+// queue.
 export const ANSWERS_WITHIN_MS = 1_500
 
-// How long after its client a PostgreSQL server gives a statement up. PGlite ignores these timeouts.
+// How much longer than its client a PostgreSQL server waits before it cancels a statement. PGlite ignores these timeouts.
 const SERVER_GRACE_MS = 500
-// Transactions only calculate between their statements; one that idles has lost its process.
+// Transactions only compute between statements; an idle one has lost its process.
 const IDLE_TRANSACTION_MS = 10_000
 
-// Opening one takes longest when the machine is busiest: a connection outlives a pause of its shoppers.
+// Opening a connection is slowest when the machine is busiest, so connections survive pauses.
 const KEPT_IDLE_MS = 300_000
 
 // The embedded database runs one statement at a time; more connections would only wait inside it.
@@ -41,11 +41,10 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
     idleTimeoutMillis: KEPT_IDLE_MS,
     ...(!embedded && { onConnect: (client) => setServerTimeouts(client, withinMs) }),
   })
-  // An idle connection broke. The pool has already dropped it, the next query opens a new one;
-  // without a listener Node would end the process.
+  // An idle connection broke. The pool has dropped it and the next query opens a new one; without a listener Node would exit.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
-    // The same for a connection that breaks in use: its query fails as well, and says so.
+    // The same for a connection that breaks in use: its query fails too and reports it.
     client.on('error', () => {})
     closeAfterTimeout(client)
   })
@@ -53,8 +52,8 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
 }
 
 /**
- * Without these, a statement that the client gave up goes on waiting on the server, and its locks stay. They are set by a statement:
- * poolers such as PgBouncer refuse them as startup parameters.
+ * Otherwise a statement that the client gave up keeps waiting on the server with its locks. Set by a statement, because poolers such as
+ * PgBouncer refuse startup parameters.
  */
 async function setServerTimeouts(client: pg.ClientBase, withinMs: number): Promise<void> {
   const idle = Math.max(IDLE_TRANSACTION_MS, withinMs)
@@ -68,9 +67,8 @@ export function clientConfig(connection: DatabaseConnection): pg.ClientConfig {
 }
 
 /**
- * After a time-out `pg` gives up waiting but the statement still runs: in a transaction the rollback
- * would wait behind it, and the connection would go back to the pool with the statement in it. So
- * the connection is closed; the database then rolls back by itself.
+ * After a timeout `pg` stops waiting, but the statement still runs: a rollback would wait behind it, and the connection would return to the pool
+ * with the statement running. So it is closed, and the database rolls back by itself.
  */
 function closeAfterTimeout(client: pg.PoolClient) {
   const query = client.query.bind(client)

@@ -4,7 +4,7 @@ import { imageFormats } from '../../decal/banner/image-file.ts'
 
 const filesSchema = z.array(z.object({ id: z.string(), bytes: z.instanceof(Uint8Array) }))
 
-/** A banner with the files it shows: originals for print, previews for a proof. `uploadId` is the one that fills it, if one does. */
+/** A banner with its files: originals for print, previews for a proof. `uploadId` is the file that fills it, if any. */
 export const bannerFactsSchema = z.object({
   design: bannerDesignSchema,
   uploadId: z.string().nullable(),
@@ -14,7 +14,7 @@ export const bannerFactsSchema = z.object({
 /** A banner to be printed, with the original files. */
 const printJobSchema = z.object({ banner: bannerFactsSchema, title: z.string() })
 
-/** What the engine's worker can be asked of banners and of visitors' images. */
+/** Jobs of the engine's worker for banners and visitors' images. */
 export const bannerJobSchemas = [
   z.object({ kind: z.literal('read-image'), file: z.instanceof(Uint8Array) }),
   z.object({ kind: z.literal('measure-banner'), design: bannerDesignSchema }),

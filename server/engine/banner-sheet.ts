@@ -16,7 +16,7 @@ import type { BannerFacts, BannerMeasured } from './banner-jobs.ts'
 
 type Refused = { ok: false; reason: string; message: string }
 
-/** Where the ink of each text lies, and what its typeface lacks. */
+/** The ink box of each text, and characters that its typeface lacks. */
 export function measureBanner({ items }: BannerDesign, setLine: SetLine): BannerMeasured {
   const texts = items.flatMap((item) => {
     if (item.kind !== 'text') return []
@@ -46,13 +46,13 @@ function outlineText(text: BannerText, setLine: SetLine): { path: string; missin
   return { path, missing: [...new Set(lines.flatMap(({ missing }) => missing))] }
 }
 
-/** How pictures are drawn: pixels across for one so many inches wide, and whether a PDF stays a PDF. */
+/** How pictures are rendered: dots per inch, and whether a PDF stays a PDF. */
 type Finish = { dpi: number; keepsPages: boolean }
-/** More than eyes or printers tell apart on a banner; a proof is looked at on a screen. */
+/** For print: more than eyes or printers resolve on a banner. A proof is seen on a screen. */
 export const FOR_PRINT: Finish = { dpi: 300, keepsPages: true }
 export const FOR_PROOF: Finish = { dpi: 60, keepsPages: false }
 
-/** The banner ready to be printed. Refused where a file of it cannot be read. */
+/** The banner, ready to print. Refused if one of its files can't be read. */
 export async function bannerSheet(
   { design, uploadId, files }: BannerFacts,
   setLine: SetLine,
@@ -86,7 +86,7 @@ function itemOf(image: OpenImage, box: PictureBox, { dpi, keepsPages }: Finish):
   if (!picture) return []
   const { width, height } = picture
   const wanted = Math.ceil(box.width * dpi)
-  // What has pixels of its own gains nothing by more.
+  // Upscaling raster pictures gains nothing.
   const widthPx = isDrawing ? wanted : Math.min(wanted, width)
   return [{ kind: 'picture', box, draw: () => picture.pixels({ left: 0, top: 0, width, height }, widthPx) }]
 }

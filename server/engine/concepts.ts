@@ -18,7 +18,7 @@ import type { Refusal } from './made-decal.ts'
 const FIRST_WIDTH = 100
 const MOST_MOTIFS = 8
 
-/** Designs for a wish, each with what the shop tells of it. */
+/** Designs for a wish, each with the facts the shop shows. */
 export function composeConcepts(
   wish: Wish,
   supplies: ComposeSupplies,
@@ -30,7 +30,7 @@ export function composeConcepts(
   return { ok: true, concepts: concepts.map((concept) => tell(concept, motifs)), reading }
 }
 
-/** A design as it stands, drawn: a variation of what a prompt brought. */
+/** Draws a design as given: a variation of a composed one. */
 export function drawDesign(
   { design: value, prompt, style }: { design: unknown; prompt: string; style: Style },
   supplies: ComposeSupplies,
@@ -53,7 +53,7 @@ export function drawDesign(
   return { ok: true, drawn: told }
 }
 
-/** A changed design is held to what a wish is: its words, and its pictures. */
+/** Screens a changed design like a wish: its words and its pictures. */
 function screenDesign({ words, code, ...design }: Design): Refusal | null {
   const lettered = screenLettering(code === undefined ? words : [...words, code])
   if (lettered) return { ...lettered, field: 'words' }
@@ -72,7 +72,7 @@ function tell({ design, drawing, title, description, tags }: Concept, motifs: Dr
   return { design, title, description, tags, motifs: others, ...firstSize(drawing), palette }
 }
 
-/** What finishing at the first size comes to, within some tenths of a mm: the quote tells the height exactly. */
+/** The finished size at the initial width, within some tenths of a mm; the quote has the exact height. */
 function firstSize({ contour }: Drawing): Pick<Drawn, 'widthMm' | 'heightMm'> {
   const { width, height } = boxOf(contour)
   const art = { width: width - 2 * CUT_OFFSET, height: height - 2 * CUT_OFFSET }
@@ -80,7 +80,7 @@ function firstSize({ contour }: Drawing): Pick<Drawn, 'widthMm' | 'heightMm'> {
   return { widthMm: FIRST_WIDTH, heightMm }
 }
 
-/** Motifs that a prompt may have meant, the best first: one more than are shown, as one of them is on the decal. */
+/** Motifs the prompt may have meant, best first: one more than is shown, as one of them is on the decal. */
 function motifsFor(prompt: string, supplies: ComposeSupplies): Drawn['motifs'] {
   const { index, findMotif } = supplies
   const read = readWish(prompt, supplies)

@@ -8,7 +8,7 @@ import { makeCutFile } from '../../decal/cut-file/cut-file.ts'
 import { parseDesign } from '../../decal/design.ts'
 import type { Supplies } from '../../decal/draw-decal.ts'
 
-/** What the engine's worker can be asked of cut files: one design, in every format. */
+/** The engine job for cut files: one design, in every format. */
 export const cutFileJobSchema = z.object({
   kind: z.literal('cut-file'),
   title: z.string(),

@@ -3,12 +3,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const ENGINE = path.resolve(import.meta.dirname, '../../decal')
-// A newer release of what counts its geometry may find otherwise too.
+// The lock file is included because another release of the geometry library may give different findings.
 const LOCK = path.resolve(import.meta.dirname, '../../package-lock.json')
 
 let edition: Promise<string> | undefined
 
-/** Another for every other engine: what one edition found at a drawing, another may not find. Read once, some milliseconds. */
+/** A fingerprint of the engine: another edition may give other findings for the same drawing. Read once, which takes some milliseconds. */
 export function engineEdition(): Promise<string> {
   edition ??= hashOf()
   return edition

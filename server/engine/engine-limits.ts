@@ -1,11 +1,11 @@
 export type EngineLimits = {
-  /** Jobs that may wait; one more is told to come again. */
+  /** The most waiting jobs; further ones are told to retry. */
   waiting: number
-  /** Milliseconds a job may wait for its turn, the engine's warming up included. */
+  /** Milliseconds a job may wait for its turn, including the engine's warm-up. */
   waitMs: number
-  /** Milliseconds a job may take: then its worker is ended, and another takes its place. */
+  /** Milliseconds a job may take before its worker is replaced. */
   jobMs: number
-  /** Milliseconds the print file of a banner may take: ten large photographs take some 10 s CPU; a busy machine takes some times as long. */
+  /** Milliseconds for a banner's print file: ten large photographs take some 10 s of CPU, and several times as long on a busy machine. */
   printMs: number
 }
 

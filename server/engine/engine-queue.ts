@@ -6,7 +6,9 @@ import { type EngineWorker, replySchema, type StartWorker } from './engine-worke
 import { firstOf, nextRound } from './fair-order.ts'
 import { bytesOf, thoseGivingWay } from './queue-room.ts'
 
-/** busy: too many before it, or the engine cannot start; too-complex: over the time or the memory of a job; stopped: by who asked. */
+/**
+ * busy: too many jobs waiting, or the engine can't start; too-complex: over a job's time or memory limit; stopped: cancelled by its requester.
+ */
 export type EngineRefusal = 'engine-busy' | 'too-complex' | 'stopped'
 type RunOptions = { signal?: AbortSignal | undefined; limitMs?: number }
 export type Ran = { ok: true; value: unknown } | { ok: false; reason: EngineRefusal }
@@ -17,7 +19,7 @@ type Job = {
   limitMs: number
   /** Of the files in its message. */
   bytes: number
-  /** When it is this job's turn: each further job of one asker comes a round later. */
+  /** The round in which the job runs: each further job of one requester is one round later. */
   round: number
   message: object
   resolve: (ran: Ran) => void
@@ -35,15 +37,15 @@ type QueueOptions = {
   budget: TimeBudget
   /** Milliseconds without a job after which the worker is ended; null for never. */
   idleMs?: number | null
-  /** Bytes of files that may wait, in all. */
+  /** The most bytes of waiting files in total. */
   waitingBytes?: number
-  /** Whether a job that is stopped ends its worker: worth it where jobs take longer than a new worker. */
+  /** Whether cancelling a running job ends its worker, which pays off if jobs take longer than starting a worker. */
   endsStopped?: boolean
 }
 
 /**
- * One worker that runs jobs in turn: a job that never ends stops nobody but its own visitor. Askers take turns, and where no more may
- * wait, who has the most waiting gives way. Askers over their time budget go after all others.
+ * Runs jobs in one worker, so that an endless job blocks only its own visitor. Requesters take turns; if the queue is full, the one with the
+ * most waiting jobs gives way. Requesters over their time budget run last.
  */
 export class EngineQueue {
   readonly #limits: EngineLimits
@@ -53,7 +55,7 @@ export class EngineQueue {
   readonly #startWorker: StartWorker
   #current: Job | null = null
   #worker: EngineWorker | null = null
-  /** Workers that were told to end and have not: native code ends only by itself. */
+  /** Workers that were told to end but haven't yet: native code can't be interrupted. */
   #ending = 0
   #ready = false
   #stopped = false
@@ -76,14 +78,14 @@ export class EngineQueue {
     this.#waitingBytes = waitingBytes
   }
 
-  /** Starts the worker, so that nobody waits for it later. */
+  /** Starts the worker ahead of the first job. */
   warm(): void {
     if (!this.#worker && !this.#stopped && this.#ending < MOST_ENDING) this.#start()
   }
 
   /**
-   * What the worker answers; rejects where a job failed in a way nobody foresaw. `asker` is whoever has a share of the queue. A job whose
-   * signal is aborted leaves the queue.
+   * Returns the worker's answer; rejects on unexpected errors. `asker` identifies the requester for fair queueing. A job whose signal is aborted
+   * leaves the queue.
    */
   run(
     message: object,
@@ -200,7 +202,7 @@ export class EngineQueue {
     } else if (this.#endsStopped && this.#current === job && this.#worker) void this.#terminate(this.#worker)
   }
 
-  /** Another takes its place at once, but for when several will not end: each has its fonts and icons in memory. */
+  /** Replaced at once, unless several won't end: each has its fonts and icons in memory. */
   async #terminate(worker: EngineWorker): Promise<void> {
     this.#ending += 1
     this.#lost(worker)
@@ -209,19 +211,19 @@ export class EngineQueue {
     if (this.#waiting.length > 0) this.warm()
   }
 
-  /** The worker is gone, or counts as gone: its job with it, the others go to a new one. */
+  /** The worker is gone or considered gone: its job fails, the others go to a new worker. */
   #lost(worker: EngineWorker): void {
     if (this.#worker !== worker) return
     const wasReady = this.#ready
     this.#worker = null
     this.#ready = false
     if (this.#current) this.#end(this.#current.id)?.resolve({ ok: false, reason: 'too-complex' })
-    // One that cannot even start would be started for ever.
+    // A worker that can't even start would be restarted forever.
     if (wasReady) this.warm()
     else this.#refuseAll()
   }
 
-  /** Whether one more may wait: in a full queue instead of the last jobs of who has more waiting. */
+  /** Whether one more job may wait. In a full queue it replaces the last jobs of a requester with more of them. */
   #makeRoom(asker: string, bytes: number): boolean {
     const most = { jobs: this.#limits.waiting, bytes: this.#waitingBytes }
     const leaving = thoseGivingWay(this.#waiting, { asker, bytes }, most)

@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { planMemory } from '../memory-plan.ts'
 
-/** What runs the engine's jobs, one at a time: a thread, or a process with a memory limit of its own. */
+/** Runs the engine's jobs one at a time: a thread, or a process with a memory limit. */
 export type EngineWorker = {
   send: (message: object) => void
-  /** Ends it, in the middle of a job too. A thread in native code ends when that returns; a process ends at once. */
+  /** Ends the worker, even during a job. A thread in native code ends when that returns; a process ends at once. */
   end: () => Promise<void>
 }
 export type WorkerEvents = {
@@ -15,7 +15,7 @@ export type WorkerEvents = {
 }
 export type StartWorker = (on: WorkerEvents) => EngineWorker
 
-/** What a worker tells: that it may be asked, and how each job ended. */
+/** A worker's messages: that it is ready, and how each job ended. */
 export const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('answer'), id: z.number(), value: z.unknown() }),

@@ -42,16 +42,15 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
 // Enough for some hundred drawings; six files made to run into the time limit of a job exceed it.
 const BUDGET_MS = 45_000
 const REFILLED_WITHIN_MS = 10 * 60_000
-/** The process that reads files takes 180 MB, and half a second to start. */
+/** The upload process takes 180 MB, and half a second to start. */
 const UPLOADS_IDLE_MS = 5 * 60_000
 const PRINTS_IDLE_MS = 5_000
 const NOT_PRINTED = 'The banner takes too long or too much memory to be made ready for print.'
 
 /**
- * The decal engine: a thread draws designs, a process with a memory limit reads visitors' files, another makes
- * banners' print files of them. Its refusals are values with words for the visitor; surprises reject. `asker` is the visitor,
- * or whoever else asks: askers take turns. All visitors at one network address count as one asker, as a request without a cookie is
- * always a new visitor.
+ * The decal engine: a thread draws designs, a memory-limited process reads visitors' files, and another makes banners' print files from them.
+ * Refusals are values with a message for the visitor; unexpected errors reject. `asker` identifies the requester for fair queueing. All visitors
+ * at one network address count as one, because every request without a cookie is a new visitor.
  */
 export class Engine {
   readonly #drawings: EngineQueue
@@ -60,7 +59,7 @@ export class Engine {
   readonly #limits: EngineLimits
   readonly #pictures = new KeptPictures()
   readonly #labels = new LabelThread()
-  /** Another in every process: a picture's ETag holds it, as the next process may draw by a newer engine. */
+  /** Different in every process. It is part of pictures' ETags, because the next process may have a newer engine. */
   readonly life = randomBytes(6).toString('base64url')
 
   constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS, plan: MemoryPlan = planMemory()) {
@@ -93,12 +92,12 @@ export class Engine {
     await Promise.all([...[...queues].map((queue) => queue.stop()), this.#labels.stop()])
   }
 
-  /** Designs for a wish, drawn; not where whoever asked has left. */
+  /** Composes and draws designs for a wish, unless the requester has left. */
   compose(wish: Wish, asker: string, signal?: AbortSignal): Promise<Answers['compose'] | Refused> {
     return this.#ask({ kind: 'compose', wish }, answerSchemas.compose, asker, signal)
   }
 
-  /** Pictures of the library that suit a search, all where it is empty. */
+  /** Library pictures that match a search; all of them for an empty one. */
   motifs(
     page: { search: string; offset: number; count: number },
     asker: string,
@@ -106,7 +105,7 @@ export class Engine {
     return this.#ask({ kind: 'motifs', ...page }, answerSchemas.motifs, asker)
   }
 
-  /** One picture of the library as an SVG, kept for a while. */
+  /** One library picture as an SVG, cached. */
   async motifPicture(ref: string, asker: string): Promise<Answers['bytes'] | Refused> {
     const kept = this.#pictures.get(ref)
     if (kept) return { ok: true, bytes: kept }
@@ -115,12 +114,12 @@ export class Engine {
     return drawn
   }
 
-  /** A design as somebody changed it, checked and drawn. */
+  /** Checks and draws a design that somebody edited. */
   draw(changed: DrawJob, asker: string, signal?: AbortSignal): Promise<Answers['draw'] | Refused> {
     return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw, asker, signal)
   }
 
-  /** How large a decal comes out, what the preflight finds, and what reading a file found. */
+  /** A decal's finished size, preflight findings, and the findings of reading its file. */
   inspect(
     subject: Subject,
     making: Making,
@@ -134,7 +133,7 @@ export class Engine {
     )
   }
 
-  /** A PNG to look at, kept for a while under a key that names subject, making and view. */
+  /** A PNG for display, cached under a key of subject, making and view. */
   async picture(
     key: string,
     asker: string,
@@ -156,7 +155,7 @@ export class Engine {
     return this.#ask({ kind: 'file', subject, making, ...file }, answerSchemas.bytes, asker)
   }
 
-  /** The same of a decal that was kept. */
+  /** The same for a stored decal. */
   storedFile(
     stored: Uint8Array<ArrayBuffer>,
     { asker, press = {}, ...file }: WantedFile,
@@ -164,7 +163,7 @@ export class Engine {
     return this.#ask({ kind: 'stored-file', stored, press, ...file }, answerSchemas.bytes, asker)
   }
 
-  /** The finished decal itself, as it is kept to be nested on a roll. */
+  /** The finished decal in storable form, for nesting on a roll. */
   store(subject: Subject, making: Making, asker: string): Promise<Answers['bytes'] | Refused> {
     return this.#ask({ kind: 'store', subject, making }, answerSchemas.bytes, asker)
   }
@@ -174,22 +173,22 @@ export class Engine {
     return this.#ask({ kind: 'cut-file', ...cut }, answerSchemas.cutFiles, asker)
   }
 
-  /** The outlines of plain lettering at its real size, in the order asked. */
+  /** The outlines of plain lettering at its real size, in the requested order. */
   outline(letterings: readonly LetteringAsked[], asker: string): Promise<Answers['outlines'] | Refused> {
     return this.#ask({ kind: 'outline', letterings: [...letterings] }, answerSchemas.outlines, asker)
   }
 
-  /** What a visitor's file is, with a picture of it that the shop encoded itself. */
+  /** Identifies a visitor's file, with a picture of it that the shop encoded itself. */
   readImage(file: Uint8Array<ArrayBuffer>, asker: string): Promise<Answers['image'] | Refused> {
     return this.#ask({ kind: 'read-image', file }, answerSchemas.image, asker)
   }
 
-  /** Where the ink of a banner's texts lies. */
+  /** The ink boxes of a banner's texts. */
   measureBanner(design: BannerDesign, asker: string): Promise<Answers['banner'] | Refused> {
     return this.#ask({ kind: 'measure-banner', design }, answerSchemas.banner, asker)
   }
 
-  /** A banner as it will hang, as a PNG kept for a while under its key. */
+  /** A banner as it will hang, as a PNG cached under its key. */
   async bannerProof(
     key: string,
     asker: string,
@@ -212,7 +211,7 @@ export class Engine {
     return { ok: false, reason: ran.reason, message }
   }
 
-  /** Labels of a list: a thread of their own makes them, as a long list takes many seconds. */
+  /** Makes the labels of a list in a thread of their own, because a long list takes many seconds. */
   labelSheet(job: LabelJob): Promise<LabelRun> {
     return this.#labels.run(job)
   }

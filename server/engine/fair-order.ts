@@ -1,13 +1,13 @@
-/** A job that waits: who asked for it, and the round in which it is its turn. */
+/** A waiting job: its requester and its round. */
 type Waiting = { asker: string; round: number }
 
-/** The round of one more job: this one, or after the asker's own. So nobody's many jobs keep another's first one waiting. */
+/** The round for one more job: the current one, or the one after the requester's own. So nobody's many jobs delay another's first. */
 export function nextRound(waiting: readonly Waiting[], asker: string, current: number): number {
   const own = waiting.filter((job) => job.asker === asker).map(({ round }) => round + 1)
   return Math.max(current, ...own)
 }
 
-/** The job whose turn it is: the first of the earliest round, among askers that do not yield if there are any. */
+/** The next job: the first of the earliest round, preferring requesters within their budget. */
 export function firstOf<J extends Waiting>(
   waiting: readonly J[],
   yields: (asker: string) => boolean,
@@ -21,7 +21,7 @@ export function countOf(waiting: readonly Waiting[], asker: string): number {
   return waiting.filter((job) => job.asker === asker).length
 }
 
-/** The last job of whoever has the most waiting. */
+/** The last job of the requester with the most waiting jobs. */
 export function lastOfGreediest<J extends Waiting>(waiting: readonly J[]): J | null {
   return waiting.reduce<J | null>((last, job) => {
     const isGreedier = !last || countOf(waiting, job.asker) >= countOf(waiting, last.asker)

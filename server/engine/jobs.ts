@@ -7,7 +7,7 @@ import { letteringAnswerSchema, letteringJobSchema } from './lettering-job.ts'
 import { pressSchema } from './press-job.ts'
 import { bannerJobSchemas, bannerMeasuredSchema, imageReadSchema } from './banner-jobs.ts'
 
-/** How a decal is made: the width of its cut line's box, and how deep the knife goes. */
+/** How a decal is made: the width of its cut line's box, and the depth of cut. */
 const makingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
 
 /** How a visitor's file is read; see the engine's ReadOptions. */
@@ -20,7 +20,7 @@ const readingSchema = z.object({
   page: z.number().int().optional(),
 })
 
-/** What a decal is made of: a design of the engine, as it was stored, or a file that a visitor brought. */
+/** What a decal is made from: a stored design, or a visitor's file. */
 const subjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('design'), design: z.unknown() }),
   z.object({
@@ -43,13 +43,13 @@ const wishSchema = z.object({
 })
 
 /**
- * preview: on a light ground; cutout: the decal alone, transparent around it; proof: with its lines and measures; mask: what is
- * kept of a file's picture, in black.
+ * preview: on a light background; cutout: the decal alone on transparency; proof: with lines and dimensions; mask: the kept part of a file's
+ * picture in black.
  */
 export const pictureViews = ['preview', 'cutout', 'proof', 'mask'] as const
 export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const
 
-/** Everything the engine's worker can be asked. */
+/** All jobs of the engine's worker. */
 export const jobSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('compose'), wish: wishSchema }),
   z.object({ kind: z.literal('motifs'), search: z.string(), offset: z.number(), count: z.number() }),
@@ -64,7 +64,7 @@ export const jobSchema = z.discriminatedUnion('kind', [
     kind: z.literal('inspect'),
     subject: subjectSchema,
     making: makingSchema,
-    /** The buyer has seen that the picture is coarse, and wants it so. */
+    /** The buyer accepted the picture's low resolution. */
     coarseAccepted: z.boolean(),
   }),
   z.object({
@@ -81,7 +81,7 @@ export const jobSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     press: pressSchema.optional(),
   }),
-  /** The same of a decal as `store` wrote it. */
+  /** The same for a decal serialised by `store`. */
   z.object({
     kind: z.literal('stored-file'),
     stored: z.instanceof(Uint8Array),
@@ -95,7 +95,7 @@ export const jobSchema = z.discriminatedUnion('kind', [
   ...bannerJobSchemas,
 ])
 
-/** A drawn design with what the shop tells of it. */
+/** A drawn design with the facts the shop shows. */
 const drawnSchema = z.object({
   design: z.record(z.string(), z.unknown()),
   title: z.string(),
@@ -113,7 +113,7 @@ const findingSchema = z.object({
   message: z.string(),
 })
 
-/** What reading a file found. */
+/** Findings from reading a file. */
 const readFactsSchema = z.object({
   format: z.enum(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai']),
   /** Pixels an inch at this size; null for shapes. */
@@ -121,7 +121,7 @@ const readFactsSchema = z.object({
   verdict: z.enum(['fine', 'warn', 'stop']),
   hasOwnCut: z.boolean(),
   pages: z.number().int(),
-  /** That was used to take a flat background away; null where none was taken. */
+  /** The tolerance by which a flat background was removed; null if none was. */
   tolerance: z.number().nullable(),
   notes: z.array(z.string()),
 })
@@ -129,7 +129,7 @@ const readFactsSchema = z.object({
 const refused = <R extends z.ZodType>(reason: R) =>
   z.object({ ok: z.literal(false), reason, field: z.string().optional(), message: z.string() })
 
-/** What comes back, by job. */
+/** Answers by kind of job. */
 export const answerSchemas = {
   motifs: z.object({
     ok: z.literal(true),
@@ -152,7 +152,7 @@ export const answerSchemas = {
       findings: z.array(findingSchema),
       /** Of a file. */
       read: readFactsSchema.nullable(),
-      /** "#b3362b", most of it first; none for a picture. */
+      /** Hex colours such as "#b3362b", by area; empty for a picture. */
       colours: z.array(z.string()),
     }),
     refused(z.string()),

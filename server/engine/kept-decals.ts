@@ -1,10 +1,10 @@
 import type { Making, Subject } from './jobs.ts'
 import type { MadeDecal, Refusal } from './made-decal.ts'
 
-/** A visitor's proof, quote and files follow one another; each may hold a picture of some 20 MB. */
+/** A visitor's proof, quote and files follow one another; each may contain a picture of some 20 MB. */
 const MOST_KEPT = 6
 
-/** Decals that were made a moment ago, those longest unused given up first. */
+/** A cache of recently made decals; least recently used ones are evicted first. */
 export class KeptDecals<S extends Subject> {
   readonly #kept = new Map<string, MadeDecal>()
   readonly #make: (subject: S, making: Making) => Promise<MadeDecal | Refusal>

@@ -1,7 +1,7 @@
-/** Some hundred proofs: what visitors look at in one moment. */
+/** Some hundred proofs, as many as visitors look at concurrently. */
 const MOST_BYTES = 48 * 1024 * 1024
 
-/** Pictures that were drawn a moment ago, those longest unused given up first. */
+/** A cache of recently drawn pictures; least recently used ones are evicted first. */
 export class KeptPictures {
   readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>()
   readonly #most: number
@@ -14,7 +14,7 @@ export class KeptPictures {
   get(key: string): Uint8Array<ArrayBuffer> | null {
     const picture = this.#kept.get(key)
     if (!picture) return null
-    // Anew, so that the map stays in the order of use.
+    // Re-inserted, so that the map stays in order of use.
     this.#kept.delete(key)
     this.#kept.set(key, picture)
     return picture

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { labelSheetRequestSchema, labelSheetSchema } from '../../contract/label-sheet.ts'
 
-/** facts: what it comes to; whole: the PDF, where no row is refused; rest: the PDF of the rows that can be printed. */
+/** facts: the outcome; whole: the PDF if no row is refused; rest: the PDF of the printable rows. */
 export const labelJobSchema = z.object({
   request: labelSheetRequestSchema,
   want: z.enum(['facts', 'whole', 'rest']),
@@ -12,7 +12,7 @@ export const labelAnswerSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(false),
     faults: z.array(z.object({ field: z.string(), message: z.string() })),
-    /** Where the list could be read. */
+    /** Null if the list couldn't be read. */
     sheet: labelSheetSchema.nullable(),
   }),
 ])

@@ -5,19 +5,16 @@ import { type LabelAnswer, labelAnswerSchema, type LabelJob } from './label-job.
 const PROGRAM = new URL('./label-worker.ts', import.meta.url)
 // https://nodejs.org/api/errors.html#err_worker_out_of_memory
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
-/** 2,000 QR codes take some 20 s CPU; a busy machine takes some times as long. */
+/** 2,000 QR codes take some 20 s of CPU, and several times as long on a busy machine. */
 const LIMIT_MS = 90_000
-/** Who waits has the memory of a list. */
+/** Each waiting request holds a list in memory. */
 const MOST_WAITING = 6
-/** Starting takes a second; a visitor looks at one list several times. */
+/** Starting takes a second, and a visitor checks one list several times. */
 const IDLE_MS = 120_000
 
 export type LabelRun = LabelAnswer | { ok: false; reason: 'busy' | 'too-complex' }
 
-/**
- * Makes labels of lists in a thread of its own, one list after the other; it starts with the first and ends when none has come for a
- * while. Rejects where it fails in a way nobody foresaw.
- */
+/** Makes labels of lists in a thread, one list at a time. It starts with the first list and ends when idle. Rejects on unexpected errors. */
 export class LabelThread {
   #worker: Worker | null = null
   #busy = false
@@ -41,7 +38,7 @@ export class LabelThread {
     try {
       return await this.#answer(job)
     } finally {
-      // Its place goes to the next who waits.
+      // Passes its place to the next in line.
       const next = this.#waiting.shift()
       if (next) next()
       else this.#rest()
@@ -64,7 +61,7 @@ export class LabelThread {
 
   async #answer(job: LabelJob): Promise<LabelRun> {
     const worker = (this.#worker ??= this.#start())
-    // It keeps no process open that has nothing else to do.
+    // It doesn't keep an otherwise idle process alive.
     worker.ref()
     const timer = setTimeout(() => void worker.terminate(), this.#limitMs)
     try {

@@ -5,7 +5,7 @@ import { installedBannerFonts } from '../../decal/supplies/installed.ts'
 import { checkSheet, printSheet } from './label-sheets/make-sheet.ts'
 import { type LabelAnswer, labelJobSchema } from './label-job.ts'
 
-/** The thread of lists of labels: one list at a time comes in, and its answer goes out. */
+/** The label thread: takes one list at a time and returns its answer. */
 const letters = createLetters(createSetLine(installedBannerFonts()))
 
 async function answer(message: unknown): Promise<LabelAnswer> {

@@ -10,7 +10,7 @@ const letteringSchema = z.object({
   capMm: z.number(),
 })
 
-/** What the engine's worker can be asked of plain lettering: the outlines of many words at once. */
+/** The engine job for plain lettering: the outlines of many words at once. */
 export const letteringJobSchema = z.object({
   kind: z.literal('outline'),
   letterings: z.array(letteringSchema),
@@ -26,7 +26,7 @@ export const letteringAnswerSchema = z.discriminatedUnion('ok', [
 
 export type LetteringAsked = z.infer<typeof letteringSchema>
 
-/** Outlines lettering in the order it was asked. */
+/** Outlines lettering in the requested order. */
 export function outlineLetterings(letterings: readonly LetteringAsked[], { set }: Supplies): object {
   return { ok: true, outlines: letterings.map((asked) => outlineLettering(asked, set)) }
 }

@@ -9,7 +9,7 @@ import type { Refusal } from './made-decal.ts'
 
 type Listed = { ref: string; title: string; picture: string }
 
-/** A page of the pictures that suit a search, each with a thumbnail. Without a search all of them, by name. */
+/** A page of library pictures that match a search, with thumbnails. Without a search all of them, by name. */
 export function listMotifs(
   { search, offset, count }: { search: string; offset: number; count: number },
   supplies: ComposeSupplies,
@@ -23,7 +23,7 @@ export function listMotifs(
   return { ok: true, motifs, total: refs.length }
 }
 
-/** The thumbnail of one picture of the library, as an SVG file. */
+/** The thumbnail of a library picture as an SVG file. */
 export function motifPicture(
   { ref }: { ref: string },
   { index, findMotif }: ComposeSupplies,
@@ -42,7 +42,7 @@ function allOf({ index }: ComposeSupplies): string[] {
     .toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
 }
 
-/** What shows the thing comes first, then whatever has a word of the search in its name. */
+/** Pictures of the thing first, then those with a word of the search in their name. */
 function foundBy(search: string, supplies: ComposeSupplies): string[] {
   const words = search.split(/\s+/).map((text) => ({ text, weight: 1 }))
   const named = searchMotifs(supplies.index, words).map(({ reference }) => reference)

@@ -4,7 +4,7 @@ import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
 import type { ArtworkSubject, Making } from './jobs.ts'
 import { type MadeDecal, type Refusal, SIZE_WORDS } from './made-decal.ts'
 
-/** What shows between a visitor's artwork and its cut line: the film itself. */
+/** The colour between a visitor's artwork and its cut line: bare film. */
 const FILM = '#ffffff'
 
 /** A visitor's file as it will be made. */

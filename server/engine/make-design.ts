@@ -10,7 +10,7 @@ import { type MadeDecal, type Refusal, SIZE_WORDS } from './made-decal.ts'
 
 /** A design as it will be made. */
 export function makeDesign(subject: DesignSubject, making: Making, supplies: Supplies): MadeDecal | Refusal {
-  // Stored designs were written by the engine itself: one it cannot read is damage, not a visitor's mistake.
+  // The engine itself wrote stored designs, so an unreadable one is corrupt, not a visitor's mistake.
   const shown = parseShown(subject.design)
   if (shown.kind === 'damaged') throw new Error(`A stored design is not readable: ${shown.message}`)
   if (shown.kind === 'film') {
@@ -21,7 +21,7 @@ export function makeDesign(subject: DesignSubject, making: Making, supplies: Sup
   return makeDrawn(shown.design, making, supplies)
 }
 
-/** Its curves are as fine as the size asks for. */
+/** Its curves are as fine as its size requires. */
 function makeDrawn(design: Design, { widthMm, cutKind }: Making, supplies: Supplies): MadeDecal | Refusal {
   const drawn = withFinerCurves(finenessFor(widthMm), () => {
     const drawing = paintLayers(design, supplies)

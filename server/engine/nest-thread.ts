@@ -5,14 +5,14 @@ import { type Nested, nestedSchema, type NestJob } from './nest-job.ts'
 const PROGRAM = new URL('./nest-worker.ts', import.meta.url)
 // https://nodejs.org/api/errors.html#err_worker_out_of_memory
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
-/** 500 pieces take some 4 s CPU (npm run bench -- nesting); a busy machine takes some times as long. */
+/** 500 pieces take some 4 s of CPU (npm run bench -- nesting), and several times as long on a busy machine. */
 const LIMIT_MS = 60_000
 
 type Ran = { ok: true; nested: Nested } | { ok: false; reason: 'busy' | 'too-complex' }
 
 /**
- * Nests in a thread of its own, beside the one that draws for visitors: a roll keeps it busy for seconds. One at a time, as each
- * may take a core. Rejects where it fails in a way nobody foresaw.
+ * Nests in a thread apart from the drawing one, because a roll takes seconds. One at a time, as each may use a core. Rejects on unexpected
+ * errors.
  */
 export class NestThread {
   #busy = false

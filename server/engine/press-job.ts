@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a file for the press may have beside the decal; see decal/export/press-options. */
+/** Extras of a press file; see decal/export/press-options. */
 export const pressSchema = z.object({
   marks: z.boolean().optional(),
   white: z.object({ chokeMm: z.number() }).optional(),

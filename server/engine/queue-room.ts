@@ -2,7 +2,7 @@ import { countOf, lastOfGreediest } from './fair-order.ts'
 
 type Waiting = { asker: string; round: number; bytes: number }
 
-/** The waiting jobs that give way to one more of `asker`: none where there is room; null where it may not wait. */
+/** The waiting jobs to drop for one more of `asker`: empty if there is room, null if it can't wait. */
 export function thoseGivingWay<J extends Waiting>(
   waiting: readonly J[],
   { asker, bytes }: { asker: string; bytes: number },

@@ -12,7 +12,7 @@ import { bannerSheet, FOR_PRINT, FOR_PROOF } from './banner-sheet.ts'
 const PREVIEW_PX = 1_600
 const PROOF_PX = 1_400
 
-/** Reads a visitor's file, and makes a picture of it that is the shop's own. */
+/** Reads a visitor's file and re-encodes a picture of it. */
 export async function readImage(file: Uint8Array): Promise<ImageRead> {
   const opened = await openImage(file)
   if (!opened.ok) return opened
@@ -22,7 +22,7 @@ export async function readImage(file: Uint8Array): Promise<ImageRead> {
     return { ok: true, format, width: size?.width ?? null, height: size?.height ?? null, preview }
   } catch (error) {
     if (isOutOfMemory(error)) throw error
-    // Of a picture whose head is sound: the damage shows where its pixels are read.
+    // The header was fine; the damage shows when pixels are read.
     return refused(error instanceof Refused ? error.reason : 'damaged')
   }
 }

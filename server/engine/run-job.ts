@@ -11,7 +11,7 @@ import type { DrawingJob } from './jobs.ts'
 import { KeptDecals } from './kept-decals.ts'
 import { makeDesign } from './make-design.ts'
 
-/** Gives what runs a job without a visitor's file. Values for what can be expected, exceptions for surprises. */
+/** Returns the runner for jobs without a visitor's file. Expected failures are values, unexpected ones exceptions. */
 export function jobRunner(supplies: ComposeSupplies, setLine: SetLine): (job: DrawingJob) => Promise<object> {
   const decals = new KeptDecals(async (subject, making) => {
     if (subject.kind === 'artwork') throw new Error("Visitors' files are read in a process of their own")

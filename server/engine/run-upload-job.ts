@@ -5,7 +5,7 @@ import { makeArtwork } from './make-artwork.ts'
 import { printBanner, proofBanner, readImage } from './run-banner-job.ts'
 import { answerDecalJob } from './answer-decal-job.ts'
 
-/** Gives what runs a job on a visitor's file. Values for what can be expected, exceptions for surprises. */
+/** Returns the runner for jobs on a visitor's file. Expected failures are values, unexpected ones exceptions. */
 export function uploadJobRunner(setLine: () => SetLine): (job: UploadJob) => Promise<object> {
   const decals = new KeptDecals(makeArtwork)
   return async (job) => {

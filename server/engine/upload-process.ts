@@ -5,25 +5,25 @@ import { fileURLToPath } from 'node:url'
 import type { StartWorker } from './engine-worker.ts'
 
 const PROGRAM = fileURLToPath(new URL('./upload-worker.ts', import.meta.url))
-/** The rest is what pictures take outside of the heap. */
+/** The rest is for pictures outside the heap. */
 const HEAP_PART = 0.7
 const LOOK_MS = 20
 /**
- * RLIMIT_DATA, which the kernel enforces where the memory grows faster than it is looked at. It counts private writable memory, also
- * untouched: Node's reservation of 512 MB for compiled code among it. RLIMIT_AS would not do, as V8 and WebAssembly reserve gigabytes of
- * addresses that they never use.
+ * RLIMIT_DATA: the kernel enforces it even if memory grows faster than it is polled. It counts private writable memory, even untouched,
+ * including Node's reservation of 512 MB for compiled code. RLIMIT_AS doesn't work, since V8 and WebAssembly reserve gigabytes of addresses they
+ * never use.
  */
 const mostDataKb = (residentMb: number) => Math.round(512 + residentMb * 1.6) * 1_024
-/** Bounds what a process still does that has lost its shop in the middle of an endless job. */
+/** Bounds an orphaned process that is stuck in an endless job. */
 const MOST_CPU_SECONDS = 3_600
 // Under the limit of a container the kernel ends this process first, and not the shop.
 const limited = (residentMb: number) =>
   `echo 1000 >/proc/self/oom_score_adj 2>/dev/null; ulimit -d ${mostDataKb(residentMb)} 2>/dev/null; ulimit -t ${MOST_CPU_SECONDS} 2>/dev/null; exec "$0" "$@"`
 
 /**
- * A process that reads visitors' files. Array buffers and native memory are outside of a thread's heap limit, so a file that unpacks to
- * gigabytes would end the whole shop; here it ends this process alone. On Linux its memory is limited; elsewhere only its heap is. A PDF
- * page with a transparent photograph of 24 megapixels takes 560 MB, a picture of 60 megapixels 330 MB.
+ * A process that reads visitors' files. Array buffers and native memory aren't covered by a thread's heap limit, so a file that unpacks to
+ * gigabytes would end the whole shop; here it ends only this process. Memory is limited on Linux, elsewhere only the heap. A PDF page with a
+ * transparent photograph of 24 megapixels takes 560 MB, a picture of 60 megapixels 330 MB.
  */
 export const uploadProcess =
   (residentMb: number): StartWorker =>
@@ -54,7 +54,7 @@ export const uploadProcess =
     })
     return {
       send: (message) => {
-        // A process that is gone tells so by its exit.
+        // If the process is gone, its exit event says so.
         child.send(message, () => {})
         if (isLinux) watch = setInterval(() => isOverLimit(child.pid, residentMb) && kill(), LOOK_MS).unref()
       },

@@ -3,30 +3,30 @@ import type { LogEntry, OperatorLog } from '../../contract/operator/log.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { operatorLog } from '../db/schema/operator.ts'
 
-/** Who changed something without being the operator. */
+/** Actors other than operators. */
 export const ACTORS = { customer: 'Customer', shop: 'Shop' } as const
 
 export type Change = {
   at: Date
   actor: string
-  /** Kind of thing, and which one as people call it: order ND-10001, job ND-10001-2, product maple-leaf. */
+  /** The kind of thing and its usual name: order ND-10001, job ND-10001-2, product maple-leaf. */
   subject: string
   subjectId: string
   orderId?: number
-  /** In words, without anything that a customer could want deleted. */
+  /** In words, without personal data that a customer could want deleted. */
   change: string
 }
 
 const PAGE = 100
 
-/** Notes a change in the transaction that makes it: there is none without an entry, and no entry of one that was rolled back. */
+/** Logs a change in its transaction: neither exists without the other. */
 export async function writeChange(tx: Transaction, change: Change): Promise<void> {
   await tx.insert(operatorLog).values(change)
 }
 
 type Wish = { before?: number | undefined; orderId?: number | undefined; subject?: string | undefined }
 
-/** The changes, the newest first, a hundred at a time: of all things, of one order, or of one kind. */
+/** Changes, newest first, a hundred per page: all of them, of one order, or of one kind. */
 export async function listChanges(db: Database, { before, orderId, subject }: Wish): Promise<OperatorLog> {
   const rows = await db
     .select()
@@ -44,7 +44,7 @@ export async function listChanges(db: Database, { before, orderId, subject }: Wi
   return { entries: page.map(viewOf), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
-/** The newest change of a thing, to tell whose change came between. */
+/** The newest change of a thing, to find out who made a conflicting one. */
 export async function findLastChange(
   db: Database | Transaction,
   subject: string,

@@ -1,6 +1,6 @@
 import { shop } from '../../content/shop.ts'
 
-/** Who sends the mail, and how to reach them. */
+/** The sender and how to reach them. */
 export function mailFooter(): string {
   const { street, city, province, postalCode, countryName } = shop.address
   return [
@@ -20,7 +20,7 @@ function escape(text: string): string {
 
 const ADDRESS = /^https?:\/\/\S+$/
 
-/** The same words as the plain text, so that both say one thing: paragraphs, lines, and addresses that can be clicked. */
+/** The plain text as HTML with the same wording: paragraphs, lines, and links. */
 export function mailHtml(title: string, text: string): string {
   const paragraphs = text
     .split('\n\n')

@@ -2,10 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { settings } from '../db/schema/operations.ts'
 
-/** Something that every process keeps a copy of, and reads again when its revision has changed. */
+/** Something every process caches and reloads when its revision changes. */
 type RevisionKey = 'catalogueRevision' | 'screeningRevision' | 'settingsRevision'
 
-/** How often it has changed: a copy is good while this stays the same. */
+/** The revision: a cached copy is valid while it stays the same. */
 export async function findRevision(db: Database | Transaction, key: RevisionKey): Promise<number> {
   const [row] = await db
     .select({ revision: sql<number>`(${settings.value})::int` })

@@ -2,7 +2,7 @@ import { shop } from '../../content/shop.ts'
 import type { Settings } from '../../domain/settings/default-settings.ts'
 import { settings } from '../../domain/settings/settings.ts'
 
-/** Which of the shop's people get a kind of mail: those of the settings, else the shop's own address. */
+/** Recipients of a kind of mail: the people in the settings, else the shop's own address. */
 export function staffAddresses(kind: keyof Settings['mail']): { to: string; alsoTo?: readonly string[] } {
   const [to, ...alsoTo] = settings.mail[kind]
   if (to === undefined) return { to: shop.email }

@@ -1,6 +1,6 @@
 import type { Deps } from '../deps.ts'
 
-/** A file whose row was never written is left alone this long: its upload may be under way. */
+/** Files without a row are kept this long, because their upload may be in progress. */
 const ORPHAN_AFTER_MS = 24 * 60 * 60 * 1_000
 const ASKED_AT_ONCE = 1_000
 
@@ -12,7 +12,7 @@ type Files = {
   listKnown: (owners: string[]) => Promise<string[]>
 }
 
-/** Removes files older than a day that belong to no row: the process ended before it wrote one, or after it deleted it. */
+/** Removes files older than a day without a row: the process ended before writing it, or after deleting it. */
 export async function sweepOrphans(
   { store, now }: Pick<Deps, 'store' | 'now'>,
   { prefix, ownerOf, listKnown }: Files,

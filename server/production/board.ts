@@ -17,7 +17,7 @@ import { findJob, type JobRow } from './jobs.ts'
 
 type BoardDeps = Pick<Deps, 'db' | 'now'>
 
-/** Orders whose jobs stand on the board. */
+/** Statuses of orders whose jobs are on the board. */
 export const UNDER_WAY = ['paid', 'in-proof', 'approved', 'in-production'] as const
 /** Cards at most; a print room has some dozens. */
 const MOST_CARDS = 300
@@ -49,13 +49,13 @@ export async function readBoard(deps: BoardDeps): Promise<Board> {
   }
 }
 
-/** One card; null where there is no such job. */
+/** One card; null if there is no such job. */
 export async function findCard(deps: BoardDeps, id: number): Promise<BoardJob | null> {
   const row = await findJob(deps, id)
   return row && card(deps, row, await listPacked(deps, [row.order.id]))
 }
 
-/** Orders among these all of whose jobs are packed. */
+/** Those of the orders whose jobs are all packed. */
 async function listPacked({ db }: BoardDeps, orderIds: readonly number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set()
   const rows = await db
@@ -85,7 +85,7 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
   }
 }
 
-/** A banner is a piece of cloth by itself, and what somebody makes by hand has no files. */
+/** Banners are separate pieces of cloth, and handmade items have no files, so neither goes on a roll. */
 function rollKeyOf({ madeAt, film, finish }: JobRow['job']): string | null {
   return madeAt === null || film === null || film.startsWith('banner-') ? null : `${film} ${finish}`
 }

@@ -9,26 +9,26 @@ import { findCatalogueRevision, raiseCatalogueRevision, updateAvailability } fro
 import { type CheckDeps, findChecks, fingerprintOf, inspectPlan } from './check-plan.ts'
 import { planJob } from './plan-job.ts'
 
-/** A setting: the state of the catalogue that each edition of the engine has looked through. */
+/** The setting with the catalogue state that each engine edition has checked. */
 const KEY = 'catalogueChecks'
 /** Two builds run side by side during a deployment; older editions are forgotten. */
 const MOST_EDITIONS = 4
 const checksSchema = z.record(z.string(), z.string()).catch({})
 const stateRow = z.object({ state: z.string() })
-/** Of each turn, in ms: visitors' own drawings come in between. */
+/** Duration of a turn in ms; visitors' own drawings run in between. */
 const TURN_MS = 500
 
 type Sold = { product: typeof products.$inferSelect; variants: (typeof variants.$inferSelect)[] }
 
 /**
- * Has preflight look at every variant of the catalogue that the engine makes, with the example of each field as its words, and takes off
- * sale what cannot be made: some at a turn, from the beginning after a product or the engine has changed. Sales change nothing of that.
+ * Preflights every variant of the catalogue that the engine makes, with its fields' examples as words, and takes those that can't be made off
+ * sale. It works in turns and starts over when a product or the engine changes. Sales don't restart it.
  */
 export class CatalogueCheck {
   readonly #deps: CheckDeps
   readonly #edition: () => Promise<string>
   #pass: { state: string; after: number } | null = null
-  /** The catalogue's revision at which everything had been looked at: while it stays, no product is counted. */
+  /** The catalogue revision at which everything was checked: while it stays the same, no product is counted. */
   #doneAt: number | null = null
 
   constructor(deps: CheckDeps, edition: () => Promise<string> = engineEdition) {
@@ -36,7 +36,7 @@ export class CatalogueCheck {
     this.#edition = edition
   }
 
-  /** One turn; tells whether everything has been looked at. */
+  /** One turn; returns whether everything is checked. */
   async turn(): Promise<boolean> {
     const pass = (this.#pass ??= await this.#begin())
     if (!pass) return true
@@ -99,7 +99,7 @@ export class CatalogueCheck {
     return { product, variants: own }
   }
 
-  /** Why each variant cannot be made, by its id; null where time or engine did not suffice to look at all of them. */
+  /** Why each variant can't be made, by id; null if time or the engine didn't suffice to check them all. */
   async #check({ product, variants: own }: Sold, until: number): Promise<Map<number, string | null> | null> {
     const fields = wordsFields(product.personalization)
     const attributes = fields.map(({ label, example }) => ({ key: label, value: example }))
@@ -118,7 +118,7 @@ export class CatalogueCheck {
       if (plan && !known.has(fingerprint)) {
         const checked = performance.now() < until ? await inspectPlan(this.#deps, plan, fingerprint) : null
         if (!checked || (!checked.ok && checked.reason === 'busy')) return null
-        // What cannot be told is not taken off sale: the checkout asks again.
+        // Unknown results don't take anything off sale: the checkout checks again.
         known.set(fingerprint, checked.ok ? checked : { stop: null })
       }
       stops.set(id, known.get(fingerprint)?.stop ?? null)

@@ -12,9 +12,8 @@ import { planJob } from './plan-job.ts'
 export type SoldWish = { variantId: number; attributes: readonly { key: string; value: string }[] }
 
 /**
- * Whether what is to be sold can be made, line by line: catalogue decals as the print room would make them, with the buyer's words.
- * What was looked at before is only looked up. What the engine does not make is not its to judge, and made-to-order decals were looked
- * at when they were priced.
+ * Whether the lines about to be sold can be made: catalogue decals as the print room would make them, with the buyer's words. Earlier results
+ * are looked up. Items that the engine doesn't make aren't checked, and made-to-order decals were checked when they were priced.
  */
 export async function checkLines(deps: CheckDeps, lines: readonly SoldWish[]): Promise<Checked[]> {
   const plans = await planLines(deps, lines)
@@ -34,7 +33,7 @@ export async function checkLines(deps: CheckDeps, lines: readonly SoldWish[]): P
   return checked
 }
 
-/** Plans of what the engine makes, and what is known to be off sale. */
+/** Plans of the lines the engine makes, and the variants already known to be off sale. */
 async function planLines(
   { db }: CheckDeps,
   lines: readonly SoldWish[],

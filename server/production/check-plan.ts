@@ -10,7 +10,7 @@ import { type Inspector, inspectSold, type Sized } from './sold-size.ts'
 
 export type CheckDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 export type DesignPlan = Extract<JobPlan, { kind: 'design' }>
-/** What preflight says: why it is not made, or null; busy and too-complex: it could not look at it now, or not in the time it has. */
+/** A preflight result: why it can't be made, or null; busy and too-complex: it couldn't be checked now, or within the time limit. */
 export type Checked = { ok: true; stop: string | null } | { ok: false; reason: 'busy' | 'too-complex' }
 
 const ASKER = 'preflight'
@@ -22,13 +22,13 @@ const ANY_COLOUR = '#000000'
 export const cutAlike = ({ design, size }: DesignPlan): string =>
   JSON.stringify(['film' in design ? { ...design, film: ANY_COLOUR } : design, size])
 
-/** The same, another for every edition of the engine. */
+/** A fingerprint of a plan, different for every engine edition. */
 export async function fingerprintOf(plan: DesignPlan): Promise<string> {
   const facts = `${await engineEdition()} ${cutAlike(plan)}`
   return createHash('sha256').update(facts).digest('base64url')
 }
 
-/** What is known of some decals by their fingerprints. */
+/** Known results by fingerprint. */
 export async function findChecks(
   { db }: Pick<CheckDeps, 'db'>,
   fingerprints: readonly string[],
@@ -43,7 +43,7 @@ export async function findChecks(
 
 const underWay = new WeakMap<CheckDeps['engine'], Map<string, Promise<Checked>>>()
 
-/** Has the engine's preflight look at a decal as it would be made, and notes what it says; many who ask at once wait for one look. */
+/** Preflights a decal as it would be made and records the result; concurrent requests share one check. */
 export function inspectPlan(deps: CheckDeps, plan: DesignPlan, fingerprint: string): Promise<Checked> {
   const looks = underWay.get(deps.engine) ?? new Map<string, Promise<Checked>>()
   underWay.set(deps.engine, looks)
@@ -64,7 +64,7 @@ async function inspectNow(deps: CheckDeps, plan: DesignPlan, fingerprint: string
   return found
 }
 
-/** What preflight says of a decal as it would be made, asked now. */
+/** Preflights a decal as it would be made, without the records. */
 export async function lookAt(by: Inspector, { design, size }: DesignPlan): Promise<Checked> {
   const sized: Sized = {
     subject: { kind: 'design', design },
@@ -74,13 +74,13 @@ export async function lookAt(by: Inspector, { design, size }: DesignPlan): Promi
   }
   const read = await inspectSold(by, sized, ASKER)
   if (!read.ok && read.reason === 'engine-busy') return { ok: false, reason: 'busy' }
-  // On a machine with much to do a look may take too long that is short at another time: nothing is noted.
+  // On a busy machine a check may take unusually long, so nothing is recorded.
   if (!read.ok && read.reason === 'too-complex') return { ok: false, reason: 'too-complex' }
   const stop = read.ok ? read.findings.find(({ severity }) => severity === 'stop')?.message : read.message
   return { ok: true, stop: stop ?? null }
 }
 
-/** Forgets up to 500 checks of long ago and tells how many: most were of one buyer's words, or by another engine. */
+/** Deletes up to 500 old checks and returns how many: most were of one buyer's words, or by another engine. */
 export function sweepChecks({ db, now }: Pick<CheckDeps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - KEEP_DAYS * 24 * 60 * 60 * 1_000)
   return deleteSome(db, makingChecks, lt(makingChecks.checkedAt, before))

@@ -5,7 +5,7 @@ import { madeToOrder } from '../db/schema/made-to-order.ts'
 
 type Line = { variantId: number | null }
 
-/** Of what is sold by some lines: all that says how it is made, by the variants' ids. */
+/** The production data of sold lines, by variant id. */
 export async function findSold(db: Database | Transaction, lines: readonly Line[]) {
   const ids = lines.flatMap(({ variantId }) => (variantId === null ? [] : [variantId]))
   const rows =

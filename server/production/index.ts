@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { findCard, readBoard, UNDER_WAY } from './board.ts'
 export { checkLines } from './check-lines.ts'
 export { sweepChecks } from './check-plan.ts'

@@ -6,7 +6,7 @@ import { keyOfJob, keyOfVariant, readProductionFile } from './production-files.t
 
 type Format = keyof JobView['links']['files']
 
-/** A production file of a job, as it was frozen; null where there is none, or none yet. */
+/** A job's frozen production file; null if there is none, or none yet. */
 export function jobFile(
   deps: Pick<Deps, 'db' | 'store'>,
   { job }: Pick<JobRow, 'job'>,

@@ -14,9 +14,9 @@ const madeSchema = z
   .transform(({ variantId }) => ({ kind: 'made' as const, variantId }))
 
 /**
- * What a job is made of, frozen when it was sold. made: a made-to-order item, whose row never changes; version: the shop's design for it,
- * once the customer has approved it; design: a catalogue product's design as it was then, printed or cut from film of one colour; by-hand:
- * something that has to be found or drawn first.
+ * What a job is made from, frozen when it was sold. made: a made-to-order item, whose row never changes; version: the shop's design for it, once
+ * the customer has approved it; design: a catalogue product's design at that time, printed or cut from film of one colour; by-hand: something
+ * that has to be found or drawn first.
  */
 export const jobPlanSchema = z.union([
   madeSchema,

@@ -15,15 +15,15 @@ export type Source = {
   title: string
   subject: () => Promise<Subject>
   cutKind: Making['cutKind']
-  /** Where it is known from the start. */
+  /** Null if it isn't known in advance. */
   widthMm: number | null
-  /** The width that was sold, told from the sides at any other. */
+  /** The sold width, computed from the sides at any other width. */
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
 }
 
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'orderLineId' | 'plan'>
 
-/** Null where there is nothing that the engine could draw. */
+/** Null if there is nothing that the engine could draw. */
 export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Promise<Source | null> {
   const plan = jobPlanSchema.parse(job.plan)
   if (plan.kind === 'made') return findItemSource(deps, plan.variantId)

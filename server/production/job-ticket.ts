@@ -9,7 +9,7 @@ import { type DescribedItem, describeItem, findItem, ticketRemarks } from '../ma
 import { type JobPlan, jobPlanSchema } from './job-plan.ts'
 import { jobNumber, type JobRow } from './jobs.ts'
 
-/** Everything the print room has to know of a job. */
+/** Everything the print room has to know about a job. */
 export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<JobView> {
   const { job, order, line } = row
   const plan = jobPlanSchema.parse(job.plan)
@@ -99,7 +99,7 @@ function inkShares(colour: string): JobView['inks'][number] {
 }
 
 const WHITE_BELOW = `Clear film: the PDF has a White plate below the print, choked by ${WHITE_CHOKE_MM} mm.`
-// A decal that fills less than this share of a side that was ordered is worth a look before it is cut.
+// A decal that fills less than this share of an ordered side deserves a look before it is cut.
 const FILLS = 0.95
 
 function remarksOn(

@@ -23,7 +23,7 @@ const select = (db: Deps['db']) =>
     .innerJoin(orders, eq(orders.id, jobs.orderId))
     .innerJoin(orderLines, eq(orderLines.id, jobs.orderLineId))
 
-/** Jobs in the order they came, fifty at a time: those of one state, those after the one of an id. */
+/** Jobs in order of arrival, fifty per page, optionally of one state or after an id. */
 export async function listJobs(
   { db }: Pick<Deps, 'db'>,
   { state, after }: { state?: string | undefined; after?: number | undefined } = {},
@@ -46,7 +46,7 @@ export async function findJob({ db }: Pick<Deps, 'db'>, id: number): Promise<Job
   return row ?? null
 }
 
-/** Those of some ids that there are, in no order. */
+/** Existing jobs with these ids, in no particular order. */
 export async function findJobs({ db }: Pick<Deps, 'db'>, ids: readonly number[]): Promise<JobRow[]> {
   return ids.length === 0 ? [] : select(db).where(inArray(jobs.id, [...ids]))
 }

@@ -22,7 +22,7 @@ export const bannerSize = ({ lengthIn }: { lengthIn: number }): { widthMm: numbe
   heightMm: BANNER_HEIGHT_IN * MM_PER_INCH,
 })
 
-/** Makes and keeps print file and proof of a banner that was sold. What time mends throws; what it does not is the job's trouble. */
+/** Makes and stores a sold banner's print file and proof. Throws if retrying may help; other failures become the job's trouble. */
 export async function makeBannerFiles(
   deps: BannerDeps,
   { jobId, item }: { jobId: number; item: MadeToOrderItem },

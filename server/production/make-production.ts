@@ -17,11 +17,11 @@ import { inspectSold } from './sold-size.ts'
 type ProductionDeps = Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'engine' | 'store'>
 
 const payloadSchema = z.object({ jobId: z.number().int() })
-/** One decal takes some seconds; what waits is as well claimed by another process. */
+/** A decal takes some seconds, so other processes may as well claim the waiting ones. */
 const BATCH = 1
 const ASKER = 'production'
 
-/** Makes and keeps the production files of one job that is due; tells how many. A newer engine changes nothing about them any more. */
+/** Makes and stores the production files of one due job; returns how many. They never change afterwards, even with a newer engine. */
 export function makeDueProduction(deps: ProductionDeps): Promise<number> {
   return workOutbox(deps, {
     kind: 'production',

@@ -18,8 +18,8 @@ type Approved = { jobId: number; variantId: number; versionId: string; number: n
 const ASKER = 'production'
 
 /**
- * Makes and keeps print file and proof of a banner that the shop designed, from the version that its customer approved. A version that
- * cannot be printed as it is, such as a small picture to look at, is the job's trouble: the designer has the file that can.
+ * Makes and stores print file and proof of a banner that the shop designed, from the approved version. If that version can't be printed (a small
+ * preview picture, say), it becomes the job's trouble: the designer has the right file.
  */
 export async function makeVersionFiles(deps: VersionDeps, approved: Approved): Promise<void> {
   const { jobId, variantId, versionId, number } = approved
@@ -43,7 +43,7 @@ export async function makeVersionFiles(deps: VersionDeps, approved: Approved): P
   await deps.db.update(jobs).set(facts).where(own)
 }
 
-/** What is to be said of a version at its size. What time mends throws. */
+/** The findings of a version at its size. Throws if retrying may help. */
 async function checkVersion(
   { engine }: VersionDeps,
   { design }: BannerSpecification,

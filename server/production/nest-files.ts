@@ -11,7 +11,7 @@ type NestFile = keyof typeof NAMES
 
 const keyOf = (id: string, file: NestFile): string => `${PREFIX}/${id}/${NAMES[file]}`
 
-/** Keeps a nest with its files. Its description is written last: a nest without one was never finished. Throws where there is no room. */
+/** Stores a nest with its files. The description is written last: a nest without one was never finished. Throws if there is no room. */
 export async function keepNest(
   { store }: StoreDeps,
   nest: NestView,
@@ -29,7 +29,7 @@ export async function keepNest(
   for (const [file, content] of files) await store.put(keyOf(nest.id, file), content)
 }
 
-/** One of its files as it was kept; null for an unknown nest. */
+/** A stored file of a nest; null for an unknown nest. */
 export async function readNestFile(
   { store }: StoreDeps,
   id: string,
@@ -38,13 +38,13 @@ export async function readNestFile(
   return isCapabilityToken(id) ? store.get(keyOf(id, file)) : null
 }
 
-/** A nest that was made earlier; null for an unknown one. */
+/** An earlier nest; null for an unknown one. */
 export async function findNest(deps: StoreDeps, id: string): Promise<NestView | null> {
   const bytes = await readNestFile(deps, id, 'nest')
   return bytes && nestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
 }
 
-/** Deletes nests older than this: they can be made again from their jobs, whose files stay. */
+/** Deletes nests older than this: they can be recreated from their jobs, whose files stay. */
 export async function sweepNests({ store }: StoreDeps, before: Date): Promise<void> {
   for await (const key of store.listBefore(PREFIX, before)) await store.remove(key)
 }

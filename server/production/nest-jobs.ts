@@ -13,19 +13,19 @@ import { keepNest } from './nest-files.ts'
 type NestDeps = Pick<Deps, 'db' | 'now' | 'store'> & { nesting: Pick<NestThread, 'run'> }
 
 /**
- * unknown-job, twice, no-files (none yet, or somebody has to make them), closed (its order was cancelled), mixed-films (a roll has
- * one film and one laminate), too-many pieces; busy: another nest is being made; too-complex: it takes too long.
+ * unknown-job, twice, no-files (none yet, or somebody has to make them), closed (its order was cancelled), mixed-films (a roll has one film and
+ * one laminate), too-many pieces; busy: another nest is being made; too-complex: it takes too long.
  */
 export type NestRefusal =
   | { ok: false; reason: 'unknown-job' | 'twice' | 'no-files' | 'closed'; jobId: number }
   | { ok: false; reason: 'mixed-films' | 'too-many' | 'busy' | 'too-complex' }
 
-/** Drawn decals have some 20 KB, photographs some MB: read, they take several times as much. */
+/** Drawn decals take some 20 KB, photographs some MB, and several times as much once parsed. */
 const MOST_BYTES = 96 * 1024 * 1024
 
 type Wanted = { row: JobRow; copies: number }
 
-/** Nests the decals of jobs on a roll from their frozen files, and keeps the print file, the cut file and the sorting sheet. */
+/** Nests the decals of jobs on a roll from their frozen files, and stores the print file, the cut file and the sorting sheet. */
 export async function nestJobs(
   deps: NestDeps,
   { jobs: asked, rollWidthMm, ...how }: NestRequest,

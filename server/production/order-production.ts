@@ -13,8 +13,8 @@ type Line = {
 }
 
 /**
- * Gives the print room a job for each line of an order that is sent or picked up, in the transaction that makes the order: how it is
- * made is noted as it is sold. Files are made later, by `makeDueProduction`.
+ * Creates a print-room job for each line of an order that is shipped or picked up, in the order's transaction, and freezes how it is made.
+ * `makeDueProduction` makes the files later.
  */
 export async function orderProduction(
   tx: Transaction,

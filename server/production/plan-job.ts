@@ -13,10 +13,10 @@ import {
 import type { JobPlan } from './job-plan.ts'
 import { shownDesign } from './shown-design.ts'
 
-/** The column of a product CSV that says what a catalogue decal shows. */
+/** The product CSV column with a catalogue decal's design. */
 export const DESIGN_COLUMN = 'Decal design (product.metafields.decal.design)'
 
-/** A sold line with what the catalogue says of it at that moment; null for what is gone from it. */
+/** A sold line with the catalogue's data at that moment; null if the catalogue no longer has it. */
 export type SoldLine = {
   quantity: number
   attributes: readonly { key: string; value: string }[]
@@ -30,7 +30,7 @@ export type SoldLine = {
 
 type Planned = { plan: JobPlan; film: string | null; finish: string | null; pieces: number }
 
-/** How a sold line is to be made. */
+/** Plans how a sold line is made. */
 export function planJob({ quantity, attributes, variant, product, item }: SoldLine): Planned {
   if (item) return planItem(item, quantity)
   if (!variant || !product)
@@ -71,7 +71,7 @@ function planItem(item: MadeToOrderItem, quantity: number): Planned {
   return { plan, film, finish: null, pieces: quantity }
 }
 
-/** Cut as any lettering of the catalogue: the words are the job's design. */
+/** Cut like any lettering of the catalogue: the words are the job's design. */
 function planLettering(specification: LetteringSpecification, quantity: number): Planned {
   const { capMm, film, colour } = specification
   const design = designOfLettering(specification)

@@ -4,7 +4,7 @@ import type { Press } from '../engine/press-job.ts'
 import { jobFile } from './job-file.ts'
 import { jobNumber, type JobRow } from './jobs.ts'
 
-/** A file of a job's decal as it was kept, with marks or white ink that its frozen files have not; null where nothing was kept. */
+/** A stored decal's file with marks or white ink that its frozen files lack; null if nothing was stored. */
 export async function pressFile(
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
   row: JobRow,

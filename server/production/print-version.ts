@@ -10,7 +10,7 @@ type Approved = {
   now: Date
 }
 
-/** Gives an approved version to its line's job, in the transaction of the approval; the files are made like any other's. */
+/** Gives an approved version to its line's job, in the approval's transaction; the files are made as usual. */
 export async function printVersion(tx: Transaction, { line, version, now }: Approved): Promise<void> {
   const ofLine = eq(jobs.orderLineId, line.id)
   const [job] = await tx

@@ -8,7 +8,7 @@ import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
 
 type FileDeps = Pick<Deps, 'store'> & { db: Database | Transaction }
 
-/** What is kept of what was sold, of decals all of it; png is the proof, json.gz the decal itself, to be nested. */
+/** Stored formats of a sold item, all of them for decals; png is the proof, json.gz the decal itself, for nesting. */
 const keptFormats = [...productionFormats, 'png', 'json.gz'] as const
 type KeptFormat = (typeof keptFormats)[number]
 /** Everything that is printed has a PDF. */
@@ -16,12 +16,12 @@ type ProductionFiles = Readonly<Partial<Record<KeptFormat, Uint8Array>> & { pdf:
 
 const PREFIX = 'production'
 const keyOf = (home: string, format: KeptFormat): string => `${PREFIX}/${home}/decal.${format}`
-/** Homes of files that were kept before rows told of them: the keys themselves. */
+/** Folders of files stored before there were rows for them: the keys themselves. */
 const ROWLESS_HOME = /^(?:job-)?\d+$/
 
-/** Of the files of a made-to-order decal: they are the same however often it is bought. */
+/** The key of a made-to-order decal's files, which are the same however often it is bought. */
 export const keyOfVariant = (variantId: number): string => String(variantId)
-/** Of the files of one job: those of a catalogue decal are as it was sold with this order. */
+/** The key of one job's files: a catalogue decal's are as sold with this order. */
 export const keyOfJob = (jobId: number): string => `job-${jobId}`
 
 async function findHome({ db }: Pick<FileDeps, 'db'>, key: string): Promise<string | null> {
@@ -33,7 +33,7 @@ export async function hasProductionFiles(deps: FileDeps, key: string): Promise<b
   return (await findHome(deps, key)) !== null || (await deps.store.size(keyOf(key, 'pdf'))) !== null
 }
 
-/** A file as it was kept; null where none is kept yet. */
+/** A stored file; null if there is none yet. */
 export async function readProductionFile(
   deps: FileDeps,
   key: string,
@@ -43,8 +43,8 @@ export async function readProductionFile(
 }
 
 /**
- * Keeps the files of a decal, all of them or none: the row that tells where they are is written last. Those that are kept already stay,
- * also where another process makes the same ones. Throws where there is no room.
+ * Stores a decal's files, all or none: the row with their location is written last. Existing files stay, even if another process makes the same
+ * ones. Throws if there is no room.
  */
 export async function keepProductionFiles(
   deps: FileDeps,
@@ -64,7 +64,7 @@ export async function keepProductionFiles(
   if (!first) await removeHome(deps, home)
 }
 
-/** Deletes the files of these keys, where there are any. */
+/** Deletes any files of these keys. */
 export async function removeProductionFiles(deps: FileDeps, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     for (const home of [(await findHome(deps, key)) ?? key, key]) await removeHome(deps, home)
@@ -76,7 +76,7 @@ async function removeHome({ store }: Pick<Deps, 'store'>, home: string): Promise
   await Promise.all(keptFormats.map((format) => store.remove(keyOf(home, format))))
 }
 
-/** Deletes files without a row that are a day old: of a process that was killed before it wrote one. */
+/** Deletes files older than a day without a row: their process was killed before writing it. */
 export function sweepProductionFiles(deps: Pick<Deps, 'db' | 'store' | 'now'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: PREFIX,

@@ -3,7 +3,7 @@ import { parseShown } from '../../decal/film/film-design.ts'
 import type { CatalogueSpec } from '../../domain/production/catalogue-spec.ts'
 import { filmColour } from '../../domain/production/film-colours.ts'
 
-/** What a catalogue decal shows as it was sold: its design with what options and buyer changed of it; null where it cannot be drawn. */
+/** A catalogue decal's design as sold, with the changes of options and buyer; null if it can't be drawn. */
 export function shownDesign(
   cell: string,
   { colour, lettering, palette, mirrored, lines, size }: CatalogueSpec,
@@ -33,7 +33,7 @@ function checked(shown: Record<string, unknown>): Record<string, unknown> | null
   return parseShown(shown).kind === 'damaged' ? null : shown
 }
 
-/** The buyer's words where the design has its own; in capitals where those, or all of them, are, if not `asTyped`. */
+/** Replaces the design's words by the buyer's, in capitals if the replaced line or all lines are, unless `asTyped`. */
 function withLines(words: Design['words'], lines: CatalogueSpec['lines'], asTyped = false): string[] {
   const all = [...words]
   for (const { line, text } of lines) {

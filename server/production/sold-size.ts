@@ -3,11 +3,11 @@ import type { Making, Subject } from '../engine/jobs.ts'
 
 export type Inspector = { engine: Pick<Engine, 'inspect'> }
 
-/** A decal whose width is told from its sides at any other, in mm. */
+/** A decal whose width is computed from its sides at any other width, in mm. */
 export type Sized = {
   subject: Subject
   cutKind: Making['cutKind']
-  /** Where it is known from the start. */
+  /** Null if it isn't known in advance. */
   widthMm: number | null
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
 }
@@ -15,10 +15,10 @@ export type Sized = {
 // A size by the longest side is met to this many mm.
 const NEAR = 0.05
 const MOST_TRIES = 5
-/** Where nothing is known of its proportions yet: right at once for what is as wide as it is sold. */
+/** Assumed proportions while they are unknown: exact for anything sold by its width. */
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
-/** The width at which a decal has the size that is sold, and what is to be said of it there; or the engine's refusal. */
+/** The width at which a decal has the sold size, with its findings there; or the engine's refusal. */
 export async function inspectSold(
   { engine }: Inspector,
   { subject, cutKind, widthMm, widthAt }: Sized,

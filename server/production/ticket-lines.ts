@@ -5,7 +5,7 @@ const CUTS = {
   kiss: 'Kiss cut: through the film, not its liner',
   through: 'Through cut: film and liner',
 } as const
-/** What needs no file is no fault of the ticket. */
+/** Items that need no file aren't missing one. */
 const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
   stock: 'STOCK',
   buyer: 'ARTWORK',
@@ -13,7 +13,7 @@ const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
 }
 const MOST_INKS = 8
 
-/** What a ticket says, line by line: labels and words. Lines that would say nothing are left out. */
+/** The lines of a ticket as labels and text. Empty ones are left out. */
 export function ticketLines(job: JobView): [label: string, words: string][] {
   const { size, order, attributes } = job
   const inches = (mm: number): string => (mm / 25.4).toFixed(2)
@@ -27,7 +27,7 @@ export function ticketLines(job: JobView): [label: string, words: string][] {
         ? `${millimetres(size.widthMm)} × ${millimetres(size.heightMm)} mm (${inches(size.widthMm)} × ${inches(size.heightMm)} in)`
         : 'not known yet',
     ],
-    // What is cut from coloured film has no laminate.
+    // Coloured film has no laminate.
     ['Film', [job.film ?? 'to be chosen', job.filmColour === null && job.finish].filter(Boolean).join(', ')],
     ['Cut', job.cut === null ? '' : CUTS[job.cut]],
     ['Inks', inkWords(job)],
@@ -41,7 +41,7 @@ export function ticketLines(job: JobView): [label: string, words: string][] {
   return lines.filter(([, words]) => words !== '')
 }
 
-/** "50 (2 × 25)": units that were bought, of so many pieces each. */
+/** "50 (2 × 25)": the units bought, times pieces per unit. */
 function pieceWords({ pieces, quantity }: JobView): string {
   return pieces === quantity ? `${pieces}` : `${pieces} (${quantity} × ${pieces / quantity})`
 }

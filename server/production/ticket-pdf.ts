@@ -6,7 +6,7 @@ import { brokenLines } from '../platform/pdf/pdf-words.ts'
 import { qrPng } from '../qr-code.ts'
 import { ticketLines } from './ticket-lines.ts'
 
-// A5 in points: a page a printer in any country takes, two on an A4.
+// A5 in points: every printer takes it, and two fit on an A4.
 const [WIDTH, HEIGHT] = [419.53, 595.28]
 const MARGIN = 28
 const PICTURE_HEIGHT = 210
@@ -21,7 +21,7 @@ const LEADING = 13
 const INK = rgb(0.04, 0.12, 0.16)
 const FAINT = rgb(0.36, 0.44, 0.48)
 
-/** A job's ticket to be printed and laid with the film: one A5 page, `proof` (PNG) in it where there is one. */
+/** A job's ticket to print and keep with the film: one A5 page with the `proof` (PNG), if there is one. */
 export async function ticketPdf(job: JobView, proof: Uint8Array | null): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const page = pdf.addPage([WIDTH, HEIGHT])
@@ -30,7 +30,7 @@ export async function ticketPdf(job: JobView, proof: Uint8Array | null): Promise
   const top = HEIGHT - MARGIN
   page.drawText(job.number, { x: MARGIN, y: top - 22, size: 26, font: bold, color: INK })
   page.drawText(`Due ${job.dueOn}`, { x: MARGIN, y: top - 44, size: 14, font: bold, color: INK })
-  // Read by any phone or hand scanner, which types the number where it is asked for.
+  // Any phone or hand scanner reads it and types the number.
   const code = await pdf.embedPng(await qrPng(job.number))
   page.drawImage(code, { x: WIDTH - MARGIN - CODE, y: top - CODE, width: CODE, height: CODE })
   let y = top - CODE - 8
@@ -40,7 +40,7 @@ export async function ticketPdf(job: JobView, proof: Uint8Array | null): Promise
   return pdf.save({ useObjectStreams: false, updateFieldAppearances: false })
 }
 
-/** Who did what is signed at the foot, left to right. */
+/** Sign-off boxes at the foot, left to right. */
 function drawSteps(page: PDFPage, steps: readonly string[], font: PDFFont): void {
   const width = (WIDTH - 2 * MARGIN) / steps.length
   steps.forEach((step, index) => {
@@ -50,7 +50,7 @@ function drawSteps(page: PDFPage, steps: readonly string[], font: PDFFont): void
   })
 }
 
-/** JPEG: the page is read by eye, and a printer's driver takes it at once. Gives where the picture ends. */
+/** As JPEG: the page is only viewed, and printer drivers take it directly. Returns where the picture ends. */
 async function drawProof(
   pdf: PDFDocument,
   page: PDFPage,
@@ -76,7 +76,7 @@ function drawLines(
     const rows = brokenLines(words, plain, { size: SIZE, width: widest })
     page.drawText(label, { x: MARGIN, y: at, size: SIZE, font: bold, color: FAINT })
     for (const row of rows) {
-      // What has no room is on the operator's page.
+      // Lines without room are on the operator's page.
       if (at < MARGIN + STEP_HEIGHT + 6) return
       page.drawText(row, { x: MARGIN + LABEL_WIDTH, y: at, size: SIZE, font: plain, color: INK })
       at -= LEADING

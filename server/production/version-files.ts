@@ -1,9 +1,9 @@
 import type { Deps } from '../deps.ts'
 
-/** original: as the print room brought it; preview: what the customer looks at. */
+/** original: as uploaded by the print room; preview: what the customer sees. */
 export type VersionPart = 'original' | 'preview'
 
-/** Where a version's files are in the store. */
+/** The storage key of a version's file. */
 export const keyOfVersion = (id: string, part: VersionPart): string => `versions/${id}/${part}`
 
 export const readVersion = ({ store }: Pick<Deps, 'store'>, id: string, part: VersionPart) =>

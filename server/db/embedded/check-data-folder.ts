@@ -8,8 +8,8 @@ export type Failure = { ok: false } & Omit<StartFailure, 'type'>
 const CLOSING_MS = 1_500
 
 /**
- * Whether a database can be opened on the data folder: it can be written, and no other shop owns it.
- * Small, so that the process can ask before it loads anything else: a second shop must hear its no within 3 s.
+ * Whether a database can be opened in the data folder: it is writable, and no other shop owns it. It has few imports, so that it runs before
+ * anything else is loaded: a second shop has to be refused within 3 s.
  */
 export async function checkDataFolder(dataDir: string): Promise<{ ok: true } | Failure> {
   const prepared = prepareDataFolder(dataDir)

@@ -10,7 +10,7 @@ export type FolderProblem = {
   message: string
 }
 
-/** Makes the data folder if it is missing and checks that we may write to it. */
+/** Creates the data folder if needed and checks that it is writable. */
 export function prepareDataFolder(folder: string): { ok: true } | FolderProblem {
   try {
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -23,7 +23,7 @@ export function prepareDataFolder(folder: string): { ok: true } | FolderProblem 
   }
 }
 
-/** Words for the operator. */
+/** The message for the operator. */
 export function diskFull(folder: string): FolderProblem {
   return { ok: false, reason: 'disk-full', message: `The disk that holds ${folder} is full.` }
 }

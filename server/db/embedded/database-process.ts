@@ -11,19 +11,17 @@ import { noteOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
 import { startUpkeep } from './upkeep.ts'
 
-// The server process has just seen the folder free; only two that start at once meet here.
+// The server process has just found the folder free, so only two that start simultaneously wait here.
 const TIMEOUT_MS = 500
 const CLOSE_WITHIN_MS = 1_000
-// No transaction of the shop waits for anything but the database: one that is silent this long
-// belongs to a connection that is lost, and it blocks all the others.
+// The shop's transactions wait only for the database. One that is idle this long belongs to a lost connection and blocks all others.
 const SILENT_TRANSACTION_MS = 60_000
 // Above the pool's 8, for scripts and for connections that are being replaced.
 const MAX_CONNECTIONS = 32
 
 const [dataFolder = '', socketFile = ''] = process.argv.slice(2)
 
-// Ctrl-C reaches the whole process group, but requests under way still need the database:
-// the server process tells us when to stop.
+// Ctrl-C reaches the whole process group, but active requests still need the database: the server process says when to stop.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 // The server process went away while we were still opening; killing PostgreSQL loses nothing.
@@ -76,7 +74,7 @@ async function serve(session: SharedSession, release: () => void) {
   const leave = async () => {
     if (leaving) return
     leaving = true
-    // A clean close only saves the next start its recovery; it may not make anyone wait.
+    // A clean close only saves the next start its recovery, so it mustn't delay anyone.
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref()
     if (!process.connected) fs.rmSync(path.dirname(socketFile), { recursive: true, force: true })
     upkeep.stop()
@@ -119,7 +117,7 @@ function dieOf(cause: unknown) {
   die(`PostgreSQL died: ${String(cause)}`)
 }
 
-/** All connections break and roll back; the server process starts a new one of us. */
+/** All connections break and roll back; the server process starts a replacement. */
 function die(reason: string) {
   fs.writeSync(2, `${reason}\n`)
   process.exit(1)

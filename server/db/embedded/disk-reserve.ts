@@ -6,23 +6,23 @@ import path from 'node:path'
 const RESERVE_BYTES = 32 * 1024 * 1024
 const CHUNK = Buffer.alloc(1024 * 1024)
 
-/** Bytes on the folder's disk that we may still use. */
+/** Usable bytes left on the folder's disk. */
 export function freeBytes(folder: string): number {
   const { bavail, bsize } = fs.statfsSync(folder)
   return bavail * bsize
 }
 
-/** True when there is too little room to open a database. */
+/** Whether there is too little room to open a database. */
 export function isDiskFull(folder: string): boolean {
   return freeBytes(folder) < RESERVE_BYTES
 }
 
-/** Gives up the reserve when the database may not open without it. */
+/** Deletes the reserve if the database may not open without it. */
 export function openReserveIfFull(folder: string) {
   if (isDiskFull(folder)) fs.rmSync(reserveFile(folder), { force: true })
 }
 
-/** Lays the reserve aside, unless it is there or the disk has no room for it beside `needed` bytes. */
+/** Creates the reserve, unless it exists or the disk has no room for it and `needed` bytes. */
 export function fillReserve(folder: string, needed: number) {
   const file = reserveFile(folder)
   if (fs.existsSync(file) || freeBytes(folder) < needed + RESERVE_BYTES) return

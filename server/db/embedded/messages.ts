@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the server process tells the database process. */
+/** Messages from the server process to the database process. */
 export const toDatabase = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
   z.object({ type: z.literal('stop') }),
@@ -14,7 +14,7 @@ export const startFailure = z.object({
 })
 export type StartFailure = z.infer<typeof startFailure>
 
-/** What the database process tells the server process. */
+/** Messages from the database process to the server process. */
 export const fromDatabase = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   startFailure,

@@ -1,9 +1,9 @@
-// Makes the files of a new database in the folder that its argument names, and ends: see new-database.ts.
+// Creates the files of a new database in the folder given as argument, then exits: see new-database.ts.
 import { SharedSession } from './shared-session.ts'
 
 const [folder = ''] = process.argv.slice(2)
 
-// Ctrl-C reaches the whole process group; the database process ends with its shop, and this one with that.
+// Ctrl-C reaches the whole process group; the database process ends with its shop, and this one with the database process.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.once('disconnect', () => process.exit(1))

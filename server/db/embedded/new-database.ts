@@ -8,12 +8,12 @@ const PROGRAM = path.join(import.meta.dirname, 'new-database-process.ts')
 const UNFINISHED = '.unfinished-'
 
 /**
- * Makes a new database beside its final place and renames it when it is whole and on the disk:
- * a process killed meanwhile leaves nothing half-made that the next start would take for data.
+ * Creates a database in a temporary folder and renames it once it is complete and synced, so that a killed process leaves nothing half-made that
+ * the next start would take for data.
  */
 export async function createDatabaseFiles(postgresFolder: string): Promise<void> {
   removeUnfinished(postgresFolder)
-  // Another name each time: what makes the files for a shop that was killed may write a moment longer.
+  // A unique name: a killed shop's process may still be writing for a moment.
   const unfinished = fs.mkdtempSync(`${postgresFolder}${UNFINISHED}`)
   await makeFilesIn(unfinished)
   await syncTree(unfinished)
@@ -30,10 +30,10 @@ function removeUnfinished(postgresFolder: string): void {
   }
 }
 
-// V8's flag for its quick compiler alone: the optimising one would take 500 MB for files that are made once.
+// V8's flag for its baseline compiler only: the optimising one would take 500 MB for files that are created once.
 const QUICK_COMPILER = ['--liftoff-only']
 
-/** PostgreSQL's initdb takes hundreds of megabytes that a process never gives back: this one's ends with it. */
+/** PostgreSQL's initdb takes hundreds of megabytes that a process never releases, so it runs in one of its own. */
 async function makeFilesIn(folder: string): Promise<void> {
   const child = fork(PROGRAM, [folder], {
     env: {},
@@ -44,7 +44,7 @@ async function makeFilesIn(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The files of a new database were not made (${String(signal ?? code)})`)
 }
 
-// A file system puts many files on the disk as quickly as one when it is asked for all of them at once.
+// Concurrent syncs of many files take about as long as one.
 const SYNCS_AT_ONCE = 16
 
 async function syncTree(folder: string): Promise<void> {

@@ -11,11 +11,9 @@ const sqliteError = z.object({ errcode: z.number() })
 export type OwnerLock = { ok: true; release: () => void } | { ok: false; reason: 'in-use'; message: string }
 
 /**
- * Makes this process the only owner of a data folder: two PGlites on one folder lose data silently.
- * The lock is the kernel's lock on a file, taken through SQLite (Node offers no other way to it): it
- * ends with its process, even by kill -9, needs no rule for stale locks, cannot be taken twice in a
- * race, and also works between containers that share the folder.
- * Waits up to `timeoutMs`, for an owner that is just closing.
+ * Makes this process the only owner of a data folder: two PGlites in one folder lose data silently. It uses the kernel's file lock through
+ * SQLite (Node has no other access to it), which ends with its process even on kill -9, needs no stale-lock rule, can't be acquired twice in a
+ * race, and works between containers that share the folder. Waits up to `timeoutMs` for an owner that is closing.
  */
 export async function takeOwnership(folder: string, timeoutMs: number): Promise<OwnerLock> {
   const deadline = Date.now() + timeoutMs
@@ -36,7 +34,7 @@ function inUse(folder: string): OwnerLock {
   }
 }
 
-/** Notes the owner for the message to a second shop; a full disk may prevent it. */
+/** Records the owner for the message to a second shop; this may fail on a full disk. */
 export function noteOwner(folder: string, processId: number) {
   const file = ownerFile(folder)
   try {
@@ -61,7 +59,7 @@ function ownerFile(folder: string): string {
 function tryLock(file: string): DatabaseSync | null {
   const lock = new DatabaseSync(file)
   try {
-    // The lock only: no journal file, which a full disk could not take.
+    // Only the lock, without a journal file, which wouldn't fit on a full disk.
     lock.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
     return lock
   } catch (error) {

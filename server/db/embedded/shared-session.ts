@@ -15,21 +15,16 @@ const START_PARAMETERS = [
 
 const longJump = z.object({ status: z.literal(100) })
 
-// First bytes of the messages of the extended query protocol that come before its Sync:
-// Parse, Bind, Describe, Execute, Close, Flush.
+// First bytes of extended-query messages that come before Sync: Parse, Bind, Describe, Execute, Close, Flush.
 const INSIDE_SERIES = new Set(Buffer.from('PBDECH'))
 const ENDS_SERIES = new Set(Buffer.from('SQ'))
 
 /**
- * The PGlite session that pglite-socket serves to many connections, with two repairs.
- *
- * A parameterised query is a series of messages (Parse, Bind, Execute, Sync). pglite-socket keeps
- * the others away only while a transaction is open. A long series arrives in several pieces, another
- * connection's Parse slips in between, and one client gets the other's rows. So an open series
- * counts as a transaction here: until its Sync only its own connection is served.
- *
- * When PostgreSQL dies inside (PANIC on a full disk), PGlite swallows it and loops for ever.
- * Here it is reported to `onDeath`, once, before the loop can start.
+ * The PGlite session that pglite-socket serves to many connections, with two fixes. A parameterised query is a series of messages (Parse, Bind,
+ * Execute, Sync). pglite-socket keeps other connections out only while a transaction is open. If a long series arrives in pieces, another
+ * connection's Parse can slip in, and one client gets the other's rows. So an open series counts as a transaction here: until its Sync only its
+ * own connection is served. If PostgreSQL dies (PANIC on a full disk), PGlite swallows it and loops forever. Here it is reported to `onDeath`,
+ * once, before the loop starts.
  */
 export class SharedSession extends PGlite {
   #seriesIsOpen = false
@@ -40,7 +35,7 @@ export class SharedSession extends PGlite {
     const session = new SharedSession({
       fs: new DurableFiles(folder),
       startParams: START_PARAMETERS,
-      // Shown only when PostgreSQL dies; everything else reaches the client as an SQL error.
+      // Only shown if PostgreSQL dies; other errors reach the client as SQL errors.
       onStderr: (line) => {
         if (/PANIC|FATAL/.test(line)) console.error(line)
         return true
@@ -51,7 +46,7 @@ export class SharedSession extends PGlite {
     return session
   }
 
-  /** True while a transaction or an unfinished series belongs to one connection. */
+  /** Whether one connection has an open transaction or an unfinished series. */
   override isInTransaction(): boolean {
     return this.#seriesIsOpen || super.isInTransaction()
   }
@@ -73,9 +68,8 @@ export class SharedSession extends PGlite {
   }
 
   /**
-   * Runs one statement of our own between those of the connections and gives the first column of its
-   * rows, or null when a transaction is open. Throws when PostgreSQL refuses the statement.
-   * `query()` must not be used beside the socket: PGlite would send its answer to a client.
+   * Runs a statement between those of the connections and returns the first column of its rows, or null if a transaction is open. Throws if
+   * PostgreSQL rejects the statement. Don't use `query()` beside the socket: PGlite would send its answer to a client.
    */
   async runBetween(statement: string): Promise<string[] | null> {
     return this.runExclusive(async () => {

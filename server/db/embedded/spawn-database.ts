@@ -9,7 +9,7 @@ export type DatabaseLog = (level: 'info' | 'warn' | 'error', message: string) =>
 
 export type DatabaseProcess = {
   pid: number | undefined
-  /** Asks for a sign of life; `onPong` gives it. */
+  /** Requests a heartbeat; `onPong` receives it. */
   ping: () => void
   onPong: (listener: () => void) => void
   /** Settles when the process has ended, however it ended. */
@@ -20,14 +20,14 @@ export type DatabaseProcess = {
 
 type Spawned = { ok: true; database: DatabaseProcess } | ({ ok: false } & Omit<StartFailure, 'type'>)
 
-// The first start makes a new database (3 s, 11 s on a busy machine, over a minute with ten processes a core);
-// a later one may have to replay up to 64 MB of log.
+// The first start creates a database (3 s, 11 s on a busy machine, over a minute with ten processes per core); a later one may replay up to 64
+// MB of log.
 const READY_WITHIN_MS = 180_000
 const STOP_WITHIN_MS = 5_000
-/** V8's flag for its quick compiler alone: long queries take half as long again. */
+/** V8's flag for its baseline compiler only: long queries take half as long again. */
 const QUICK_COMPILER = ['--liftoff-only']
 
-/** Starts one database process and waits until it serves, or says why it does not. */
+/** Starts a database process and waits until it serves, or returns why it doesn't. */
 export async function spawnDatabase(
   dataDir: string,
   socketFolder: string,
@@ -72,7 +72,7 @@ async function firstAnswer(child: ChildProcess, ended: Promise<unknown>): Promis
 
 function databaseProcess(child: ChildProcess, ended: Promise<unknown>, log: DatabaseLog): DatabaseProcess {
   const send = (message: ToDatabase) => {
-    // A process that is just ending has closed its channel; its `ended` tells the rest.
+    // A process that is ending has closed its channel; its `ended` handles the rest.
     if (child.connected) child.send(message, () => {})
   }
   const pongListeners: (() => void)[] = []

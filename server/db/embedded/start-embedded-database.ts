@@ -5,7 +5,7 @@ import { checkDataFolder, type Failure } from './check-data-folder.ts'
 import { keepAlive } from './watchdog.ts'
 import { type DatabaseLog, spawnDatabase } from './spawn-database.ts'
 
-/** What `pg` needs to reach the embedded database. */
+/** The settings with which `pg` reaches the embedded database. */
 export type EmbeddedConnection = {
   host: string
   port: number
@@ -23,20 +23,19 @@ export type EmbeddedDatabase = {
 }
 
 type Options = {
-  /** The shop's data folder; the database takes `postgres/` in it. */
+  /** The shop's data folder; the database uses `postgres/` in it. */
   dataDir: string
   log: DatabaseLog
-  /** How long the database process may answer nothing before it is replaced. */
+  /** How long the database process may be unresponsive before it is replaced. */
   hangAfterMs?: number
 }
 
-// A Unix socket's path may have 108 bytes (104 on macOS), of which 16 are its name.
+// A Unix socket's path may have 108 bytes (104 on macOS), of which its name takes 16.
 const LONGEST_FOLDER = 104 - '/.s.PGSQL.5432'.length - 1
 
 /**
- * Starts PostgreSQL (PGlite) on the data folder, in a process of its own, and keeps it running.
- * Only for unbundled callers (server/main.ts, scripts, tests): it finds the file of its process
- * beside its own source.
+ * Starts PostgreSQL (PGlite) on the data folder in a process of its own and keeps it running. Only for unbundled callers (server/main.ts,
+ * scripts, tests), because it finds its process's file beside its own source.
  */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase | Failure> {
   const { dataDir, log, hangAfterMs } = options
@@ -62,7 +61,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   }
 }
 
-/** How to reach the database of the shop that runs on this data folder, for commands beside it; null where none says. */
+/** How commands reach the database of a shop that runs on this data folder; null if none does. */
 export async function findRunningDatabase(dataDir: string): Promise<EmbeddedConnection | null> {
   const socketFolder = await fs.readFile(announcement(dataDir), 'utf8').catch(() => null)
   return socketFolder === null ? null : connectionOf(socketFolder)
@@ -81,7 +80,7 @@ const connectionOf = (socketFolder: string): EmbeddedConnection => ({
   ssl: false,
 })
 
-/** A folder that only this user can enter: the socket asks nobody for a password. */
+/** A folder that only this user can enter, because the socket has no password. */
 async function makeSocketFolder(): Promise<string> {
   const name = 'decal-shop-'
   const temporary = path.join(os.tmpdir(), name)

@@ -1,10 +1,10 @@
 import { fillReserve, freeBytes } from './disk-reserve.ts'
 import type { SharedSession } from './shared-session.ts'
 
-// A write-ahead log that cannot grow kills PostgreSQL (PANIC), so new writes are refused while there
-// is still room for those under way: five segments of 16 MB.
+// If the write-ahead log can't grow, PostgreSQL dies (PANIC), so new writes are refused while there is still room for active ones: five segments
+// of 16 MB.
 const REFUSE_WRITES_BELOW_BYTES = 80 * 1024 * 1024
-// Everybody waits for a checkpoint, the longer the more has been written since the last: a small one in a short pause is felt by nobody.
+// A checkpoint blocks everybody, longer the more was written since the last. A small one in a short pause goes unnoticed.
 const CHECKPOINT_IN_A_PAUSE_BYTES = 8 * 1024 * 1024
 const CHECKPOINT_AT_LATEST_BYTES = 48 * 1024 * 1024
 const PAUSE_MS = 300
@@ -28,9 +28,8 @@ const VACUUM_OF_WORST_TABLE = `
 type Report = (message: string) => void
 
 /**
- * Does what PostgreSQL's background processes do, of which PGlite has none: without checkpoints the
- * log grows for ever, without vacuum so do the tables, without analyze plans are guesses.
- * And it refuses writes while the disk is nearly full (SQLSTATE 25006); reads go on.
+ * Does the work of PostgreSQL's background processes, which PGlite lacks: without checkpoints the log grows forever, without vacuum so do the
+ * tables, and without analyze plans are guesses. It also refuses writes while the disk is nearly full (SQLSTATE 25006); reads continue.
  */
 export function startUpkeep(session: SharedSession, folder: string, report: Report) {
   const timers = [
@@ -71,8 +70,7 @@ async function checkpointIfLong(session: SharedSession) {
   if (Number(bytes) > longest) await session.runBetween('checkpoint')
 }
 
-// One table at a time and in a quiet moment, because it holds all connections meanwhile; but at
-// least once an hour in a shop that is never quiet.
+// One table at a time and in a quiet moment, because it blocks all connections; but at least hourly in a shop that is never quiet.
 function vacuumWhenQuiet(session: SharedSession) {
   let lastAt = Date.now()
   return async () => {

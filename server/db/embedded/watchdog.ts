@@ -2,14 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseLog, DatabaseProcess, spawnDatabase } from './spawn-database.ts'
 
 const PING_EVERY_MS = 1_000
-// The process answers from its event loop, which stands still during a statement but turns between
-// the statements of a transaction: an import of minutes is no hang. No single statement of the shop
-// comes near this limit, and a process that dies inside PostgreSQL ends itself at once; so only one
-// that is stopped or loops is silent for so long.
+// The process answers from its event loop, which blocks during a statement but runs between the statements of a transaction, so a long import
+// isn't a hang. No single statement comes near this limit, and a crash inside PostgreSQL ends the process at once; only a stopped or looping
+// process is silent this long.
 const HANG_AFTER_MS = 20_000
 
-// After the first, immediate restart; no longer than 2 s, so that a shop whose disk has room again
-// sells again within 5 s.
+// After the first, immediate restart; at most 2 s, so that a shop whose disk has room again sells again within 5 s.
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 const STEADY_AFTER_MS = 10_000
@@ -20,7 +18,7 @@ type Options = {
   hangAfterMs?: number
 }
 
-/** Replaces the database process whenever it ends or hangs, on the same socket, until stopped. */
+/** Replaces the database process on the same socket whenever it ends or hangs, until stopped. */
 export function keepAlive(first: DatabaseProcess, options: Options) {
   const { spawn, log, hangAfterMs = HANG_AFTER_MS } = options
   let stopping = false
@@ -70,8 +68,7 @@ function longer(pauseMs: number): number {
   return Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS)
 }
 
-// Counts unanswered pings instead of looking at the clock: after a sleep of the whole machine
-// nothing was missed.
+// Counts unanswered pings instead of comparing times: after the machine sleeps, nothing was missed.
 function watchForHang(database: DatabaseProcess, hangAfterMs: number, log: DatabaseLog) {
   const everyMs = Math.min(PING_EVERY_MS, hangAfterMs / 4)
   let unanswered = 0

@@ -1,17 +1,17 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Browsers whose cookie opens another account than its own. A browser without a row opens its own: the hash of its cookie is the hash of
- * its account. An account nobody shall open by its first cookie any more has a row that leads to an empty one.
+ * Browsers whose cookie opens another account than its own. A browser without a row opens its own: the hash of its cookie is the hash of its
+ * account. If an account must no longer open by its first cookie, that cookie has a row to an empty one.
  */
 export const accountDevices = pgTable(
   'wallet_devices',
   {
     /** Hash of the cookie. */
     deviceHash: text().primaryKey(),
-    /** Whose orders, designs and credits it sees. */
+    /** The account whose orders, designs and credits it sees. */
     visitorHash: text().notNull(),
-    /** The account it comes back to when it leaves this one. */
+    /** The account it returns to when it leaves this one. */
     ownHash: text().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -27,7 +27,7 @@ export const accountLinks = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
-    /** Of the secret in the link, which is kept nowhere. */
+    /** Hash of the link's secret, which isn't stored. */
     secretHash: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

@@ -23,7 +23,7 @@ export const carts = pgTable(
   {
     /** 128 random bits in base62: whoever knows it may change the cart. */
     id: text().primaryKey(),
-    /** Another 128 bits: the address of the checkout, safe to stand in a browser's history. */
+    /** Another 128 bits: the checkout's address, safe in a browser's history. */
     checkoutToken: text().notNull().unique(),
     /** A completed cart never changes again. */
     status: text().notNull().default('open'),
@@ -33,11 +33,11 @@ export const carts = pgTable(
     countryCode: text(),
     buyerEmail: text(),
     buyerPhone: text(),
-    /** Hash of the visitor who gave the contact details: nobody else reads them. */
+    /** Hash of the visitor who entered the contact details; nobody else can read them. */
     buyerVisitorHash: text(),
-    /** Free-shipping promises of landing pages the shopper came by (domain/checkout/shipping). */
+    /** Free-shipping offers of landing pages that the shopper visited (domain/checkout/shipping). */
     promises: text().array().notNull().default([]),
-    /** The cart that was begun when somebody added to this completed one. No reference: that cart may be swept. */
+    /** The cart started when somebody added to this completed one. No foreign key, because that cart may be swept. */
     nextCartId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -77,7 +77,7 @@ export const cartLines = pgTable(
   ],
 )
 
-/** What a visitor has typed into the checkout so far: one draft a cart and visitor, unseen by others. */
+/** A visitor's unfinished checkout form: one draft per cart and visitor, invisible to others. */
 export const checkoutDrafts = pgTable(
   'checkout_drafts',
   {
@@ -85,7 +85,7 @@ export const checkoutDrafts = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     visitorHash: text().notNull(),
-    /** Raw field values by name; checked again whenever they are used. */
+    /** Raw field values by name, validated at every use. */
     fields: jsonb().$type<Record<string, string>>().notNull().default({}),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -107,7 +107,7 @@ export const discounts = pgTable(
     minimumSubtotalCents: integer().notNull().default(0),
     /** Only for Niagara postal codes. */
     localOnly: boolean().notNull().default(false),
-    /** Only lines whose product carries this tag. */
+    /** Only for lines whose product has this tag. */
     productTag: text(),
     usageLimit: integer(),
     usedCount: integer().notNull().default(0),

@@ -16,16 +16,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { NO_PERSONALIZATION, type Personalization } from '../../../domain/personalization/personalization.ts'
 
-/** Columns of a source CSV that the shop itself has no use for, kept so that an export equals its import. */
+/** Columns of a source CSV that the shop doesn't use, kept so that an export equals its import. */
 type ExtraColumns = Record<string, string>
 
 /**
- * Cells of a source CSV that the shop writes in another way, by column: how it stood there, and the
- * shop's own cell for it. An export repeats the source's way while the shop's own cell is the same.
+ * Cells of a source CSV that the shop would write differently, by column: the original and the shop's own cell. An export repeats the original
+ * while the shop's own cell is unchanged.
  */
 type Spellings = Record<string, [asWritten: string, own: string]>
 
-// Else a GIN index lays new rows aside, and each search reads that heap, 4 MB of it, until a vacuum files them.
+// Otherwise a GIN index collects new rows in a pending list, which each search reads, up to 4 MB, until a vacuum.
 const READ_AT_ONCE = { fastupdate: false }
 
 export const products = pgTable(
@@ -36,7 +36,7 @@ export const products = pgTable(
     title: text().notNull(),
     /** As imported, for the export; never shown. */
     descriptionHtml: text().notNull().default(''),
-    /** Made harmless when it was written: what pages and APIs show. */
+    /** Sanitised at writing, for pages and APIs. */
     descriptionSafeHtml: text().notNull().default(''),
     vendor: text().notNull().default(''),
     productType: text().notNull().default(''),
@@ -58,12 +58,12 @@ export const products = pgTable(
     minPriceCents: integer().notNull().default(0),
     maxPriceCents: integer().notNull().default(0),
     availableForSale: boolean().notNull().default(false),
-    /** The distinct words of title, vendor, type, tags, options and facets, lower-case and without accents. */
+    /** The distinct words of title, vendor, type, tags, options and facets, in lower case without accents. */
     searchText: text().notNull().default(''),
     /** What it needs from its buyer before it can be made. */
     personalization: jsonb().$type<Personalization>().notNull().default(NO_PERSONALIZATION),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
-    /** Raised by every change of what is written about it: of two people who change it at once the second is told. Sales do not raise it. */
+    /** Optimistic lock: incremented by every edit, so that a stale edit is rejected. Sales don't increment it. */
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -71,12 +71,12 @@ export const products = pgTable(
   (table) => [
     index('products_position').on(table.position, table.id),
     index('products_tags').using('gin', table.tags).with(READ_AT_ONCE),
-    // In the order of the most popular: what carries their tags, then the rest. The statement that reads
-    // it (list-popular) says the same in the same words, or PostgreSQL does not take it.
+    // Ordered by popularity: products with the popular tags, then the rest. The query (list-popular) has to use exactly this expression, or
+    // PostgreSQL doesn't use the index.
     index('products_popular')
       .on(sql`(${table.tags} && array['best-seller', 'popular']) desc`, table.position, table.id)
       .where(sql`${table.availableForSale} and ${table.published} and ${table.status} = 'active'`),
-    // Few at any time: lists are narrowed to what is in stock without reading the products themselves.
+    // Few rows, so lists can filter by stock without reading the products.
     index('products_sold_out')
       .on(table.id)
       .where(sql`not ${table.availableForSale}`),
@@ -99,9 +99,9 @@ export const variants = pgTable(
     barcode: text().notNull().default(''),
     priceCents: integer().notNull(),
     compareAtCents: integer(),
-    /** Pieces that can still be promised; null where stock is not tracked. Reservations are already taken off. */
+    /** Items available to sell; null if stock isn't tracked. Reservations are already subtracted. */
     stock: integer(),
-    /** What happens at zero: deny sells no more, continue sells on (stock may go below zero). */
+    /** At zero stock, deny stops selling, continue keeps selling (stock may go negative). */
     stockPolicy: text().notNull().default('deny'),
     grams: integer().notNull().default(0),
     weightUnit: text().notNull().default(''),
@@ -112,7 +112,7 @@ export const variants = pgTable(
     csvRow: integer().notNull().default(0),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     spellings: jsonb().$type<Spellings>().notNull().default({}),
-    /** Why it cannot be made at its size, as the print room's preflight found; then it is not sold. Null where it can. */
+    /** Why it can't be made at its size, by preflight; then it isn't sold. Null if it can. */
     stop: text(),
   },
   (table) => [
@@ -131,7 +131,7 @@ export const productImages = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** An address, or `/media/...` for a file that was taken into the media folder. */
+    /** An address, or `/media/...` for a file in the media folder. */
     src: text().notNull(),
     alt: text().notNull().default(''),
     /** Pixels; null until the picture was read. */
@@ -146,7 +146,7 @@ export const productImages = pgTable(
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** The products on sale, one narrow row each: what lists, sorts, counts and search read. Derived at every write. */
+/** One narrow row per product on sale, for lists, sorts, counts and search. Derived at every write. */
 export const productListings = pgTable(
   'product_listings',
   {
@@ -156,9 +156,9 @@ export const productListings = pgTable(
     position: integer().notNull(),
     priceCents: integer().notNull(),
     words: tsvector().notNull(),
-    /** The words of the title, a line break, and the other words: what the shop's own search reads. */
+    /** The title's words, a line break, and the other words, for the shop's own search. */
     terms: text().notNull().default(''),
-    /** What lists are narrowed by, as `facet:word` with spaces between; null until it was derived. */
+    /** Facets as `facet:word` separated by spaces; null until derived. */
     facets: text(),
   },
   (table) => [

@@ -16,7 +16,7 @@ import type { TaxLine } from '../../../domain/checkout/tax.ts'
 import type { MoneyBackStatus } from '../../../domain/credits/money-back.ts'
 import type { CreditReason } from '../../../domain/credits/reasons.ts'
 
-/** What a visitor has. The row is locked by whoever changes it, so changes of one balance happen one after the other. */
+/** A visitor's balance. Writers lock the row, so that changes of one balance are serialised. */
 export const creditBalances = pgTable(
   'credit_balances',
   {
@@ -27,17 +27,17 @@ export const creditBalances = pgTable(
   (table) => [check('credit_balances_never_negative', sql`${table.balance} >= 0`)],
 )
 
-/** Every credit that came or went, for ever: the migration has a trigger that refuses to change or delete one. */
+/** Every credit added or spent, append-only: a trigger in the migration refuses changes and deletes. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     visitorHash: text().notNull(),
-    /** Above 0 came in, below went out. */
+    /** Positive when added, negative when spent. */
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
     reason: text().$type<CreditReason>().notNull(),
-    /** What it is for (purchase:…, image:…): that happens once. */
+    /** The cause (purchase:…, image:…), which is unique. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -48,25 +48,25 @@ export const creditEntries = pgTable(
   ],
 )
 
-/** One attempt to pay for a package of credits; the states of domain/credits/purchase-state. */
+/** One attempt to pay for a package of credits; states as in domain/credits/purchase-state. */
 export const creditPurchases = pgTable(
   'credit_purchases',
   {
-    /** Also what the payment provider knows it by. */
+    /** Also its id at the payment provider. */
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
-    /** The package as it was when it was bought. */
+    /** The package at the time of purchase. */
     packageId: text().notNull(),
     credits: integer().notNull(),
-    /** What the buyer pays: the price and its taxes. */
+    /** The amount to pay: price plus taxes. */
     amountCents: integer().notNull(),
     currency: text().notNull(),
-    /** Of the package. Null where a version wrote the row that knew no taxes: then it is the amount. */
+    /** The package's price. Null in rows by a version without taxes, in which case it is the amount. */
     priceCents: integer(),
     taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
-    /** Who it is billed to; null for programs that didn't say, and once the law lets the shop forget it. */
+    /** The billing address; null for programs that gave none, and after the retention period. */
     email: text(),
-    /** Where the buyer is: the place that the taxes are of. */
+    /** The buyer's location, whose taxes apply. */
     country: text(),
     province: text(),
     /** 128 random bits: whoever knows it may see the receipt. */
@@ -74,10 +74,10 @@ export const creditPurchases = pgTable(
     state: text().notNull(),
     provider: text().notNull(),
     providerReference: text(),
-    /** Where the buyer pays, once the provider gave it. */
+    /** The provider's payment page, once known. */
     redirectUrl: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Credits that were taken back because money went back, fewer than bought where some were spent. */
+    /** Credits taken back after a refund or dispute; fewer than bought if some were spent. */
     takenBack: integer().notNull().default(0),
     /** How often that changed: each change is an entry of the ledger. */
     takenBackEntries: integer().notNull().default(0),
@@ -85,7 +85,7 @@ export const creditPurchases = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // A second click or tab joins the attempt that is under way instead of charging again.
+    // A second click or tab joins the pending attempt instead of charging again.
     uniqueIndex('credit_purchases_live')
       .on(table.visitorHash, table.packageId, table.provider)
       .where(sql`${table.state} = 'started'`),
@@ -101,7 +101,7 @@ export const creditPurchases = pgTable(
   ],
 )
 
-/** Refunds and disputes of credit purchases, as the provider tells them: nobody refunds credits in the shop itself. */
+/** Refunds and disputes of credit purchases, as reported by the provider: the shop itself doesn't refund credits. */
 export const creditMoneyBack = pgTable(
   'credit_money_back',
   {
@@ -115,7 +115,7 @@ export const creditMoneyBack = pgTable(
     amountCents: integer().notNull(),
     /** The states of domain/credits/money-back. */
     status: text().$type<MoneyBackStatus>().notNull(),
-    /** Of a dispute: until then the shop may answer it. */
+    /** The deadline for the shop's response to a dispute. */
     respondBy: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -139,11 +139,11 @@ export const imageDrawings = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
     credits: integer().notNull(),
-    /** drawing, drawn, or returned: nothing came of it, and the credits went back. */
+    /** drawing, drawn, or returned: it failed and the credits were returned. */
     state: text().notNull(),
-    /** The idempotency key that paid for it; null where the request had none. */
+    /** The idempotency key that paid for it; null if the request had none. */
     requestKey: text(),
-    /** What it became, once it is drawn. */
+    /** The resulting artwork, once it is drawn. */
     artworkId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -12,12 +12,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/** What the shop designs for somebody who bought it: written with the order. Whose it is, the order says. */
+/** Designs the shop makes for buyers, written with the order, which says whose they are. */
 export const designRequests = pgTable(
   'design_requests',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** 128 random bits in base62: who has the link may look and decide. */
+    /** 128 random bits in base62: whoever has the link may view and decide. */
     token: text().notNull().unique(),
     orderId: bigint({ mode: 'number' })
       .notNull()
@@ -46,7 +46,7 @@ export const designRequests = pgTable(
   ],
 )
 
-/** What the print room proposed, one after the other, and what the customer said to it. */
+/** The print room's versions in order, with the customer's decisions. */
 export const designVersions = pgTable(
   'design_versions',
   {
@@ -59,7 +59,7 @@ export const designVersions = pgTable(
     number: integer().notNull(),
     format: text().notNull(),
     note: text().notNull(),
-    /** The customer's, with changes that were asked for. */
+    /** The customer's comment on requested changes. */
     comment: text().notNull().default(''),
     decision: text().$type<'approved' | 'changes'>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

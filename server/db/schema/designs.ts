@@ -11,7 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** Decals that visitors had drawn. A row never changes, but for what its owner does with it: save, throw away. */
+/** Decals that visitors designed. A row only changes when its owner saves or deletes it. */
 export const designs = pgTable(
   'designs',
   {
@@ -26,19 +26,19 @@ export const designs = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     tags: text().array().notNull().default([]),
-    /** How the wish was read (contract WishReading); null for rows from before it was kept. */
+    /** How the wish was read (contract WishReading); null in rows from before that was stored. */
     reading: jsonb().$type<unknown>(),
     /** Other motifs that suit the wish. */
     motifs: jsonb().$type<{ ref: string; title: string }[]>().notNull().default([]),
     /** The box of the cut line at the size it was drawn, in mm. */
     widthMm: doublePrecision().notNull(),
     heightMm: doublePrecision().notNull(),
-    /** "#b3362b", most of it first. */
+    /** Hex colours such as "#b3362b", by area. */
     palette: text().array().notNull().default([]),
-    /** The design it is a variation of; that one may be gone. */
+    /** The design it is a variation of, which may be gone. */
     madeFrom: text(),
     savedAt: timestamp({ withTimezone: true }),
-    /** Thrown away by its owner, and kept because it was made to order. */
+    /** Deleted by its owner, but kept because it was made to order. */
     removedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -57,9 +57,9 @@ export const artworks = pgTable(
   {
     id: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** As given, without what no file name needs. */
+    /** As uploaded, without characters that file names don't need. */
     fileName: text().notNull(),
-    /** What its bytes say it is. */
+    /** Detected from its bytes. */
     format: text().notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
@@ -69,13 +69,13 @@ export const artworks = pgTable(
     /** At that size; null for shapes. */
     dpi: integer(),
     hasOwnCut: boolean().notNull(),
-    /** How it was read: what makes the same decal of the same file again. */
+    /** Reading options, so that the same file gives the same decal again. */
     tolerance: doublePrecision(),
     offsetMm: doublePrecision().notNull(),
     vectorised: boolean().notNull(),
-    /** What has the background's colour stays where the artwork encloses it. */
+    /** Keeps areas of the background's colour that the artwork encloses. */
     keepsInside: boolean().notNull().default(true),
-    /** The page of its file that is shown, counted from 1, and how many there are. */
+    /** The displayed page of its file, from 1, and the number of pages. */
     page: integer().notNull().default(1),
     pages: integer().notNull().default(1),
     savedAt: timestamp({ withTimezone: true }),

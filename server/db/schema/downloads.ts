@@ -12,19 +12,19 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/** The right to fetch the files of one line of an order, or of a free sample, by a secret link. */
+/** The right to download the files of an order line, or of a free sample, by a secret link. */
 export const downloadGrants = pgTable(
   'download_grants',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** 128 random bits: whoever knows it may fetch the files. */
+    /** 128 random bits: whoever knows it may download the files. */
     token: text().notNull().unique(),
     /** Null for a free sample. */
     orderId: bigint({ mode: 'number' }).references(() => orders.id, { onDelete: 'cascade' }),
     orderLineId: bigint({ mode: 'number' })
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** What was sold, as it was then: title, licence and designs. A later library changes nothing about it. */
+    /** The sold item at that time: title, licence and designs. Later library changes don't affect it. */
     goods: jsonb().$type<unknown>().notNull(),
     downloads: integer().notNull().default(0),
     renewals: integer().notNull().default(0),

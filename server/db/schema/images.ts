@@ -7,28 +7,28 @@ const bytea = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array
   toDriver: (bytes) => Buffer.from(bytes),
 })
 
-/** Files that visitors brought to be looked at and printed. A row never changes, but for what its owner does with it: throw away. */
+/** Visitors' uploads for viewing and printing. A row only changes when its owner deletes it. */
 export const images = pgTable(
   'images',
   {
     /** 128 random bits in base62. */
     id: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** As given, without what no file name needs. */
+    /** As uploaded, without characters that file names don't need. */
     originalName: text().notNull(),
-    /** What its bytes say it is (domain/images/image-formats). */
+    /** Detected from its bytes (domain/images/image-formats). */
     format: text().notNull(),
     /** Bytes of the original. */
     size: integer().notNull(),
     sha256: text().notNull(),
-    /** Pixels of a picture, turned as it is shown; of a page the points of 1/72 inch; null where nobody can tell. */
+    /** Pixels of a picture as displayed, or points (1/72 inch) of a page; null if unknown. */
     widthPx: integer(),
     heightPx: integer(),
-    /** A picture to be shown was made of it. */
+    /** Whether there is a picture to display. */
     hasPreview: boolean().notNull(),
-    /** Where its bytes are: in the store of files, or in image_data. */
+    /** Where its bytes are stored: in the object store, or in image_data. */
     storage: text().$type<'file' | 'database'>().notNull(),
-    /** Thrown away by its owner, and kept because something was made of it. */
+    /** Deleted by its owner, but kept because something was made of it. */
     removedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -39,7 +39,7 @@ export const images = pgTable(
   ],
 )
 
-/** The bytes of images that are kept in the database. */
+/** The bytes of images that are stored in the database. */
 export const imageData = pgTable('image_data', {
   imageId: text()
     .primaryKey()

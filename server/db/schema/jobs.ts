@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/** Where the production files of a job or a made-to-order variant are kept: written when all of them are, and never changed. */
+/** Where the production files of a job or a made-to-order variant are stored: written once all of them are, and never changed. */
 export const productionFiles = pgTable(
   'production_files',
   {
@@ -25,7 +25,7 @@ export const productionFiles = pgTable(
   (table) => [index('production_files_home').on(table.home)],
 )
 
-/** What the print room has to make: one row for each line of an order that is printed and sent, written with the order. */
+/** Print-room jobs: one row per order line that is printed and shipped, written with the order. */
 export const jobs = pgTable(
   'jobs',
   {
@@ -43,9 +43,9 @@ export const jobs = pgTable(
     state: text().notNull().default('new'),
     /** Grows with each move on the board. */
     version: integer().notNull().default(1),
-    /** What it is made of, as it was sold (services/production/job-plan): a product may change, its job does not. */
+    /** How it is made, as sold (server/production/job-plan): the product may change, its job doesn't. */
     plan: jsonb().$type<unknown>().notNull(),
-    /** Null where nobody knows yet. */
+    /** Null if it isn't known yet. */
     film: text(),
     finish: text(),
     /** To be cut in all. */
@@ -54,7 +54,7 @@ export const jobs = pgTable(
     /** Of the cut line's box, in mm, once the files are made; so are the three below. */
     widthMm: doublePrecision(),
     heightMm: doublePrecision(),
-    /** "#b3362b", most of it first; none for a picture. */
+    /** Hex colours such as "#b3362b", by area; empty for a picture. */
     colours: text().array().notNull().default([]),
     findings: jsonb().$type<unknown>().notNull().default([]),
     /** Why the engine could make no files. */

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** 244 random bits as 64 signs: who knows it got it by mail. */
+/** 244 random bits as 64 characters: whoever knows it received it by mail. */
 const secret = sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
 
-/** Who asked for the newsletter. Issues go to those who confirmed and have not unsubscribed since. */
+/** Newsletter sign-ups. Issues go to those who confirmed and haven't unsubscribed since. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
-    /** As typed, in lower case: nobody has two subscriptions. */
+    /** As typed, in lower case, so that nobody has two subscriptions. */
     email: text().primaryKey(),
-    /** The words beside the box that was ticked, and the page they stood on. */
+    /** The wording beside the ticked box, and its page. */
     consentWords: text().notNull(),
     consentPage: text().notNull(),
     consentedAt: timestamp({ withTimezone: true }).notNull(),
@@ -18,14 +18,14 @@ export const newsletterSubscribers = pgTable(
     unsubscribeToken: text().notNull().unique().default(secret),
     confirmedAt: timestamp({ withTimezone: true }),
     unsubscribedAt: timestamp({ withTimezone: true }),
-    /** Mails that ask for the confirmation: few, whoever types the address. */
+    /** Confirmation mails sent: few, whoever types the address. */
     mailsSent: integer().notNull().default(0),
     mailedAt: timestamp({ withTimezone: true }),
   },
   (table) => [check('newsletter_subscribers_mails', sql`${table.mailsSent} >= 0`)],
 )
 
-/** The proof of consent and of its end, in order; never changed (Canada's Anti-Spam Legislation wants it kept). */
+/** Proof of consent and of its withdrawal, append-only (Canada's Anti-Spam Legislation requires keeping it). */
 export const newsletterConsents = pgTable(
   'newsletter_consents',
   {
@@ -44,14 +44,14 @@ export const newsletterConsents = pgTable(
   ],
 )
 
-/** What visitors wrote to the shop. */
+/** Visitors' messages to the shop. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** What the visitor quotes on the phone. */
+    /** The reference that a visitor quotes on the phone. */
     reference: text().notNull().unique(),
-    /** Of the form it came with: sent twice, it is one message. */
+    /** The form's key: sent twice, it is one message. */
     formKey: text().notNull().unique(),
     name: text().notNull(),
     email: text().notNull(),
@@ -59,11 +59,11 @@ export const contactMessages = pgTable(
     orderNumber: text().notNull(),
     topic: text().notNull(),
     message: text().notNull(),
-    /** Null where the browser had no cookie of the shop's. */
+    /** Null if the browser had no cookie of the shop. */
     visitorHash: text(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     answeredAt: timestamp({ withTimezone: true }),
-    /** What was mailed to the sender from here; null where the answer went another way. */
+    /** The mailed answer; null if it was answered in another way. */
     answer: text(),
   },
   (table) => [

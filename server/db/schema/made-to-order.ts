@@ -15,8 +15,8 @@ import { artworks, designs } from './designs.ts'
 import { images } from './images.ts'
 
 /**
- * Items made for one visitor (decals, banners, lettering, calculators' items), each sold as a variant of its own. Nothing updates these
- * rows but for whose they are. Until the release after 0039's, triggers keep the columns and the table that the version before it reads.
+ * Items made for one visitor (decals, banners, lettering, calculator items), each sold as a variant. Rows never change except for their owner.
+ * Until the release after 0039's, triggers maintain the columns and the table that the previous version reads.
  */
 export const madeToOrder = pgTable(
   'made_to_order',
@@ -24,17 +24,17 @@ export const madeToOrder = pgTable(
     variantId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => variants.id, { onDelete: 'cascade' }),
-    /** One of made-to-order/items/kinds, which knows the shape of its specifications. */
+    /** One of made-to-order/items/kinds, which defines its specification. */
     kind: text().notNull().default('decal'),
-    /** Of a decal: the design or the artwork that it shows. */
+    /** For a decal: the design or artwork it shows. */
     designId: text().references(() => designs.id),
     artworkId: text().references(() => artworks.id),
-    /** Never null: a check says so, because a column can't while the version before this one writes rows. */
+    /** Never null, by a check: the column can't be NOT NULL while the previous version writes rows. */
     specification: jsonb().$type<unknown>(),
-    /** In cents, of one unit of the variant: of all pieces where they are priced together. */
+    /** In cents per unit of the variant: for all pieces if they are priced together. */
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash of all of the above: the same request finds its row again. */
+    /** A hash of all of the above, so that the same request finds its row again. */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -52,7 +52,7 @@ export const madeToOrder = pgTable(
   ],
 )
 
-/** Images that an item can't be made without: they are kept as long as it is. */
+/** Images that an item needs, kept as long as the item. */
 export const madeToOrderImages = pgTable(
   'made_to_order_images',
   {

@@ -17,7 +17,7 @@ export const outbox = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text().notNull(),
-    /** What the message is about (for example order:42:confirmation): a second one of it is not written. */
+    /** The message's subject (such as order:42:confirmation); a second one isn't written. */
     dedupeKey: text().notNull().unique(),
     payload: jsonb().$type<unknown>().notNull(),
     attempts: integer().notNull().default(0),
@@ -25,7 +25,7 @@ export const outbox = pgTable(
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     doneAt: timestamp({ withTimezone: true }),
-    /** Given up after many attempts; the operator may have it tried again. */
+    /** Given up after many attempts; the operator may retry it. */
     failedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -42,7 +42,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Events of payment providers that were taken in: each has one effect. */
+/** Processed events of payment providers, each of which takes effect once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -67,7 +67,7 @@ export const idempotencyKeys = pgTable(
     /** Null while the first request runs. */
     responseStatus: integer(),
     responseBody: jsonb().$type<unknown>(),
-    /** Who runs the request, and until when without a renewal: after that a retry takes the key over. */
+    /** Who runs the request, and its lease's end, after which a retry takes the key over. */
     owner: text(),
     leaseUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -89,7 +89,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_end').on(table.endsAt)],
 )
 
-/** Who has which page in sight, by a keyed hash of the browser; unlogged. */
+/** Which browser (as a keyed hash) is viewing which page; unlogged. */
 export const presence = pgTable(
   'presence',
   {
@@ -114,7 +114,7 @@ export const demoPayments = pgTable(
     successUrl: text().notNull().default(''),
     cancelUrl: text().notNull().default(''),
     expiresAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Keys of the refunds made: a repeated one gives nothing back. */
+    /** Keys of the refunds made, so that a repeated one refunds nothing. */
     refundKeys: text().array().notNull().default([]),
     refunds: jsonb().$type<{ id: string; amountCents: number }[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

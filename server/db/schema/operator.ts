@@ -1,20 +1,20 @@
 import { bigint, bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Every change that was made on the operator's side, for ever: the migration has a trigger that refuses to change or delete one.
- * It names things by their numbers and says nothing of a customer, so that nobody's data stays behind in it.
+ * Every change by operators, append-only: a trigger in the migration refuses changes and deletes. It identifies things by number and says
+ * nothing about customers, so that no personal data stays in it.
  */
 export const operatorLog = pgTable(
   'operator_log',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The name given at the sign-in; "Customer" and "Shop" for what they changed by themselves. */
+    /** The name entered at sign-in; "Customer" and "Shop" for their own changes. */
     actor: text().notNull(),
-    /** What kind of thing was changed, and which: order 42, job 7, product maple-leaf. */
+    /** The kind and number of the changed thing: order 42, job 7, product maple-leaf. */
     subject: text().notNull(),
     subjectId: text().notNull(),
-    /** Of what belongs to an order. No reference: the entry outlives it. */
+    /** For things that belong to an order. No foreign key: the entry outlives it. */
     orderId: bigint({ mode: 'number' }),
     /** In words: "Paid → In production". */
     change: text().notNull(),

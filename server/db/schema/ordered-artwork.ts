@@ -3,7 +3,7 @@ import { designs } from './designs.ts'
 import { images } from './images.ts'
 import { payments } from './orders.ts'
 
-/** Files and designs that products of an order are made from: they are kept as long as its payment is under way or done. */
+/** Files and designs from which an order's products are made, kept while its payment is pending or complete. */
 export const orderedArtwork = pgTable(
   'ordered_artwork',
   {

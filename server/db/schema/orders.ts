@@ -42,31 +42,31 @@ export const payments = pgTable(
     visitorHash: text().notNull(),
     state: text().notNull(),
     provider: text().notNull(),
-    /** The provider's own id of the payment, once it gave one. */
+    /** The provider's id of the payment, once known. */
     providerReference: text(),
-    /** Where the shopper pays, once the provider gave it. */
+    /** The provider's payment page, once known. */
     redirectUrl: text(),
     amountCents: integer().notNull(),
     currency: text().notNull().default('CAD'),
-    /** The whole priced order as it was accepted; the order is made from this and nothing else. */
+    /** The whole priced order as accepted; the order is made from this alone. */
     acceptedOrder: jsonb().$type<unknown>().notNull(),
     failureReason: text(),
-    /** Whose later event or reconciliation may still decide an attempt that was left alone. */
+    /** The provider whose later event or reconciliation may still decide an abandoned attempt. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // One live attempt a cart: a second tab joins it instead of charging again.
+    // One live attempt per cart: a second tab joins it instead of charging again.
     uniqueIndex('payments_live_cart')
       .on(table.cartId)
       .where(sql`${table.state} in ('reserved', 'paying', 'paid')`),
     uniqueIndex('payments_provider_reference').on(table.provider, table.providerReference),
     index('payments_unfinished').on(table.state, table.expiresAt),
-    // Beside the one of live attempts: a cart may have many that came to nothing.
+    // In addition to the index of live attempts, since a cart may have many failed ones.
     index('payments_cart').on(table.cartId),
     index('payments_visitor').on(table.visitorHash),
-    // Attempts that came to nothing and still hold whom they were for.
+    // Failed attempts that still contain personal data.
     index('payments_to_strip')
       .on(table.updatedAt)
       .where(
@@ -80,7 +80,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Stock taken off variants.stock for a payment that is not decided yet. */
+/** Stock subtracted from variants.stock for a pending payment. */
 export const stockReservations = pgTable(
   'stock_reservations',
   {
@@ -101,10 +101,10 @@ export const stockReservations = pgTable(
 
 type WordColumns = Record<'number' | 'email' | 'address' | 'discountCode', SQLWrapper>
 
-/** What stands between words: white space, punctuation of ASCII and Latin-1. The classes of regular expressions differ by locale. */
+/** Word separators: white space, and ASCII and Latin-1 punctuation. Character classes of regular expressions differ by locale. */
 const BETWEEN_WORDS = sql.raw(String.raw`'[\t\n\r\x20-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf]+'`)
 
-/** The words of an order that a caller on the phone might say, lower-case; the postal code also in one piece. */
+/** The words of an order that a caller might say on the phone, in lower case; the postal code also as one word. */
 export const orderWords = ({ number, email, address, discountCode }: WordColumns): SQL =>
   sql`array_to_tsvector(array_remove(regexp_split_to_array(lower(${number} || ' ' || ${email} || ' '
     || coalesce(${address} ->> 'firstName', '') || ' ' || coalesce(${address} ->> 'lastName', '') || ' '
@@ -142,22 +142,22 @@ export const orders = pgTable(
     taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
     totalCents: integer().notNull(),
     note: text().notNull().default(''),
-    /** What the people of the shop write to each other about it. */
+    /** The operators' internal note. */
     operatorNote: text().notNull().default(''),
-    /** Who brings the parcel (domain/order/carriers), and its number there; empty until it is sent. */
+    /** The carrier (domain/order/carriers) and tracking number; empty until it is shipped. */
     carrier: text().notNull().default(''),
     trackingNumber: text().notNull().default(''),
     /** Grows with each change by the operator: two tabs never overwrite each other. */
     version: integer().notNull().default(1),
-    /** Belongs to the sample shop: shown only where it is labelled so. */
+    /** Belongs to the sample shop: only shown with that label. */
     sample: boolean().notNull().default(false),
     /** Forward-decay weights with which the order went into the recommendations; null while it has not. */
     recommendationWn: doublePrecision(),
     recommendationW: doublePrecision(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When its buyer deleted their data: once the goods are there, only what the books need stays. */
+    /** When its buyer deleted their data: once delivered, only what bookkeeping needs stays. */
     forgottenAt: timestamp({ withTimezone: true }),
-    /** When it grew older than the books are kept, and lost everything that says whose it was. */
+    /** When it exceeded the retention period and lost its personal data. */
     clearedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -166,13 +166,13 @@ export const orders = pgTable(
     index('orders_status').on(table.status, table.placedAt),
     index('orders_visitor').on(table.visitorHash),
     index('orders_email').on(sql`lower(${table.email})`),
-    // Else each search would also read the rows that wait for a vacuum.
+    // Otherwise each search would also read the pending list of unvacuumed rows.
     index('orders_words').using('gin', orderWords(table)).with({ fastupdate: false }),
-    // Few at any time: orders that the recommendations do not count as they are now.
+    // Few rows: orders whose current state isn't counted in the recommendations yet.
     index('orders_to_count')
       .on(table.id)
       .where(sql`(${table.recommendationWn} is null) = (${table.status} not in ('cancelled', 'refunded'))`),
-    // Orders that still say whose they are.
+    // Orders that still contain personal data.
     index('orders_to_clear')
       .on(table.placedAt)
       .where(sql`${table.clearedAt} is null`),
@@ -191,12 +191,12 @@ export const discountUses = pgTable(
       .primaryKey()
       .references(() => payments.id, { onDelete: 'cascade' }),
     code: text().notNull(),
-    /** A keyed hash of the e-mail address as one person's: no address can be read from it. */
+    /** A keyed hash of the normalised e-mail address, which can't be read from it. */
     emailKey: text().notNull(),
     visitorHash: text(),
   },
   (table) => [
-    // Two attempts at once wait here for each other: one of them gets it.
+    // Two simultaneous attempts serialise here: one of them gets it.
     uniqueIndex('discount_uses_email').on(table.code, table.emailKey),
     uniqueIndex('discount_uses_visitor').on(table.code, table.visitorHash),
     index('discount_uses_of_visitor').on(table.visitorHash),
@@ -210,7 +210,7 @@ export const orderLines = pgTable(
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    // An order outlives what it was made of: a product may go, its line stays readable.
+    // An order outlives its products: if one is deleted, its line stays readable.
     productId: bigint({ mode: 'number' }).references(() => products.id, { onDelete: 'set null' }),
     variantId: bigint({ mode: 'number' }).references(() => variants.id, { onDelete: 'set null' }),
     title: text().notNull(),

@@ -11,7 +11,7 @@ export const productStats = pgTable('product_stats', {
   sampleN: integer().notNull().default(0),
 })
 
-/** Orders two products were in together, counted and weighed as above; each pair stands in both directions. */
+/** Orders with both products, counted and weighted as above; each pair is stored in both directions. */
 export const coPurchases = pgTable(
   'co_purchases',
   {
@@ -28,8 +28,8 @@ export const coPurchases = pgTable(
 )
 
 /**
- * Products alike by their tags, nearest first: 64 a product at most, made anew when tags change. One row a product, because a
- * catalogue of 100,000 would have six million rows otherwise.
+ * Similar products by tags, nearest first: at most 64 each, rebuilt when tags change. One row per product, because a catalogue of 100,000 would
+ * otherwise have six million rows.
  */
 export const tagNeighbours = pgTable('tag_neighbours', {
   productId: bigint({ mode: 'number' }).primaryKey(),

@@ -19,12 +19,12 @@ export const referralCodes = pgTable(
   {
     code: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** The one that is shown. An account that was joined to this one brought others along, whose links go on working. */
+    /** The displayed code. Accounts joined to this one brought others along, which keep working. */
     isCurrent: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // Of two requests at once the second finds the first one's.
+    // Of two simultaneous requests, the second finds the first one's code.
     uniqueIndex('referral_codes_current')
       .on(table.visitorHash)
       .where(sql`${table.isCurrent}`),
@@ -32,14 +32,14 @@ export const referralCodes = pgTable(
   ],
 )
 
-/** Who came by whose link, from the first click to the first order. */
+/** Who followed whose link, from the first click to the first order. */
 export const referrals = pgTable(
   'referrals',
   {
     id: uuid().primaryKey().defaultRandom(),
     code: text().notNull(),
     referrerVisitorHash: text().notNull(),
-    /** One a visitor, and the first link wins. Null once the friend has deleted their data. */
+    /** One per visitor, and the first link wins. Null once the friend has deleted their data. */
     friendVisitorHash: text().unique(),
     status: text().$type<ReferralStatus>().notNull().default('pending'),
     refusal: text().$type<ReferralRefusal>(),
@@ -61,8 +61,8 @@ export const referrals = pgTable(
 )
 
 /**
- * By what an order's buyer can be recognised, as keyed hashes: nothing can be read from them, and without the shop's key nothing guessed.
- * Null where there is none: goods that are picked up go to no address, the demo provider has no cards.
+ * Keyed hashes of what identifies an order's buyer: unreadable, and not guessable without the shop's key. Null if unavailable: pickups have no
+ * address, the demo provider has no cards.
  */
 export const orderIdentities = pgTable(
   'order_identities',

@@ -19,7 +19,7 @@ import { orders, payments } from './orders.ts'
 export const refunds = pgTable(
   'refunds',
   {
-    /** Also the payment provider's idempotency key: sent twice, the money goes back once. */
+    /** Also the payment provider's idempotency key, so that a repeated request refunds once. */
     id: uuid().primaryKey().defaultRandom(),
     orderId: bigint({ mode: 'number' })
       .notNull()
@@ -27,33 +27,33 @@ export const refunds = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** shop: asked for here. provider: made in the provider's dashboard, and heard of. */
+    /** shop: requested here. provider: made in the provider's dashboard and reported by it. */
     origin: text().notNull().default('shop'),
-    /** The provider's own id, once it is known. */
+    /** The provider's own id, once known. */
     providerRefundId: text(),
-    /** It gave the rest of the money back, so what the order took along (code, points) went with it. */
+    /** It refunded the remainder, so the order's extras (code, points) were returned too. */
     closing: boolean().notNull().default(false),
-    /** Of the form that asked for it: sent twice, it is one refund. */
+    /** The form's key: sent twice, it is one refund. */
     requestKey: text().notNull().unique(),
     amountCents: integer().notNull(),
     state: text().notNull(),
-    /** Pieces of the order's lines it is for; none for an amount that somebody typed. */
+    /** The refunded items of the order's lines; empty for a typed amount. */
     lines: jsonb().$type<{ lineId: number; quantity: number }[]>().notNull().default([]),
     shipping: boolean().notNull().default(false),
     /** The pieces went back on the shelf with it. */
     restocked: boolean().notNull().default(false),
-    /** Told to the customer; empty where there is nothing to tell. */
+    /** Shown to the customer; empty if there is nothing to say. */
     reason: text().notNull().default(''),
     attempts: integer().notNull().default(0),
     lastError: text(),
-    /** Of one that failed: how the customer was paid instead, in the operator's words; null as long as they weren't. */
+    /** For a failed refund: how the customer was paid instead, in the operator's words; null until they were. */
     paidOtherwise: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
     refundedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // One at a time: what is left to give back is certain then.
+    // One at a time, so that the refundable rest is certain.
     uniqueIndex('refunds_under_way')
       .on(table.paymentId)
       .where(sql`${table.state} = 'refunding'`),
@@ -64,7 +64,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Payments that a customer disputes with their bank, as the provider tells it; the states of domain/order/disputes. */
+/** Payments that a customer disputes with their bank, as reported by the provider; states as in domain/order/disputes. */
 export const paymentDisputes = pgTable(
   'payment_disputes',
   {

@@ -15,7 +15,7 @@ import {
 import { products } from './catalogue.ts'
 import { orders } from './orders.ts'
 
-/** What buyers say of products, and the sample shop's samples. */
+/** Buyers' product reviews, and the sample shop's samples. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -30,21 +30,21 @@ export const reviews = pgTable(
     author: text().notNull(),
     /** Sample data says so wherever it is shown. */
     sample: boolean().notNull().default(false),
-    /** Only published ones are shown and count. */
+    /** Only published ones are shown and counted. */
     state: text().notNull().default('published'),
-    /** Why a rule held it back for a person to read, such as link, contact, shouting. */
+    /** Why a rule held it back for moderation, such as link, contact, shouting. */
     heldFor: text().array().notNull().default([]),
-    /** The order by which it was bought; a review outlives it. */
+    /** The order with which it was bought; a review outlives it. */
     orderId: bigint({ mode: 'number' }).references(() => orders.id, { onDelete: 'set null' }),
-    /** Hash of the order's e-mail address: one review a buyer and product. Null for samples. */
+    /** Hash of the order's e-mail address: one review per buyer and product. Null for samples. */
     buyerHash: text(),
     /** The browser it was written in, which has no vote on it. */
     visitorHash: text(),
-    /** Name of a picture that the shop encoded itself; null without one. */
+    /** Name of a picture that the shop re-encoded; null without one. */
     photo: text(),
     photoWidth: integer(),
     photoHeight: integer(),
-    /** The seller's answer; empty while there is none. */
+    /** The seller's answer; empty if there is none. */
     answer: text().notNull().default(''),
     answeredAt: timestamp({ withTimezone: true }),
     /** Rows of review_votes and review_reports, counted in the transaction that changes them. */
@@ -67,7 +67,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** Who found a review helpful: one vote a visitor. */
+/** Visitors who found a review helpful: one vote each. */
 export const reviewVotes = pgTable(
   'review_votes',
   {
@@ -83,7 +83,7 @@ export const reviewVotes = pgTable(
   ],
 )
 
-/** Who asked the shop to look at a review again, and why. */
+/** Reports of reviews, with their reason. */
 export const reviewReports = pgTable(
   'review_reports',
   {
@@ -100,7 +100,7 @@ export const reviewReports = pgTable(
   ],
 )
 
-/** Orders whose buyer was asked for a review, or will not be: nobody is asked twice. */
+/** Orders whose buyer was invited to review, or won't be, so that nobody is invited twice. */
 export const reviewInvitations = pgTable('review_invitations', {
   orderId: bigint({ mode: 'number' })
     .primaryKey()
@@ -108,7 +108,7 @@ export const reviewInvitations = pgTable('review_invitations', {
   decidedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** What shoppers ask about a product; shown once answered. */
+/** Shoppers' questions about a product; shown once answered. */
 export const productQuestions = pgTable(
   'product_questions',
   {
@@ -118,7 +118,7 @@ export const productQuestions = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     body: text().notNull(),
     author: text().notNull(),
-    /** Where the answer goes; emptied as soon as that is written. */
+    /** Where the answer goes; cleared once it is written. */
     email: text(),
     visitorHash: text(),
     sample: boolean().notNull().default(false),

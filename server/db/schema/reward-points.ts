@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { RewardPointReason } from '../../../domain/reward-points/reasons.ts'
 
-/** What a visitor has. The row is locked by whoever changes it, so changes of one balance happen one after the other. */
+/** A visitor's balance. Writers lock the row, so that changes of one balance are serialised. */
 export const rewardPointBalances = pgTable(
   'reward_point_balances',
   {
@@ -20,18 +20,18 @@ export const rewardPointBalances = pgTable(
   ],
 )
 
-/** Every reward point that came or went, for ever: the migration has a trigger that refuses to change or delete one. */
+/** Every reward point added or spent, append-only: a trigger in the migration refuses changes and deletes. */
 export const rewardPointEntries = pgTable(
   'reward_point_entries',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     visitorHash: text().notNull(),
-    /** Above 0 came in, below went out. */
+    /** Positive when added, negative when spent. */
     amount: integer().notNull(),
-    /** What could be spent then. */
+    /** The spendable balance afterwards. */
     balanceAfter: integer().notNull(),
     reason: text().$type<RewardPointReason>().notNull(),
-    /** What it is for (referral:…, redemption:…): that happens once. */
+    /** The cause (referral:…, redemption:…), which is unique. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -49,7 +49,7 @@ export const rewardRedemptions = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
     rewardId: integer().notNull(),
-    /** The reward's name as it was. */
+    /** The reward's name at that time. */
     name: text().notNull(),
     /** A row of discounts while it can be used or was. */
     code: text().notNull().unique(),

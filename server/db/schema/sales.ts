@@ -13,7 +13,7 @@ import {
 // What the sales analytics reads: derived from orders and refunds in the transaction that changes them, and to be made anew from them at
 // any time (services/analytics). Nothing refers to orders, as nothing here is the only place of anything.
 
-/** One narrow row for each order that counts: paid, and neither cancelled nor refunded whole. Nobody's name stands here. */
+/** One narrow row per order that counts: paid, and neither cancelled nor fully refunded. It has no names. */
 export const sales = pgTable(
   'sales',
   {
@@ -30,7 +30,7 @@ export const sales = pgTable(
     customerKey: text().notNull(),
     items: integer().notNull(),
     couponCode: text(),
-    /** What was paid less what went back. */
+    /** The amount paid minus refunds. */
     cents: integer().notNull(),
   },
   (table) => [
@@ -83,7 +83,7 @@ export const salesBaskets = pgTable(
   (table) => [primaryKey({ columns: [table.sample, table.day, table.customerType, table.band] })],
 )
 
-/** What customers of one first month bought in each month since. */
+/** Sales per month to customers of one first month. */
 export const salesCohorts = pgTable(
   'sales_cohorts',
   {

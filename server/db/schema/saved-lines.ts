@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { variants } from './catalogue.ts'
 
-/** What a visitor has taken out of the cart to buy later. It is the visitor's, not the cart's, so it outlives an order. */
+/** Lines that a visitor saved for later. They belong to the visitor, not the cart, so they outlive an order. */
 export const savedLines = pgTable(
   'saved_lines',
   {

@@ -1,23 +1,23 @@
 import { bigserial, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
 
-/** Words and phrases that somebody of the shop added to those that are screened everywhere (decal/screening). */
+/** Words and phrases that operators added to the built-in screening (decal/screening). */
 export const addedTerms = pgTable('added_terms', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   phrase: text().notNull().unique(),
   /** A kind of decal/screening. */
   kind: text().notNull(),
-  /** Told to the customer in place of the kind's usual words; empty for those. */
+  /** Shown to the customer instead of the kind's usual advice; empty for the usual. */
   wayOn: text().notNull().default(''),
   addedBy: text().notNull(),
   addedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Texts that were refused, for 30 days, so that the list can be judged. Nothing tells whose they were. */
+/** Refused texts, kept for 30 days to evaluate the list. Nothing says whose they were. */
 export const refusedWishes = pgTable(
   'refused_wishes',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** Where it was asked for: decal, words, banner, lettering, image. */
+    /** Where it was typed: decal, words, banner, lettering, image. */
     place: text().notNull(),
     text: text().notNull(),
     /** Why: unwelcome, brand, not-drawn. */

@@ -1,18 +1,18 @@
 import { date, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * What happened in the shop's pages, without who it happened to: no visitor, no address, no query of a page. The day leads the key, so
- * that the table can be partitioned by day, and a day leaves in one piece.
+ * Page events without personal data: no visitor, no address, no query string. The day leads the key, so that the table can be partitioned by day
+ * and a day dropped at once.
  */
 export const shopEvents = pgTable(
   'shop_events',
   {
     /** By the server's clock, UTC. */
     day: date({ mode: 'string' }).notNull(),
-    /** Made by the page: one that is sent twice is kept once. */
+    /** Created by the page: an event sent twice is stored once. */
     eventId: uuid().notNull(),
     name: text().notNull(),
-    /** Kind of page and, where it is public, its handle; never a token. */
+    /** The kind of page and, if public, its handle; never a token. */
     path: text().notNull(),
     /** Parameters and items in the form of GA4. */
     details: jsonb().$type<Record<string, unknown>>().notNull(),

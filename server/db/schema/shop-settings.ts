@@ -1,6 +1,6 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Settings of the shop that differ from their defaults (domain/settings); a row an earlier release does not know is left alone. */
+/** Settings that differ from their defaults (domain/settings); rows unknown to an earlier release are left alone. */
 export const settingValues = pgTable('setting_values', {
   /** Group and name: shop.phone. */
   key: text().primaryKey(),
@@ -8,7 +8,7 @@ export const settingValues = pgTable('setting_values', {
   value: text().notNull(),
 })
 
-/** Every change of a setting, as the form wrote it; kept for good, and each can be undone. */
+/** Every change of a setting as entered; kept for good, and each can be undone. */
 export const settingChanges = pgTable(
   'setting_changes',
   {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Quotes with a number, a price and an end. Only what concerns their mails is ever updated. */
+/** Quotes with a number, a price and an end date. Only their mail columns are ever updated. */
 export const writtenQuotes = pgTable(
   'written_quotes',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** Of the link: who has it may read and order. */
+    /** The link's token: whoever has it may read and order. */
     token: text().notNull().unique(),
     /** One of made-to-order/items/item-kinds. */
     kind: text().notNull(),
@@ -18,11 +18,11 @@ export const writtenQuotes = pgTable(
     reasons: jsonb().$type<{ label: string; text: string }[]>().notNull(),
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash over what was asked, by whom and on which day: asked again, the same question finds its quote. */
+    /** A hash of the request, its visitor and its day: repeated, it finds its quote. */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Where it was last mailed on request, with the words that were agreed to. */
+    /** Where it was last mailed on request, and the consent wording. */
     email: text(),
     consentWords: text(),
     mailsSent: integer().notNull().default(0),

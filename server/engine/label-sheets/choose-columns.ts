@@ -8,7 +8,7 @@ type Chosen =
   | { ok: true; rows: LabelRow[]; columns: string[]; firstRow: 'names' | 'label' }
   | { ok: false; faults: SheetFault[] }
 
-/** The rows of a list as codes and lines of text, by the columns that were asked for. */
+/** A list's rows as codes and lines of text, by the chosen columns. */
 export function chooseColumns(source: ListSource, records: readonly CsvRecord[]): Chosen {
   const [first] = records
   if (!first) return { ok: false, faults: [{ field: 'csv', message: 'The list is empty.' }] }

@@ -1,6 +1,6 @@
 import type { CsvRecord } from '../../csv-records.ts'
 
-/** What people call the columns of such lists, in English and French; a heading may be made of several: “Serial no.”. */
+/** Usual column names of such lists in English and French; a heading may combine several: “Serial no.”. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(
   [
     'code codes barcode barcodes symbol ean ean13 gtin gtin12 gtin13 gtin14 upc upca gln sscc isbn sku skus qr',
@@ -11,7 +11,7 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Its words are all known ones; digits only where they belong to the name of a code, as in EAN-13. */
+/** Whether all its words are known; digits only count in the name of a code, such as EAN-13. */
 function isHeadingWord(cell: string): boolean {
   const text = cell.toLowerCase()
   const words = text.match(/\p{L}+/gu) ?? []
@@ -22,12 +22,12 @@ function isHeadingWord(cell: string): boolean {
 }
 
 const hasDigit = (text: string): boolean => /\d/.test(text)
-/** What stands before a code's first digit: “PUMP-” of PUMP-02. */
+/** The part before a code's first digit: “PUMP-” of PUMP-02. */
 const stemOf = (text: string): string => text.slice(0, Math.max(0, text.search(/\d/))).toLowerCase()
 
 /**
- * Whether a list's first row names its columns. A label that is taken for a heading is missing where nobody looks for it, so only what is
- * clearly a heading is one: a known word that none below is, or words above codes that all have digits and begin otherwise.
+ * Whether a list's first row is a header. A label mistaken for one would go missing unnoticed, so only a clear header counts: a known word that
+ * no row below has, or words above codes that all have digits and another beginning.
  */
 export function isHeadingRow(
   records: readonly CsvRecord[],

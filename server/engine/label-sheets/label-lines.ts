@@ -24,7 +24,7 @@ export const atLeast = (mm: number): string => String(Math.ceil(mm * 10 - 1e-6) 
 export type TextBlock = { x: number; top: number; width: number; size: number; align: 'left' | 'centre' }
 type SetBlock = { ok: true; items: LabelItem[] } | { ok: false; message: string }
 
-/** Lines below each other; a long one is set smaller, and refused where it would be too small to be read. */
+/** Stacks lines. Long ones are set smaller, and refused if they would be illegible. */
 export function setLines(
   texts: readonly string[],
   { x, top, width, size, align }: TextBlock,

@@ -1,4 +1,4 @@
-/** What one label shall hold, before anything of it was looked at. */
+/** The raw content of one label, before it is checked. */
 export type LabelRow = { line: number; code: string; texts: readonly string[] }
-/** Why nothing can be made of a list: `field` is the request's. */
+/** Why a list can't be used at all; `field` is the request's. */
 export type SheetFault = { field: string; message: string }

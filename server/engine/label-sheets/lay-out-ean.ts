@@ -14,7 +14,7 @@ type Written = { code: LabelCode; texts: readonly string[]; letters: Letters }
 
 type Size = { widthMm: number; heightMm: number }
 
-/** An EAN-13 in the proportions of its standard, its digits where tills look for them, and text above. */
+/** An EAN-13 in its standard's proportions, with the digits in the standard place and text above. */
 export function layOutEan(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,
@@ -55,7 +55,7 @@ function digitsOf(
   return [digit(text.slice(0, 1), -7), digit(text.slice(1, 7), 24), digit(text.slice(7), 71)]
 }
 
-/** What a label of this height needs to be: its text grows with it. */
+/** The size that a label of this height needs: its text scales with it. */
 const neededAt = (heightMm: number, lines: number): Size => ({
   widthMm: LEAST_EAN_LABEL.widthMm,
   heightMm: LEAST_EAN_LABEL.heightMm + lines * pitchOf(typeSize(heightMm)),
@@ -72,7 +72,7 @@ function leastHeight(lines: number): number {
   return height
 }
 
-/** Which label is needed, and whether this one is merely the wrong way round. */
+/** The size that is needed, and whether this label is only in the wrong orientation. */
 function smallWords({ widthMm, heightMm }: Size, lines: number): string {
   const text = lines === 0 ? '' : ` with ${lines === 1 ? 'a line' : `${lines} lines`} of text`
   const least = [LEAST_EAN_LABEL.widthMm, leastHeight(lines)].map(atLeast).join(' × ')

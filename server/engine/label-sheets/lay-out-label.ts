@@ -23,8 +23,8 @@ const SQUARE = { least: 0.25, most: 1 } as const
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /**
- * One label with its code as large as fits, quiet zones kept; refuses what would come out too small to be read. `measured` leaves the
- * squares of a QR code out: drawing takes a hundred times as long as knowing how many they are.
+ * Lays out one label with its code as large as fits, including quiet zones; refuses what would be illegible. `measured` leaves out the modules
+ * of a QR code: drawing them takes a hundred times as long as counting them.
  */
 export function layOutLabel(
   shape: LabelShape,
@@ -91,7 +91,7 @@ function layOutLinear(
   return { ok: true, label: { widthMm, heightMm, items: [bars, ...above.items, ...below.items] } }
 }
 
-/** The code stands left of its text on a label that lies, above it on one that stands. */
+/** The code is left of its text on a landscape label, above it on a portrait one. */
 function layOutSquare(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,

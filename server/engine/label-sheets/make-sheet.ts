@@ -17,7 +17,7 @@ type Checked =
   | { ok: true; sheet: LabelSheet; labels: CodedLabel[]; grid: SheetGrid }
   | { ok: false; faults: SheetFault[] }
 
-/** What a list comes to: each label is laid out, the first are drawn, and rows that cannot be printed have their reasons. */
+/** Checks a list: lays out each label, draws the first ones, and gives reasons for rows that can't be printed. */
 export function checkSheet(request: LabelSheetRequest, letters: Letters): Checked {
   const read = readLabels(request)
   if (!read.ok) return read
@@ -53,7 +53,7 @@ type Printed =
   | { ok: true; pdf: Uint8Array<ArrayBuffer>; sheet: LabelSheet }
   | { ok: false; faults: SheetFault[]; sheet: LabelSheet | null }
 
-/** The labels that can be printed as a PDF; `complete` makes one only where no row was refused. */
+/** A PDF of the printable labels; `complete` makes one only if no row was refused. */
 export async function printSheet(
   request: LabelSheetRequest,
   { complete, letters }: { complete: boolean; letters: Letters },
@@ -67,7 +67,7 @@ export async function printSheet(
   return { ok: true, pdf, sheet }
 }
 
-/** One page after the other, so that no more than one is held as drawings. */
+/** Yields pages one by one, so that only one is in memory as drawings. */
 function* pagesOf(
   request: LabelSheetRequest,
   { labels, grid, letters }: { labels: readonly CodedLabel[]; grid: SheetGrid; letters: Letters },
@@ -94,7 +94,7 @@ function* pagesOf(
 /** Length of a crop mark, its way from the page's edge, and its width, in mm. */
 const MARK = { length: 4.5, edge: 4.5, width: 0.1 } as const
 
-/** Where a knife goes on along each edge of a row or column, in the margins. */
+/** Crop marks in the margins at each edge of a row or column. */
 function cropMarks(
   { widthMm, heightMm, places }: SheetGrid,
   label: Pick<LabelShape, 'widthMm' | 'heightMm'>,

@@ -9,7 +9,7 @@ import type { LabelRow, SheetFault } from './label-row.ts'
 import { readList } from './read-list.ts'
 
 export type RefusedRow = LabelSheet['refused'][number]
-/** A label that can be encoded; whether it has room is seen when it is laid out. */
+/** A label that can be encoded; whether it fits shows when it is laid out. */
 export type CodedLabel = { line: number; code: LabelCode; texts: readonly string[] }
 export type ReadLabels = {
   ok: true
@@ -21,7 +21,7 @@ export type ReadLabels = {
 
 const fault = (field: string, message: string) => ({ ok: false as const, faults: [{ field, message }] })
 
-/** The labels that a request asks for, each row checked; faults are those of the whole list. */
+/** The labels of a request, each row checked; faults concern the whole list. */
 export function readLabels(request: LabelSheetRequest): ReadLabels | { ok: false; faults: SheetFault[] } {
   const { symbology, source, words } = request
   const most = symbology === 'code128' || symbology === 'ean13' ? MOST_LABELS.linear : MOST_LABELS.square
@@ -34,7 +34,7 @@ export function readLabels(request: LabelSheetRequest): ReadLabels | { ok: false
     const rows = listed.codes.map((code, i) => ({ line: i + 1, code, texts: [] }))
     return { ...checkRows(rows, request, words), columns: [], firstRow: 'label' }
   }
-  // A first row of names is none of the labels.
+  // A header row isn't a label.
   const list = readList(source.csv, most + 1)
   if (!list.ok) return fault('csv', list.message)
   const chosen = chooseColumns(source, list.rows)

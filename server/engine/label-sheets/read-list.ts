@@ -8,8 +8,8 @@ const DELIMITERS = [',', ';', '\t'] as const
 type ReadList = { ok: true; rows: CsvRecord[] } | { ok: false; message: string }
 
 /**
- * The rows of a list as spreadsheets save it: parted by commas, semicolons or tabs, whichever its first line has most of. `most` rows are
- * read and one more. Cells are what they show: ="0012" is 0012.
+ * Parses a list as saved by spreadsheets: separated by commas, semicolons or tabs, whichever is the most frequent in its first line. Reads
+ * `most` rows and one more. Cells are read as displayed: ="0012" is 0012.
  */
 export function readList(csv: string, most: number): ReadList {
   const text = csv.replace(/^\uFEFF/, '')
@@ -53,7 +53,7 @@ function delimiterOf(text: string): string {
   return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ','
 }
 
-/** What spreadsheets show of a cell: ="…" is how they are made to keep zeros in front. */
+/** A cell as spreadsheets display it: ="…" keeps leading zeros. */
 function shownCell(cell: string): string {
   const text = cell.trim()
   return (/^="([^"]*)"$/.exec(text)?.[1] ?? text).replaceAll(/[\s\u00a0]+/g, ' ').trim()

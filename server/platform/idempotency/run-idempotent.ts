@@ -6,12 +6,12 @@ import type { Database } from '../../db/database.ts'
 import { deleteSome } from '../../db/delete-some.ts'
 import { idempotencyKeys } from '../../db/schema/operations.ts'
 
-/** A request that carries an idempotency key, so that sending it again has no second effect. */
+/** A request with an idempotency key, so that repeating it has no second effect. */
 export type IdempotentRequest = {
-  /** Whose key: another visitor's same key is another. */
+  /** The key's owner: another visitor's identical key is a different one. */
   scope: string
   key: string
-  /** All that decides the effect: a key with another body is a mistake. */
+  /** Everything that decides the effect: reusing a key with another body is an error. */
   body: unknown
 }
 
@@ -21,18 +21,18 @@ export type Idempotent<T> = { ok: true; value: T } | { ok: false; reason: Idempo
 type Work<T> = {
   answer: z.ZodType<T>
   run: () => Promise<T>
-  /** False for answers that a repeat should not get again: the provider was away. */
+  /** False for answers that a retry shouldn't get again, such as when the provider was unavailable. */
   keep: (value: T) => boolean
 }
 
-/** A request as it is held: by this process, until the lease ends. */
+/** A request whose key this process holds until the lease ends. */
 type Held = IdempotentRequest & { owner: string; requestHash: string }
 
-// A browser that double-clicks shows the second answer: it is worth waiting for the first one. Longer than the lease, so that a retry
-// takes over a key whose owner died, within the five seconds that the shop promises after its database is back.
+// A double-click shows the second answer, so it is worth waiting for the first. Longer than the lease, so that a retry takes over a key whose
+// owner died, within the five seconds that the shop promises once its database is back.
 const WAIT_MS = 4_000
 const POLL_EVERY_MS = 100
-// The owner renews its lease; where it can't (the process died, the database is away), the work is done again, and bears that.
+// The owner renews its lease. If it can't (the process died, the database is unavailable), the work is repeated, which has to be safe.
 const LEASE = '3 seconds'
 const RENEW_EVERY_MS = 1_000
 // Versions that knew no lease.
@@ -41,7 +41,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 
 const LEASE_ENDED = sql<boolean>`coalesce(${idempotencyKeys.leaseUntil}, ${idempotencyKeys.createdAt} + ${OLD_LEASE}::interval) < now()`
 
-/** Runs the work once a key; repeats get the first one's answer. Keys are kept for a day. */
+/** Runs work once per key; repeats get the first answer. Keys are kept for a day. */
 export async function runIdempotent<T>(
   db: Database,
   request: IdempotentRequest,
@@ -55,7 +55,7 @@ export async function runIdempotent<T>(
     const row = await findKey(db, request)
     if (row && row.requestHash !== requestHash) return { ok: false, reason: 'idempotency-key-reused' }
     if (row && row.responseStatus !== null) return { ok: true, value: work.answer.parse(row.responseBody) }
-    // Without a row the first one failed in a way that a repeat may mend.
+    // Without a row, the first request failed in a way that a retry may fix.
     isFree = !row || row.isAbandoned
     if (!isFree) await wait(POLL_EVERY_MS)
   }
@@ -70,7 +70,7 @@ async function runHeld<T>(db: Database, held: Held, work: Work<T>): Promise<T> {
     else await dropKey(db, held)
     return value
   } catch (error) {
-    // Where the database is away, the lease ends by itself.
+    // If the database is unavailable, the lease expires by itself.
     await dropKey(db, held).catch(() => undefined)
     throw error
   } finally {
@@ -86,7 +86,7 @@ async function findKey(db: Database, request: IdempotentRequest) {
   return row
 }
 
-/** Takes a free key, or one whose lease ended; by the database's clock, as several processes share it. */
+/** Takes a free or expired key by the database's clock, which several processes share. */
 async function takeKey(db: Database, { scope, key, requestHash, owner }: Held): Promise<boolean> {
   const abandoned = and(
     isNull(idempotencyKeys.responseStatus),
@@ -121,7 +121,7 @@ async function dropKey(db: Database, held: Held): Promise<void> {
   await db.delete(idempotencyKeys).where(isHeld(held))
 }
 
-/** Forgets keys of a day ago, up to 500; tells how many. */
+/** Deletes up to 500 keys older than a day; returns how many. */
 export function sweepKeys({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - KEPT_MS)
   return deleteSome(db, idempotencyKeys, lt(idempotencyKeys.createdAt, before))
@@ -130,6 +130,6 @@ export function sweepKeys({ db, now }: { db: Database; now: () => Date }): Promi
 const isKey = ({ scope, key }: IdempotentRequest) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
-/** Whoever took the key over decides; a late answer of the former owner changes nothing. */
+/** If another request took the key over, a late answer of the former owner changes nothing. */
 const isHeld = (held: Held) =>
   and(isKey(held), eq(idempotencyKeys.owner, held.owner), isNull(idempotencyKeys.responseStatus))

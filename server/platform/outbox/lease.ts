@@ -5,13 +5,13 @@ import { outbox } from '../../db/schema/operations.ts'
 export type OutboxRow = typeof outbox.$inferSelect
 export type OutboxDeps = Pick<Deps, 'db' | 'now' | 'log'>
 
-/** Other workers leave a claimed row alone for this long. Longer than a failed renewal and the pause until the next one. */
+/** How long other workers leave a claimed row alone. Longer than a failed renewal plus the pause until the next. */
 const LEASE_MS = 60_000
 const RENEW_EVERY_MS = 15_000
 
 /**
- * Claims the row that has been due longest: its next attempt moves to the end of the lease, which a version of the shop that knows
- * nothing of leases respects as well. The number of attempts tells this claim from later ones.
+ * Claims the row that has been due longest by moving its next attempt to the end of the lease, which versions without leases respect too. The
+ * number of attempts distinguishes this claim from later ones.
  */
 export async function claimNext({ db, now }: OutboxDeps, kind: string): Promise<OutboxRow | null> {
   const due = db
@@ -36,7 +36,7 @@ export async function claimNext({ db, now }: OutboxDeps, kind: string): Promise<
   return row ?? null
 }
 
-/** Renews the lease until `stop`: work may take longer than one. */
+/** Renews the lease until `stop`, because work may take longer than one lease. */
 export function renewLease({ db, now, log }: OutboxDeps, row: OutboxRow): { stop(): void } {
   const renew = async () => {
     await db

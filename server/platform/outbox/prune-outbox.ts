@@ -4,13 +4,13 @@ import { deleteSome } from '../../db/delete-some.ts'
 import { outbox } from '../../db/schema/operations.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** The operator's page of an order says when its mails went out. A row keeps a second mail of its key from being written. */
+/** An operator's order page shows when its mails went out. A kept row also prevents a second mail with its key. */
 const MAILS_KEPT_DAYS = 365
 const OTHERS_KEPT_DAYS = 30
-/** A failed mail holds an address: it waits for the operator as long as the privacy policy keeps abandoned orders. */
+/** A failed mail contains an address. It waits for the operator as long as the privacy policy allows for abandoned orders. */
 const FAILED_KEPT_DAYS = 30
 
-/** Deletes rows that were done or given up long ago, up to 500 of each; returns how many. */
+/** Deletes rows that were finished or given up long ago, up to 500 of each; returns how many. */
 export async function pruneOutbox({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const ago = (days: number) => new Date(now().getTime() - days * DAY_MS)
   const { doneAt, failedAt, kind } = outbox

@@ -4,7 +4,7 @@ const LONGEST_MS = 6 * 60 * 60 * 1000
 /** With the delays below that is two and a half days: over a weekend without a mail server nothing fails for good. */
 export const MAX_ATTEMPTS = 20
 
-/** How long to wait after so many attempts: half a minute, then twice as long each time, six hours at most. */
+/** Exponential backoff: half a minute, doubling with each attempt, at most six hours. */
 export function retryDelay(attempts: number): number {
   return Math.min(FIRST_MS * 2 ** Math.max(attempts - 1, 0), LONGEST_MS)
 }

@@ -15,7 +15,7 @@ const mailSchema = z.object({
 
 const BATCH = 20
 
-/** Sends the mails that are due, and tells how many. At least once, that is; the same Message-ID every time makes it once in the mailbox. */
+/** Sends the mails that are due; returns how many. Delivery is at least once; a constant Message-ID makes mailboxes show it once. */
 export function sendDueMail(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'log'>): Promise<number> {
   return workOutbox(deps, {
     kind: 'mail',

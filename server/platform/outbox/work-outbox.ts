@@ -7,9 +7,9 @@ import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts'
 
 type Work = {
   kind: 'mail' | 'production' | 'removal'
-  /** Rows in one call. */
+  /** The most rows per call. */
   most: number
-  /** What is logged when `run` throws. */
+  /** The log message if `run` throws. */
   failure: string
   run: (payload: unknown) => Promise<void>
 }
@@ -18,9 +18,9 @@ type Work = {
 const NOTE_AGAIN_MS = [500, 2_000, 5_000, 10_000]
 
 /**
- * Does what is due of one kind, and returns how much. Each row is claimed by itself and leased while its work runs, without a transaction;
- * a row whose worker died is due again when its lease ends. After `MAX_ATTEMPTS` a row waits for the operator (background-tasks.ts).
- * Delivery is at least once: only a worker that dies between the work and the note of it makes a second one.
+ * Does the due work of one kind; returns how much. Each row is claimed separately and leased while its work runs, without a transaction; if the
+ * worker dies, the row is due again when its lease ends. After `MAX_ATTEMPTS` it waits for the operator (background-tasks.ts). At least once:
+ * only a worker that dies between the work and recording it causes a repeat.
  */
 export async function workOutbox(deps: OutboxDeps, work: Work): Promise<number> {
   for (let count = 0; count < work.most; count += 1) {
@@ -32,7 +32,7 @@ export async function workOutbox(deps: OutboxDeps, work: Work): Promise<number> 
 }
 
 async function attempt(deps: OutboxDeps, work: Work, row: OutboxRow): Promise<void> {
-  // Its workers died over it, again and again.
+  // Its workers died repeatedly.
   if (row.attempts > MAX_ATTEMPTS) return noteFailure(deps, work, row, row.lastError ?? 'The process ended')
   const lease = renewLease(deps, row)
   try {
@@ -53,7 +53,7 @@ async function runOnce({ run }: Work, { payload }: OutboxRow): Promise<{ error: 
   }
 }
 
-/** Tried again while the database is away: an unnoted mail would go out twice. */
+/** Retried while the database is unavailable: an unrecorded mail would go out twice. */
 async function noteDone(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   for (const pauseMs of NOTE_AGAIN_MS) {
     try {

@@ -3,8 +3,7 @@ import { outbox } from '../../db/schema/operations.ts'
 import type { Mail } from '../../gateways/mail.ts'
 
 /**
- * Puts a mail into the outbox, in the transaction that is its cause: it is sent if that is committed, and only then. A second mail of the
- * same id is not written.
+ * Adds a mail to the outbox in the transaction that causes it, so it is sent only if that commits. A second mail with the same id is ignored.
  */
 export async function writeMail(tx: Transaction, mail: Mail, now: Date): Promise<void> {
   await tx

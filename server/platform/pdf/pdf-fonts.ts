@@ -9,8 +9,8 @@ export type PdfFonts = { readonly plain: PDFFont; readonly bold: PDFFont }
 const require = createRequire(import.meta.url)
 
 /**
- * The fonts for a document that says `words`: Helvetica, which every reader has. Where a buyer's name or note has a sign that it lacks
- * (Łukasz, Đorđe, Привет), all is set in DejaVu Sans, of which the letters used are embedded, so that no row falls into two hands.
+ * Fonts for a document with these words: Helvetica, which every reader has. If a buyer's name or note has a character it lacks (Łukasz, Đorđe,
+ * Привет), everything is set in DejaVu Sans with the used letters embedded, so that no line mixes two fonts.
  */
 export async function pdfFonts(pdf: PDFDocument, words: string): Promise<PdfFonts> {
   const plain = await pdf.embedFont(StandardFonts.Helvetica)

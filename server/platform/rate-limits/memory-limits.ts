@@ -1,6 +1,6 @@
 import type { AttemptLimits, Policy } from './policies.ts'
 
-// Some 20 MB at most; who fills it up with visitors is stopped by their address.
+// At most some 20 MB. A caller who fills it with new visitors is stopped by the limit per address.
 const MAX_KEYS = 50_000
 
 /** Counts attempts in memory: a restart forgives them, which costs an attacker nothing he could plan with. */
@@ -19,7 +19,7 @@ export function createMemoryLimits(limits: Policy): AttemptLimits {
       forgetOldest(attempts, MAX_KEYS)
       for (const { key } of keys) {
         const kept = [...recent(key, at), at]
-        // Anew, so that the map stays in the order of use.
+        // Re-inserted, so that the map stays in order of use.
         attempts.delete(key)
         attempts.set(key, kept)
       }

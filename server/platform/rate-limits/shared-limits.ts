@@ -6,8 +6,8 @@ import type { Deps } from '../../deps.ts'
 import type { Attempter, AttemptLimits, Policy } from './policies.ts'
 
 /**
- * Counts attempts in the database, for all processes together: in a window that begins with the first attempt. Visitors and addresses are
- * kept as keyed hashes. One statement counts both.
+ * Counts attempts in the database for all processes, in a window that starts with the first attempt. Visitors and addresses are stored as keyed
+ * hashes. One statement counts both.
  */
 export function createSharedLimits(
   { db, visitorSecret }: Pick<Deps, 'db' | 'visitorSecret'>,
@@ -29,7 +29,7 @@ export function createSharedLimits(
         [keyOf(`address ${address}`), policy.address],
       ])
       const endsAt = new Date(now.getTime() + policy.windowMs)
-      // In one order everywhere: two attempts never wait for each other's row.
+      // In the same order everywhere, so that attempts never deadlock.
       const keys = [...limitOf.keys()].toSorted()
       const isOver = sql`${rateLimits.endsAt} <= ${now.toISOString()}::timestamptz`
       const counted = await db
@@ -45,7 +45,7 @@ export function createSharedLimits(
         .returning()
       if (counted.every(({ key, attempts }) => attempts <= (limitOf.get(key) ?? 0)))
         return { ok: true, giveBack: () => giveBack(keys) }
-      // A refused attempt takes nothing from others at the same address.
+      // A refused attempt doesn't count against others at the same address.
       await giveBack(keys)
       return { ok: false }
     },

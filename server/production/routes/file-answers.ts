@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<ProductionFormat, string>> = {
   eps: 'application/postscript',
 }
 
-/** What is to be shown, and who looks. */
+/** A requested picture and its viewer. */
 type Picture = {
   id: string
   asker: string
@@ -25,7 +25,7 @@ type Picture = {
   findSubject: () => Promise<Subject>
 }
 
-/** Answers with a picture of a decal: for who may see it, and kept by nobody else. */
+/** Sends a decal's picture to an authorised viewer; shared caches mustn't keep it. */
 export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, picture: Picture) {
   const { id, asker, making, view, findSubject } = picture
   const key = `${id} ${view} ${making.widthMm} ${making.cutKind}`
@@ -40,7 +40,7 @@ export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, 
 
 type Sold = { asker: string; made: MadeToOrderItem; title: string; subject: () => Promise<Subject> }
 
-/** The proof of a decal that was sold: the one that was kept, so that a newer engine changes nothing about it. */
+/** The proof of a sold decal: the stored one, so that a newer engine changes nothing. */
 export async function sendProof(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
@@ -55,7 +55,7 @@ export async function sendProof(
   return isKnown(c, `kept ${made.variantId}`) ? c.body(null, 304) : sendPng(c, kept)
 }
 
-/** Says by what this picture will be known, and whether the browser has it. */
+/** Sets the picture's ETag and returns whether the browser already has it. */
 function isKnown(c: Context, name: string): boolean {
   const etag = `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"`
   c.header('Cache-Control', 'private, max-age=3600')
@@ -66,7 +66,7 @@ function isKnown(c: Context, name: string): boolean {
 const sendPng = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
   c.body(bytes, 200, { 'content-type': 'image/png', 'x-content-type-options': 'nosniff' })
 
-/** Answers with the file of a decal that was sold: the one that was kept, or made now where that is still to be done. */
+/** Sends a sold decal's file: the stored one, or one made now if that is still pending. */
 export async function sendSold(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
@@ -100,7 +100,7 @@ type Named = { title: string; widthMm: number; format: ProductionFormat }
 
 /** To be saved and never opened here. */
 function sendFile(c: Context, bytes: Uint8Array<ArrayBuffer>, { title, widthMm, format }: Named) {
-  // Handles may have letters that a header cannot carry.
+  // Handles may have letters that a header can't contain.
   const words = toHandle(title)
     .replaceAll(/[^a-z0-9-]/g, '')
     .slice(0, 60)

@@ -31,7 +31,7 @@ const FILES = {
 
 const binary = z.string().meta({ format: 'binary' })
 
-/** Describes the pictures and files of designs or artwork: their addresses end in the format, which the router takes in one. */
+/** Documents the pictures and files of designs or artwork: their addresses end in the format, which the router matches together. */
 export function describeFiles(api: OpenAPIHono, of: 'designs' | 'artwork'): void {
   api.openAPIRegistry.registerPath({
     method: 'get',

@@ -7,13 +7,13 @@ import { engineProblem } from '../../web/engine-problem.ts'
 
 type AskedFile = { item: MadeToOrderItem; format: 'png' | 'svg' | 'pdf' | 'dxf' | 'eps'; asker: string }
 
-/** Sends the proof or print file of an item other than a decal: the kept production file, or a proof drawn now before there is one. */
+/** Sends the proof or print file of an item other than a decal: the stored production file, or until there is one a proof drawn now. */
 export async function sendItemFile(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'env' | 'store'>,
   { item, format, asker }: AskedFile,
 ) {
-  // What a calculator sold, or lettering, has the picture of its kind.
+  // Calculator items and lettering use the picture of their kind.
   const picture = pictureOfKind(item.kind)
   if (picture !== null && format === 'png') return c.redirect(picture, 302)
   if (picture !== null || (format !== 'png' && format !== 'pdf')) return c.text('Not found', 404)

@@ -15,12 +15,12 @@ import { problem, refuseInvalid } from '../../web/problem.ts'
 
 type FileDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
-/** Something that a decal can be made of. */
+/** Something a decal can be made from. */
 type Thing = {
   id: string
   visitorHash: string
   title: string
-  /** The size it is shown at where none is asked for. */
+  /** Default width of the preview. */
   widthMm: number
   made: { designId: string } | { artworkId: string }
   subject: () => Promise<Subject>
@@ -28,7 +28,7 @@ type Thing = {
 
 export type ThingKind = {
   of: 'designs' | 'artwork'
-  /** By its id, whoever's it is. */
+  /** Finds it by id, whoever owns it. */
   find: (id: string) => Promise<Thing | null>
   unknown: (c: Context) => Response
 }
@@ -38,13 +38,13 @@ const querySchema = z.object({
   widthMm: z.coerce.number().min(DECAL_SIZE.minWidth).max(DECAL_SIZE.maxWidth).optional(),
   cut: z.enum(['kiss', 'through']).default('kiss'),
   variant: z.coerce.number().int().positive().optional(),
-  /** Of the operator's files: registration marks, and white ink choked by so many mm. */
+  /** For operators' files: registration marks, and white ink choked by this many mm. */
   marks: z.literal('yes').optional(),
   white: z.coerce.number().min(0).max(2).optional(),
 })
 const nameSchema = z.object({ id: z.string(), format: z.enum(['png', ...productionFormats]) })
 
-/** Pictures of what is visitors' own, for them; production files for who bought them; all of it for the operator. */
+/** Pictures for the visitors who own them; production files for buyers; everything for operators. */
 export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   describeFiles(api, kind.of)
@@ -81,7 +81,7 @@ function readRequest(c: Context) {
 type Sending = {
   thing: Thing
   asked: NonNullable<ReturnType<typeof readRequest>>
-  /** Who asks: the operator sees what is others'. */
+  /** The requester: operators see everybody's. */
   asker: string
   operator: boolean
 }
@@ -93,7 +93,7 @@ async function send(c: Context, deps: FileDeps, { thing, asked, asker, operator 
   if (format === 'png') return sendPicture(c, deps, { id, asker, making, view, findSubject: subject })
   const made = await findSold(deps, { thing, asked, operator })
   if (made) return sendSold(c, deps, { asker, title, subject, made, format })
-  // The operator may have any size.
+  // Operators may request any size.
   if (operator)
     return sendProduction(c, deps, { asker, title, subject, making, format, press: pressOf(asked) })
   return problem(c, 'not-bought')
@@ -103,7 +103,7 @@ function pressOf({ marks, white }: Sending['asked']): Press {
   return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }
 }
 
-/** How the decal is made that is asked for: of the operator's naming, or as the buyer bought it. */
+/** How the requested decal is made: by the operator's parameters, or as the buyer bought it. */
 async function findSold({ db }: FileDeps, { thing, asked, operator }: Omit<Sending, 'asker'>) {
   const { made, visitorHash } = thing
   const { variant: variantId = null } = asked

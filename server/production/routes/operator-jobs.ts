@@ -57,7 +57,7 @@ const ticketRoute = createRoute({
 const pressQuery = z.object({
   /** Registration marks in a band around the decal. */
   marks: z.literal('yes').optional(),
-  /** White ink below the print (PDF and EPS), so many mm within its edges. */
+  /** White ink below the print (PDF and EPS), choked by this many mm. */
   white: z.coerce.number().min(0).max(2).optional(),
 })
 

@@ -21,7 +21,7 @@ export const designKind = ({ db }: Pick<Deps, 'db'>): ThingKind => ({
   },
 })
 
-/** The same of the files that visitors brought. */
+/** The same for visitors' files. */
 export const artworkKind = (deps: Pick<Deps, 'db' | 'store'>): ThingKind => ({
   of: 'artwork',
   unknown: unknownArtwork,
