@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../server/env.ts'
+import { readEnvironment } from '../server/read-environment.ts'
 import { joinShopDatabase } from '../server/open-database.ts'
 import { rebuildSales } from '../server/analytics/rebuild-sales.ts'
 
@@ -20,7 +20,7 @@ async function main([command, ...more]: string[]): Promise<number> {
     process.stderr.write(HELP)
     return command === 'help' || command === '--help' ? 0 : 2
   }
-  const environment = parseEnvironment(process.env)
+  const environment = readEnvironment()
   if (!environment.ok) return fail(environment.message)
   const database = await joinShopDatabase(environment.env, () => {}, LIMITS)
   if (!database.ok) return fail(database.message)

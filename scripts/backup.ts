@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { parseEnvironment } from '../server/env.ts'
+import { readEnvironment } from '../server/read-environment.ts'
 import { reachShopDatabase } from '../server/open-database.ts'
 import { makeBackup } from '../server/operator/backup/make-backup.ts'
 
@@ -23,7 +23,7 @@ async function main([given, ...more]: string[]): Promise<number> {
     return 0
   }
   if (more.length > 0) return fail(HELP)
-  const environment = parseEnvironment(process.env)
+  const environment = readEnvironment()
   if (!environment.ok) return fail(environment.message)
   const { env } = environment
   const reached = await reachShopDatabase(env, (level, message) =>

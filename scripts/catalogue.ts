@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { parseEnvironment } from '../server/env.ts'
+import { readEnvironment } from '../server/read-environment.ts'
 import { openStore } from '../server/make-deps.ts'
 import { joinShopDatabase } from '../server/open-database.ts'
 import { exportCatalogue } from '../server/catalogue/export-catalogue.ts'
@@ -37,7 +37,7 @@ async function main(given: string[]): Promise<number> {
     process.stderr.write(HELP)
     return WRONG_USE
   }
-  const environment = parseEnvironment(process.env)
+  const environment = readEnvironment()
   if (!environment.ok) return fail(environment.message)
   const database = await joinShopDatabase(
     environment.env,

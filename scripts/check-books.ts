@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { parseEnvironment } from '../server/env.ts'
+import { readEnvironment } from '../server/read-environment.ts'
 import { makeDeps } from '../server/make-deps.ts'
 import { joinShopDatabase } from '../server/open-database.ts'
 import { describeBook } from '../server/operator/books/book.ts'
@@ -30,7 +30,7 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(HELP)
     return values.help === true || positionals[0] === 'help' ? 0 : 2
   }
-  const environment = parseEnvironment(process.env)
+  const environment = readEnvironment()
   if (!environment.ok) return fail(environment.message)
   const { env } = environment
   const database = await joinShopDatabase(env, () => {}, LIMITS)

@@ -1,4 +1,4 @@
-import { parseEnvironment } from '../server/env.ts'
+import { readEnvironment } from '../server/read-environment.ts'
 import { reachShopDatabase } from '../server/open-database.ts'
 import { restoreBackup } from '../server/operator/backup/restore-backup.ts'
 
@@ -20,7 +20,7 @@ async function main([folder, ...more]: string[]): Promise<number> {
     return 0
   }
   if (folder === undefined || more.length > 0) return fail(HELP)
-  const environment = parseEnvironment(process.env)
+  const environment = readEnvironment()
   if (!environment.ok) return fail(environment.message)
   const { env } = environment
   const log = (level: string, message: string) => process.stderr.write(`${level}: ${message}\n`)

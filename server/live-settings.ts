@@ -49,7 +49,7 @@ export const wantsSampleShop = (env: Environment): boolean => env.SAMPLE_SHOP ??
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
 /** Whether real people buy here: the shop says so, or has a public address with https. */
-function isLive({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
+export function isLive({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
   const { protocol, hostname } = new URL(PUBLIC_URL)
   return NODE_ENV === 'production' || (protocol === 'https:' && !LOCAL_HOSTS.has(hostname))
 }

@@ -1,15 +1,20 @@
 import { checkDataFolder } from './db/embedded/check-data-folder.ts'
-import { parseEnvironment, refusal } from './env.ts'
-import { listMissingSettings } from './live-settings.ts'
+import { refusal } from './env.ts'
+import { withOperatorToken } from './kept-secrets.ts'
+import { isLive, listMissingSettings } from './live-settings.ts'
+import { readEnvironment } from './read-environment.ts'
 
 /** The process of the shop: `node server/main.ts`, with `--live` for development. */
-const parsed = parseEnvironment(process.env)
+const parsed = readEnvironment()
 if (!parsed.ok) refuse(parsed.message)
-const { env } = parsed
-const missing = listMissingSettings(env)
+const missing = listMissingSettings(parsed.env)
 if (missing.length > 0) refuse(refusal(missing))
-const usable = env.DATABASE_URL === undefined ? await checkDataFolder(env.DATA_DIR) : { ok: true as const }
+const usable =
+  parsed.env.DATABASE_URL === undefined ? await checkDataFolder(parsed.env.DATA_DIR) : { ok: true as const }
 if (!usable.ok) refuse(usable.message)
+const owned = withOperatorToken(parsed.env)
+if (!owned.ok) refuse(owned.message)
+const { env } = owned
 
 // Loaded only now: a shop that must not start says so before it reads a thousand files. They are read while the database
 // opens in its own process, which takes seconds on the first start.
@@ -28,6 +33,10 @@ if (!database.ok) refuse(database.message)
 const shop = await startShop(env, database, { live: process.argv.includes('--live') })
 if (!shop.ok) refuse(shop.message)
 console.log(`The shop is open: ${shop.address}`)
+if (!isLive(env)) {
+  const { OPERATOR_TOKEN: token } = env
+  console.log(`Make it yours: ${shop.address}/operator/make-it-yours (token: ${token})`)
+}
 
 let stopping = false
 const stop = async () => {

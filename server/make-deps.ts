@@ -19,7 +19,7 @@ import { createStripePayments } from './gateways/payment-stripe.ts'
 import { writeLog } from './log.ts'
 import { createOrderHandlers } from './order-handlers.ts'
 import type { PageRenderer } from './web/pages/renderer.ts'
-import { readVisitorSecret } from './visitor-secret.ts'
+import { readVisitorSecret } from './kept-secrets.ts'
 
 type Made = { ok: true; deps: Deps } | { ok: false; message: string }
 

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../tests/setup/test-database.ts'
 import { parseEnvironment } from './env.ts'
-import { readVisitorSecret } from './visitor-secret.ts'
+import { readVisitorSecret } from './kept-secrets.ts'
 import { findVisitor, takeVisitor } from './visitor.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>

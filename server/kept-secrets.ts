@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Environment } from './env.ts'
+import { isLive } from './live-settings.ts'
+
+type Secret = { ok: true; secret: string } | { ok: false; message: string }
+
+const SECRET_BYTES = 32
+/** People type it. */
+const TOKEN_BYTES = 15
+
+/** The key that signs visitors' cookies: from the environment, else made once and kept in the data folder, readable by its owner only. */
+export function readVisitorSecret(env: Environment): Secret {
+  if (env.VISITOR_SECRET !== undefined) return { ok: true, secret: env.VISITOR_SECRET }
+  return readOrMake(path.join(env.DATA_DIR, 'visitor-secret'), {
+    bytes: SECRET_BYTES,
+    whenDeleted: 'visitors then lose their cookies, orders stay',
+  })
+}
+
+/**
+ * The environment with an operator token: its own, or on a machine that isn't live one that is made once and kept in the data folder, so
+ * that whoever starts the shop can sign in to it.
+ */
+export function withOperatorToken(
+  env: Environment,
+): { ok: true; env: Environment } | { ok: false; message: string } {
+  if (env.OPERATOR_TOKEN !== undefined || isLive(env)) return { ok: true, env }
+  const kept = readOrMake(path.join(env.DATA_DIR, 'operator-token'), {
+    bytes: TOKEN_BYTES,
+    whenDeleted: 'the next start makes another token',
+  })
+  return kept.ok ? { ok: true, env: { ...env, OPERATOR_TOKEN: kept.secret } } : kept
+}
+
+type Kind = { bytes: number; whenDeleted: string }
+
+function readOrMake(file: string, { bytes, whenDeleted }: Kind): Secret {
+  fs.mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
+  if (!fs.existsSync(file)) makeOnce(file, bytes)
+  const secret = fs.readFileSync(file, 'utf8').trim()
+  if (secret.length >= bytes) return { ok: true, secret }
+  return { ok: false, message: `${file} is damaged. Delete it: ${whenDeleted}.` }
+}
+
+/** Written whole beside its place and linked there: two processes that start at once agree on the first one's. */
+function makeOnce(file: string, bytes: number) {
+  const draft = `${file}.${process.pid}`
+  const descriptor = fs.openSync(draft, 'w', 0o600)
+  try {
+    fs.writeFileSync(descriptor, randomBytes(bytes).toString('base64url'))
+    fs.fsyncSync(descriptor)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+  try {
+    fs.linkSync(draft, file)
+  } catch (error) {
+    if (!fs.existsSync(file)) throw error
+  } finally {
+    fs.rmSync(draft, { force: true })
+  }
+}
