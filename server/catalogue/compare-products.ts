@@ -20,6 +20,8 @@ export type ProductImport = {
   file: string
   /** Afterwards the catalogue is this file: other products are removed, with their reviews. */
   replace?: boolean
+  /** Leaves products that are there already as they are. */
+  onlyNew?: boolean
   /** The changes that the operator saw in the preview of this file: items sold since then don't count as a change, and stay sold. */
   previewed?: PlannedChanges | undefined
 }
@@ -69,6 +71,10 @@ export async function compareProducts(
       handles.add(handle)
       await resolvePictures(found, media)
       const before = stored.get(handle) ?? null
+      if (before !== null && input.onlyNew === true) {
+        counts.unchanged += 1
+        continue
+      }
       const isPlaced = before === null || input.replace === true
       if (isPlaced) lastPosition += 1
       const then = before && input.previewed ? asPreviewed(before, found, input.previewed) : before

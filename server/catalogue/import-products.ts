@@ -17,7 +17,7 @@ import { ErrorList } from './csv/import-errors.ts'
 import { type FileProduct, readProducts } from './csv/read-products.ts'
 import { lockProducts } from './editing/lock-products.ts'
 import type { MediaFiles } from './media-files.ts'
-import { CollectionRules } from './memberships.ts'
+import { CollectionRules, fillCollectionPictures } from './memberships.ts'
 import type { ProductChange } from './product-change.ts'
 import { variantKey } from './product-record.ts'
 import { resolvePictures } from './resolve-pictures.ts'
@@ -82,6 +82,7 @@ export async function writeImport(
   }
   await steps.run(async (tx) => {
     if (comparison.columns !== null) await rememberColumns(tx, comparison.columns, input.replace ?? false)
+    await fillCollectionPictures(tx)
     await steps.onEnd?.(tx)
   })
   return written

@@ -73,3 +73,18 @@ export async function placeInCollections(
       join product_listings l on l.product_id = (pair ->> 1)::bigint`)
   }
 }
+
+/** A collection without a picture shows the first one of its products. */
+export async function fillCollectionPictures(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    update collections c set image_src = first.src, image_alt = first.alt
+    from (
+      select empty.id, picture.src, picture.alt from collections empty
+      cross join lateral (
+        select i.src, i.alt from collection_products cp
+        join product_images i on i.product_id = cp.product_id and i.position = 1
+        where cp.collection_id = empty.id order by cp.position, cp.product_id limit 1
+      ) picture
+      where empty.image_src = ''
+    ) first where first.id = c.id`)
+}

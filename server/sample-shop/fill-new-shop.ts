@@ -31,6 +31,6 @@ export async function fillNewShop(
 async function refuseSampleShop(db: Database): Promise<Filled> {
   if (!(await hasSampleShop(db))) return { ok: true }
   const message =
-    'This database holds the sample shop: invented products, orders and reviews, and discount codes that everybody knows. Start with an empty database and an empty DATA_DIR, or set SAMPLE_SHOP=1 to show and sell the samples.'
+    'This database holds the sample shop: invented products, orders and reviews, and discount codes that everybody knows. Start it once without NODE_ENV=production and with a PUBLIC_URL on localhost, and move the sample shop out on /operator/make-it-yours/products; or start with an empty database and an empty DATA_DIR; or set SAMPLE_SHOP=1 to show and sell the samples.'
   return { ok: false, message }
 }

@@ -1,5 +1,4 @@
-import path from 'node:path'
-import { asc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import { discounts } from '../db/schema/cart.ts'
 import { collections, productImages, products } from '../db/schema/catalogue.ts'
@@ -9,20 +8,24 @@ import type { ObjectStore } from '../gateways/object-store.ts'
 import { rebuildSales } from '../analytics/index.ts'
 import { importCatalogueWithin, safeHtml } from '../catalogue/index.ts'
 import { rebuildPurchases, rebuildTagNeighbours } from '../recommendations/index.ts'
-import { readSampleCollections, readSampleDiscounts, readSampleOrders, sampleFolder } from './sample-files.ts'
+import {
+  readSampleCollections,
+  readSampleDiscounts,
+  readSampleOrders,
+  sampleProducts,
+} from './sample-files.ts'
 import { writeSampleOrders } from './sample-orders.ts'
 import { writeSampleReviews } from './sample-reviews.ts'
 
 const KEY = 'sampleShop'
 
+type Loading = { store: ObjectStore; now: Date }
+
 /**
  * Fills a new shop with the sample shop: on its first start only, whole or not at all. A shop that has
  * products already keeps what it has. True when it was loaded.
  */
-export async function loadSampleShop(
-  db: Database,
-  { store, now }: { store: ObjectStore; now: Date },
-): Promise<boolean> {
+export async function loadSampleShop(db: Database, { store, now }: Loading): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [first] = await tx
       .insert(settings)
@@ -31,39 +34,62 @@ export async function loadSampleShop(
       .returning()
     const [product] = await tx.select({ id: products.id }).from(products).limit(1)
     if (first === undefined || product !== undefined) return false
-    await writeCollections(tx)
-    const imported = await importCatalogueWithin(tx, {
-      file: path.join(sampleFolder, 'products.csv'),
-      store,
-    })
-    if (!imported.ok) throw new Error(`The sample shop is broken: ${JSON.stringify(imported.errors)}`)
-    await showPicturesOnCollections(tx)
-    await tx.insert(discounts).values(await readSampleDiscounts())
-    await writeSampleReviews(tx, now)
-    await writeSampleOrders(tx, await readSampleOrders(), now)
-    await rebuildPurchases(tx)
-    await rebuildSales(tx)
-    await rebuildTagNeighbours(tx)
+    await addSampleShop(tx, { store, now })
     return true
   })
 }
 
-/** The sample orders are a shop's first ones. */
-export async function hasSampleShop(db: Database): Promise<boolean> {
-  const [first] = await db.select({ sample: orders.sample }).from(orders).orderBy(asc(orders.id)).limit(1)
-  return first?.sample ?? false
+/** Adds what a shop doesn't have of the sample shop; products, collections and codes that are there stay as they are. */
+export async function addSampleShop(tx: Transaction, { store, now }: Loading): Promise<void> {
+  await writeCollections(tx)
+  const imported = await importCatalogueWithin(tx, { file: sampleProducts, store, onlyNew: true })
+  if (!imported.ok) throw new Error(`The sample shop is broken: ${JSON.stringify(imported.errors)}`)
+  await showPicturesOnCollections(tx)
+  await tx
+    .insert(discounts)
+    .values(await readSampleDiscounts())
+    .onConflictDoNothing()
+  await writeSampleReviews(tx, now)
+  await writeSampleOrders(tx, await readSampleOrders(), now)
+  await countAnew(tx)
+}
+
+/** Recommendations and sales, from the orders and products that are there. */
+export async function countAnew(tx: Transaction): Promise<void> {
+  await rebuildPurchases(tx)
+  await rebuildSales(tx)
+  await rebuildTagNeighbours(tx)
+}
+
+/** Whether the shop has sample orders: they come and go with the rest of the samples. */
+export async function hasSampleShop(db: Database | Transaction): Promise<boolean> {
+  const [first] = await db
+    .select({ sample: orders.sample })
+    .from(orders)
+    .where(eq(orders.sample, true))
+    .limit(1)
+  return first !== undefined
+}
+
+/** One process at a time moves the samples; the next sees what it left. */
+export async function lockSampleShop(tx: Transaction): Promise<void> {
+  await tx.insert(settings).values({ key: KEY, value: '' }).onConflictDoNothing()
+  await tx.select().from(settings).where(eq(settings.key, KEY)).for('update')
 }
 
 async function writeCollections(tx: Transaction): Promise<void> {
   const samples = await readSampleCollections()
-  await tx.insert(collections).values(
-    samples.map(({ handle, title, descriptionHtml, tags }) => ({
-      handle,
-      title,
-      descriptionHtml: safeHtml(descriptionHtml),
-      ruleTags: tags,
-    })),
-  )
+  await tx
+    .insert(collections)
+    .values(
+      samples.map(({ handle, title, descriptionHtml, tags }) => ({
+        handle,
+        title,
+        descriptionHtml: safeHtml(descriptionHtml),
+        ruleTags: tags,
+      })),
+    )
+    .onConflictDoNothing()
 }
 
 /** A collection shows the first picture of one of its products. */

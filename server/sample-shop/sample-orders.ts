@@ -18,7 +18,10 @@ const DONE_AFTER_DAYS = 14
 
 type Merchandise = Awaited<ReturnType<typeof loadMerchandise>> extends Map<string, infer M> ? M : never
 
-/** Places the sample orders in the past, priced by the rules of the checkout; their stock was never taken. */
+/**
+ * Places the sample orders in the past, priced by the rules of the checkout; their stock was never taken. An order with a product that the
+ * shop doesn't have any more is left out.
+ */
 export async function writeSampleOrders(
   tx: Transaction,
   samples: readonly SampleOrder[],
@@ -28,7 +31,9 @@ export async function writeSampleOrders(
     ...new Set(samples.flatMap(({ lines }) => lines.map(({ sku }) => sku))),
   ])
   const discounts = await loadDiscounts(tx, samples)
-  const oldestFirst = samples.toSorted((a, b) => b.daysAgo - a.daysAgo)
+  const oldestFirst = samples
+    .filter(({ lines }) => lines.every(({ sku }) => merchandise.has(sku)))
+    .toSorted((a, b) => b.daysAgo - a.daysAgo)
   for (let start = 0; start < oldestFirst.length; start += ORDERS_A_STATEMENT) {
     const part = oldestFirst.slice(start, start + ORDERS_A_STATEMENT)
     const ids = await nextOrderIds(tx, part.length)

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { writeChange } from '../../platform/audit-log.ts'
 import { raiseCatalogueRevision } from '../catalogue-revision.ts'
 import { MediaFiles } from '../media-files.ts'
-import { CollectionRules } from '../memberships.ts'
+import { CollectionRules, fillCollectionPictures } from '../memberships.ts'
 import type { ImageRecord, ProductRecord, VariantRecord } from '../product-record.ts'
 import type { StoredProduct } from '../stored-products.ts'
 import { writeProducts } from '../write-products.ts'
@@ -37,6 +37,7 @@ export async function editProduct(deps: EditDeps, { handle, edit, actor }: Editi
     if (isDeepStrictEqual(record, stored.record)) return { ok: true, changed: false }
     const rules = await CollectionRules.load(tx)
     await writeProducts(tx, rules, [{ before: stored, position: stored.position, record }])
+    await fillCollectionPictures(tx)
     await raiseCatalogueRevision(tx)
     const change = changeLine(productChanges(stored.record, record))
     await writeChange(tx, { at: deps.now(), actor, subject: 'product', subjectId: handle, change })

@@ -1,0 +1,84 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { SampleShop } from '../../contract/operator/sample-shop.ts'
+import { LOCAL_CODE } from '../../domain/checkout/shipping-promises.ts'
+import {
+  countUnchangedProducts,
+  fillCollectionPictures,
+  raiseCatalogueRevision,
+  removeUnchangedProducts,
+} from '../catalogue/index.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { discounts } from '../db/schema/cart.ts'
+import { collections, productImages } from '../db/schema/catalogue.ts'
+import { orders } from '../db/schema/orders.ts'
+import { productQuestions, reviews } from '../db/schema/reviews.ts'
+import type { Deps } from '../deps.ts'
+import { writeChange } from '../platform/audit-log.ts'
+import { addSampleShop, countAnew, hasSampleShop, lockSampleShop } from './load-sample-shop.ts'
+import { readSampleDiscounts, readSampleHandles } from './sample-files.ts'
+
+type Moving = { actor: string }
+
+/** What the shop has of the samples. */
+export async function readSampleShop(db: Database): Promise<SampleShop> {
+  return {
+    isIn: await hasSampleShop(db),
+    products: await countUnchangedProducts(db, await readSampleHandles()),
+    orders: await db.$count(orders, eq(orders.sample, true)),
+    reviews: await db.$count(reviews, eq(reviews.sample, true)),
+    codes: await db.$count(discounts, await isSampleCode()),
+  }
+}
+
+/**
+ * Removes sample orders, reviews, questions and discount codes, and the sample products that nobody has changed. Collections stay, as the
+ * menu leads to them; they are filled by tags. Whole or not at all; nothing happens where the samples are gone.
+ */
+export async function moveOutSampleShop(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { actor }: Moving,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockSampleShop(tx)
+    if (!(await hasSampleShop(tx))) return
+    await tx.delete(orders).where(eq(orders.sample, true))
+    await tx.delete(reviews).where(eq(reviews.sample, true))
+    await tx.delete(productQuestions).where(eq(productQuestions.sample, true))
+    await tx.delete(discounts).where(await isSampleCode())
+    const { removed, archived } = await removeUnchangedProducts(tx, await readSampleHandles())
+    await tx
+      .update(collections)
+      .set({ imageSrc: '', imageAlt: '' })
+      .where(
+        sql`not exists (select from ${productImages} where ${productImages.src} = ${collections.imageSrc})`,
+      )
+    await fillCollectionPictures(tx)
+    await countAnew(tx)
+    const change = `Moved out: ${removed} products${archived > 0 ? `, ${archived} more archived` : ''}`
+    await note(tx, { at: now(), actor, change })
+  })
+}
+
+/** Brings the samples back beside what the shop has; whole or not at all. Nothing happens where they are. */
+export async function moveInSampleShop(
+  { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,
+  { actor }: Moving,
+): Promise<void> {
+  const at = now()
+  await db.transaction(async (tx) => {
+    await lockSampleShop(tx)
+    if (await hasSampleShop(tx)) return
+    await addSampleShop(tx, { store, now: at })
+    await raiseCatalogueRevision(tx)
+    await note(tx, { at, actor, change: 'Moved in' })
+  })
+}
+
+const note = (tx: Transaction, entry: { at: Date; actor: string; change: string }): Promise<void> =>
+  writeChange(tx, { ...entry, subject: 'sample shop', subjectId: '' })
+
+/** Everybody knows these codes. The local one stays: pages promise it. */
+async function isSampleCode() {
+  const codes = (await readSampleDiscounts()).map(({ code }) => code)
+  return and(inArray(discounts.code, codes), ne(discounts.code, LOCAL_CODE))
+}

@@ -1,0 +1,49 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { sampleShopSchema } from '../../../contract/operator/sample-shop.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { signedIn } from '../../web/operator-answers.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { jsonAnswer } from '../../web/responses.ts'
+import { moveInSampleShop, moveOutSampleShop, readSampleShop } from '../move-sample-shop.ts'
+
+const PATH = '/api/operator/sample-shop'
+
+const readRoute = createRoute({
+  method: 'get',
+  path: PATH,
+  summary: 'How much of the shop is a sample',
+  responses: { 200: jsonAnswer('What there is', sampleShopSchema), ...signedIn },
+})
+
+const moveOutRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/move-out`,
+  summary: 'Remove sample orders, reviews and codes, and the sample products that nobody has changed',
+  responses: { 200: jsonAnswer('What is left', sampleShopSchema), ...signedIn },
+})
+
+const moveInRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/move-in`,
+  summary: 'Bring the samples back, beside what the shop has',
+  responses: { 200: jsonAnswer('What there is', sampleShopSchema), ...signedIn },
+})
+
+/** The sample shop comes and goes. */
+export function operatorSampleShop(
+  deps: Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono()
+  for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
+  api.openapi(readRoute, async (c) => c.json(await readSampleShop(deps.db), 200))
+  api.openapi(moveOutRoute, async (c) => {
+    await moveOutSampleShop(deps, { actor: await operatorName(c, deps) })
+    return c.json(await readSampleShop(deps.db), 200)
+  })
+  api.openapi(moveInRoute, async (c) => {
+    await moveInSampleShop(deps, { actor: await operatorName(c, deps) })
+    return c.json(await readSampleShop(deps.db), 200)
+  })
+  return api
+}
