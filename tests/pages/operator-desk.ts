@@ -23,7 +23,9 @@ export class OperatorDesk {
 
   /** By the menu; the page is there when its heading is. */
   async goTo(title: string): Promise<void> {
-    await this.menu.getByRole('link', { name: title, exact: true }).click()
+    const link = this.menu.getByRole('link', { name: title, exact: true })
+    if (!(await link.isVisible())) await this.menu.locator('summary').click()
+    await link.click()
     await expect(this.#page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
 

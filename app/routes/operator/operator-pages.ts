@@ -8,14 +8,14 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/today',
     title: pages.today,
-    inMenu: true,
+    inMenu: 'first',
     hasBadge: true,
     load: () => import('../../features/operator/today/today-page.tsx'),
   },
   {
     path: '/operator',
     title: pages.orders,
-    inMenu: true,
+    inMenu: 'first',
     load: () => import('../../features/operator/orders/orders-page.tsx'),
   },
   {
@@ -26,13 +26,13 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/board',
     title: pages.board,
-    inMenu: true,
+    inMenu: 'first',
     load: () => import('../../features/operator/board/board-page.tsx'),
   },
   {
     path: '/operator/products',
     title: pages.products,
-    inMenu: true,
+    inMenu: 'first',
     load: () => import('../../features/operator/catalogue/products-page.tsx'),
   },
   {
@@ -53,7 +53,7 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/content',
     title: pages.content,
-    inMenu: true,
+    inMenu: 'first',
     load: () => import('../../features/operator/content/content-page.tsx'),
   },
   {
@@ -89,19 +89,29 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/truth',
     title: pages.truth,
-    inMenu: true,
+    inMenu: 'more',
     load: () => import('../../features/operator/claims-audit/claims-audit-page.tsx'),
   },
   {
     path: '/operator/taxes',
     title: pages.taxes,
-    inMenu: true,
+    inMenu: 'first',
     load: () => import('../../features/operator/taxes/taxes-page.tsx'),
+  },
+  {
+    path: '/operator/make-it-yours',
+    title: pages.setUp,
+    load: () => import('../../features/operator/set-up/set-up-page.tsx'),
+  },
+  {
+    path: '/operator/make-it-yours/:step',
+    title: pages.setUp,
+    load: () => import('../../features/operator/set-up/set-up-page.tsx'),
   },
   {
     path: '/operator/settings',
     title: pages.settings,
-    inMenu: true,
+    inMenu: 'first',
     load: () => import('../../features/operator/settings/settings-page.tsx'),
   },
   {
@@ -112,25 +122,25 @@ export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/customers',
     title: pages.customers,
-    inMenu: true,
+    inMenu: 'more',
     load: () => import('../../features/operator/customers/customers-page.tsx'),
   },
   {
     path: '/operator/activity',
     title: pages.activity,
-    inMenu: true,
+    inMenu: 'more',
     load: () => import('../../features/operator/activity/activity-page.tsx'),
   },
   {
     path: '/operator/tasks',
     title: pages.tasks,
-    inMenu: true,
+    inMenu: 'more',
     load: () => import('../../features/operator/tasks/tasks-page.tsx'),
   },
   {
     path: '/operator/log',
     title: pages.log,
-    inMenu: true,
+    inMenu: 'more',
     load: () => import('../../features/operator/log/log-page.tsx'),
   },
   {

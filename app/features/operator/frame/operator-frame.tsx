@@ -2,8 +2,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { callShop } from '../../../browser/call-shop.ts'
-import { WaitingBadge } from './waiting-badge.tsx'
+import { OperatorBar } from './operator-bar.tsx'
 import { matchOperatorPage, type OperatorPage, type OperatorViewProps } from './operator-page.ts'
 
 type FrameProps = {
@@ -40,59 +39,6 @@ export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
         )}
       </main>
     </div>
-  )
-}
-
-function OperatorBar({
-  pages,
-  name,
-  current,
-}: {
-  pages: readonly OperatorPage[]
-  name: string
-  current: OperatorPage | null
-}) {
-  const signOut = async () => {
-    await callShop({ method: 'DELETE', address: '/api/operator/session' })
-    window.location.assign('/operator')
-  }
-  // What is reached from another page is marked there: an order under Orders.
-  const here = current?.path.startsWith('/operator/orders/') ? '/operator' : current?.path
-  const isHere = ({ path }: OperatorPage) =>
-    path === here || (path !== '/operator' && here?.startsWith(`${path}/`) === true)
-  return (
-    <header className="on-dark sticky top-0 z-20 bg-river text-paper print:hidden">
-      <div className="mx-auto flex max-w-[1600px] flex-wrap items-center gap-x-1 px-3 md:px-5">
-        <strong className="mr-3 py-2">{operatorFrame.name}</strong>
-        <nav aria-label={operatorFrame.menu} className="flex flex-wrap">
-          {pages
-            .filter(({ inMenu }) => inMenu)
-            .map((page) => (
-              <a
-                key={page.path}
-                href={page.path}
-                aria-current={isHere(page) ? 'page' : undefined}
-                className="flex min-h-11 items-center border-b-4 border-transparent px-3 pt-1 text-sm hover:border-paper aria-[current]:border-hi-vis aria-[current]:font-bold"
-              >
-                {page.title}
-                {page.hasBadge && <WaitingBadge />}
-              </a>
-            ))}
-        </nav>
-        <p className="ml-auto flex items-center gap-3 text-sm">
-          <span>{name}</span>
-          <a href="/analytics" className="flex min-h-11 items-center underline">
-            {operatorFrame.toSales}
-          </a>
-          <a href="/" className="flex min-h-11 items-center underline">
-            {operatorFrame.toShop}
-          </a>
-          <button type="button" onClick={() => void signOut()} className="min-h-11 underline">
-            {operatorFrame.signOut}
-          </button>
-        </p>
-      </div>
-    </header>
   )
 }
 

@@ -8,8 +8,8 @@ export type OperatorPage = {
   /** The whole path, such as /operator/orders/:id. */
   path: string
   title: string
-  /** Stands in the menu. */
-  inMenu?: true
+  /** Where it is in the menu: in sight, or below "More". */
+  inMenu?: 'first' | 'more'
   /** Shows there how much waits. */
   hasBadge?: true
   /** Its code, fetched when the page is opened. */

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { operatorFrame } from '../../../../content/operator/frame.ts'
+import { callShop } from '../../../browser/call-shop.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { OperatorPage } from './operator-page.ts'
+import { WaitingBadge } from './waiting-badge.tsx'
+
+type OperatorBarProps = {
+  pages: readonly OperatorPage[]
+  /** Who is signed in. */
+  name: string
+  current: OperatorPage | null
+}
+
+/** The bar on top of every page of the operator, with the menu; a phone opens that by a button. */
+export function OperatorBar({ pages, name, current }: OperatorBarProps) {
+  const [isOpen, setOpen] = useState(false)
+  const signOut = async () => {
+    await callShop({ method: 'DELETE', address: '/api/operator/session' })
+    window.location.assign('/operator')
+  }
+  return (
+    <header className="on-dark sticky top-0 z-20 bg-river text-paper print:hidden">
+      <div className="mx-auto flex max-w-[1600px] flex-wrap items-center gap-x-1 px-3 md:px-5">
+        <strong className="mr-3 py-2">{operatorFrame.name}</strong>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="operator-menu"
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-11 items-center gap-1 px-2 text-sm font-bold lg:hidden"
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} />
+          {operatorFrame.openMenu}
+        </button>
+        <nav
+          id="operator-menu"
+          aria-label={operatorFrame.menu}
+          className={`${isOpen ? 'flex' : 'hidden'} order-last w-full flex-wrap items-start pb-2 lg:order-none lg:flex lg:w-auto lg:pb-0`}
+        >
+          <MenuLinks pages={pages.filter(({ inMenu }) => inMenu === 'first')} current={current} />
+          <MoreLinks pages={pages.filter(({ inMenu }) => inMenu === 'more')} current={current} />
+        </nav>
+        <p className="ml-auto flex items-center gap-3 text-sm">
+          <span className="max-w-24 truncate">{name}</span>
+          <a href="/analytics" className="flex min-h-11 items-center underline">
+            {operatorFrame.toSales}
+          </a>
+          <a href="/" className="flex min-h-11 items-center underline">
+            {operatorFrame.toShop}
+          </a>
+          <button type="button" onClick={() => void signOut()} className="min-h-11 underline">
+            {operatorFrame.signOut}
+          </button>
+        </p>
+      </div>
+    </header>
+  )
+}
+
+type LinksProps = Pick<OperatorBarProps, 'pages' | 'current'>
+
+const LINK =
+  'flex min-h-11 items-center border-b-4 border-transparent px-3 pt-1 text-sm hover:border-paper aria-[current]:border-hi-vis aria-[current]:font-bold'
+
+function MenuLinks({ pages, current }: LinksProps) {
+  return pages.map((page) => (
+    <a
+      key={page.path}
+      href={page.path}
+      aria-current={isHere(page, current) ? 'page' : undefined}
+      className={LINK}
+    >
+      {page.title}
+      {page.hasBadge && <WaitingBadge />}
+    </a>
+  ))
+}
+
+/** Pages that are seldom opened, below one word. */
+function MoreLinks({ pages, current }: LinksProps) {
+  const here = pages.find((page) => isHere(page, current))
+  return (
+    <details className="relative w-full lg:w-auto">
+      <summary className={`${LINK} cursor-pointer gap-1 ${here ? 'border-hi-vis font-bold' : ''}`}>
+        {here?.title ?? operatorFrame.more}
+        <Icon name="chevron" className="size-4" />
+      </summary>
+      <div className="flex flex-wrap lg:absolute lg:right-0 lg:w-56 lg:flex-col lg:bg-river lg:py-2">
+        <MenuLinks pages={pages} current={current} />
+      </div>
+    </details>
+  )
+}
+
+/** What is reached from another page is marked there: an order under Orders. */
+function isHere({ path }: OperatorPage, current: OperatorPage | null): boolean {
+  const here = current?.path.startsWith('/operator/orders/') ? '/operator' : current?.path
+  return path === here || (path !== '/operator' && here?.startsWith(`${path}/`) === true)
+}
