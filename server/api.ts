@@ -37,8 +37,10 @@ import { operatorSession } from './operator/routes/operator-session.ts'
 import { posts } from './site/routes/posts.ts'
 import { operatorCustomers } from './operator/routes/customers.ts'
 import { operatorScreening } from './screening/routes/screening.ts'
+import { operatorSampleShop } from './sample-shop/routes/operator-sample-shop.ts'
 import { operatorTaxReport } from './tax-report/routes/operator-tax-report.ts'
 import { operatorSettings } from './settings/routes/operator-settings.ts'
+import { setUp } from './operator/routes/set-up.ts'
 import { operatorPeople } from './operator/routes/people.ts'
 import { operatorProducts } from './catalogue/routes/operator-products.ts'
 import { operatorClaimsAudit } from './site/routes/operator-claims-audit.ts'
@@ -70,6 +72,7 @@ export function createApi(
     | 'engine'
     | 'payments'
     | 'imageModel'
+    | 'mail'
     | 'store'
     | 'orderHandlers'
   >,
@@ -105,6 +108,8 @@ export function createApi(
   api.route('/', operatorPeople(deps))
   api.route('/', operatorScreening(deps))
   api.route('/', operatorSettings(deps))
+  api.route('/', setUp(deps))
+  api.route('/', operatorSampleShop(deps))
   api.route('/', operatorTaxReport(deps))
   api.route('/', operatorOrders(deps))
   api.route('/', productionBoard(deps))

@@ -64,7 +64,8 @@ it('moves out but for what the owner changed or sold, and comes back beside it',
   expect(own).toMatchObject({ sample: false })
 
   const [left, again] = await Promise.all([move('move-out'), move('move-out')])
-  expect([left, again]).toEqual(Array(2).fill({ isIn: false, products: 0, orders: 0, reviews: 0, codes: 0 }))
+  expect(left).toEqual({ isIn: false, products: 0, orders: 0, reviews: 0, codes: 0 })
+  expect(again).toEqual(left)
   expect(await counts()).toEqual({
     products: 2,
     sales: 0,
@@ -74,13 +75,10 @@ it('moves out but for what the owner changed or sold, and comes back beside it',
     codes: ['NIAGARALOCAL'],
   })
   expect(await db.select({ number: orders.number }).from(orders)).toEqual([{ number: own?.number }])
-  const kept = await db.select().from(products).orderBy(products.title)
-  expect(kept.map(({ handle, title, status }) => [handle, title, status]).toSorted()).toEqual(
-    [
-      [changed.handle, 'Ours now', 'active'],
-      [sold.handle, sold.title, 'archived'],
-    ].toSorted(),
-  )
+  const kept = await db.select().from(products)
+  const stateOf = (id: number) => kept.find((product) => product.id === id)
+  expect(stateOf(changed.id)).toMatchObject({ title: 'Ours now', status: 'active' })
+  expect(stateOf(sold.id)).toMatchObject({ title: sold.title, status: 'archived' })
 
   const back = await move('move-in')
   expect(back).toMatchObject({ isIn: true, products: before.products - 2, codes: 3 })

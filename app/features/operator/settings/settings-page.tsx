@@ -40,7 +40,12 @@ export default function SettingsPage({ params, search }: OperatorViewProps) {
 function GroupList({ groups }: { groups: readonly SettingsGroupForm[] }) {
   return (
     <>
-      <p className="mt-1 text-slate">{words.lead}</p>
+      <p className="mt-1 text-slate">
+        {words.lead}{' '}
+        <a href="/operator/make-it-yours" className="text-link">
+          {words.setUp}
+        </a>
+      </p>
       <ul className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-3">
         {groups.map(({ name, title, shownOn, fields }) => {
           const own = fields.filter((field) => field.value !== field.default).length

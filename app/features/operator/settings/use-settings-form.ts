@@ -48,14 +48,17 @@ export function useSettingsForm({ name, fields }: SettingsGroupForm, onSaved: (l
     if (wish.changes.length === 0) return setNote(words.nothing)
     return setPreview(await send<SettingsPreview>({ method: 'POST', address: `${address}/preview` }))
   }
-  const save = async () => {
+  /** True where it was saved, or where nothing was changed. */
+  const save = async (): Promise<boolean> => {
+    if (wish.changes.length === 0) return true
     const list = await send<SettingsList>({ method: 'PUT', address })
-    if (!list) return
+    if (!list) return false
     setPreview(null)
     setTyped({})
     setNote(words.saved)
     setSaved((times) => times + 1)
     onSaved(list)
+    return true
   }
   return {
     change,

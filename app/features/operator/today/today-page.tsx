@@ -4,6 +4,7 @@ import { DataTable } from '../frame/data-table.tsx'
 import { Loaded } from '../frame/loaded.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
+import { SetUpInvitation } from '../set-up/set-up-invitation.tsx'
 
 /** Where each task is done. */
 const PLACES: Readonly<Record<TodayTask, string>> = {
@@ -28,6 +29,7 @@ export default function TodayPage() {
   return (
     <>
       <p className="mt-1 text-slate">{words.lead}</p>
+      <SetUpInvitation />
       <Loaded data={data} reload={reload}>
         {({ tasks, blocked }) =>
           tasks.length === 0 ? (

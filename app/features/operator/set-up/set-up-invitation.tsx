@@ -1,0 +1,26 @@
+import { operatorSetUp } from '../../../../content/operator/set-up.ts'
+import type { SampleShop } from '../../../../contract/operator/sample-shop.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { useShopData } from '../frame/use-shop-data.ts'
+
+const { invitation: words } = operatorSetUp
+
+/** The way to make the shop one's own, for as long as the sample shop is in it. */
+export function SetUpInvitation() {
+  const { data } = useShopData<SampleShop>('/api/operator/sample-shop')
+  if (data.state !== 'ready' || !data.value.isIn) return null
+  return (
+    <section
+      aria-label={words.title}
+      className="mt-3 flex flex-wrap items-center justify-between gap-3 bg-paper p-4"
+    >
+      <div>
+        <h2 className="text-lg">{words.title}</h2>
+        <p className="text-sm text-slate">{words.text}</p>
+      </div>
+      <a href="/operator/make-it-yours" className={buttonClass('primary', 'small')}>
+        {words.start}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { ReactNode, SubmitEvent } from 'react'
+import { operatorSetUp as words } from '../../../../content/operator/set-up.ts'
+import type { SettingsGroupForm, SettingsList } from '../../../../contract/operator/settings.ts'
+import { Button } from '../../../ui/button.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { SettingInput } from '../settings/setting-input.tsx'
+import { useSettingsForm } from '../settings/use-settings-form.ts'
+
+type SettingsStepProps = {
+  group: SettingsGroupForm
+  reload: () => Promise<void>
+  onSaved: (list: SettingsList) => void
+  /** Leads to the next step. */
+  goOn: () => void
+  skip: ReactNode
+}
+
+/** One group of settings, saved at once: here the owner sees them for the first time, so there is nothing to compare with. */
+export function SettingsStep({ group, reload, onSaved, goOn, skip }: SettingsStepProps) {
+  const form = useSettingsForm(group, onSaved)
+  const save = async () => {
+    if (await form.save()) goOn()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void save()
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <div className="grid gap-4 md:grid-cols-2">
+        {group.fields.map((field) => (
+          <SettingInput
+            key={field.key}
+            field={field}
+            value={form.valueOf(field)}
+            error={form.errors[field.key]}
+            onChange={(text) => form.type(field.key, text)}
+          />
+        ))}
+      </div>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
+        <Button type="submit" kind="primary" disabled={form.change.busy}>
+          {words.save}
+        </Button>
+        {skip}
+      </div>
+      {(form.change.refusal?.conflict === true || !form.hasErrors) && (
+        <RefusalNote change={form.change} onNewest={reload} />
+      )}
+    </form>
+  )
+}

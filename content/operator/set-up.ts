@@ -1,0 +1,92 @@
+/** The mail by which an owner sees whether mail works. */
+export const testMail = {
+  subject: (shop: string) => `Test e-mail from ${shop}`,
+  text: (shop: string) =>
+    `This is a test from ${shop}. If you can read it, e-mail works: customers get their confirmations, and you hear of every order.`,
+} as const
+
+/** How many there are of each. */
+type Samples = { products: number; orders: number; reviews: number; codes: number }
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** Texts of "Make it yours". */
+export const operatorSetUp = {
+  lead: 'Eight short steps, about fifteen minutes. Each is saved as you go, and you can come back to any of them.',
+  steps: 'Steps',
+  step: (number: number, of: number) => `Step ${number} of ${of}`,
+  done: 'done',
+  titles: {
+    shop: 'Name and address',
+    contact: 'Phone and e-mail',
+    hours: 'Opening hours',
+    shipping: 'Shipping',
+    taxes: 'Sales taxes',
+    payments: 'Payment',
+    mail: 'E-mail',
+    products: 'Products',
+  },
+  why: {
+    shop: 'Customers see this on every page, and on receipts, quotes and packing slips.',
+    contact: 'How customers reach you. Orders and messages are sent to this e-mail address.',
+    hours: 'Delivery dates are counted from these days.',
+    shipping: 'What customers pay, and how long it takes.',
+    taxes: 'Only the taxes you are registered for are charged.',
+    payments: 'Who takes the money.',
+    mail: 'Confirmations for customers, and word of each order for you.',
+    products: 'The sample products, orders and reviews move out; yours move in.',
+  },
+  save: 'Save and continue',
+  skip: 'Skip for now',
+  next: 'Continue',
+  all: 'All settings',
+  finished: {
+    title: 'The shop is yours',
+    text: 'Everything you entered is on the pages already. You can change it at any time under Settings.',
+    missing: 'Before it opens to customers',
+    toShop: 'View your shop',
+    toToday: 'Go to Today',
+  },
+  payments: {
+    stripe: 'Payments go through Stripe. Customers pay by card or wallet.',
+    demo: 'Right now the shop takes demo payments: no money moves, so you can try everything out.',
+    how: 'To be paid, open an account at stripe.com, then give these three lines to whoever runs your server. They go into the file .env beside the shop, and the shop is started again.',
+    keys: 'STRIPE_SECRET_KEY=…\nSTRIPE_WEBHOOK_SECRET=…\nPUBLIC_URL=https://your-shop.ca',
+  },
+  mail: {
+    smtp: 'E-mail goes out through your mail server.',
+    folder: 'Right now e-mail is written to files in the data folder, and nobody gets it.',
+    how: 'To send it, give this line to whoever runs your server. Your e-mail provider has the values; it goes into the file .env beside the shop, and the shop is started again.',
+    keys: 'SMTP_URL=smtps://user:password@mail.your-provider.ca',
+    to: (addresses: readonly string[]) => `Order e-mail goes to ${addresses.join(', ')}.`,
+    send: 'Send a test e-mail',
+    sent: (addresses: readonly string[]) => `Sent to ${addresses.join(', ')}. Check the inbox.`,
+    written: 'Written to the data folder, as no mail server is set.',
+    failed: (reason: string) => `The mail server refused it: ${reason}`,
+  },
+  products: {
+    isIn: ({ products, orders, reviews, codes }: Samples) =>
+      `The sample shop is here: ${plural(products, 'product')}, ${plural(orders, 'order')}, ${plural(reviews, 'review')} and ${plural(codes, 'discount code')}, all invented.`,
+    kept: 'Sample products that you changed are yours and stay. So do your own orders, settings and customers.',
+    isOut: 'The sample shop has moved out.',
+    own: (count: number) =>
+      count === 0 ? 'No products are on sale yet.' : `${plural(count, 'product')} on sale.`,
+    moveOut: 'Move the sample shop out',
+    moveIn: 'Bring the sample shop back',
+    moving: 'One moment…',
+    ask: {
+      question: 'Move the sample shop out?',
+      text: 'Customers stop seeing the samples at once. You can bring them back later.',
+      keep: 'Keep it',
+      confirm: 'Move it out',
+    },
+    import: 'Import products from a CSV',
+    add: 'Add a product',
+    see: 'See all products',
+  },
+  invitation: {
+    title: 'Make this shop yours',
+    text: 'Name, address, hours, shipping, taxes, payment and products: eight short steps.',
+    start: 'Make it yours',
+  },
+} as const

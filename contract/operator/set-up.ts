@@ -1,0 +1,29 @@
+import { z } from '@hono/zod-openapi'
+
+/** GET /api/operator/set-up: what the machine was started with, and what a shop for real people still lacks. */
+export const setUpSchema = z
+  .object({
+    /** Who takes payments. */
+    payments: z.enum(['stripe', 'demo']),
+    mail: z.object({
+      /** Sent by a mail server, or written into files. */
+      by: z.enum(['smtp', 'folder']),
+      /** Who gets the mails about new orders. */
+      to: z.array(z.string()),
+    }),
+    /** Products on sale. */
+    products: z.int(),
+    /** Where real people buy. */
+    isLive: z.boolean(),
+    /** What keeps a live shop closed, with the page where it is set. */
+    missing: z.array(z.object({ what: z.string(), page: z.string() })),
+  })
+  .openapi('SetUp')
+
+/** POST /api/operator/set-up/test-mail: whether the mail server took it, and what it said if not. */
+export const testMailSchema = z
+  .object({ sent: z.boolean(), to: z.array(z.string()), reason: z.string().nullable() })
+  .openapi('TestMail')
+
+export type SetUp = z.infer<typeof setUpSchema>
+export type TestMail = z.infer<typeof testMailSchema>

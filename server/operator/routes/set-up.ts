@@ -1,0 +1,34 @@
+import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import { setUpSchema, testMailSchema } from '../../../contract/operator/set-up.ts'
+import type { Deps } from '../../deps.ts'
+import { signedIn } from '../../web/operator-answers.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { jsonAnswer } from '../../web/responses.ts'
+import { readSetUp, sendTestMail } from '../set-up.ts'
+
+const PATH = '/api/operator/set-up'
+
+const readRoute = createRoute({
+  method: 'get',
+  path: PATH,
+  summary: 'What the shop is started with, and what it lacks before it opens',
+  responses: { 200: jsonAnswer('What there is', setUpSchema), ...signedIn },
+})
+
+const testMailRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/test-mail`,
+  summary: 'Send a mail to the shop’s people, to see whether the mail server takes it',
+  responses: { 200: jsonAnswer('What the mail server said', testMailSchema), ...signedIn },
+})
+
+/** The steps by which an owner makes the shop theirs. */
+export function setUp(
+  deps: Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'payments' | 'visitorSecret'>,
+): OpenAPIHono {
+  const api = new OpenAPIHono()
+  for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
+  api.openapi(readRoute, async (c) => c.json(await readSetUp(deps), 200))
+  api.openapi(testMailRoute, async (c) => c.json(await sendTestMail(deps), 200))
+  return api
+}

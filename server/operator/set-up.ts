@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto'
+import { shop } from '../../content/shop.ts'
+import { testMail as words } from '../../content/operator/set-up.ts'
+import type { SetUp, TestMail } from '../../contract/operator/set-up.ts'
+import { settings } from '../../domain/settings/settings.ts'
+import { productListings } from '../db/schema/catalogue.ts'
+import type { Deps } from '../deps.ts'
+import { isLive, listOwnersTasks } from '../live-settings.ts'
+import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
+import { staffAddresses } from '../platform/staff-addresses.ts'
+
+/** What the shop is started with and what it lacks, for the steps by which its owner makes it theirs. */
+export async function readSetUp({
+  db,
+  env,
+  mail,
+  payments,
+}: Pick<Deps, 'db' | 'env' | 'mail' | 'payments'>): Promise<SetUp> {
+  return {
+    payments: payments.current.id === 'stripe' ? 'stripe' : 'demo',
+    mail: { by: mail.name, to: staff() },
+    products: await db.$count(productListings),
+    isLive: isLive(env),
+    missing: listOwnersTasks(env, settings),
+  }
+}
+
+/** Sends a mail to the shop's people at once, past the outbox, to learn what the mail server says. */
+export async function sendTestMail({ mail }: Pick<Deps, 'mail'>): Promise<TestMail> {
+  const { to, alsoTo } = staffAddresses('newOrders')
+  const text = [words.text(shop.name), mailFooter()].join('\n\n')
+  const subject = words.subject(shop.name)
+  try {
+    await mail.send({
+      id: `test-mail-${randomUUID()}`,
+      to,
+      alsoTo,
+      subject,
+      text,
+      html: mailHtml(subject, text),
+    })
+    return { sent: true, to: staff(), reason: null }
+  } catch (error) {
+    return { sent: false, to: staff(), reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+function staff(): string[] {
+  const { to, alsoTo = [] } = staffAddresses('newOrders')
+  return [to, ...alsoTo]
+}

@@ -1,0 +1,156 @@
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { type Buyer, neighbour } from '../fixtures/buyer.ts'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { operatorToken } from '../fixtures/operator.ts'
+import { openOwnShop } from '../fixtures/own-shop.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { CheckoutPage } from '../pages/checkout-page.ts'
+import { OperatorDesk } from '../pages/operator-desk.ts'
+import { ProductPage } from '../pages/product-page.ts'
+import { visit } from '../pages/visit.ts'
+
+// Who isn't signed in gets a 401, a wrong value a 422, which the browser reports by itself.
+test.use({ expectedComplaint: /status of (401|422)/ })
+
+let shop: Awaited<ReturnType<typeof openOwnShop>>
+test.beforeAll(async () => {
+  test.setTimeout(150_000)
+  shop = await openOwnShop()
+})
+test.afterAll(() => shop.close())
+
+const PRODUCTS = `Handle,Title,Body (HTML),Vendor,Tags,Published,Variant SKU,Variant Price,Variant Inventory Tracker,Variant Inventory Qty,Status
+lock-seven-crest,Lock Seven Crest,<p>Our crest in cast vinyl.</p>,Lock Seven Signs,"vehicle,best-seller",true,L7-CREST,20.00,shopify,40,active
+canal-days-banner,Canal Days Banner,<p>A small banner.</p>,Lock Seven Signs,vehicle,true,L7-BANNER,100.00,shopify,40,active
+tug-bumper,Tugboat Bumper,<p>A bumper sticker.</p>,Lock Seven Signs,vehicle,true,L7-TUG,10.00,shopify,40,active
+`
+
+async function saveStep(page: Page, next: string): Promise<void> {
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible()
+}
+
+/** From the product's page to a paid order; its total. */
+async function buy(page: Page, handle: string, buyer: Buyer): Promise<string> {
+  await visit(page, `${shop.url}/product/${handle}`)
+  const drawer = await new ProductPage(page).addToCart()
+  const tab = await drawer.checkOut()
+  const checkout = new CheckoutPage(tab)
+  await checkout.fillIn(buyer)
+  const order = await (await (await checkout.review()).place()).pay()
+  await expect(order.heading).toBeVisible()
+  return (await order.amount(/^Total/).textContent()) ?? ''
+}
+
+async function mailsAbout(words: string): Promise<string[]> {
+  const names = (await readdir(shop.mailFolder)).filter((name) => name.endsWith('.eml'))
+  const mails = await Promise.all(names.map((name) => readFile(path.join(shop.mailFolder, name), 'utf8')))
+  return mails.filter((mail) => mail.includes(words))
+}
+
+test('somebody who cannot code makes the sample shop theirs, sells three things and files the tax', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  test.slow()
+  await visit(page, `${shop.url}/operator/today`)
+  const desk = new OperatorDesk(page)
+  await desk.signIn(operatorToken, 'Ada')
+  await page.getByRole('link', { name: 'Make it yours' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Name and address' })).toBeVisible()
+  await expectGoodFor(page)
+
+  await page.getByLabel('Shop name').fill('Lock Seven Signs')
+  await page.getByLabel('Legal name').fill('Lock Seven Signs Inc.')
+  await page.getByLabel('Street and number').fill('7 Canal Street')
+  await page.getByLabel('Postal code').fill('nowhere')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByText('Please enter a postal code such as L2R 3M3.')).toBeVisible()
+  await page.getByLabel('Postal code').fill('L2V 4Y6')
+  await saveStep(page, 'Phone and e-mail')
+  await page.getByLabel('Phone', { exact: true }).fill('289-555-0107')
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('orders@lockseven.example')
+  await saveStep(page, 'Opening hours')
+  await page.getByRole('link', { name: 'Skip for now' }).click()
+  await page.getByLabel('Canada-wide shipping', { exact: true }).fill('12')
+  await saveStep(page, 'Sales taxes')
+  await page.getByLabel('What do you charge?').selectOption({ label: 'The taxes I am registered for, below' })
+  await page.getByLabel('GST/HST: number').fill('12345 6789 RT0001')
+  await page.getByLabel('GST/HST: charged from').fill('2020-01-01')
+  await saveStep(page, 'Payment')
+  await expect(page.getByText('no money moves')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Send a test e-mail' }).click()
+  await expect(page.getByText('Written to the data folder, as no mail server is set.')).toBeVisible()
+  const [test1 = ''] = await mailsAbout('Test e-mail from Lock Seven Signs')
+  expect(test1).toContain('To: orders@lockseven.example')
+  await page.getByRole('link', { name: 'Continue' }).click()
+
+  await expect(page.getByText(/^The sample shop is here: /).first()).toBeVisible()
+  await expectGoodFor(page)
+  await page.getByRole('button', { name: 'Move the sample shop out' }).click()
+  await page.getByRole('button', { name: 'Move it out' }).click()
+  await expect(page.getByText('The sample shop has moved out.')).toBeVisible()
+  await page.getByRole('link', { name: 'Import products from a CSV' }).click()
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(PRODUCTS) })
+  await page.getByRole('button', { name: 'Preview changes' }).click()
+  await page.getByRole('button', { name: 'Import these changes' }).click()
+  await expect(page.getByText(/^Done: /)).toBeVisible()
+  await visit(page, `${shop.url}/operator/make-it-yours/finished`)
+  await expect(page.getByRole('heading', { level: 2, name: 'The shop is yours' })).toBeVisible()
+  await expectGoodFor(page)
+
+  const shopper = await (await openOtherBrowser()).newPage()
+  await visit(shopper, `${shop.url}/shop`)
+  await expect(shopper.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText([
+    'Lock Seven Crest',
+    'Canal Days Banner',
+    'Tugboat Bumper',
+  ])
+  // 20.00 and 6.99 to deliver in the region, HST of 13 %.
+  expect(await buy(shopper, 'lock-seven-crest', neighbour)).toBe('CA$30.50')
+  const albertan = {
+    ...neighbour,
+    email: 'lee@example.com',
+    city: 'Calgary',
+    postalCode: 'T2P 1J9',
+    province: 'Alberta',
+  }
+  // 100.00, shipped free, GST of 5 %.
+  expect(await buy(shopper, 'canal-days-banner', albertan)).toBe('CA$105.00')
+  // 10.00 and 12.00 to ship. No PST: the shop is not registered for it.
+  const columbian = { ...albertan, city: 'Vancouver', postalCode: 'V6B 1A1', province: 'British Columbia' }
+  expect(await buy(shopper, 'tug-bumper', columbian)).toBe('CA$23.10')
+
+  await expect(async () => {
+    const mails = await mailsAbout('To: orders@lockseven.example')
+    expect(mails.filter((mail) => /Subject: New order/.test(mail))).toHaveLength(3)
+    const [confirmation = ''] = await mailsAbout('To: robin.neighbour@example.com')
+    expect(confirmation).toContain('Lock Seven Signs')
+    expect(confirmation).toContain('12345 6789 RT0001')
+  }).toPass({ timeout: 20_000 })
+
+  await visit(page, `${shop.url}/operator/today`)
+  await expect(page.getByRole('link', { name: /^3\s*New orders/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Make it yours' })).toBeHidden()
+  await desk.goTo('Taxes')
+  await page.getByRole('link', { name: 'This year' }).click()
+  await expect(page.getByText('3 sales, 0 refunds')).toBeVisible()
+  const toFile = page.getByRole('row', { name: /GST\/HST/ }).first()
+  // 3.51, 5.00 and 1.10.
+  await expect(toFile).toContainText('CA$9.61')
+  await expect(toFile).toContainText('12345 6789 RT0001')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as CSV' }).click()
+  const csv = await readFile(await (await download).path(), 'utf8')
+  const collected = csv
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((row) => Number(row.split(',')[10]))
+  expect(collected.reduce((sum, dollars) => sum + Math.round(dollars * 100), 0)).toBe(961)
+})
