@@ -52,6 +52,8 @@ export type CheckoutAmounts = {
   currency: string
   /** What of a paid order has gone back or is on its way, and what is left; left out where nothing is. */
   returned?: { refunds: { label: string; amountCents: number }[]; netCents: number }
+  /** What is not in the total and may be asked for elsewhere. */
+  notes?: readonly string[]
 }
 
 export type PageNotice = { tone: 'info' | 'error'; title: string; text: string }
@@ -66,10 +68,16 @@ export type CheckoutForm = {
   amounts: CheckoutAmounts
   deliveries: { value: 'ship' | 'pickup'; title: string; note: string }[]
   notice: PageNotice | null
+  suggestions: readonly Suggestion[]
 }
 
-/** What the fields come to while they are filled in. */
-export type CheckoutTotals = Pick<CheckoutForm, 'amounts' | 'errors'>
+/** What was probably meant in a field: "Did you mean" and a button. */
+export type Suggestion = { field: 'email' | 'province'; text: string; label: string; value: string }
+
+/** What the fields come to while they are filled in; `place`: what the postal code says of the fields beside it. */
+export type CheckoutTotals = Pick<CheckoutForm, 'amounts' | 'errors' | 'suggestions'> & {
+  place: { province: string | null; city: string | null } | null
+}
 
 export type OrderFacts = {
   lines: CheckoutPageLine[]

@@ -8,6 +8,7 @@ it.each([
   ['k.i.m+x+y@gmail.com', 'kim@gmail.com'],
   ['Kim@googlemail.com', 'kim@gmail.com'],
   ['k.im@example.com', 'k.im@example.com'],
+  ['kim@bücher.example', 'kim@xn--bcher-kva.example'],
 ])('%s is the customer %s', (email, customer) => {
   expect(customerEmail(email)).toBe(customer)
 })

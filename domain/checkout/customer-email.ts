@@ -1,3 +1,5 @@
+import { asciiEmail } from './ascii-email.ts'
+
 /** Providers that ignore dots in a mailbox name (support.google.com/mail/answer/7436150). */
 const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com'])
 
@@ -6,7 +8,8 @@ const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com'])
  * to send mail.
  */
 export function customerEmail(email: string): string {
-  const [box = '', domain = ''] = email.trim().toLowerCase().split('@')
+  const typed = email.trim().toLowerCase()
+  const [box = '', domain = ''] = (asciiEmail(typed) ?? typed).split('@')
   const plain = box.replace(/\+.*$/, '')
   const host = domain === 'googlemail.com' ? 'gmail.com' : domain
   return `${WITHOUT_DOTS.has(domain) ? plain.replaceAll('.', '') : plain}@${host}`

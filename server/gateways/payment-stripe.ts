@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import { asciiEmail } from '../../domain/checkout/ascii-email.ts'
 import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment } from './payment.ts'
 import { findTransaction, listDisputes, listRefunds, sendRefund } from './stripe-refunds.ts'
 import { parseStripeWebhook } from './stripe-webhook.ts'
@@ -58,13 +59,14 @@ function sessionOf(request: PaymentRequest): Stripe.Checkout.SessionCreateParams
   const whole = [{ name: request.description, amountCents: request.amountCents }]
   const lines = request.lines.length > MAX_LINES ? whole : request.lines
   const metadata = { paymentId: request.paymentId }
+  const email = request.email === null ? null : asciiEmail(request.email)
   return {
     mode: 'payment',
     allowed_payment_method_types: ['card'],
     client_reference_id: request.paymentId,
     metadata,
     payment_intent_data: { metadata, description: request.description },
-    ...(request.email !== null && { customer_email: request.email }),
+    ...(email !== null && { customer_email: email }),
     expires_at: Math.floor(request.expiresAt.getTime() / 1000),
     success_url: request.successUrl,
     cancel_url: request.cancelUrl,

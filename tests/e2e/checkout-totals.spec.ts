@@ -1,4 +1,5 @@
 import { neighbour } from '../fixtures/buyer.ts'
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
@@ -65,6 +66,36 @@ test('the list of provinces becomes the list of states, by the name of each', as
   await expect(new CheckoutPage(tab).totals).toContainText('Shipping to the United States')
   await tab.getByLabel('Country').selectOption({ label: 'Canada' })
   await expect(tab.getByLabel('Province', { exact: true })).toHaveValue('')
+})
+
+test('an address is mended by one tap, and the province follows the postal code', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('bee-kind-bumper')
+  const tab = await (await product.addToCart()).checkOut()
+  const checkout = new CheckoutPage(tab)
+  await checkout.email.fill('robin@gmial.com')
+  await tab.getByRole('button', { name: 'robin@gmail.com' }).click()
+  await expect(checkout.email).toHaveValue('robin@gmail.com')
+  await expect(tab.getByRole('button', { name: 'robin@gmail.com' })).toBeHidden()
+
+  const province = tab.getByLabel('Province', { exact: true })
+  await checkout.postalCode.fill('T2P 1J9')
+  await expect(province).toHaveValue('AB')
+  await expect(checkout.totals).toContainText('GST 5%')
+  await checkout.postalCode.fill(neighbour.postalCode)
+  await expect(province).toHaveValue('ON')
+  await expect(tab.getByLabel('City')).toHaveValue('St. Catharines')
+  // Whoever chose a province is asked, not corrected.
+  await province.selectOption({ label: 'Manitoba' })
+  await tab.getByRole('button', { name: 'Use Ontario' }).click()
+  await expect(province).toHaveValue('ON')
+  await expect(checkout.totals).toContainText('HST 13%')
+
+  await tab.getByLabel('Country').selectOption({ label: 'United States' })
+  await checkout.postalCode.fill('78701')
+  await expect(tab.getByLabel('State', { exact: true })).toHaveValue('TX')
+  await expect(checkout.totals).toContainText('US duties, taxes and fees aren’t included.')
+  await expectGoodFor(tab)
 })
 
 test.describe('without scripts', () => {

@@ -6,6 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { fieldOf } from './form-fields.ts'
 import { FormSection } from './form-section.tsx'
+import { Suggestion } from './suggestion.tsx'
 
 const optionsOfPlaces = (places: readonly { code: string; name: string }[]) =>
   places.map(({ code, name }) => ({ value: code, title: name }))
@@ -72,15 +73,17 @@ function PostalFields({ form }: { form: CheckoutForm }) {
         {...(labels && { label: labels.postalCode })}
       />
       {/* Without scripts the list can't follow the country, so it has both; the server checks that they agree. */}
-      <SelectField
-        ref={region}
-        autoComplete="address-level1"
-        className="sm:col-span-2"
-        options={labels ? [{ value: '', title: labels.choose }] : []}
-        groups={REGIONS.filter((group) => country === null || group.country === country)}
-        {...fieldOf(form, 'province')}
-        {...(labels && { label: labels.province })}
-      />
+      <div className="sm:col-span-2">
+        <SelectField
+          ref={region}
+          autoComplete="address-level1"
+          options={labels ? [{ value: '', title: labels.choose }] : []}
+          groups={REGIONS.filter((group) => country === null || group.country === country)}
+          {...fieldOf(form, 'province')}
+          {...(labels && { label: labels.province })}
+        />
+        <Suggestion form={form} field="province" />
+      </div>
     </>
   )
 }

@@ -17,7 +17,7 @@ import { useLiveTotals } from './use-live-totals.ts'
 export function CheckoutForm({ form }: { form: Form }) {
   const path = `/checkout/${form.token}`
   const { form: element, live } = useLiveTotals(form)
-  const now = { ...form, errors: live.errors, amounts: live.amounts }
+  const now = { ...form, errors: live.errors, amounts: live.amounts, suggestions: live.suggestions }
   const { currency, totalCents, subtotalCents } = live.amounts
   return (
     <div className="page-width py-8 md:py-12 [body:has(&)_a.fixed.rounded-full]:hidden">

@@ -2,20 +2,23 @@ import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import { Field } from '../../ui/field.tsx'
 import { fieldOf } from './form-fields.ts'
 import { FormSection } from './form-section.tsx'
+import { Suggestion } from './suggestion.tsx'
 
 /** How the shop reaches the buyer. */
 export function ContactFields({ form }: { form: CheckoutForm }) {
   return (
     <FormSection title="Contact">
-      <Field
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        required
-        className="sm:col-span-2"
-        hint="Only for your confirmation and questions about this order."
-        {...fieldOf(form, 'email')}
-      />
+      <div className="sm:col-span-2">
+        <Field
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          required
+          hint="Only for your confirmation and questions about this order."
+          {...fieldOf(form, 'email')}
+        />
+        <Suggestion form={form} field="email" />
+      </div>
       <Field
         type="tel"
         autoComplete="tel"

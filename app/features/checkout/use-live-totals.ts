@@ -9,6 +9,7 @@ const TIMEOUT_MS = 10_000
 type Live = {
   errors: CheckoutForm['errors']
   amounts: CheckoutForm['amounts']
+  suggestions: CheckoutForm['suggestions']
   /** server: no scripts yet, or the last answer failed, so that the button has to be there. */
   by: 'server' | 'itself'
 }
@@ -22,6 +23,7 @@ export function useLiveTotals(page: CheckoutForm) {
   const [live, setLive] = useState<Live>({
     errors: page.errors,
     amounts: page.amounts,
+    suggestions: page.suggestions,
     by: 'server',
   })
   const ask = useAsk(page, form, setLive)
@@ -34,6 +36,8 @@ export function useLiveTotals(page: CheckoutForm) {
       const name = nameOf(target)
       if (name === 'discountCode' || name === 'note') return
       changed.add(name)
+      // Another country's list has been chosen from by nobody yet.
+      if (name === 'country') changed.delete('province')
       ask(changed)
     }
     element.addEventListener('input', onChange)
@@ -72,11 +76,13 @@ function useAsk(
         if (!form.current) return
         const totals = await fetchTotals(token, form.current, stop.signal)
         if (stop.signal.aborted) return
+        if (totals !== null && fillIn(form.current, totals.place, changed)) return void come()
         setLive((before) =>
           totals === null
             ? { ...before, by: 'server' }
             : {
                 amounts: totals.amounts,
+                suggestions: totals.suggestions,
                 errors: faultsNow({ refused, changed, found: totals.errors }),
                 by: 'itself',
               },
@@ -102,6 +108,29 @@ async function fetchTotals(
   } catch {
     return null
   }
+}
+
+/** Fills in what the postal code that was typed says of the fields beside it; true where that changes the totals. */
+function fillIn(
+  form: HTMLFormElement,
+  place: CheckoutTotals['place'],
+  changed: ReadonlySet<string>,
+): boolean {
+  if (place === null || !changed.has('postalCode')) return false
+  const { city, province } = place
+  const town = form.elements.namedItem('city')
+  if (
+    city !== null &&
+    town instanceof HTMLInputElement &&
+    town.value === '' &&
+    town !== document.activeElement
+  )
+    town.value = city
+  const region = form.elements.namedItem('province')
+  if (province === null || changed.has('province') || !(region instanceof HTMLSelectElement)) return false
+  const before = region.value
+  region.value = province
+  return region.value !== before
 }
 
 type Faults = CheckoutForm['errors']

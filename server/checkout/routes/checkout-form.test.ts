@@ -192,3 +192,44 @@ test('totals are told while the form is filled in, and nothing of it is kept', a
   expect(page).toMatchObject({ fields: { province: 'ON' }, amounts: { totalCents: null } })
   expect((await ask('/checkout/unknown/totals')).status).toBe(404)
 })
+
+test('fields that look mistyped or disagree are told with what was probably meant, which one button takes over', async () => {
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  const kim = shop.shopper()
+  const fields = { ...ADDRESS, email: 'kim@gmail.con', postalCode: 'T2P 1J9' }
+  await kim.send(`/checkout/${token}`, { ...fields, next: 'update' })
+  const email = { field: 'email', text: 'Did you mean', label: 'kim@gmail.com', value: 'kim@gmail.com' }
+  const province = { field: 'province', text: 'T2P 1J9 is in Alberta.', label: 'Use Alberta', value: 'AB' }
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({ suggestions: [email, province] })
+  await kim.send(`/checkout/${token}`, { ...fields, suggestion: 'email:kim@gmail.com' })
+  await kim.send(`/checkout/${token}`, { ...fields, email: 'kim@gmail.com', suggestion: 'province:AB' })
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
+    fields: { email: 'kim@gmail.com', province: 'AB' },
+    suggestions: [],
+    errors: {},
+  })
+})
+
+test('to the United States, duties, currency and days are told, and a ZIP code of another state is doubted, not refused', async () => {
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  const kim = shop.shopper()
+  const address = { ...ADDRESS, country: 'US', province: 'OH', city: 'Austin', postalCode: '78701' }
+  const notes = [expect.stringContaining('Canadian dollars'), expect.stringContaining('duties')]
+  const sent = await kim.send(`/checkout/${token}`, { ...address, next: 'review' })
+  expect(sent.location).toMatch(/\/review/)
+  expect((await kim.open(`/checkout/${token}/review`)).page).toMatchObject({
+    notice: { tone: 'info', text: 'ZIP code 78701 is usually in Texas. Your order says Ohio.' },
+    amounts: { notes, taxes: [] },
+  })
+  await kim.send(`/checkout/${token}`, { ...address, province: 'TX', next: 'review' })
+  expect((await kim.open(`/checkout/${token}/review`)).page).toMatchObject({
+    notice: null,
+    amounts: { notes },
+  })
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
+    amounts: { notes, shipping: { note: expect.stringMatching(/^\d+-\d+ business days$/) } },
+    deliveries: [{ note: expect.stringMatching(/United States \d+-\d+/) }, {}],
+  })
+  await kim.send(`/checkout/${token}`, { ...address, delivery: 'pickup', next: 'update' })
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({ amounts: { notes: [] } })
+})

@@ -3,6 +3,7 @@ import { mayTryCodes, readDraft, saveDraft } from '../../cart/index.ts'
 import { fitToStock } from '../fit-to-stock.ts'
 import { type OpenCheckout, openCheckout } from '../open-checkout.ts'
 import { prepareOrder } from '../prepare-order.ts'
+import { placeOf, withSuggestion } from '../suggestions.ts'
 import { findOrderTokenOfVisitor } from '../../orders/index.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
@@ -62,7 +63,9 @@ async function tellTotals(deps: CheckoutDeps, c: Context, token: string) {
   const { discountCode: _, ...typing } = readDraft(await c.req.parseBody())
   const visitor = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, visitor?.hash ?? null, typing)
-  return open ? c.json(totalsOf(open.question)) : problem(c, 'not-found')
+  return open
+    ? c.json({ ...totalsOf(open.question), place: placeOf(open.question.draft) })
+    : problem(c, 'not-found')
 }
 
 async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
@@ -74,7 +77,7 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
   if (ended) return ended
   const visitor = await takeVisitor(c, deps)
   const { cart } = open.question
-  const draft = readDraft(form)
+  const draft = withSuggestion(readDraft(form), form['suggestion'])
   const before = open.question.draft.discountCode ?? ''
   const code = draft.discountCode ?? ''
   const isRefused = code !== '' && code !== before && !(await mayTryCodes(deps, [code], cart.id))

@@ -9,6 +9,8 @@ import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
 import { checkAddress } from '../../../domain/checkout/address.ts'
 import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
 import { applyDiscount, checkDiscount, type ToMinimum, toMinimum } from '../../../domain/checkout/discount.ts'
+import { parseCountry } from '../../../domain/checkout/regions.ts'
+import { shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { type CheckoutLine, contentPath, linePath } from '../../cart/index.ts'
@@ -22,7 +24,13 @@ import {
   soldOutLines,
   wantsPickup,
 } from '../prepare-order.ts'
+import { suggestionsFor } from '../suggestions.ts'
 import { lineWords } from '../../made-to-order/index.ts'
+
+const US_NOTES = [
+  'You’re charged in Canadian dollars (CAD). Your card issuer converts it to US dollars at its own rate.',
+  'US duties, taxes and fees aren’t included. The carrier may collect them from you at the door.',
+] as const
 
 type Options = {
   /** Show everything that is missing, not only what the shopper got wrong. */
@@ -59,10 +67,19 @@ export function formPage(
 }
 
 /** What the fields that are filled in come to, and what is wrong with them. */
-export const totalsOf = (question: OrderQuestion, check = false): CheckoutTotals => ({
+export const totalsOf = (question: OrderQuestion, check = false): Omit<CheckoutTotals, 'place'> => ({
   errors: fieldWords(errorsOf(question, check), toMinimumOf(question)),
-  amounts: amountsOf(question),
+  amounts: { ...amountsOf(question), notes: borderNotes(goesToUnitedStates(question)) },
+  suggestions: suggestionsFor(question.draft, wantsPickup(question.cart, question.draft)),
 })
+
+const goesToUnitedStates = ({ cart, draft }: OrderQuestion): boolean =>
+  cart.lines.some((line) => line.requiresShipping) &&
+  !wantsPickup(cart, draft) &&
+  parseCountry(draft.country ?? '') === 'US'
+
+/** What an order to the United States costs beside its total, as the shipping policy says. */
+export const borderNotes = (isToUnitedStates: boolean): string[] => (isToUnitedStates ? [...US_NOTES] : [])
 
 function toMinimumOf({ cart, discount }: OrderQuestion): ToMinimum | null {
   const lines = cart.lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
@@ -144,10 +161,15 @@ function deliveriesOf({ cart }: OrderQuestion): CheckoutForm['deliveries'] {
     {
       value: 'ship',
       title: 'Ship to my address',
-      note: 'Niagara region 2-4 business days, Canada-wide 5-7.',
+      note: `Business days: Niagara region ${daysOf('regional')}, Canada-wide ${daysOf('canada')}, United States ${daysOf('usa')}.`,
     },
     { value: 'pickup', title: 'Local pickup in St. Catharines', note: 'Free. No address needed.' },
   ]
+}
+
+function daysOf(method: 'regional' | 'canada' | 'usa'): string {
+  const { days } = shippingTerms(method)
+  return days === null ? '' : `${days.min}-${days.max}`
 }
 
 function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {

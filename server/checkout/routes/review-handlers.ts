@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { fingerprint } from '../../db/accepted-order.ts'
 import { openCheckout } from '../open-checkout.ts'
 import { prepareOrder } from '../prepare-order.ts'
+import { doubtOf } from '../suggestions.ts'
 import { findVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath } from './checkout-deps.ts'
 import { endOf } from './form-handlers.ts'
+import { borderNotes } from './form-page.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
 import { findNotice } from './notices.ts'
 import { orderFacts } from '../../orders/index.ts'
@@ -36,17 +38,17 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
     return c.redirect(checkoutPath(token, prepared.reason), 303)
   }
   if (open.lacking.size > 0) return c.redirect(checkoutPath(token, 'content-missing'), 303)
+  const { address, shipping } = prepared.order
+  const items = new Map(open.question.cart.lines.map(({ variantId, item }) => [variantId, item]))
+  const facts = orderFacts(prepared.order, items, deps.now())
   return deps.sendPage(c, {
     kind: 'review',
     token,
-    ...orderFacts(
-      prepared.order,
-      new Map(open.question.cart.lines.map(({ variantId, item }) => [variantId, item])),
-      deps.now(),
-    ),
+    ...facts,
+    amounts: { ...facts.amounts, notes: borderNotes(shipping.method === 'usa') },
     accepted: fingerprint(prepared.order),
     idempotencyKey: randomUUID(),
     payment: deps.payments.current.id,
-    notice: findNotice(c.req.query('notice')),
+    notice: findNotice(c.req.query('notice')) ?? doubtOf(address),
   })
 }

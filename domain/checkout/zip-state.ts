@@ -1,0 +1,29 @@
+/**
+ * The first three digits of the ZIP codes of each state (USPS, Publication 65 and the L002 list of three-digit prefixes). Military mail and
+ * territories are not served and stand in no row.
+ */
+const PREFIXES =
+  'NY 005 063 100-149,MA 010-027 055,RI 028-029,NH 030-038,ME 039-049,VT 050-054 056-059,CT 060-069,NJ 070-089,PA 150-196,DE 197-199,' +
+  'DC 200 202-205,VA 201 220-246,MD 206-219,WV 247-268,NC 270-289,SC 290-299,GA 300-319 398-399,FL 320-339 341-342 344 346-347 349,' +
+  'AL 350-369,TN 370-385,MS 386-397,KY 400-427,OH 430-459,IN 460-479,MI 480-499,IA 500-528,WI 530-549,MN 550-567,SD 570-577,ND 580-588,' +
+  'MT 590-599,IL 600-629,MO 630-658,KS 660-679,NE 680-693,LA 700-714,AR 716-729,OK 730-732 734-749,TX 733 750-799 885,CO 800-816,' +
+  'WY 820-831 834,ID 832-838,UT 840-847,AZ 850-865,NM 870-884,NV 889-898,CA 900-961,HI 967-968,OR 970-979,WA 980-994,AK 995-999'
+
+const RANGES = PREFIXES.split(',').flatMap((row) => {
+  const [state = '', ...ranges] = row.split(' ')
+  return ranges.map((range) => {
+    const [first = '', last = first] = range.split('-')
+    return { state, first: Number(first), last: Number(last) }
+  })
+})
+
+/**
+ * The states of a ZIP code as normalisePostalCode leaves it, the likely one first; empty for a prefix of none. Some towns at a border have
+ * the ZIP code of the next state's post office, so that a ZIP code is a reason to ask, never one to refuse.
+ */
+export function statesOfZip(zip: string): string[] {
+  const prefix = Number(zip.slice(0, 3))
+  const found = RANGES.filter(({ first, last }) => first <= prefix && prefix <= last)
+  // A prefix that stands alone in a row is that state's share of another's range.
+  return found.toSorted((a, b) => b.last - b.first - (a.last - a.first)).map(({ state }) => state)
+}

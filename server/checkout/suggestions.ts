@@ -1,0 +1,70 @@
+import type { CheckoutTotals, PageNotice, Suggestion } from '../../contract/checkout-page.ts'
+import type { Destination } from '../../domain/checkout/destination.ts'
+import { suggestEmail } from '../../domain/checkout/email-typo.ts'
+import { isPostalCodeIn, normalisePostalCode, townOf } from '../../domain/checkout/postal-code.ts'
+import { type CountryCode, parseCountry, parseRegion, regionsOf } from '../../domain/checkout/regions.ts'
+import { statesOfZip } from '../../domain/checkout/zip-state.ts'
+import type { Draft } from '../cart/index.ts'
+
+/** What was probably meant where fields look mistyped or disagree. */
+export const suggestionsFor = (draft: Draft, isPickup: boolean): Suggestion[] => [
+  ...emailMeant(draft),
+  ...(isPickup ? [] : regionMeant(draft)),
+]
+
+function emailMeant({ email = '' }: Draft): Suggestion[] {
+  const value = suggestEmail(email.trim())
+  return value === null ? [] : [{ field: 'email', text: 'Did you mean', label: value, value }]
+}
+
+function regionMeant(draft: Draft): Suggestion[] {
+  const found = readPlace(draft)
+  if (!found || found.regions.length === 0) return []
+  const { country, postalCode, regions } = found
+  const chosen = parseRegion(country, draft.province ?? '')
+  const [likely = ''] = regions
+  if (chosen !== null && regions.includes(chosen)) return []
+  const name = nameOf(country, likely)
+  const text =
+    country === 'CA' ? `${postalCode} is in ${name}.` : `ZIP code ${postalCode} is usually in ${name}.`
+  return [{ field: 'province', text, label: `Use ${name}`, value: likely }]
+}
+
+/** What a whole postal code says of the fields beside it: nothing where it may be of more than one region. */
+export function placeOf(draft: Draft): CheckoutTotals['place'] {
+  const found = readPlace(draft)
+  if (!found) return null
+  const { country, postalCode, regions } = found
+  const province = regions.length === 1 ? (regions[0] ?? null) : null
+  return { province, city: country === 'CA' ? townOf(postalCode) : null }
+}
+
+/** A doubt that is no reason to refuse an address: some towns have the ZIP code of a post office in the next state. */
+export function doubtOf({ country, province, postalCode }: Destination): PageNotice | null {
+  const [doubt] = country === 'US' ? regionMeant({ country, province, postalCode }) : []
+  const title = 'Please check the address'
+  return doubt
+    ? { tone: 'info', title, text: `${doubt.text} Your order says ${nameOf(country, province)}.` }
+    : null
+}
+
+function readPlace({ country: named = '', postalCode: typed = '' }: Draft) {
+  const country = parseCountry(named)
+  const postalCode = country && normalisePostalCode(country, typed)
+  if (!country || !postalCode) return null
+  const regions =
+    country === 'US'
+      ? statesOfZip(postalCode)
+      : regionsOf('CA').flatMap(({ code }) => (isPostalCodeIn(postalCode, code) ? [code] : []))
+  return { country, postalCode, regions }
+}
+
+const nameOf = (country: CountryCode, region: string): string =>
+  regionsOf(country).find(({ code }) => code === region)?.name ?? region
+
+/** Takes over what a suggestion's button brings, as "field:value". */
+export function withSuggestion(draft: Draft, taken: unknown): Draft {
+  const [, field, value] =
+    typeof taken === 'string' ? (/^(email|province):(.{1,254})$/.exec(taken) ?? []) : []
+  return field === undefined || value === undefined ? draft : { ...draft, [field]: value }
+}
