@@ -69,6 +69,9 @@ export type CheckoutForm = {
   deliveries: { value: 'ship' | 'pickup'; title: string; note: string }[]
   notice: PageNotice | null
   suggestions: readonly Suggestion[]
+  payment: 'demo' | 'stripe'
+  /** The details are those of an earlier order in this browser. */
+  isRemembered: boolean
 }
 
 /** What was probably meant in a field: "Did you mean" and a button. */

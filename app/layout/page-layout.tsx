@@ -7,18 +7,14 @@ import { LateLayers } from './late-layers.tsx'
 import { Overlays } from './overlays.tsx'
 import { PromoBar } from './promo-bar.tsx'
 import { ServerWritten } from './server-written.tsx'
+import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** What every page stands in. */
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <a
-        href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-hi-vis px-4 py-3 font-bold text-river focus:translate-y-0"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <ServerWritten className="print:hidden" part={import.meta.env.SSR ? ContactAndOffers : null} />
       <Header />
       <main id="main" tabIndex={-1} className="min-h-[60vh]">

@@ -21,23 +21,25 @@ export type OpenCheckout = {
   live: Payment | null
   /** Ids of the lines that can't be made of what their buyer gave. */
   lacking: ReadonlySet<string>
+  /** Whether this visitor has sent the form before. */
+  isTyped: boolean
 }
 
 /**
  * The checkout as this visitor sees it: the cart, and what they typed themselves. Null where there is no such cart. `typing`: what stands in
- * the form now, and isn't kept.
+ * the form now, and isn't kept; `remembered`: what an empty form starts with.
  */
 export async function openCheckout(
   { db, now, env, visitorSecret }: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
   checkoutToken: string,
   visitorHash: string | null,
-  typing: Draft = {},
+  { typing = {}, remembered = {} }: { typing?: Draft; remembered?: Draft } = {},
 ): Promise<OpenCheckout | null> {
   const cart = await findCheckoutCart(db, checkoutToken)
   if (!cart) return null
   const live = await findLivePayment(db, cart.id)
   const typed = visitorHash === null ? null : await findDraft(db, cart.id, visitorHash)
-  const draft = { ...(await firstDraft(db, cart, now())), ...typed, ...typing }
+  const draft = { ...(await firstDraft(db, cart, now())), ...(typed ?? remembered), ...typing }
   const asked = {
     customer: { email: draft.email, visitorHash },
     keys: { visitorSecret },
@@ -49,7 +51,7 @@ export async function openCheckout(
   const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }
   const registrations = findTaxRegistrations(env)
   const question = { cart, draft, discount: left, registrations, now: now() }
-  return { question, live, lacking: await findLacking(db, cart) }
+  return { question, live, isTyped: typed !== null, lacking: await findLacking(db, cart) }
 }
 
 /** Lines that are off sale are told of by their names. */

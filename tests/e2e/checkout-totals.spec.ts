@@ -11,6 +11,11 @@ test('the totals follow the address as it is typed, and the newest answer wins',
   const tab = await (await product.addToCart()).checkOut()
   const checkout = new CheckoutPage(tab)
   await expect(checkout.totals).toContainText('Enter your address')
+  const steps = tab.getByRole('list', { name: 'Checkout steps' })
+  await expect(steps.locator('[aria-current=step]')).toContainText('Details')
+  await expect(checkout.summary).toContainText("You won't be charged real money.")
+  await expect(tab.getByRole('navigation')).toHaveCount(0)
+  await expect(tab.getByRole('link', { name: 'Back to cart' })).toBeVisible()
   await expect(checkout.updateButton).toBeHidden()
 
   // The first answer is held back until the second one is there.

@@ -38,6 +38,8 @@ const form: Form = {
   deliveries: [{ value: 'ship', title: 'Ship to my address', note: '' }],
   notice: null,
   suggestions: [],
+  payment: 'demo',
+  isRemembered: false,
 }
 const notice = { tone: 'error' as const, title: 'Please check your details', text: '' }
 const htmlOf = (change: Partial<Form>) => renderToStaticMarkup(<CheckoutForm form={{ ...form, ...change }} />)

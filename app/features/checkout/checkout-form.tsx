@@ -4,12 +4,15 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { Amounts } from './amounts.tsx'
+import { CheckoutSteps } from './checkout-steps.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
 import { faultsOf, fieldOf } from './form-fields.ts'
 import { NoteField } from './note-field.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
+import { PaymentLine } from './payment-line.tsx'
+import { RememberedDetails } from './remembered-details.tsx'
 import { Seller } from './seller.tsx'
 import { useLiveTotals } from './use-live-totals.ts'
 
@@ -21,6 +24,7 @@ export function CheckoutForm({ form }: { form: Form }) {
   const { currency, totalCents, subtotalCents } = live.amounts
   return (
     <div className="page-width py-8 md:py-12 [body:has(&)_a.fixed.rounded-full]:hidden">
+      <CheckoutSteps current="Details" />
       <h1 className="text-3xl md:text-4xl">Checkout</h1>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-4 text-slate tabular-nums">
         <a href="#your-order" className="text-link py-1 lg:hidden">
@@ -40,6 +44,7 @@ export function CheckoutForm({ form }: { form: Form }) {
       >
         <DefaultButton />
         <div className="group grid gap-6">
+          {form.isRemembered && <RememberedDetails token={form.token} />}
           <ContactFields form={now} />
           <DeliveryFields form={now} />
           <AddressFields form={now} />
@@ -74,6 +79,7 @@ function Summary({ form, isLive }: SummaryProps) {
         </Button>
       )}
       <Totals form={form} isLive={isLive} />
+      <PaymentLine payment={form.payment} />
       <p className="text-sm text-slate">You'll see your whole order once more before you place it and pay.</p>
     </section>
   )

@@ -1,9 +1,10 @@
 import type { CheckoutReview as Review } from '../../../contract/checkout-page.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Amounts } from './amounts.tsx'
-import { nextStep } from './next-step.ts'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderLines } from './order-lines.tsx'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { PaymentLine } from './payment-line.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 import { Seller } from './seller.tsx'
 
@@ -11,6 +12,7 @@ import { Seller } from './seller.tsx'
 export function CheckoutReview({ review }: { review: Review }) {
   return (
     <div className="page-width py-8 md:py-12 [body:has(&)_a.fixed.rounded-full]:hidden">
+      <CheckoutSteps current="Review" />
       <h1 className="text-3xl md:text-4xl">Review your order</h1>
       <PageNotice notice={review.notice} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[1fr_24rem]">
@@ -34,7 +36,7 @@ export function CheckoutReview({ review }: { review: Review }) {
           <a href={`/checkout/${review.token}`} className={buttonClass('outline')}>
             Edit details
           </a>
-          <p className="text-sm text-slate">{nextStep[review.payment]}</p>
+          <PaymentLine payment={review.payment} />
           <Seller />
         </section>
       </div>

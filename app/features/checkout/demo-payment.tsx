@@ -1,11 +1,13 @@
 import type { DemoPayment as Payment } from '../../../contract/checkout-page.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { CheckoutSteps } from './checkout-steps.tsx'
 
 /** Stands where a payment provider's page would, and says so. */
 export function DemoPayment({ payment }: { payment: Payment }) {
   return (
     <div className="mx-auto my-10 w-full max-w-xl px-4">
+      <CheckoutSteps current="Payment" />
       <div className="grid gap-5 bg-paper p-6">
         <p className="bg-hi-vis p-3 font-bold">
           Demo payment: no real money moves. Do not enter a card anywhere.

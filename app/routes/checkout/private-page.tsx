@@ -1,6 +1,7 @@
+import { useLocation } from 'react-router'
 import type { CheckoutPage } from '../../../contract/checkout-page.ts'
 import { faultTitle } from '../../browser/fault-title.ts'
-import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import type { PageHead, PageModule, PageProps } from '../../browser/page-module.ts'
 import { serverData } from '../../browser/resource.ts'
 import { CheckoutForm } from '../../features/checkout/checkout-form.tsx'
 import { CheckoutReview } from '../../features/checkout/checkout-review.tsx'
@@ -8,6 +9,8 @@ import { DemoPayment } from '../../features/checkout/demo-payment.tsx'
 import { OrderView } from '../../features/checkout/order-view.tsx'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ReviewsView } from '../../features/reviews/by-buyer/reviews-view.tsx'
+import { PageLayout } from '../../layout/page-layout.tsx'
+import { QuietLayout } from '../../layout/quiet-layout.tsx'
 
 /** Checkout, payment and order: the server decides which of them an address shows. */
 export const resources = () => ({ page: serverData('checkout') })
@@ -33,6 +36,13 @@ function saysFault(page: CheckoutPage): boolean {
   if (page.kind === 'reviews') return page.products.some(({ errors }) => Object.keys(errors).length > 0)
   if (page.kind === 'form' && Object.keys(page.errors).length > 0) return true
   return (page.kind === 'form' || page.kind === 'review') && page.notice?.tone === 'error'
+}
+
+/** The way to the payment is quiet; an order is a page of the shop. */
+export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => {
+  const { pathname } = useLocation()
+  const Frame = /^\/(?:checkout|pay)\//.test(pathname) ? QuietLayout : PageLayout
+  return <Frame>{children}</Frame>
 }
 
 export default function PrivatePageView({ resources: { page } }: Props) {

@@ -233,3 +233,37 @@ test('to the United States, duties, currency and days are told, and a ZIP code o
   await kim.send(`/checkout/${token}`, { ...address, delivery: 'pickup', next: 'update' })
   expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({ amounts: { notes: [] } })
 })
+
+test('who comes back finds the details of the last order, until they want them forgotten; nobody else does', async () => {
+  const kim = shop.shopper()
+  const variantId = await shop.stockProduct()
+  const first = await shop.fillCart({ variantId })
+  await kim.decide(await kim.checkOut(first, { address2: 'Unit 4', phone: '905-555-0142' }))
+  const token = await shop.fillCart({ variantId })
+  const { email, lastName, address1, postalCode } = ADDRESS
+  const known = { email, lastName, address1, address2: 'Unit 4', postalCode, phone: '905-555-0142' }
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
+    isRemembered: true,
+    fields: known,
+    amounts: { totalCents: expect.any(Number) },
+  })
+  const stranger = await shop.shopper().open(`/checkout/${token}`)
+  expect(stranger.page).toMatchObject({ isRemembered: false })
+  expect(stranger.page).not.toHaveProperty('fields.email')
+
+  const { cookie } = kim
+  const sent = await kim.send(`/checkout/${token}/forget`, known)
+  kim.cookie = `${cookie}; ${kim.cookie}`
+  const { page } = await kim.open(sent.location)
+  expect(page).toMatchObject({
+    isRemembered: false,
+    notice: { title: 'Your details are no longer filled in' },
+  })
+  expect(page).not.toHaveProperty('fields.email')
+  kim.cookie = cookie
+  await kim.send(`/checkout/${token}`, { ...ADDRESS, email: 'other@example.com', next: 'update' })
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
+    isRemembered: false,
+    fields: { email: 'other@example.com' },
+  })
+})

@@ -4,9 +4,10 @@ import { fitToStock } from '../fit-to-stock.ts'
 import { type OpenCheckout, openCheckout } from '../open-checkout.ts'
 import { prepareOrder } from '../prepare-order.ts'
 import { placeOf, withSuggestion } from '../suggestions.ts'
-import { findOrderTokenOfVisitor } from '../../orders/index.ts'
+import { findLastDetails, findOrderTokenOfVisitor } from '../../orders/index.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
+import { forgetDetails, forgottenAt } from './forgotten-cookie.ts'
 import { formPage, totalsOf } from './form-page.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
 import { problem } from '../../web/problem.ts'
@@ -18,6 +19,10 @@ export function formHandlers(deps: CheckoutDeps): Hono {
   app.get('/checkout/:token', (c) => showForm(deps, c, c.req.param('token')))
   app.post('/checkout/:token', (c) => takeForm(deps, c, c.req.param('token')))
   app.post('/checkout/:token/totals', (c) => tellTotals(deps, c, c.req.param('token')))
+  app.post('/checkout/:token/forget', (c) => {
+    forgetDetails(c, deps.now(), deps.env.PUBLIC_URL.startsWith('https:'))
+    return c.redirect(checkoutPath(c.req.param('token'), 'forgotten'), 303)
+  })
   app.post('/checkout/:token/adjust', async (c) => {
     const token = c.req.param('token')
     await fitToStock(deps, token)
@@ -28,7 +33,8 @@ export function formHandlers(deps: CheckoutDeps): Hono {
 
 async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
-  const open = await openCheckout(deps, token, visitor?.hash ?? null)
+  const last = visitor && (await findLastDetails(deps.db, visitor.hash, forgottenAt(c)))
+  const open = await openCheckout(deps, token, visitor?.hash ?? null, { remembered: last ?? {} })
   if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
   const ended = await endOf(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
@@ -36,7 +42,12 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   // A fragment in the address would outlive the redirect, and keep the notice out of sight.
   if (asked === 'started' && !visitor)
     return c.redirect(`${checkoutPath(token, 'cookies-needed')}#notice`, 303)
-  const page = formPage(open, { check: asked === 'incomplete', notice: findNotice(asked) })
+  const page = formPage(open, {
+    check: asked === 'incomplete',
+    notice: findNotice(asked),
+    payment: deps.payments.current.id,
+    isRemembered: last !== null && !open.isTyped,
+  })
   const isFaulty = Object.keys(page.errors).length > 0
   return deps.sendPage(c, { ...page, notice: page.notice ?? (isFaulty ? findNotice('incomplete') : null) })
 }
@@ -62,7 +73,7 @@ async function tellTotals(deps: CheckoutDeps, c: Context, token: string) {
   // A code is taken by its own button, which counts the tries.
   const { discountCode: _, ...typing } = readDraft(await c.req.parseBody())
   const visitor = await findVisitor(c, deps)
-  const open = await openCheckout(deps, token, visitor?.hash ?? null, typing)
+  const open = await openCheckout(deps, token, visitor?.hash ?? null, { typing })
   return open
     ? c.json({ ...totalsOf(open.question), place: placeOf(open.question.draft) })
     : problem(c, 'not-found')

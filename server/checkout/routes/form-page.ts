@@ -36,12 +36,15 @@ type Options = {
   /** Show everything that is missing, not only what the shopper got wrong. */
   check: boolean
   notice: PageNotice | null
+  payment: CheckoutForm['payment']
+  /** The details are those of an earlier order. */
+  isRemembered: boolean
 }
 
 /** The checkout form with what is known so far: a price as exact as the details allow, and words beside the fields. */
 export function formPage(
   { question, lacking }: Pick<OpenCheckout, 'question' | 'lacking'>,
-  { check, notice }: Options,
+  { check, notice, payment, isRemembered }: Options,
 ): CheckoutForm {
   const { cart, draft } = question
   const gone = new Set(soldOutLines(cart.lines))
@@ -63,6 +66,8 @@ export function formPage(
     })),
     deliveries: deliveriesOf(question),
     notice,
+    payment,
+    isRemembered,
   }
 }
 

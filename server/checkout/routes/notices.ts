@@ -68,6 +68,11 @@ const NOTICES = {
     title: 'Please allow cookies',
     text: 'Your browser blocked our cookie. Without it, we can’t tell which order is yours.',
   },
+  forgotten: {
+    tone: 'info',
+    title: 'Your details are no longer filled in',
+    text: 'This browser won’t fill in the details of your earlier orders again. They stay with those orders.',
+  },
   adjusted: {
     tone: 'info',
     title: 'Your cart was adjusted',

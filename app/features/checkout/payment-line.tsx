@@ -1,0 +1,31 @@
+import type { CheckoutForm } from '../../../contract/checkout-page.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { nextStep } from './next-step.ts'
+
+/** What the provider's page takes: sessions are opened for cards alone, and these are the networks a Canadian account has from the start. */
+const MARKS = { demo: [], stripe: ['Visa', 'Mastercard', 'American Express'] } as const
+
+/** How the order is paid and who sees the card. */
+export function PaymentLine({ payment }: Pick<CheckoutForm, 'payment'>) {
+  const marks = MARKS[payment]
+  return (
+    <div className="grid gap-2 text-sm text-slate">
+      <p className="flex gap-2">
+        <Icon name="lock" className="mt-0.5 size-4 shrink-0" />
+        {nextStep[payment]}
+      </p>
+      {marks.length > 0 && (
+        <ul aria-label="Cards we take" className="flex flex-wrap gap-2">
+          {marks.map((mark) => (
+            <li
+              key={mark}
+              className="rounded-sm border border-line-strong px-2 py-0.5 font-semibold text-river"
+            >
+              {mark}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { Button } from '../../ui/button.tsx'
+
+/** Says where the details in the form come from, and how to be rid of them. */
+export function RememberedDetails({ token }: { token: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-l-4 border-gorge bg-paper p-4">
+      <p>Filled in from your last order in this browser.</p>
+      <Button type="submit" kind="outline" size="small" formAction={`/checkout/${token}/forget`}>
+        Don’t fill these in again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+// @chunk every-page
+/** The first stop of the Tab key: past everything that stands on every page. */
+export const SkipLink = () => (
+  <a
+    href="#main"
+    className="fixed top-2 left-2 z-50 -translate-y-24 rounded-sm bg-hi-vis px-4 py-3 font-bold text-river focus:translate-y-0"
+  >
+    Skip to content
+  </a>
+)

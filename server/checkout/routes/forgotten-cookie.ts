@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+
+/** When a browser wanted the details of its orders not to be filled in any more. */
+const COOKIE = 'detailsForgotten'
+const KEPT_SECONDS = 365 * 24 * 60 * 60
+
+export function forgottenAt(c: Context): Date | null {
+  const seconds = /^\d{9,11}$/.exec(getCookie(c, COOKIE) ?? '')?.[0]
+  return seconds === undefined ? null : new Date(Number(seconds) * 1000)
+}
+
+export function forgetDetails(c: Context, now: Date, secure: boolean): void {
+  const seconds = Math.ceil(now.getTime() / 1000)
+  const attributes = { path: '/', maxAge: KEPT_SECONDS, sameSite: 'Lax', httpOnly: true, secure } as const
+  setCookie(c, COOKIE, String(seconds), attributes)
+}

@@ -1,0 +1,53 @@
+import { and, desc, eq, gt, isNull } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { orders } from '../db/schema/orders.ts'
+
+/** How a visitor was reached and where their last order went. */
+export type LastDetails = { email: string; phone: string } & Record<
+  | 'firstName'
+  | 'lastName'
+  | 'company'
+  | 'address1'
+  | 'address2'
+  | 'city'
+  | 'province'
+  | 'postalCode'
+  | 'country',
+  string
+>
+
+/**
+ * The details of the last order of this visitor, for their next one; null where there is none, or only one they placed before `after` and don't
+ * want to be reminded of. A pickup has no address of the buyer's own.
+ */
+export async function findLastDetails(
+  db: Database,
+  visitorHash: string,
+  after: Date | null,
+): Promise<Partial<LastDetails> | null> {
+  const own = and(
+    eq(orders.visitorHash, visitorHash),
+    eq(orders.sample, false),
+    isNull(orders.forgottenAt),
+    isNull(orders.clearedAt),
+    after === null ? undefined : gt(orders.placedAt, after),
+  )
+  const [last] = await db
+    .select({
+      email: orders.email,
+      phone: orders.phone,
+      address: orders.address,
+      method: orders.shippingMethod,
+    })
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.placedAt))
+    .limit(1)
+  if (!last) return null
+  const { email, phone, method, address } = last
+  const { firstName, lastName, company, address1, address2, city, province, postalCode, country } = address
+  const person = { email, phone, firstName, lastName }
+  return method === 'pickup' || address1 === undefined || address1 === ''
+    ? person
+    : { ...person, company, address1, address2, city, province, postalCode, country }
+}
