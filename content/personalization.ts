@@ -31,6 +31,23 @@ export const personalization = {
         return 'That isn’t a Canadian registration. It looks like C-FNGR.'
     }
   },
+  /** As the cart says it. */
+  refused: 'We don’t make this text: it names somebody’s brand, or it could hurt people.',
+  preview: {
+    title: 'Your preview',
+    /** Of its picture. */
+    alt: (product: string) => `${product} with what you entered`,
+    size: (size: string) => `${size}, drawn to proportion.`,
+    failed: 'We couldn’t draw the preview just now. What you entered is kept.',
+    thumbnail: 'Show your preview',
+    cutLine: 'The pink line is where we cut.',
+    sharp: (dpi: number) => `${dpi} dpi at this size: sharp.`,
+    soft: (dpi: number) =>
+      `${dpi} dpi at this size: it will look a little soft up close. A larger file or a smaller size is sharper.`,
+    coarse: (dpi: number) =>
+      `Only ${dpi} dpi at this size: it will look blurry. Please use a larger file, an SVG or PDF, or a smaller size.`,
+    shapes: 'Vector artwork: sharp at any size.',
+  },
   artwork: {
     missing: 'Please add your artwork. We can’t make it without.',
     designMissing: 'Please choose one of your designs. We can’t make it without.',

@@ -21,6 +21,7 @@ import { events } from './analytics/routes/events.ts'
 import { labelSheets } from './made-to-order/routes/label-sheets.ts'
 import { describeApi } from './web/openapi.ts'
 import { refuseInvalid } from './web/problem.ts'
+import { contentPreviews } from './production/routes/content-previews.ts'
 import { madeFiles } from './production/routes/made-files.ts'
 import { motifs } from './designs/routes/motifs.ts'
 import { newsletter } from './newsletter/routes/newsletter.ts'
@@ -126,6 +127,7 @@ export function createApi(
   api.route('/', images(deps))
   api.route('/', banners(deps))
   api.route('/', designInspiration(deps, mayDraw))
+  api.route('/', contentPreviews(deps))
   api.route('/', quotes(deps))
   api.route('/', credits(deps))
   api.route('/', referrals(deps))

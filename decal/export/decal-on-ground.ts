@@ -57,10 +57,15 @@ export function softShadow({ cut, film }: Decal, unit: number): string {
   )
 }
 
+/** SVG elements in mm as a drawing of this view. */
+export function svgOf(elements: string, view: View): string {
+  const box = [view.left, view.top, view.width, view.height].map(decimal).join(' ')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${decimal(view.width)}" height="${decimal(view.height)}">${elements}</svg>`
+}
+
 /** Draws SVG elements in mm as a PNG `widthPx` wide. */
 export function drawPng(elements: string, view: View, widthPx: number): Uint8Array {
-  const box = [view.left, view.top, view.width, view.height].map(decimal).join(' ')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${decimal(view.width)}" height="${decimal(view.height)}">${elements}</svg>`
+  const svg = svgOf(elements, view)
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx }, font: { loadSystemFonts: false } })
   return drawn.render().asPng()
 }

@@ -4,6 +4,7 @@ import type { CutKind, CutPath, Decal } from '../decal.ts'
 import type { Layer } from '../drawing.ts'
 import { fillHoles, grow, subtract, thin, union } from '../geometry/booleans.ts'
 import { rectangle } from '../geometry/figures.ts'
+import { chordsFor, isSeenOf } from '../geometry/flatness.ts'
 import { boxOf, scale, shift, type Ring, type Shape } from '../geometry/shape.ts'
 import type { Figure } from './one-colour.ts'
 import { strengthenLettering, strengthenPicture } from './strengthen.ts'
@@ -12,6 +13,8 @@ import { strengthenLettering, strengthenPicture } from './strengthen.ts'
 const WEEDING = 5
 // Chord tolerance in mm. Finer than a cutter's step would only slow it down.
 const CHORDS = 0.01
+/** How much is changed at most where lines are made stronger, in mm. */
+const LEAST_SEEN = 2
 const SMALLEST = 6
 const LARGEST = 5080
 
@@ -33,9 +36,12 @@ export function finishFilm({ figure, colour, cutKind, ...size }: Finishing): Fin
   const [least, most] = [Math.min(drawn.width, drawn.height) * k, Math.max(drawn.width, drawn.height) * k]
   if (!(least >= SMALLEST)) return { ok: false, reason: 'too-small' }
   if (most > LARGEST) return { ok: false, reason: 'too-large' }
-  const put = (shape: Shape): Shape => thin(shift(scale(shape, k), -drawn.left * k, -drawn.top * k), CHORDS)
-  const lettering = strengthenLettering(put(figure.lettering))
-  const picture = subtract(strengthenPicture(put(figure.picture)), grow(lettering, 0.01))
+  const put = (shape: Shape): Shape =>
+    thin(shift(scale(shape, k), -drawn.left * k, -drawn.top * k), chordsFor(CHORDS, most))
+  const isSeen = isSeenOf(LEAST_SEEN, most)
+  const lettering = isSeen ? strengthenLettering(put(figure.lettering)) : put(figure.lettering)
+  const solid = isSeen ? strengthenPicture(put(figure.picture)) : put(figure.picture)
+  const picture = subtract(solid, grow(lettering, 0.01))
   const strong = { picture, lettering }
   return {
     ok: true,

@@ -18,8 +18,32 @@ export function withFinerCurves<T>(times: number, draw: () => T): T {
   }
 }
 
+const FINER_ON_SCREEN = 2
+/** Parts of its longest side that a picture of 1000 pixels tells apart: a quarter of a pixel. */
+const SEEN_ON_SCREEN = 4_000
+let onScreen = false
+
+/** Runs the making of a decal that is only looked at: its curves are as fine as a picture shows, however large it is. */
+export function forScreen<T>(make: () => T): T {
+  const before = onScreen
+  onScreen = true
+  try {
+    return make()
+  } finally {
+    onScreen = before
+  }
+}
+
+/** How far a line may lie from its true place, in mm: so far as given, or as a picture shows of something of this size. */
+export const chordsFor = (mm: number, sizeMm: number): number =>
+  onScreen ? Math.max(mm, sizeMm / SEEN_ON_SCREEN) : mm
+
+/** Whether something so small is seen on what is so large: always, but in a picture, where two pixels are the least. */
+export const isSeenOf = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
+
 /** How many times finer than usual a drawing's curves have to be for the size it is made at, in mm: a power of two. */
 export function finenessFor(sizeMm: number): number {
+  if (onScreen) return FINER_ON_SCREEN
   return 2 ** Math.max(0, Math.ceil(Math.log2((FINER_AT_100_MM * sizeMm) / 100)))
 }
 

@@ -1,9 +1,14 @@
+import { z } from 'zod'
+
 /** The cut size of one piece in mm: by its longest side, its width, the box it has to fit, or the height of its capitals. */
-export type PieceSize =
-  | { by: 'longest-side'; mm: number }
-  | { by: 'width'; mm: number }
-  | { by: 'box'; widthMm: number; heightMm: number }
-  | { by: 'cap'; mm: number }
+export const pieceSizeSchema = z.discriminatedUnion('by', [
+  z.object({ by: z.literal('longest-side'), mm: z.number() }),
+  z.object({ by: z.literal('width'), mm: z.number() }),
+  z.object({ by: z.literal('cap'), mm: z.number() }),
+  z.object({ by: z.literal('box'), widthMm: z.number(), heightMm: z.number() }),
+])
+
+export type PieceSize = z.infer<typeof pieceSizeSchema>
 
 export type SizeOfPieces = { size: PieceSize; pieces: number }
 
@@ -66,4 +71,13 @@ export function widthFor(
   if (size.by === 'cap') return widthMm
   if (size.by === 'longest-side') return widthMm >= heightMm ? size.mm : (size.mm * widthMm) / heightMm
   return Math.min(size.widthMm, (size.heightMm * widthMm) / heightMm)
+}
+
+/** The first size among the values of options, as they write it: "250, 2 in", "4 x 8 ft, one side"; null where none says one. */
+export function sizeAmong(values: readonly string[]): PieceSize | null {
+  for (const part of values.flatMap((value) => value.split(','))) {
+    const read = parsePieceSize(part)
+    if (read) return read.size
+  }
+  return null
 }

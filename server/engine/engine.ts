@@ -25,6 +25,7 @@ import { KeptPictures } from './kept-pictures.ts'
 import type { LabelJob } from './label-job.ts'
 import { type LabelRun, LabelThread } from './label-thread.ts'
 import type { Press } from './press-job.ts'
+import type { PreviewJob } from './preview-job.ts'
 import { uploadProcess } from './upload-process.ts'
 
 type Answers = { [K in keyof typeof answerSchemas]: z.infer<(typeof answerSchemas)[K]> }
@@ -32,6 +33,9 @@ type Refused = { ok: false; reason: EngineRefusal; message: string }
 
 type Inspecting = { asker: string; coarseAccepted?: boolean; signal?: AbortSignal | undefined }
 type WantedFile = { asker: string; format: ProductionFormat; title: string; press?: Press }
+
+const encoder = new TextEncoder()
+const decoder = new TextDecoder()
 
 const WORDS: Readonly<Record<EngineRefusal, string>> = {
   'engine-busy': "We're drawing a lot of designs right now. Please try again in a few seconds.",
@@ -143,6 +147,20 @@ export class Engine {
     if (kept) return { ok: true, bytes: kept }
     const drawn = await this.#ask({ kind: 'picture', ...(await findJob()) }, answerSchemas.bytes, asker)
     if (drawn.ok) this.#pictures.keep(key, drawn.bytes)
+    return drawn
+  }
+
+  /** A picture of what a buyer gets, at the size that is sold, kept for a while under a key that names all of it. */
+  async preview(
+    key: string,
+    asker: string,
+    findJob: () => Promise<Omit<PreviewJob, 'kind'>>,
+  ): Promise<Answers['preview'] | Refused> {
+    const kept = this.#pictures.get(key)
+    if (kept) return answerSchemas.preview.parse(JSON.parse(decoder.decode(kept)))
+    const job = { kind: 'preview', ...(await findJob()) } as const
+    const drawn = await this.#ask(job, answerSchemas.preview, asker)
+    if (drawn.ok) this.#pictures.keep(key, encoder.encode(JSON.stringify(drawn)))
     return drawn
   }
 

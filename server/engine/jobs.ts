@@ -5,32 +5,9 @@ import { styleNames } from '../../decal/style-names.ts'
 import { cutFileAnswerSchema, cutFileJobSchema } from './cut-file-job.ts'
 import { letteringAnswerSchema, letteringJobSchema } from './lettering-job.ts'
 import { pressSchema } from './press-job.ts'
+import { previewAnswerSchema, type PreviewJob, previewJobSchema } from './preview-job.ts'
+import { makingSchema, type Making, type readingSchema, type Subject, subjectSchema } from './subject.ts'
 import { bannerJobSchemas, bannerMeasuredSchema, imageReadSchema } from './banner-jobs.ts'
-
-/** How a decal is made: the width of its cut line's box, and the depth of cut. */
-const makingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
-
-/** How a visitor's file is read; see the engine's ReadOptions. */
-const readingSchema = z.object({
-  offsetMm: z.number(),
-  tolerance: z.number().nullable(),
-  vectorise: z.boolean(),
-  keepInside: z.boolean(),
-  /** Of a PDF, counted from 1. */
-  page: z.number().int().optional(),
-})
-
-/** What a decal is made from: a stored design, or a visitor's file. */
-const subjectSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('design'), design: z.unknown() }),
-  z.object({
-    kind: z.literal('artwork'),
-    file: z.instanceof(Uint8Array),
-    /** Of the file: equal files need not be read twice. */
-    sha256: z.string(),
-    reading: readingSchema,
-  }),
-])
 
 const wishSchema = z.object({
   prompt: z.string(),
@@ -90,6 +67,7 @@ export const jobSchema = z.discriminatedUnion('kind', [
     press: pressSchema,
   }),
   z.object({ kind: z.literal('store'), subject: subjectSchema, making: makingSchema }),
+  previewJobSchema,
   cutFileJobSchema,
   letteringJobSchema,
   ...bannerJobSchemas,
@@ -161,6 +139,7 @@ export const answerSchemas = {
     z.object({ ok: z.literal(true), bytes: z.instanceof(Uint8Array) }),
     refused(z.string()),
   ]),
+  preview: previewAnswerSchema,
   cutFiles: cutFileAnswerSchema,
   outlines: letteringAnswerSchema,
   image: imageReadSchema,
@@ -169,14 +148,13 @@ export const answerSchemas = {
 
 export type DrawJob = Omit<Extract<z.infer<typeof jobSchema>, { kind: 'draw' }>, 'kind'>
 export type Job = z.infer<typeof jobSchema>
-export type Subject = z.infer<typeof subjectSchema>
 export type DesignSubject = Extract<Subject, { kind: 'design' }>
 export type ArtworkSubject = Extract<Subject, { kind: 'artwork' }>
 /** A job on a finished decal. */
-export type DecalJob = Extract<Job, { subject: Subject }>
+export type DecalJob = Extract<Job, { subject: Subject; making: Making }>
 /** A job on a visitor's file. */
 export type UploadJob =
-  | (DecalJob & { subject: ArtworkSubject })
+  | ((DecalJob | PreviewJob) & { subject: ArtworkSubject })
   | Extract<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
 /** A job of the drawing thread, whose subjects are designs. */
 export type DrawingJob = Exclude<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
@@ -185,7 +163,7 @@ export const isUploadJob = (job: Job): job is UploadJob =>
   'subject' in job
     ? job.subject.kind === 'artwork'
     : job.kind === 'read-image' || job.kind === 'banner-proof' || job.kind === 'banner-print'
-export type Making = z.infer<typeof makingSchema>
+export type { Making, Subject }
 export type Wish = z.infer<typeof wishSchema>
 export type Drawn = z.infer<typeof drawnSchema>
 export type ReadFacts = z.infer<typeof readFactsSchema>

@@ -1,4 +1,5 @@
 import type { ComposeSupplies } from '../../decal/compose/compose.ts'
+import { forScreen } from '../../decal/geometry/flatness.ts'
 import { readStoredDecal } from '../../decal/stored-decal.ts'
 import type { SetLine } from '../../decal/banner/set-line.ts'
 import { answerDecalJob, exportDecal } from './answer-decal-job.ts'
@@ -7,16 +8,24 @@ import { composeConcepts, drawDesign } from './concepts.ts'
 import { listMotifs, motifPicture } from './list-motifs.ts'
 import { writeCutFiles } from './cut-file-job.ts'
 import { outlineLetterings } from './lettering-job.ts'
-import type { DrawingJob } from './jobs.ts'
+import type { DrawingJob, Making, Subject } from './jobs.ts'
 import { KeptDecals } from './kept-decals.ts'
+import type { MadeDecal, Refusal } from './made-decal.ts'
 import { makeDesign } from './make-design.ts'
+import { drawPreview } from './preview-job.ts'
+
+const FILES_ELSEWHERE = 'Visitors’ files are read in a process of their own'
 
 /** Returns the runner for jobs without a visitor's file. Expected failures are values, unexpected ones exceptions. */
 export function jobRunner(supplies: ComposeSupplies, setLine: SetLine): (job: DrawingJob) => Promise<object> {
   const decals = new KeptDecals(async (subject, making) => {
-    if (subject.kind === 'artwork') throw new Error("Visitors' files are read in a process of their own")
+    if (subject.kind === 'artwork') throw new Error(FILES_ELSEWHERE)
     return makeDesign(subject, making, supplies)
   })
+  const previewed = (subject: Subject, making: Making): MadeDecal | Refusal => {
+    if (subject.kind === 'artwork') throw new Error(FILES_ELSEWHERE)
+    return forScreen(() => makeDesign(subject, making, supplies))
+  }
   return async (job) => {
     if (job.kind === 'compose') return composeConcepts(job.wish, supplies)
     if (job.kind === 'motifs') return listMotifs(job, supplies)
@@ -27,6 +36,7 @@ export function jobRunner(supplies: ComposeSupplies, setLine: SetLine): (job: Dr
     if (job.kind === 'cut-file') return writeCutFiles(job, supplies)
     if (job.kind === 'stored-file')
       return { ok: true, bytes: await exportDecal(readStoredDecal(job.stored), job) }
+    if (job.kind === 'preview') return drawPreview(job, previewed)
     const made = await decals.make(job.subject, job.making)
     return made.ok ? answerDecalJob(made, job) : made
   }

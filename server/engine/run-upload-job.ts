@@ -4,6 +4,7 @@ import { KeptDecals } from './kept-decals.ts'
 import { makeArtwork } from './make-artwork.ts'
 import { printBanner, proofBanner, readImage } from './run-banner-job.ts'
 import { answerDecalJob } from './answer-decal-job.ts'
+import { drawPreview } from './preview-job.ts'
 
 /** Returns the runner for jobs on a visitor's file. Expected failures are values, unexpected ones exceptions. */
 export function uploadJobRunner(setLine: () => SetLine): (job: UploadJob) => Promise<object> {
@@ -12,6 +13,7 @@ export function uploadJobRunner(setLine: () => SetLine): (job: UploadJob) => Pro
     if (job.kind === 'read-image') return readImage(job.file)
     if (job.kind === 'banner-proof') return proofBanner(job.banner, setLine())
     if (job.kind === 'banner-print') return printBanner(job, setLine())
+    if (job.kind === 'preview') return drawPreview(job, (...asked) => decals.make(...asked))
     const made = await decals.make(job.subject, job.making)
     return made.ok ? answerDecalJob(made, job) : made
   }

@@ -1,12 +1,6 @@
 import { z } from 'zod'
 import { missingCodes } from '../../domain/production/missing.ts'
-
-const pieceSizeSchema = z.discriminatedUnion('by', [
-  z.object({ by: z.literal('longest-side'), mm: z.number() }),
-  z.object({ by: z.literal('width'), mm: z.number() }),
-  z.object({ by: z.literal('cap'), mm: z.number() }),
-  z.object({ by: z.literal('box'), widthMm: z.number(), heightMm: z.number() }),
-])
+import { pieceSizeSchema } from '../../domain/production/piece-size.ts'
 
 /** Banners were planned as "commission" before migration 0039, and their jobs keep that word. */
 const madeSchema = z

@@ -19,7 +19,7 @@ const RULES: readonly [RegExp, RouteClass][] = [
   [/^\w+ \/newsletter\/(confirm|unsubscribe)\//, 'secret'],
   [/^\w+ \/api\/carts\//, 'secret'],
   [/^\w+ \/api\/(designs|artwork|images|user|points|referrals|saved-for-later|recently-viewed)(\/|$)/, 'own'],
-  [/^\w+ \/api\/(rewards|achievements|quotes|banners|label-sheets|presence|events)(\/|$)/, 'own'],
+  [/^\w+ \/api\/(rewards|achievements|quotes|banners|previews|label-sheets|presence|events)(\/|$)/, 'own'],
   [/^\w+ \/api\/(reviews\/:id|products\/:id\/questions$)/, 'own'],
   [/^POST \/api\/(calculators|boat-lettering|cut-files|newsletter|design-inspiration)(\/|$)/, 'own'],
   [/^\w+ \/(account|cart|images|referrals|fleet|contact|newsletter|label-sheets|track)(\/|$)/, 'own'],

@@ -9,15 +9,17 @@ import { Button } from '../../ui/button.tsx'
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { ContentFields } from './content-fields.tsx'
+import { PreviewNote } from './preview-note.tsx'
 import { useContent } from './use-content.ts'
+import type { Preview } from './use-preview.ts'
 
-type AddToCartProps = { product: Product; chosen: Variant | null }
+type AddToCartProps = { product: Product; chosen: Variant | null; preview: Preview }
 
 /** By which the bar at the foot of a phone sends it as well. */
 export const BUY_FORM = 'buy'
 
 /** A plain form, so that a decal gets into the cart without scripts too. */
-export function AddToCart({ product, chosen }: AddToCartProps) {
+export function AddToCart({ product, chosen, preview }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const available = product.availableForSale && chosen?.availableForSale === true
   const actions = useRef<CartActions | null>(null)
@@ -27,6 +29,10 @@ export function AddToCart({ product, chosen }: AddToCartProps) {
     whenIdle(() => void loadCartActions().then((loaded) => (actions.current = loaded)))
     expectCart()
   }, [])
+  const artwork = content.artwork?.ref ?? null
+  const { note } = preview
+  // Also what the browser itself has put back into the fields.
+  useEffect(() => note(document.forms.namedItem(BUY_FORM), artwork), [artwork, note])
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const attributes = chosen && content.read(event.currentTarget)
@@ -43,11 +49,13 @@ export function AddToCart({ product, chosen }: AddToCartProps) {
       method="post"
       action="/cart"
       onSubmit={add}
+      onInput={(event) => note(event.currentTarget, artwork)}
       ref={checkInScript}
       className="flex flex-wrap items-end gap-3"
     >
       <input type="hidden" name="merchandiseId" value={chosen?.id ?? product.variantId ?? ''} />
       <ContentFields needs={product.personalization} content={content} />
+      <PreviewNote preview={preview} product={product.title} hasArtwork={artwork !== null} />
       <QuantityStepper label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
       <Button
         type="submit"

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import type { Product } from '../../../contract/product.ts'
+import { personalization } from '../../../content/personalization.ts'
 import { productPage } from '../../../content/product-page.ts'
 import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
 import { useEnlarged } from './use-enlarged.tsx'
@@ -11,10 +12,12 @@ type PictureCarouselProps = {
   product: Pick<Product, 'title' | 'images' | 'imageSrc' | 'imageAlt'>
   /** The picture of the variant that is chosen, if it has one of its own. */
   chosenUrl: string | null
+  /** What is made of the buyer's own words or artwork; null where there is none. */
+  preview: string | null
 }
 
 /** All pictures side by side, one in sight; they are pushed with a finger, or chosen below. */
-export function PictureCarousel({ product, chosenUrl }: PictureCarouselProps) {
+export function PictureCarousel({ product, chosenUrl, preview }: PictureCarouselProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
   const images =
@@ -29,10 +32,11 @@ export function PictureCarousel({ product, chosenUrl }: PictureCarouselProps) {
     event.preventDefault()
     strip.current?.scrollTo({ left: index * strip.current.clientWidth, behavior: 'smooth' })
   }
+  const before = preview === null ? 0 : 1
   useEffect(() => {
-    const index = product.images.findIndex(({ url }) => url === chosenUrl)
+    const index = before === 1 ? 0 : product.images.findIndex(({ url }) => url === chosenUrl)
     if (strip.current && index !== -1) strip.current.scrollLeft = index * strip.current.clientWidth
-  }, [chosenUrl, product, strip])
+  }, [before, chosenUrl, product, strip])
   const { enlarge, dialog } = useEnlarged(product)
   return (
     <section aria-label={`Pictures of ${product.title}`} aria-roledescription="carousel">
@@ -40,6 +44,17 @@ export function PictureCarousel({ product, chosenUrl }: PictureCarouselProps) {
         {/* Pushed with the arrow keys too: a strip that scrolls must take the focus. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul ref={strip} tabIndex={0} aria-label="Pictures" onScroll={noteShown} className="scroll-strip">
+          {preview !== null && (
+            <li id="picture-preview" className="w-full">
+              <img
+                src={preview}
+                alt={personalization.preview.alt(product.title)}
+                width="900"
+                height="900"
+                className="aspect-square w-full"
+              />
+            </li>
+          )}
           {images.map((image, index) => (
             <li key={image.url} id={`picture-${index + 1}`} className="w-full">
               {/* Without scripts the picture itself. */}
@@ -64,30 +79,57 @@ export function PictureCarousel({ product, chosenUrl }: PictureCarouselProps) {
           ))}
         </ul>
       </div>
-      {images.length > 1 && (
-        <ul className="mt-6 flex flex-wrap gap-3">
-          {images.map((image, index) => (
-            <li key={image.url}>
-              <a
-                href={`#picture-${index + 1}`}
-                aria-label={`Picture ${index + 1} of ${images.length}`}
-                aria-current={shown === index ? 'true' : undefined}
-                onClick={(event) => show(event, index)}
-                className={`block rounded-sm ${shown === index ? 'not-focus-visible:cut-line' : ''}`}
-              >
-                <Picture
-                  src={image.url}
-                  alt=""
-                  sizes="72px"
-                  upTo={160}
-                  className="size-16 rounded-sm object-cover md:size-18"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Thumbnails images={images} preview={preview} shown={shown} onShow={show} />
       {dialog}
     </section>
+  )
+}
+
+type ThumbnailsProps = {
+  images: readonly { url: string | null }[]
+  preview: string | null
+  shown: number
+  onShow: (event: MouseEvent, index: number) => void
+}
+
+/** All pictures in small, where there are several. */
+function Thumbnails({ images, preview, shown, onShow }: ThumbnailsProps) {
+  const before = preview === null ? 0 : 1
+  if (images.length + before < 2) return null
+  return (
+    <ul className="mt-6 flex flex-wrap gap-3">
+      {preview !== null && (
+        <li>
+          <a
+            href="#picture-preview"
+            aria-label={personalization.preview.thumbnail}
+            aria-current={shown === 0 ? 'true' : undefined}
+            onClick={(event) => onShow(event, 0)}
+            className={`block rounded-sm ${shown === 0 ? 'not-focus-visible:cut-line' : ''}`}
+          >
+            <img src={preview} alt="" width="72" height="72" className="size-16 rounded-sm md:size-18" />
+          </a>
+        </li>
+      )}
+      {images.map((image, index) => (
+        <li key={image.url}>
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={`Picture ${index + 1} of ${images.length}`}
+            aria-current={shown === index + before ? 'true' : undefined}
+            onClick={(event) => onShow(event, index + before)}
+            className={`block rounded-sm ${shown === index + before ? 'not-focus-visible:cut-line' : ''}`}
+          >
+            <Picture
+              src={image.url}
+              alt=""
+              sizes="72px"
+              upTo={160}
+              className="size-16 rounded-sm object-cover md:size-18"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -7,6 +7,7 @@ import { RecentlyViewed } from './recently-viewed.tsx'
 import { RecommendationsPanel } from './recommendations-panel.tsx'
 import { SizeGuide } from './size-guide.tsx'
 import { useChosenVariant } from './use-chosen-variant.ts'
+import { usePreview } from './use-preview.ts'
 import { rememberViewed } from './viewed-products.ts'
 
 type ProductSectionsProps = LiveParts & {
@@ -19,15 +20,16 @@ type ProductSectionsProps = LiveParts & {
 /** The product's page from top to bottom. */
 export function ProductSections({ product, search, children, ...live }: ProductSectionsProps) {
   const { chosen, choose } = useChosenVariant(product, search)
+  const preview = usePreview(product, chosen)
   const number = parseNumericGid(product.id, 'Product')
   useEffect(() => {
     if (number !== null) rememberViewed(number)
   }, [number])
   return (
     <>
-      <ProductView product={product} chosen={chosen} onChoose={choose} {...live} />
+      <ProductView product={product} preview={preview} chosen={chosen} onChoose={choose} {...live} />
       <RestOfPage>
-        <SizeGuide product={product} chosen={chosen} />
+        <SizeGuide product={product} chosen={chosen} drawn={preview.drawn} />
         {children}
         <RecommendationsPanel product={product} />
         {number !== null && <RecentlyViewed current={number} />}

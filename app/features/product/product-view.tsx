@@ -17,6 +17,7 @@ import { PictureCarousel } from './picture-carousel.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { useViewItem } from './product-events.ts'
 import { ShareButton } from './share-button.tsx'
+import type { Preview } from './use-preview.ts'
 import { variantAddress } from './variant-address.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
@@ -27,12 +28,14 @@ export type LiveParts = {
 }
 type ProductViewProps = LiveParts & {
   product: Product
+  preview: Preview
   chosen: Variant | null
   onChoose: (variant: Variant) => void
 }
 
 /** What the product is, in the variant that is chosen, and the way into the cart. */
-export function ProductView({ product, chosen, onChoose, lowStock: LowStock, viewers }: ProductViewProps) {
+export function ProductView({ product, preview, chosen, onChoose, ...live }: ProductViewProps) {
+  const { lowStock: LowStock, viewers } = live
   const { price, currencyCode, compareAtPrice } = chosen ?? product
   const available = product.availableForSale && chosen?.availableForSale === true
   const now = priceText(price, currencyCode)
@@ -45,7 +48,11 @@ export function ProductView({ product, chosen, onChoose, lowStock: LowStock, vie
       </Breadcrumb>
       <div className="grid gap-x-8 gap-y-8 pt-2 md:grid-cols-2 lg:gap-x-16 lg:pt-4">
         <div className="min-w-0 md:sticky md:top-28 md:self-start">
-          <PictureCarousel product={product} chosenUrl={chosen?.image?.url ?? null} />
+          <PictureCarousel
+            product={product}
+            chosenUrl={chosen?.image?.url ?? null}
+            preview={preview.drawn?.picture ?? null}
+          />
         </div>
         <div className="grid min-w-0 content-start gap-5">
           <div className="grid gap-2">
@@ -67,7 +74,7 @@ export function ProductView({ product, chosen, onChoose, lowStock: LowStock, vie
             )}
           </div>
           {chosen && <VariantPicker product={product} chosen={chosen} onChoose={onChoose} />}
-          <AddToCart product={product} chosen={chosen} />
+          <AddToCart product={product} chosen={chosen} preview={preview} />
           <div className="flex min-h-11 items-center justify-between gap-4">
             <ShareButton title={product.title} path={pathOf(product, chosen)} />
             {viewers}

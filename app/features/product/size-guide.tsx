@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import type { DrawnPreview } from '../../../contract/preview.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { productPage } from '../../../content/product-page.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
@@ -6,22 +7,43 @@ import { namedSizes, pieceSize } from './piece-size.ts'
 import type { SizeScenesProps } from './size-scenes.tsx'
 import { sizeText } from './size-text.ts'
 
+type SizeGuideProps = {
+  product: Product
+  chosen: Variant | null
+  /** As it is made of what the buyer has given; null where nothing was. */
+  drawn: DrawnPreview | null
+}
+
+/** To draw a scene anew costs more than a letter that is typed. */
+const SETTLED_AFTER = 700
+
 /** How large the chosen piece is, in figures and beside things of known size; nothing where its size is not known. */
-export function SizeGuide({ product, chosen }: { product: Product; chosen: Variant | null }) {
-  const size = chosen && pieceSize(product, chosen)
+export function SizeGuide({ product, chosen, drawn }: SizeGuideProps) {
+  const settled = useSettled(drawn)
+  const size = settled ?? (chosen && pieceSize(product, chosen))
   if (!size) return null
   return (
     <section aria-labelledby="size-guide" className="page-width pt-16 md:pt-24">
       <SectionHeading id="size-guide" title={productPage.size.title} lead={sizeText(size)} />
       <LateScenes
         title={product.title}
-        src={product.imageSrc}
+        src={settled?.picture ?? product.imageSrc}
         size={size}
         sizes={namedSizes(product)}
         words={[...product.tags, product.productType]}
       />
     </section>
   )
+}
+
+/** A value that has not changed for a while. */
+function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(() => value), SETTLED_AFTER)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
 }
 
 /** The scenes weigh more than all the rest of the page: they come when somebody comes near them. */

@@ -10,7 +10,7 @@ export type ImageArtwork =
   | { ok: false; reason: 'not-read'; message: string }
 
 /** How a decal of an image is read at first, as the designer reads a file that is uploaded there; widths and distances in mm. */
-const FIRST_READING = {
+export const FIRST_READING = {
   widthMm: 100,
   reading: { offsetMm: 3, tolerance: null, vectorise: false, keepInside: true },
 } as const
@@ -39,4 +39,4 @@ export async function makeArtworkOfImage(
     : { ok: false, reason: taken.reason }
 }
 
-const partFor = ({ format }: ImageRow) => (READ_AS_IT_IS.has(format) ? 'original' : 'preview')
+export const partFor = ({ format }: ImageRow) => (READ_AS_IT_IS.has(format) ? 'original' : 'preview')

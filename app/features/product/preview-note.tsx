@@ -1,0 +1,50 @@
+import { personalization } from '../../../content/personalization.ts'
+import type { DrawnPreview } from '../../../contract/preview.ts'
+import { sizeText } from './size-text.ts'
+import type { Preview } from './use-preview.ts'
+
+const words = personalization.preview
+
+type PreviewNoteProps = { preview: Preview; product: string; hasArtwork: boolean }
+
+/** What is said of a preview beside the fields it follows; on a phone, where the product's picture is out of sight, with a small one. */
+export function PreviewNote({ preview, product, hasArtwork }: PreviewNoteProps) {
+  const { drawn, failed } = preview
+  return (
+    <output className="w-full text-sm empty:hidden">
+      {drawn && (
+        <span className="flex items-center gap-4">
+          <img
+            src={drawn.picture}
+            alt={words.alt(product)}
+            width="112"
+            height="112"
+            className="size-28 shrink-0 rounded-sm md:hidden"
+          />
+          <span className="grid gap-1">
+            <span>
+              <span className="font-semibold">{words.title}:</span>{' '}
+              {words.size(sizeText({ widthMm: drawn.widthMm, heightMm: drawn.heightMm }))}
+            </span>
+            {hasArtwork && <Sharpness {...drawn} />}
+          </span>
+        </span>
+      )}
+      {failed !== null && (
+        <span className="mt-1 block font-semibold text-maple">{failed || words.failed}</span>
+      )}
+    </output>
+  )
+}
+
+function Sharpness({ dpi, verdict }: DrawnPreview) {
+  const said = { fine: words.sharp, warn: words.soft, stop: words.coarse }[verdict]
+  return (
+    <>
+      <span className={verdict === 'fine' ? 'text-slate' : 'font-semibold text-maple'}>
+        {dpi === null ? words.shapes : said(dpi)}
+      </span>
+      <span className="text-slate">{words.cutLine}</span>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DrawnPreview, PreviewAnswer } from '../../../contract/preview.ts'
+import type { Product, Variant } from '../../../contract/product.ts'
+import { parseNumericGid } from '../../../domain/ids.ts'
+import { ARTWORK_FIELD } from '../../../domain/personalization/content-form.ts'
+import { findFieldFault } from '../../../domain/personalization/field-faults.ts'
+import { normaliseWords } from '../../../domain/personalization/normalise-words.ts'
+import { wordsFields } from '../../../domain/personalization/requirement.ts'
+import { fieldName } from '../../../domain/personalization/words-form.ts'
+import { askShop } from '../../browser/shop-calls/ask-shop.ts'
+
+/** A pause in typing before the shop is asked, in ms. */
+const PAUSE = 30
+/** Options that say how large, how many or how shiny: a picture is the same for each of their values. */
+const SAME_PICTURE = /^(size|height|finish|quantity|set|pack|kit|backing|title)$/i
+
+type Shown = { drawn: DrawnPreview | null; failed: string | null }
+const NOTHING: Shown = { drawn: null, failed: null }
+
+export type Preview = ReturnType<typeof usePreview>
+
+/**
+ * The product as it is made of what the buyer has given so far, in the variant that is chosen. The last picture stays until the next one
+ * is there. One question is under way at a time, and the newest is asked next.
+ */
+export function usePreview(product: Product, chosen: Variant | null) {
+  const [shown, setShown] = useState(NOTHING)
+  const [asking] = useState(() => createAsking(setShown))
+  const content = useRef('')
+  const [first] = useState(() => product.variants[0] ?? null)
+  const needs = product.personalization
+  const follow = useCallback(() => {
+    const number = chosen && parseNumericGid(chosen.id, 'ProductVariant')
+    const isOther = chosen !== null && chosen.image === null && looksOther(chosen, first)
+    const isWanted = number !== null && (content.current !== '' || isOther)
+    asking.ask(isWanted ? `/api/previews/${number}?${content.current}` : null)
+  }, [chosen, first, asking])
+  useEffect(follow, [follow])
+  /** Call it whenever something in the form has changed. */
+  const note = useCallback(
+    (form: HTMLFormElement | null, artwork: string | null) => {
+      const written = readContent(form, artwork, needs)
+      if (written === null || written === content.current) return
+      content.current = written
+      follow()
+    },
+    [needs, follow],
+  )
+  return { ...shown, note }
+}
+
+const looksOther = (chosen: Variant, first: Variant | null): boolean =>
+  chosen.selectedOptions.some(
+    ({ name, value }) =>
+      !SAME_PICTURE.test(name) &&
+      first?.selectedOptions.some((option) => option.name === name && option.value !== value) === true,
+  )
+
+/** What stands in the form, as a query; null while something in it can't be made. */
+function readContent(
+  form: HTMLFormElement | null,
+  artwork: string | null,
+  needs: Product['personalization'],
+): string | null {
+  const query = new URLSearchParams()
+  const data = form && new FormData(form)
+  for (const field of wordsFields(needs)) {
+    const typed = data?.get(fieldName(field.label))
+    const words = typeof typed === 'string' ? normaliseWords(typed, field) : ''
+    if (words === '') continue
+    if (findFieldFault(field, words)) return null
+    query.set(fieldName(field.label), words)
+  }
+  if (artwork !== null) query.set(ARTWORK_FIELD, artwork)
+  return query.toString()
+}
+
+/** Asks for one picture after the other. */
+function createAsking(show: (shown: Shown | ((before: Shown) => Shown)) => void) {
+  let wanted: string | null = null
+  let answered: string | null = null
+  let isAsking = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const run = async () => {
+    if (isAsking) return
+    const address = wanted
+    if (address === null || address === answered) return
+    isAsking = true
+    const { drawn, failed } = await find(address)
+    isAsking = false
+    answered = address
+    if (wanted !== null) show((before) => ({ drawn: failed === null ? drawn : before.drawn, failed }))
+    void run()
+  }
+  return {
+    ask(address: string | null) {
+      wanted = address
+      clearTimeout(timer)
+      if (address !== null) timer = setTimeout(() => void run(), PAUSE)
+      else if (answered !== null) {
+        answered = null
+        show(NOTHING)
+      }
+    },
+  }
+}
+
+async function find(address: string): Promise<Shown> {
+  const answer = await askShop<PreviewAnswer>({ method: 'GET', address })
+  if (!answer.ok) return { drawn: null, failed: answer.reason === 'refused' ? answer.message : '' }
+  const { drawn } = answer.value
+  if (drawn) await decoded(drawn.picture)
+  return { drawn, failed: null }
+}
+
+/** Ready to be painted, so that no frame is without a picture. */
+async function decoded(src: string): Promise<void> {
+  const image = new Image()
+  image.src = src
+  await image.decode().catch(() => undefined)
+}

@@ -1,0 +1,33 @@
+import type { ArtworkRef } from '../../domain/personalization/line-artwork.ts'
+import type { Deps } from '../deps.ts'
+import type { Subject } from '../engine/jobs.ts'
+import { findAnyDesign } from './designs.ts'
+import { FIRST_READING, partFor } from './images/image-artwork.ts'
+import { readImageBytes } from './images/image-bytes.ts'
+import { findAnyImages } from './images/images.ts'
+
+/** What a line's artwork is to the engine, and whose it is; null where it is not there. */
+export async function findLineArtwork(
+  deps: Pick<Deps, 'db' | 'store'>,
+  { kind, id }: ArtworkRef,
+): Promise<{ visitorHash: string; subject: () => Promise<Subject> } | null> {
+  if (kind === 'design') {
+    const row = await findAnyDesign(deps.db, id)
+    return (
+      row && {
+        visitorHash: row.visitorHash,
+        subject: async () => ({ kind: 'design', design: row.design }),
+      }
+    )
+  }
+  const image = (await findAnyImages(deps.db, [id])).get(id)
+  if (!image) return null
+  return {
+    visitorHash: image.visitorHash,
+    subject: async () => {
+      const file = await readImageBytes(deps, image, partFor(image))
+      if (!file) throw new Error(`The file of image ${id} is missing`)
+      return { kind: 'artwork', file, sha256: id, reading: FIRST_READING.reading }
+    },
+  }
+}

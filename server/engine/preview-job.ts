@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { exportPicture } from '../../decal/export/export-picture.ts'
+import { type PieceSize, pieceSizeSchema, widthFor } from '../../domain/production/piece-size.ts'
+import type { MadeDecal, Refusal } from './made-decal.ts'
+import { type Making, type Subject, subjectSchema } from './subject.ts'
+
+/** What the engine can be asked for a product's page: a picture of what a buyer gets, at a size that was sold. */
+export const previewJobSchema = z.object({
+  kind: z.literal('preview'),
+  subject: subjectSchema,
+  size: pieceSizeSchema,
+  /** Artwork on a board or sheet of this size, which is not cut around it. */
+  onPanel: z.boolean(),
+})
+
+export const previewAnswerSchema = z.discriminatedUnion('ok', [
+  z.object({
+    ok: z.literal(true),
+    /** An address that carries it. */
+    picture: z.string(),
+    /** Of what is cut. */
+    widthMm: z.number(),
+    heightMm: z.number(),
+    /** Of a file's picture at this size; null for shapes. */
+    dpi: z.number().nullable(),
+    verdict: z.enum(['fine', 'warn', 'stop']),
+  }),
+  z.object({ ok: z.literal(false), reason: z.string(), field: z.string().optional(), message: z.string() }),
+])
+
+export type PreviewJob = z.infer<typeof previewJobSchema>
+type MakeDecal<S extends Subject> = (
+  subject: S,
+  making: Making,
+) => MadeDecal | Refusal | Promise<MadeDecal | Refusal>
+
+// A picture shows no smaller difference; the border is as wide at every size, so that proportions change with it.
+const NEAR = 0.005
+const MOST_TRIES = 3
+const SQUARE = { widthMm: 100, heightMm: 100 }
+
+/** Makes a subject at the size that was sold, and draws it. */
+export async function drawPreview<S extends Subject>(
+  { subject, size, onPanel }: { subject: S; size: PieceSize; onPanel: boolean },
+  make: MakeDecal<S>,
+): Promise<object> {
+  const made = await makeAtSize(subject, size, make)
+  if (!made.ok) return made
+  const { decal, reading } = made
+  const panel = onPanel && size.by === 'box' ? size : null
+  return {
+    ok: true,
+    picture: exportPicture(decal, { cutLine: subject.kind === 'artwork', panel }),
+    widthMm: panel?.widthMm ?? decal.box.width,
+    heightMm: panel?.heightMm ?? decal.box.height,
+    dpi: reading?.dpi == null ? null : Math.round(reading.dpi),
+    verdict: reading?.verdict ?? 'fine',
+  }
+}
+
+async function makeAtSize<S extends Subject>(subject: S, size: PieceSize, make: MakeDecal<S>) {
+  let widthMm = widthFor(size, SQUARE)
+  for (let tries = 1; ; tries += 1) {
+    const made = await make(subject, { widthMm, cutKind: 'kiss' })
+    if (!made.ok) return made
+    const { width, height } = made.decal.box
+    const wanted = widthFor(size, { widthMm: width, heightMm: height })
+    // Lettering is as wide as its words are, whatever width is asked for.
+    if (size.by === 'cap' || Math.abs(wanted / widthMm - 1) < NEAR || tries === MOST_TRIES) return made
+    widthMm = wanted
+  }
+}

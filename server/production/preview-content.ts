@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import type { CartAttribute } from '../../domain/cart/limits.ts'
+import { checkWords, wordsIn } from '../../domain/personalization/check-words.ts'
+import { artworkOf } from '../../domain/personalization/line-artwork.ts'
+import type { Personalization } from '../../domain/personalization/personalization.ts'
+import { artworkRequest, wordsFields } from '../../domain/personalization/requirement.ts'
+import { sizeAmong } from '../../domain/production/piece-size.ts'
+import { MAKING_COLUMN, readMaking } from '../../domain/production/product-making.ts'
+import type { Deps } from '../deps.ts'
+import type { PreviewJob } from '../engine/preview-job.ts'
+import { findLineArtwork } from '../designs/index.ts'
+import { findScreens } from '../screening/index.ts'
+import { findSold } from './find-sold.ts'
+import { planJob } from './plan-job.ts'
+
+export type PreviewDeps = Pick<Deps, 'db' | 'store' | 'engine'>
+
+export type PreviewWish = {
+  variantId: number
+  attributes: readonly CartAttribute[]
+  /** Whose artwork may be shown: the visitor's own, or anybody's to the operator. */
+  looker: { visitorHash: string | null; isOperator: boolean }
+}
+
+type Sold = Awaited<ReturnType<typeof findSold>> extends Map<unknown, infer S> ? S : never
+type Job = Omit<PreviewJob, 'kind'>
+/** What is drawn, under a key that names all of it. */
+type Drawable = { key: string; job: () => Promise<Job> }
+type Found =
+  | { ok: true; drawable: Drawable | null }
+  | { ok: false; reason: 'variant-not-found' | 'unknown-image' | 'words-refused' | 'not-offered' }
+
+/** What of a product can be drawn with the words and the artwork that a buyer has given so far. */
+export async function findPreview(deps: PreviewDeps, wish: PreviewWish): Promise<Found> {
+  const sold = (await findSold(deps.db, [wish])).get(wish.variantId)
+  if (!sold || sold.item || sold.product.status !== 'active')
+    return { ok: false, reason: 'variant-not-found' }
+  const needs = withoutRequired(sold.product.personalization)
+  const fields = wordsFields(needs)
+  const attributes = wish.attributes.filter(({ key }) => fields.some(({ label }) => label === key))
+  if (!checkWords(fields, attributes).ok) return { ok: false, reason: 'not-offered' }
+  const lines = fields.flatMap((field) => wordsIn(field, attributes).split('\n'))
+  if ((await findScreens(deps.db)).whole.lettering(lines)) return { ok: false, reason: 'words-refused' }
+  const ref = artworkRequest(needs) && artworkOf(wish.attributes)
+  if (ref && shownAs(sold) !== null) {
+    const artwork = await findLineArtwork(deps, ref)
+    const { visitorHash, isOperator } = wish.looker
+    if (!artwork || !(isOperator || artwork.visitorHash === visitorHash))
+      return { ok: false, reason: 'unknown-image' }
+    return { ok: true, drawable: drawArtwork(sold, `${ref.kind} ${ref.id}`, artwork.subject) }
+  }
+  return { ok: true, drawable: drawWords(sold, needs, attributes) }
+}
+
+/** Who is still writing has not written all of it. */
+function withoutRequired(needs: Personalization): Personalization {
+  if (!('fields' in needs)) return needs
+  return { ...needs, fields: needs.fields.map((field) => ({ ...field, required: false })) }
+}
+
+/** How large artwork is made for a variant; null where it is only to be looked at, as a photo of the place it goes. */
+function shownAs({ product, variant }: Sold) {
+  const making = readMaking(product.extraColumns[MAKING_COLUMN])
+  if (!making || making.by === 'hand' || making.by === 'stock' || !variant.requiresShipping) return null
+  return sizeAmong([...variant.optionValues, making.size ?? ''])
+}
+
+function drawArtwork(sold: Sold, name: string, findSubject: () => Promise<Job['subject']>): Drawable | null {
+  const size = shownAs(sold)
+  if (!size) return null
+  return {
+    key: `artwork ${name} ${JSON.stringify(size)}`,
+    job: async () => ({ subject: await findSubject(), size, onPanel: size.by === 'box' }),
+  }
+}
+
+function drawWords(
+  { product, variant }: Sold,
+  personalization: Personalization,
+  attributes: readonly CartAttribute[],
+): Drawable | null {
+  const { plan } = planJob({
+    quantity: 1,
+    attributes,
+    product: { ...product, personalization },
+    variant,
+    item: null,
+  })
+  if (plan.kind !== 'design') return null
+  const { design, size } = plan
+  const key = createHash('sha256')
+    .update(JSON.stringify([design, size]))
+    .digest('base64url')
+  return {
+    key: `words ${key}`,
+    job: async () => ({ subject: { kind: 'design', design }, size, onPanel: false }),
+  }
+}

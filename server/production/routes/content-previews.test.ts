@@ -1,0 +1,104 @@
+// Runs on both databases.
+import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { previewSchema } from '../../../contract/preview.ts'
+import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
+import { MAKING_COLUMN } from '../../../domain/production/product-making.ts'
+import { startEngine, stockDecalIn } from '../../../tests/fixtures/print-room.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+import { bringImage } from '../../../tests/setup/image-calls.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { products } from '../../db/schema/catalogue.ts'
+
+let shop: CheckoutShop
+let kim: Visitor
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+  await startEngine(shop)
+  kim = shop.visitor()
+}, 120_000)
+afterAll(() => shop.close())
+
+const LETTERING = { by: 'film', lettering: { hand: 'block', hands: { Block: 'block', Script: 'script' } } }
+const NAME = { kind: 'words', fields: [{ label: 'Boat name', maxLength: 24 }] } as const
+const LOGO = { kind: 'artwork', artwork: { label: 'Your logo' } } as const
+
+async function stock(
+  options: Record<string, string>,
+  making: object,
+  needs: Parameters<typeof personalizationSchema.parse>[0],
+): Promise<number> {
+  const { productId, variantId } = await stockDecalIn(shop, options, { design: null })
+  await shop.db
+    .update(products)
+    .set({
+      extraColumns: { [MAKING_COLUMN]: JSON.stringify(making) },
+      personalization: personalizationSchema.parse(needs),
+    })
+    .where(eq(products.id, productId))
+  return variantId
+}
+
+async function preview(variantId: number, query: Record<string, string>, by = kim) {
+  const answer = await by.get(`/api/previews/${variantId}?${new URLSearchParams(query)}`)
+  expect(answer.status).toBe(200)
+  return previewSchema.parse(await answer.json()).drawn
+}
+const statusOf = async (variantId: number, query: Record<string, string>, by = kim) =>
+  (await by.get(`/api/previews/${variantId}?${new URLSearchParams(query)}`)).status
+
+const drawingIn = (picture: string | undefined): string =>
+  Buffer.from(picture?.split(',')[1] ?? '', 'base64').toString()
+
+describe('GET /api/previews/:variantId', { timeout: 60_000 }, () => {
+  it('draws the words in the typeface, colour and size of the variant', async () => {
+    const block = await stock({ Height: '4 in', Colour: 'Red', Typeface: 'Block' }, LETTERING, NAME)
+    const script = await stock({ Height: '4 in', Colour: 'Navy', Typeface: 'Script' }, LETTERING, NAME)
+    const words = { 'words:Boat name': 'Second Wind' }
+    const [first, second] = [await preview(block, words), await preview(script, words)]
+    expect(drawingIn(first?.picture)).toContain('#c8242b')
+    expect(drawingIn(second?.picture)).toContain('#15305a')
+    expect(first?.heightMm).toBeCloseTo(108.8, 0)
+    expect(first?.widthMm).toBeCloseTo(1092.6, 0)
+    expect(second?.widthMm).toBeLessThan(1000)
+    const shorter = await preview(block, { 'words:Boat name': 'Wind' })
+    expect(shorter?.widthMm).toBeLessThan(600)
+  })
+
+  it('refuses what can’t be cut or isn’t made, and an unknown variant', async () => {
+    const variant = await stock({ Height: '4 in', Colour: 'Red', Typeface: 'Block' }, LETTERING, NAME)
+    expect(await statusOf(variant, { 'words:Boat name': 'Noël 🎄' })).toBe(422)
+    expect(await statusOf(variant, { 'words:Boat name': 'NIKE' })).toBe(422)
+    expect(await statusOf(999_999, {})).toBe(404)
+  })
+
+  it('draws artwork within its cut line and says how sharp it is at the size of the variant, to its owner', async () => {
+    const buyer = { by: 'buyer', told: 'Made from the buyer’s own logo.' }
+    const small = await stock({ Size: '3 in, set of 10' }, buyer, LOGO)
+    const large = await stock({ Size: '18 in' }, buyer, LOGO)
+    const disc =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"><circle cx="450" cy="450" r="440" fill="#c8242b"/></svg>'
+    const png = await sharp(Buffer.from(disc)).png().toBuffer()
+    const { id } = await bringImage(kim, png)
+    const artwork = { artwork: `image:${id}` }
+    const sharpOne = await preview(small, artwork)
+    expect(sharpOne).toMatchObject({ verdict: 'fine' })
+    expect(sharpOne?.widthMm).toBeCloseTo(76.2, 0)
+    expect(await preview(large, artwork)).toMatchObject({ verdict: 'stop' })
+    expect(await statusOf(small, artwork, shop.visitor())).toBe(404)
+  })
+
+  it('draws nothing of what a person lays out', async () => {
+    const hand = { by: 'hand', told: 'Laid out by a person from a photo.' }
+    const door = await stock({ Size: '12 x 24 in' }, hand, NAME)
+    expect(await preview(door, { 'words:Boat name': 'Roofing' })).toBeNull()
+  })
+
+  it('gives the picture alone, for the lines of a cart', async () => {
+    const variant = await stock({ Height: '4 in', Colour: 'Red', Typeface: 'Block' }, LETTERING, NAME)
+    const answer = await kim.get(`/api/previews/${variant}/picture?words:Boat+name=Lake`)
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  })
+})

@@ -1,0 +1,97 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { personalization } from '../../../content/personalization.ts'
+import { previewSchema } from '../../../contract/preview.ts'
+import { contentAttributes } from '../../../domain/personalization/content-form.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { isOperator } from '../../operator.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { findVisitor } from '../../visitor.ts'
+import { engineProblem } from '../../web/engine-problem.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+import { findPreview } from '../preview-content.ts'
+
+type RouteDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
+
+const pathSchema = z.object({ variantId: z.coerce.number().int().positive() })
+
+const previewRoute = createRoute({
+  method: 'get',
+  path: '/api/previews/{variantId}',
+  summary:
+    'A product as it is made with the words and artwork given so far: drawn at the size of its variant',
+  description:
+    'The query is the product’s form: `words:LABEL` for each field, and `artwork` as image:ID or design:ID.',
+  request: { params: pathSchema },
+  responses: {
+    200: jsonAnswer('The picture, or null where this product is laid out by a person', previewSchema),
+    ...notFound,
+    422: problemAnswer('The words or the artwork can’t be made'),
+    429: problemAnswer('Too many pictures'),
+    503: problemAnswer('The engine is busy (engine-busy): try again'),
+  },
+})
+
+const pictureRoute = '/api/previews/:variantId{[0-9]+}/picture'
+
+/** Pictures of products with what their buyers put on them: while it is written, and on the lines of carts and orders. */
+export function contentPreviews(deps: RouteDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  const drawing = createDrawing(deps)
+  api.openapi(previewRoute, async (c) => {
+    const drawn = await drawing(c, c.req.valid('param').variantId)
+    if (!drawn.ok) return drawn.refuse()
+    c.header('Cache-Control', 'private, no-store')
+    if (!drawn.preview) return c.json({ drawn: null }, 200)
+    const { picture, widthMm, heightMm, dpi, verdict } = drawn.preview
+    return c.json({ drawn: { picture, widthMm, heightMm, dpi, verdict } }, 200)
+  })
+  api.get(pictureRoute, async (c) => {
+    const drawn = await drawing(c, Number(c.req.param('variantId')))
+    if (!drawn.ok) return drawn.refuse()
+    if (!drawn.preview) return problem(c, 'not-found')
+    const [, type = '', base64 = ''] = /^data:([^;]+);base64,(.*)$/s.exec(drawn.preview.picture) ?? []
+    return c.body(new Uint8Array(Buffer.from(base64, 'base64')), 200, {
+      'content-type': type,
+      'cache-control': 'private, max-age=3600',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+  })
+  return api
+}
+
+type Drawn =
+  | { ok: true; preview: Extract<Awaited<ReturnType<Deps['engine']['preview']>>, { ok: true }> | null }
+  | { ok: false; refuse: () => ReturnType<typeof problem> }
+
+/** Draws what a request asks for, as often as its visitor may ask. */
+function createDrawing(deps: RouteDeps): (c: Context, variantId: number) => Promise<Drawn> {
+  const limits = createAttemptLimits(deps, 'previews')
+  return async (c, variantId) => {
+    const visitor = await findVisitor(c, deps)
+    const address = clientAddress(c, deps.env)
+    const asker = visitor?.hash ?? address
+    if (!(await limits.take({ visitorHash: asker, address }, deps.now())).ok) {
+      c.header('Retry-After', '600')
+      return { ok: false, refuse: () => problem(c, 'too-many-requests') }
+    }
+    const attributes = contentAttributes(new URL(c.req.url).searchParams.entries())
+    const looker = { visitorHash: visitor?.hash ?? null, isOperator: await isOperator(c, deps) }
+    const found = await findPreview(deps, { variantId, attributes, looker })
+    if (!found.ok)
+      return {
+        ok: false,
+        refuse: () =>
+          found.reason === 'words-refused'
+            ? problem(c, 'not-offered', personalization.refused)
+            : problem(c, found.reason),
+      }
+    if (!found.drawable) return { ok: true, preview: null }
+    const { key, job } = found.drawable
+    const drawn = await deps.engine.preview(key, asker, job)
+    return drawn.ok ? { ok: true, preview: drawn } : { ok: false, refuse: () => engineProblem(c, drawn) }
+  }
+}
