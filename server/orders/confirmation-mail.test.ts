@@ -68,3 +68,21 @@ test('the mail promises no more of the order page than is true', () => {
   expect(text).toContain('anyone with this link can open it')
   expect(text).not.toContain('for you alone')
 })
+
+test('a line of the catalogue stands beside its picture, by the address of the shop', () => {
+  const line = {
+    productId: 1,
+    variantId: 1,
+    title: 'Wolf',
+    variantTitle: '10 in',
+    sku: '',
+    imageSrc: '/media/0123456789abcdef0123456789abcdef.jpg',
+    attributes: [],
+    quantity: 1,
+    unitPriceCents: 10_000,
+    discountCents: 0,
+  }
+  const { html } = confirmationMail(env, { ...placed, order: { ...placed.order, lines: [line] } })
+  expect(html).toContain(`src="${env.PUBLIC_URL}/img/0123456789abcdef0123456789abcdef-160.webp"`)
+  expect(confirmationMail(env, placed).html).not.toContain('<img')
+})

@@ -1,6 +1,6 @@
 import { shop } from '../../content/shop.ts'
 
-/** The sender and how to reach them. */
+/** Who sends the mail, and how to reach them. */
 export function mailFooter(): string {
   const { street, city, province, postalCode, countryName } = shop.address
   return [
@@ -19,23 +19,83 @@ function escape(text: string): string {
 }
 
 const ADDRESS = /^https?:\/\/\S+$/
+/** A line that ends in an amount: "Subtotal: CA$4.99". */
+const AMOUNT = /^(.+): ([−-]?(?:CA|US)?\$[\d,]+\.\d\d)$/
+/** Pixels of a picture beside a line. */
+const PICTURE_SIZE = 64
 
-/** The plain text as HTML with the same wording: paragraphs, lines, and links. */
-export function mailHtml(title: string, text: string): string {
-  const paragraphs = text
-    .split('\n\n')
-    .map((paragraph) => `<p>${paragraph.split('\n').map(lineHtml).join('<br>\n')}</p>`)
+// Mail programs know no style sheets of ours: layout stands in attributes, and this adds the dark colours where they are understood.
+const STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+  .page { background: #0b1f2a !important; color: #eef3f3 !important }
+  .card { background: #14303d !important; color: #eef3f3 !important }
+  .line { border-color: #3b5663 !important }
+  .quiet { color: #b9c8cc !important }
+  a { color: #7fd0e0 !important }
+  a.button { background: #7fd0e0 !important; color: #0b1f2a !important }
+}`
+
+/** `pictures`: addresses of pictures by the line of the text that each stands beside. */
+type Extras = { pictures?: ReadonlyMap<string, string> }
+
+/**
+ * The frame of every mail, with the same words as the plain text, so that both say one thing: paragraphs, lines, amounts in a column, and
+ * addresses as buttons. It asks for nothing but the pictures.
+ */
+export function mailHtml(title: string, text: string, { pictures = new Map() }: Extras = {}): string {
+  const footer = mailFooter()
+  const hasFooter = text.endsWith(footer)
+  const body = hasFooter ? text.slice(0, -footer.length).trimEnd() : text
+  const blocks = body.split('\n\n').map((block) => blockHtml(block.split('\n'), pictures))
   return `<!doctype html>
 <html lang="en-CA">
-<head><meta charset="utf-8"><title>${escape(title)}</title></head>
-<body style="font-family: sans-serif; font-size: 16px; line-height: 1.5; color: #1a1a1a; max-width: 36rem">
-${paragraphs.join('\n')}
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${escape(title)}</title>
+<style>${STYLE}
+</style>
+</head>
+<body class="page" style="margin: 0; padding: 0; background: #eef1ef; color: #0b1f2a; font-family: Helvetica, Arial, sans-serif; font-size: 16px; line-height: 1.5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td align="center" style="padding: 16px 8px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width: 600px">
+<tr><td style="background: #0b1f2a; color: #ffffff; padding: 16px 20px; font-size: 18px; font-weight: bold">${escape(shop.name)}</td></tr>
+<tr><td class="card" style="background: #ffffff; color: #0b1f2a; padding: 20px; word-break: break-word">
+${blocks.join('\n')}
+</td></tr>
+${hasFooter ? `<tr><td class="quiet" style="padding: 16px 20px; font-size: 14px; color: #47565c">${footer.split('\n').map(escape).join('<br>\n')}</td></tr>` : ''}
+</table>
+</td></tr></table>
 </body>
 </html>
 `
 }
 
+function blockHtml(lines: readonly string[], pictures: ReadonlyMap<string, string>): string {
+  if (lines.length > 0 && lines.filter((line) => AMOUNT.test(line)).length * 2 > lines.length)
+    return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 16px">\n${lines
+      .map((line) => rowHtml(line, pictures.get(line)))
+      .join('\n')}\n</table>`
+  return `<p style="margin: 0 0 16px">${lines.map(lineHtml).join('<br>\n')}</p>`
+}
+
+function rowHtml(line: string, picture: string | undefined): string {
+  const [, label = line, amount = ''] = AMOUNT.exec(line) ?? []
+  const weight = label === 'Total' ? '; font-weight: bold' : ''
+  const cell = `style="padding: 6px 0; vertical-align: top; border-bottom: 1px solid #d5dcd9${weight}" class="line"`
+  const sum = cell.replace('6px 0;', '6px 0 6px 12px; white-space: nowrap; word-break: normal;')
+  const image = picture
+    ? `<img src="${escape(picture)}" alt="" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" style="display: block; border-radius: 4px; background: #ffffff">`
+    : ''
+  const beside = image === '' ? '' : `<td width="${PICTURE_SIZE + 12}" ${cell}>${image}</td>`
+  return `<tr>${beside}<td ${image === '' ? 'colspan="2" ' : ''}${cell}>${escape(label)}</td><td align="right" ${sum}>${escape(amount)}</td></tr>`
+}
+
 function lineHtml(line: string): string {
   const safe = escape(line)
-  return ADDRESS.test(line) ? `<a href="${safe}">${safe}</a>` : safe
+  // "Returns: https://…" stays a line.
+  if (!ADDRESS.test(line)) return safe.replace(/(?<=: )https?:\/\/\S+$/, '<a href="$&">$&</a>')
+  return `<a href="${safe}" class="button" style="display: inline-block; margin-top: 8px; padding: 10px 16px; border-radius: 4px; background: #0f6373; color: #ffffff; text-decoration: none; word-break: break-all">${safe}</a>`
 }

@@ -63,7 +63,7 @@ function orderPage(
       ...itemFacts(order, line, items.get(line.variantId)),
       ...proofLink(order, proofs.get(line.id)),
       ...fileLinks(order, grants.get(line.id), now),
-      ...reviewLink(order.token, reviewable.get(line.productId ?? -1)),
+      ...(isWithBuyer(order, now) && reviewLink(order.token, reviewable.get(line.productId ?? -1))),
     })),
     amounts,
     email: order.email,
@@ -93,6 +93,14 @@ export function pageLine(line: Order['lines'][number]): CheckoutPageLine {
     problem: null,
   }
 }
+
+const DAY_MS = 86_400_000
+/** Days after which an order that nobody marked as done has surely come: as late as the mail that asks for a review goes by default. */
+const COMES_WITHIN_DAYS = 10
+
+/** Nobody can say how something is before they have it. */
+const isWithBuyer = ({ status, placedAt }: Order, now: Date): boolean =>
+  status === 'done' || now.getTime() - placedAt.getTime() >= COMES_WITHIN_DAYS * DAY_MS
 
 const reviewLink = (token: string, handle: string | undefined): Pick<CheckoutPageLine, 'reviewPath'> =>
   handle === undefined ? {} : { reviewPath: `/orders/${token}/reviews#${handle}` }

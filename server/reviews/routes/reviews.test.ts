@@ -23,13 +23,20 @@ afterAll(() => shop.close())
 const boughtOne = () => stockAndBuy(shop)
 
 describe('the page of reviews of an order', () => {
-  test('is linked from each product of the order page and shows a form for each', async () => {
+  test('is linked from each product of the order page once it has come, and shows a form for each', async () => {
     const [one, two] = [await stockReviewed(shop), await stockReviewed(shop)]
     const { visitor, orderPath, path: page } = await buyProducts(shop, [one.variantId, two.variantId])
-    const order = await (await visitor.get(orderPath)).json()
-    expect(order).toMatchObject({
+    const links = {
       lines: [{ reviewPath: `${page}#${one.handle}` }, { reviewPath: `${page}#${two.handle}` }],
-    })
+    }
+    const order = async () => (await visitor.get(orderPath)).json()
+    expect(await order()).not.toMatchObject({ lines: [{ reviewPath: expect.anything() }, {}] })
+    shop.clock.ahead = 10 * 86_400_000
+    expect(await order()).toMatchObject(links)
+    shop.clock.ahead = 0
+    const token = orderPath.split('/')[2] ?? ''
+    await shop.db.update(orders).set({ status: 'done' }).where(eq(orders.token, token))
+    expect(await order()).toMatchObject(links)
     const response = await visitor.get(page)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(await response.json()).toMatchObject({

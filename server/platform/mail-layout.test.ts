@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { mailFooter, mailHtml } from './mail-layout.ts'
+
+const text = [
+  'Hello <Kim> & Co,',
+  'Thank you.',
+  '2 × Wolf - 10 in, Text: a & b: CA$21.98\n1 × Bee: CA$4.99',
+  'Subtotal: CA$26.97\nDiscount (TEN): −CA$2.70\nTotal: CA$24.27\nGST/HST registration 1',
+  'Your order page:\nhttps://shop.example/orders/abc?x=1&y=2',
+  mailFooter(),
+].join('\n\n')
+const wolf = '2 × Wolf - 10 in, Text: a & b: CA$21.98'
+const html = mailHtml('Your <order>', text, {
+  pictures: new Map([[wolf, 'https://shop.example/img/1.webp']]),
+})
+
+const wordsOf = (markup: string): string =>
+  markup
+    .replace(/<(style|title)>[^]*?<\/\1>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+test('a mail says the same as its plain text, under the name of the shop', () => {
+  const plain = text.replace(/: (?=−?CA\$)/g, ' ').replace(/\s+/g, ' ')
+  expect(wordsOf(html).replace(/^\S[^]*?(?=Hello)/, '')).toBe(plain)
+  expect(html).toContain('<title>Your &lt;order&gt;</title>')
+  expect(html).not.toContain('<Kim>')
+})
+
+test('amounts stand in a column, a line with its picture, addresses as buttons', () => {
+  expect(html).toMatch(/<img src="https:\/\/shop.example\/img\/1.webp" alt="" width="64"[^]*2 × Wolf/)
+  expect(html.match(/<img/g)).toHaveLength(1)
+  expect(html).toMatch(/<td align="right"[^>]*font-weight: bold[^>]*>CA\$24.27/)
+  expect(html).toContain('<a href="https://shop.example/orders/abc?x=1&amp;y=2" class="button"')
+})
+
+test('a mail follows a dark scheme and asks for nothing but its pictures', () => {
+  expect(html).toContain('name="color-scheme" content="light dark"')
+  expect(html).toContain('@media (prefers-color-scheme: dark)')
+  expect(html).not.toMatch(/<link|<script|@import|url\(/)
+  expect([...mailHtml('Hello', 'Hello').matchAll(/(?:src|href)="/g)]).toEqual([])
+})
