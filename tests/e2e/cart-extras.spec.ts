@@ -28,6 +28,24 @@ test.describe('in the drawer', () => {
     await expect(drawer.subtotal).toHaveText('Subtotal CA$4.99')
   })
 
+  test('Back closes the panel and stays on the page, and a code shows what is left', async ({ page }) => {
+    const drawer = new CartDrawer(page)
+    const url = page.url()
+    await expect(drawer.dialog).toBeVisible()
+    await page.goBack()
+    await expect(drawer.dialog).toBeHidden()
+    expect(page.url()).toBe(url)
+    await drawer.open()
+    await drawer.dialog.getByText('Add a discount code').click()
+    await drawer.dialog.getByRole('textbox', { name: /^Discount code/ }).fill('WELCOME10')
+    await drawer.dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(drawer.dialog.getByText(/^After discount/)).toHaveText('After discount CA$4.49')
+    await drawer.closeButton.click()
+    await expect(drawer.dialog).toBeHidden()
+    // The entry of the panel is gone: one step back is the page before.
+    await expect.poll(() => page.evaluate(() => history.state?.panel ?? null)).toBeNull()
+  })
+
   test('what is saved for later stays on the shelf, and comes back', async ({ page }) => {
     const drawer = new CartDrawer(page)
     await drawer.dialog.getByRole('button', { name: /^Save for later: Bee Kind/ }).click()

@@ -108,7 +108,9 @@ test.describe('with something in the cart', () => {
         await revisit(page)
         const drawer = new CartDrawer(page)
         await drawer.open()
-        const notice = drawer.dialog.getByText('You are offline; prices may have changed.')
+        const notice = drawer.dialog.getByText(
+          'We couldn’t check your cart just now; prices may have changed.',
+        )
         await expect(notice).toBeVisible()
         await expect(drawer.line(beeKind).quantity).toHaveValue('1')
         await expect(drawer.dialog.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()

@@ -1,5 +1,5 @@
 import type { CartExtras, CartPageView } from '../../../contract/cart-page.ts'
-import { parseDecimal } from '../../../domain/money.ts'
+import { parseDecimal, toDecimal } from '../../../domain/money.ts'
 import { track } from '../../browser/analytics.ts'
 import { cartEvent } from '../../browser/cart/event-item.ts'
 import { PageLink } from '../../browser/page-link.tsx'
@@ -12,6 +12,7 @@ import type { FormatAmount } from './format-amount.ts'
 /** What the order comes to so far, and what goes along with it. */
 export function CartSummary({ cart, money }: { cart: CartPageView; money: FormatAmount }) {
   const { extras, checkoutUrl } = cart
+  const discounted = afterDiscount(cart)
   return (
     <section aria-label="Summary" className="grid gap-4 bg-paper p-5">
       <FreeShipping extras={extras} />
@@ -19,6 +20,11 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Format
         Subtotal <span className="tabular-nums">{money(cart.subtotal)}</span>
       </p>
       <DiscountForm extras={extras} money={money} />
+      {discounted !== null && (
+        <p className="flex items-baseline justify-between font-bold text-gorge-deep">
+          After discount <span className="tabular-nums">{money(discounted)}</span>
+        </p>
+      )}
       <p className="text-sm text-slate">Shipping and taxes calculated at checkout</p>
       <form method="post" action="/cart/note" className="grid gap-2">
         <TextArea
@@ -43,6 +49,12 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Format
       </PageLink>
     </section>
   )
+}
+
+/** What is left of the subtotal with the code; null without one. */
+function afterDiscount({ subtotal, extras }: CartPageView): string | null {
+  const off = parseDecimal(extras.discount?.amount ?? '') ?? 0
+  return off > 0 ? toDecimal((parseDecimal(subtotal) ?? 0) - off) : null
 }
 
 function FreeShipping({ extras: { freeShipping } }: { extras: CartExtras }) {

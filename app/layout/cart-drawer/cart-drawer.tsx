@@ -8,7 +8,8 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
-import { formatMoney } from '../../../domain/money.ts'
+import type { CartExtras } from '../../../contract/cart-page.ts'
+import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 import { track } from '../../browser/analytics.ts'
 import { checkout } from '../../browser/cart/cart-actions.ts'
 import { cartExtras, loadCartExtras, watchCartExtras } from '../../browser/cart/cart-extras.ts'
@@ -21,6 +22,7 @@ import { CartLine } from './cart-line.tsx'
 import { CodeAndNote } from './code-and-note.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
+import { useBackCloses } from './use-back-closes.ts'
 
 type CartDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
@@ -35,10 +37,13 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   )
   const extras = useSyncExternalStore(watchCartExtras, cartExtras, cartExtras)
 
+  useBackCloses(open, onClose)
+
   useEffect(() => {
     const element = dialog.current
     if (!element) return
     if (open && !element.open) {
+      keepWidth()
       element.showModal()
       // A tooltip would lie over the first line, and nobody has asked what the button does yet.
       closeButton.current?.removeAttribute('data-tip')
@@ -67,7 +72,9 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
         <DrawerHead itemCount={itemCount} closeButton={closeButton} onClose={onClose} />
         {isCopy && (
           <output className="bg-hi-vis px-5 py-3 font-semibold text-river">
-            You are offline; prices may have changed.
+            {navigator.onLine
+              ? 'We couldn’t check your cart just now; prices may have changed.'
+              : 'You are offline; prices may have changed.'}
           </output>
         )}
         <div className="flex flex-1 flex-col overflow-y-auto px-5">
@@ -86,12 +93,23 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
         {/* Below the lines: what comes later than they do must not move them from under a finger. */}
         {items.length > 0 && <FreeShipping extras={extras} totalCents={totalCents} />}
         {items.length > 0 && (
-          <CartFooter subtotal={formatMoney(totalCents, currencyCode)} isCopy={isCopy} onClose={onClose} />
+          <CartFooter
+            subtotal={formatMoney(totalCents, currencyCode)}
+            discounted={discountedTotal(extras, totalCents, currencyCode)}
+            isCopy={isCopy}
+            onClose={onClose}
+          />
         )}
       </div>
       {children}
     </dialog>
   )
+}
+
+/** Where scrollbars take room, the page behind keeps its width while it has none. */
+function keepWidth(): void {
+  const { style, clientWidth } = document.documentElement
+  style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
 }
 
 /** Asks for the cart anew where the shop cannot be reached any more, which is then said, or had failed for a moment only. */
@@ -145,9 +163,21 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
   )
 }
 
-type CartFooterProps = { subtotal: string; isCopy: boolean; onClose: () => void }
+/** What is left of the subtotal with the code; null without one, and until the shop has told for these lines. */
+function discountedTotal(extras: CartExtras | null, totalCents: number, currency: string): string | null {
+  const off = parseDecimal(extras?.discount?.amount ?? '') ?? 0
+  const isOfTheseLines = parseDecimal(extras?.subtotal ?? '') === totalCents
+  return off > 0 && isOfTheseLines ? formatMoney(totalCents - off, currency) : null
+}
 
-function CartFooter({ subtotal, isCopy, onClose }: CartFooterProps) {
+type CartFooterProps = {
+  subtotal: string
+  discounted: string | null
+  isCopy: boolean
+  onClose: () => void
+}
+
+function CartFooter({ subtotal, discounted, isCopy, onClose }: CartFooterProps) {
   return (
     <footer className="grid gap-3 border-t border-line bg-mist p-5">
       <p className="flex items-baseline justify-between text-lg font-bold">
@@ -156,6 +186,11 @@ function CartFooter({ subtotal, isCopy, onClose }: CartFooterProps) {
           {subtotal}
         </span>
       </p>
+      {discounted !== null && (
+        <p className="flex items-baseline justify-between font-bold text-gorge-deep">
+          After discount <span className="tabular-nums">{discounted}</span>
+        </p>
+      )}
       <p className="text-sm text-slate">Shipping and taxes calculated at checkout</p>
       <Button kind="primary" size="large" disabled={isCopy} onClick={() => void checkout()}>
         Proceed to Checkout
