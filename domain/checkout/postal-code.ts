@@ -43,31 +43,27 @@ export function isPostalCodeIn(postalCode: string, province: string): boolean {
  * Forward sortation areas wholly within the Regional Municipality of Niagara, by municipality (Canada Post's areas, from public lists for the
  * region). L3J was recently split from L0R for Beamsville and is missing from some lists.
  */
-const NIAGARA_AREAS: ReadonlyMap<string, string | null> = new Map([
-  ['L2A', 'Fort Erie'],
-  ['L2E', 'Niagara Falls'],
-  ['L2G', 'Niagara Falls'],
-  ['L2H', 'Niagara Falls'],
-  ['L2J', 'Niagara Falls'],
-  ['L2M', 'St. Catharines'],
-  ['L2N', 'St. Catharines'],
-  ['L2P', 'St. Catharines'],
-  ['L2R', 'St. Catharines'],
-  ['L2S', 'St. Catharines'],
-  ['L2T', 'St. Catharines'],
-  ['L2W', 'St. Catharines'],
-  ['L2V', 'Thorold'],
-  ['L3B', 'Welland'],
-  ['L3C', 'Welland'],
-  ['L3J', 'Beamsville'],
-  ['L3K', 'Port Colborne'],
-  ['L3M', 'Grimsby'],
-  // Niagara-on-the-Lake, Pelham, Wainfleet, Crystal Beach, Ridgeway, Stevensville, Port Robinson, Queenston.
-  ['L0S', null],
+const NIAGARA_AREAS: ReadonlySet<string> = new Set([
+  'L2A', // Fort Erie
+  'L2E',
+  'L2G',
+  'L2H',
+  'L2J', // Niagara Falls
+  'L2M',
+  'L2N',
+  'L2P',
+  'L2R',
+  'L2S',
+  'L2T',
+  'L2W', // St. Catharines
+  'L2V', // Thorold
+  'L3B',
+  'L3C', // Welland
+  'L3J', // Lincoln (Beamsville)
+  'L3K', // Port Colborne
+  'L3M', // Grimsby
+  'L0S', // Niagara-on-the-Lake, Pelham, Wainfleet, Crystal Beach, Ridgeway, Stevensville, Port Robinson, Queenston
 ])
-
-/** The town of a Canadian postal code as normalisePostalCode leaves it, as far as the shop knows: in its own region. */
-export const townOf = (postalCode: string): string | null => NIAGARA_AREAS.get(postalCode.slice(0, 3)) ?? null
 
 /**
  * L0R is shared with rural Hamilton (Binbrook, Freelton, Mount Hope), so Niagara's post offices in Lincoln and West Lincoln are listed one by
