@@ -1,4 +1,5 @@
 import { LOCAL_CODE, localCodeOver, thresholdText } from '../domain/checkout/shipping-promises.ts'
+import { settings } from '../domain/settings/settings.ts'
 import type { Link } from './link.ts'
 
 export type MenuSubcategory = { readonly name: string; readonly url: string }
@@ -17,11 +18,21 @@ export type HeaderItem =
 export type FooterGroup = { readonly title: string; readonly links: ReadonlyArray<Link> }
 
 export const promoBar = {
-  get text() {
-    return `Free shipping on local purchases over ${thresholdText(localCodeOver())} with code`
+  get isShown() {
+    return settings.promoBar.show === 'yes'
   },
-  code: LOCAL_CODE,
-} as const satisfies { readonly text: string; readonly code: string }
+  get text() {
+    const { text } = settings.promoBar
+    return text === ''
+      ? `Free shipping on local purchases over ${thresholdText(localCodeOver())} with code`
+      : text
+  },
+  /** Empty for none. */
+  get code() {
+    const { text, code } = settings.promoBar
+    return text === '' ? LOCAL_CODE : code
+  },
+} as const satisfies { readonly isShown: boolean; readonly text: string; readonly code: string }
 
 export const headerItems = [
   { kind: 'link', label: 'Home', url: '/' },

@@ -1,7 +1,8 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 import type { RewardAchievementId } from '../domain/reward-points/achievements.ts'
 import type { RewardPointReason } from '../domain/reward-points/reasons.ts'
-import { POINTS_PER_FRIEND, type ReferralStatus } from '../domain/referrals/referral-rules.ts'
+import { settings } from '../domain/settings/settings.ts'
+import type { ReferralStatus } from '../domain/referrals/referral-rules.ts'
 
 const reasons: Readonly<Record<RewardPointReason, string>> = {
   friend: 'A friend’s first order',
@@ -63,10 +64,14 @@ const achievements: Readonly<Record<RewardAchievementId, AchievementWords>> = {
 export const referralPage = {
   metadata: {
     title: 'Referral Rewards',
-    description: `Share your link and earn ${POINTS_PER_FRIEND} points when a friend places a first order. Use them for discounts on decals, banners and stickers.`,
+    get description() {
+      return `Share your link and earn ${settings.rewards.pointsPerFriend} points when a friend places a first order. Use them for discounts on decals, banners and stickers.`
+    },
   },
   heading: 'Referral Rewards',
-  lead: `Share your link with friends. You earn ${POINTS_PER_FRIEND} points for each friend who places a first order, and trade points for discounts.`,
+  get lead() {
+    return `Share your link with friends. You earn ${settings.rewards.pointsPerFriend} points for each friend who places a first order, and trade points for discounts.`
+  },
   points: {
     title: 'Your points',
     total: 'Total points',
@@ -111,12 +116,14 @@ export const referralPage = {
   },
   rules: {
     title: 'How it counts',
-    list: [
-      `You earn ${POINTS_PER_FRIEND} points as soon as a friend’s first order is paid. Each friend counts once.`,
-      "You can't refer yourself: not with the same browser, account, e-mail, shipping address or card.",
-      "If the order is cancelled or fully refunded, we take the points back, along with any codes you haven't used.",
-      "Points don't expire and have no cash value.",
-    ],
+    get list() {
+      return [
+        `You earn ${settings.rewards.pointsPerFriend} points as soon as a friend’s first order is paid. Each friend counts once.`,
+        "You can't refer yourself: not with the same browser, account, e-mail, shipping address or card.",
+        "If the order is cancelled or fully refunded, we take the points back, along with any codes you haven't used.",
+        "Points don't expire and have no cash value.",
+      ]
+    },
   },
   rewards: {
     title: 'Rewards',
@@ -161,7 +168,9 @@ export const referralPage = {
   account: {
     title: 'Reward points',
     spent: 'No points left',
-    empty: `No points yet. You earn ${POINTS_PER_FRIEND} when a friend uses your link to place a first order.`,
+    get empty() {
+      return `No points yet. You earn ${settings.rewards.pointsPerFriend} when a friend uses your link to place a first order.`
+    },
     link: 'Referral Rewards',
     reasons,
   },

@@ -22,6 +22,11 @@ export const shop = {
   get about() {
     return settings.shop.about
   },
+  /** Null for the mark that the shop comes with. */
+  get logo(): { readonly src: string; readonly hasName: boolean } | null {
+    const { logo: src, nameBesideLogo } = settings.look
+    return src === '' ? null : { src, hasName: nameBesideLogo === 'no' }
+  },
   get phone() {
     return settings.contact.phone
   },

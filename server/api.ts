@@ -45,6 +45,7 @@ import { setUp } from './operator/routes/set-up.ts'
 import { operatorPeople } from './operator/routes/people.ts'
 import { operatorProducts } from './catalogue/routes/operator-products.ts'
 import { operatorClaimsAudit } from './site/routes/operator-claims-audit.ts'
+import { operatorLogo } from './site/routes/operator-logo.ts'
 import { operatorQuestions } from './reviews/routes/operator-questions.ts'
 import { operatorReviews } from './reviews/routes/operator-reviews.ts'
 import { products } from './catalogue/routes/products.ts'
@@ -109,6 +110,7 @@ export function createApi(
   api.route('/', operatorPeople(deps))
   api.route('/', operatorScreening(deps))
   api.route('/', operatorSettings(deps))
+  api.route('/', operatorLogo(deps))
   api.route('/', setUp(deps))
   api.route('/', operatorSampleShop(deps))
   api.route('/', operatorTaxReport(deps))

@@ -79,8 +79,6 @@ const environmentSchema = z
     AVIF_EFFORT: z.coerce.number().int().min(0).max(9).default(4),
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     ANALYTICS_PUBLIC: optionalText.pipe(z.enum(['on', 'off']).optional()),
-    REVIEW_MAIL_DAYS: z.coerce.number().int().min(0).max(365).default(10),
-    REVIEW_MODERATION: z.enum(['rules', 'all']).default('rules'),
   })
   .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET, {
     path: ['STRIPE_WEBHOOK_SECRET'],

@@ -32,7 +32,7 @@ describe('the file .env', () => {
   it('may be the example as it is', () => {
     fs.copyFileSync(path.resolve('.env.example'), path.join(folder, '.env'))
 
-    expect(read()).toMatchObject({ OPERATOR_TOKEN: undefined, TRUSTED_PROXY: null, REVIEW_MAIL_DAYS: 10 })
+    expect(read()).toMatchObject({ OPERATOR_TOKEN: undefined, TRUSTED_PROXY: null, AVIF_EFFORT: 4 })
   })
 
   it('is named where a value in it is wrong, or where it can’t be read', () => {

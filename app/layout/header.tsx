@@ -2,7 +2,7 @@ import { shop } from '../../content/shop.ts'
 import { PageLink } from '../browser/page-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CartButton } from './cart-button.tsx'
-import { LogoMark } from './logo.tsx'
+import { Logo } from './logo.tsx'
 import { MainNavigation } from './menu/main-navigation.tsx'
 import { MenuDrawer } from './menu/menu-drawer.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -20,8 +20,7 @@ export function Header() {
       <div className="page-width relative flex h-16 items-center gap-1 md:gap-4">
         <MenuDrawer />
         <PageLink to="/" className="mr-auto flex items-center gap-2.5" aria-label={`${shop.name}, home`}>
-          <LogoMark />
-          <span className="font-display text-lg leading-none">{shop.name}</span>
+          <Logo className="text-lg leading-none" />
         </PageLink>
         <SearchBox />
         <a

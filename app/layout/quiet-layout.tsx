@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { footerLegalLinks } from '../../content/menus.ts'
 import { shop } from '../../content/shop.ts'
 import { LateLayers } from './late-layers.tsx'
-import { LogoMark } from './logo.tsx'
+import { Logo } from './logo.tsx'
 import { Overlays } from './overlays.tsx'
 import { SkipLink } from './skip-link.tsx'
 
@@ -19,8 +19,7 @@ export function QuietLayout({ children }: { children: ReactNode }) {
       <header className="border-b border-line bg-paper">
         <div className="page-width flex h-16 items-center justify-between gap-4">
           <a href="/" className="flex items-center gap-2.5" aria-label={`${shop.name}, home`}>
-            <LogoMark />
-            <span className="font-display text-lg leading-none">{shop.name}</span>
+            <Logo className="text-lg leading-none" />
           </a>
           <a href="/cart" className="text-link py-2">
             Back to cart

@@ -12,12 +12,13 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 
 /** Texts of "Make it yours". */
 export const operatorSetUp = {
-  lead: 'Eight short steps, about fifteen minutes. Each is saved as you go, and you can come back to any of them.',
+  lead: 'Nine short steps, about fifteen minutes. Each is saved as you go, and you can come back to any of them.',
   steps: 'Steps',
   step: (number: number, of: number) => `Step ${number} of ${of}`,
   done: 'done',
   titles: {
     shop: 'Name and address',
+    look: 'Logo and colours',
     contact: 'Phone and e-mail',
     hours: 'Opening hours',
     shipping: 'Shipping',
@@ -28,6 +29,7 @@ export const operatorSetUp = {
   },
   why: {
     shop: 'Customers see this on every page, and on receipts, quotes and packing slips.',
+    look: 'So that it looks like your shop.',
     contact: 'How customers reach you. Orders and messages are sent to this e-mail address.',
     hours: 'Delivery dates are counted from these days.',
     shipping: 'What customers pay, and how long it takes.',
@@ -86,7 +88,7 @@ export const operatorSetUp = {
   },
   invitation: {
     title: 'Make this shop yours',
-    text: 'Name, address, hours, shipping, taxes, payment and products: eight short steps.',
+    text: 'Name, logo, hours, shipping, taxes, payment and products: nine short steps.',
     start: 'Make it yours',
   },
 } as const

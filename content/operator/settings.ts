@@ -11,6 +11,7 @@ export const operatorSettings = {
   nothing: "You haven't changed anything yet.",
   now: (value: string) => `Someone changed this to “${value}” in the meantime.`,
   reset: (value: string) => `Default: ${value}`,
+  picture: { alt: 'Your logo', remove: 'Remove the logo', reading: 'One moment…' },
   preview: {
     heading: 'Review your changes',
     columns: { setting: 'Setting', is: 'Is', becomes: 'Becomes' },

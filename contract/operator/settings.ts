@@ -14,6 +14,8 @@ export const settingKindSchema = z.enum([
   'several',
   'lines',
   'dates',
+  'colour',
+  'picture',
 ])
 
 /** All values are texts as a form field shows them; several and lines have one entry a line. */

@@ -1,4 +1,4 @@
-import { contrastOf } from './banner-contrast.ts'
+import { contrastOf } from '../contrast.ts'
 import {
   BANNER_EDGE,
   BANNER_HEIGHT_IN,

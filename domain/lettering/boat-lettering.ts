@@ -1,4 +1,4 @@
-import { contrastOf } from '../banner/banner-contrast.ts'
+import { contrastOf } from '../contrast.ts'
 import { filmColour } from '../production/film-colours.ts'
 import type { BoatField } from './boat-fields.ts'
 import { type LetteringColour, letteringColours, type LetteringHand } from './lettering-choices.ts'

@@ -1,6 +1,3 @@
-/** Points for a friend's first order (marketing pages, section 9: "100 points per friend"). */
-export const POINTS_PER_FRIEND = 100
-
 /** Referrals shown as recent (marketing pages, section 9). */
 export const RECENT_REFERRALS = 5
 

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDiscountCode } from '../checkout/discount.ts'
 import { makeReferralCode, makeRewardCode, parseReferralCode } from './referral-code.ts'
-import { decideReferral, POINTS_PER_FRIEND, type ReferredOrder } from './referral-rules.ts'
+import { settings } from '../settings/settings.ts'
+import { decideReferral, type ReferredOrder } from './referral-rules.ts'
 import { shippingIdentity } from './shipping-identity.ts'
 
 const FRIEND: ReferredOrder = {
@@ -16,7 +17,7 @@ const FRIEND: ReferredOrder = {
 
 describe('a referral', () => {
   it('brings 100 points a friend', () => {
-    expect(POINTS_PER_FRIEND).toBe(100)
+    expect(settings.rewards.pointsPerFriend).toBe(100)
   })
 
   it.each([

@@ -47,6 +47,17 @@ export type Settings = PriceSettings & {
     facebook: string
     youtube: string
   }
+  look: {
+    /** Address of the logo, such as /media/….png; empty for the mark that the shop comes with. */
+    logo: string
+    /** Whether the shop's name is written beside the logo. */
+    nameBesideLogo: 'yes' | 'no'
+    /** Colours, "#rrggbb": of text and dark bars, of links, of the main button, of what is marked on dark bars. */
+    darkColour: string
+    linkColour: string
+    buttonColour: string
+    highlightColour: string
+  }
   hours: {
     open: readonly Weekday[]
     /** Shop time, 24 hours: 09:00. */
@@ -88,6 +99,33 @@ export type Settings = PriceSettings & {
     pstSkFrom: string
     rstMbNumber: string
     rstMbFrom: string
+  }
+  /** The bar below the header. */
+  promoBar: {
+    show: 'yes' | 'no'
+    /** Empty for what the shop offers with its local code. */
+    text: string
+    /** Set in bold behind the text; empty for none. Only beside a text of one's own. */
+    code: string
+  }
+  reviews: {
+    /** Days after an order when its buyer is asked for a review, once; 0 is never. */
+    mailDays: number
+    /** rules: reviews without links, contact data and shouting are published at once. all: each waits for a person. */
+    waits: 'rules' | 'all'
+  }
+  rewards: {
+    /** For a friend's first order. */
+    pointsPerFriend: number
+  }
+  /** How many days things are kept that nobody has touched since. */
+  keeping: {
+    cartDays: number
+    designDays: number
+    imageDays: number
+    /** After they have expired. */
+    quoteDays: number
+    refusedTextDays: number
   }
   /** Addresses of the shop's people; none means the shop's own address. */
   mail: {
@@ -140,6 +178,14 @@ export const DEFAULT_SETTINGS: Settings = {
     facebook: 'https://facebook.example/niagaradecals',
     youtube: 'https://youtube.example/niagaradecals',
   },
+  look: {
+    logo: '',
+    nameBesideLogo: 'yes',
+    darkColour: '#0b1f2a',
+    linkColour: '#0f6373',
+    buttonColour: '#c8242b',
+    highlightColour: '#ffc400',
+  },
   hours: {
     open: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
     opens: '09:00',
@@ -175,5 +221,9 @@ export const DEFAULT_SETTINGS: Settings = {
     rstMbNumber: '',
     rstMbFrom: '',
   },
+  promoBar: { show: 'yes', text: '', code: '' },
+  reviews: { mailDays: 10, waits: 'rules' },
+  rewards: { pointsPerFriend: 100 },
+  keeping: { cartDays: 90, designDays: 60, imageDays: 365, quoteDays: 365, refusedTextDays: 30 },
   mail: { newOrders: [], messages: [], money: [] },
 }

@@ -30,6 +30,7 @@ export function applySettings(changed: ChangedSettings): void {
 export const settingsWith = (changed: ChangedSettings): Settings => ({
   shop: { ...DEFAULT_SETTINGS.shop, ...changed.shop },
   contact: { ...DEFAULT_SETTINGS.contact, ...changed.contact },
+  look: { ...DEFAULT_SETTINGS.look, ...changed.look },
   hours: { ...DEFAULT_SETTINGS.hours, ...changed.hours },
   shipping: { ...DEFAULT_SETTINGS.shipping, ...changed.shipping },
   decalPrices: { ...DEFAULT_SETTINGS.decalPrices, ...changed.decalPrices },
@@ -42,5 +43,9 @@ export const settingsWith = (changed: ChangedSettings): Settings => ({
   packagingPrices: { ...DEFAULT_SETTINGS.packagingPrices, ...changed.packagingPrices },
   floorPrices: { ...DEFAULT_SETTINGS.floorPrices, ...changed.floorPrices },
   taxes: { ...DEFAULT_SETTINGS.taxes, ...changed.taxes },
+  promoBar: { ...DEFAULT_SETTINGS.promoBar, ...changed.promoBar },
+  reviews: { ...DEFAULT_SETTINGS.reviews, ...changed.reviews },
+  rewards: { ...DEFAULT_SETTINGS.rewards, ...changed.rewards },
+  keeping: { ...DEFAULT_SETTINGS.keeping, ...changed.keeping },
   mail: { ...DEFAULT_SETTINGS.mail, ...changed.mail },
 })

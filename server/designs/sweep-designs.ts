@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { settings } from '../../domain/settings/settings.ts'
 import type { Deps } from '../deps.ts'
 import { isOrderedDesign } from './ordered-artwork.ts'
 
-/** How long what nobody saved or ordered stays (shop policy, told on the page). */
-const KEEP_DAYS = 60
 const BATCH = 500
 
 /** Before this instant what was left alone may go. */
 export function keptSince(now: Date): string {
-  return new Date(now.getTime() - KEEP_DAYS * 24 * 60 * 60 * 1_000).toISOString()
+  return new Date(now.getTime() - settings.keeping.designDays * 24 * 60 * 60 * 1_000).toISOString()
 }
 
 /** Deletes designs that were neither saved nor made to order in 60 days, or thrown away, up to 500; tells how many. */

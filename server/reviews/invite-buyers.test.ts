@@ -1,6 +1,7 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { applySettings } from '../../domain/settings/settings.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { buyProducts, sendReview, stockReviewed } from '../../tests/setup/review-calls.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -58,10 +59,11 @@ test('nobody is asked who has reviewed everything, got the money back, or bought
   expect(await mailsAfter(41)).toEqual([])
 })
 
-test('with REVIEW_MAIL_DAYS=0 nobody is asked', async () => {
+test('where the owner has set no day nobody is asked', async () => {
   await bought()
   shop.clock.ahead = 12 * DAY_MS
-  const silent = { ...shop.deps, env: { ...shop.deps.env, REVIEW_MAIL_DAYS: 0 } }
-  expect(await inviteBuyers(silent)).toBe(0)
+  applySettings({ reviews: { mailDays: 0 } })
+  expect(await inviteBuyers(shop.deps)).toBe(0)
+  applySettings({})
   expect(await inviteBuyers(shop.deps)).toBeGreaterThan(0)
 })

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { shop } from '../../content/shop.ts'
 import { writtenDay } from '../../domain/checkout/shop-clock.ts'
+import { settings } from '../../domain/settings/settings.ts'
 import type { Transaction } from '../db/database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { reviewInvitations } from '../db/schema/reviews.ts'
@@ -22,7 +23,7 @@ type OrderRow = typeof orders.$inferSelect
 
 /** Asks the buyers of some days ago for a review, once an order; gives how many orders were decided on. */
 export async function inviteBuyers(deps: InviteDeps): Promise<number> {
-  const days = deps.env.REVIEW_MAIL_DAYS
+  const days = settings.reviews.mailDays
   if (days === 0) return 0
   const due = await listDue(deps, days)
   for (const order of due) await deps.db.transaction((tx) => decide(tx, deps, order))

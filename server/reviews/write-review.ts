@@ -5,6 +5,7 @@ import {
   REVIEW_STATES,
   stateOfWritten,
 } from '../../domain/reviews/review-rules.ts'
+import { settings } from '../../domain/settings/settings.ts'
 import { findTextFaults } from '../../domain/reviews/text-faults.ts'
 import type { Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
@@ -26,7 +27,7 @@ type Written = {
   /** A new photo's file, none instead of the one there is, or as it is. */
   photo: { change: 'new'; file: Uint8Array } | { change: 'remove' } | { change: 'keep' }
 }
-type WriteDeps = Pick<Deps, 'db' | 'env' | 'now' | 'store'>
+type WriteDeps = Pick<Deps, 'db' | 'now' | 'store'>
 export type ReviewRefused = 'not-bought' | 'not-editable' | 'no-room' | PhotoRefused
 type Result = { ok: true; state: ReviewState } | { ok: false; reason: ReviewRefused }
 
@@ -73,7 +74,7 @@ type Kept =
   | { ok: true; state: ReviewState; formerPhoto: string | null }
   | { ok: false; reason: 'not-editable' }
 
-async function writeRow(tx: Transaction, { env, now }: WriteDeps, row: Row): Promise<Kept> {
+async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<Kept> {
   const { written, productId, photo } = row
   const buyerHash = buyerHashOf(written.order)
   // One after the other, so that a form sent twice is one review.
@@ -84,7 +85,7 @@ async function writeRow(tx: Transaction, { env, now }: WriteDeps, row: Row): Pro
   if (before && !isEditable(before.createdAt, now())) return { ok: false, reason: 'not-editable' }
   const heldFor = findTextFaults(Object.values(written.text).join('\n'))
   const former = before ? stateOf(before) : null
-  const state = stateOfWritten(heldFor, { before: former, alwaysRead: env.REVIEW_MODERATION === 'all' })
+  const state = stateOfWritten(heldFor, { before: former, alwaysRead: settings.reviews.waits === 'all' })
   const values = { ...written.text, ...photo, heldFor, state, visitorHash: written.visitorHash }
   if (before)
     await tx

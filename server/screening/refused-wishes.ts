@@ -1,4 +1,5 @@
 import { desc, lt, or, and, eq, sql } from 'drizzle-orm'
+import { settings } from '../../domain/settings/settings.ts'
 import type { RefusedWishes } from '../../contract/operator/screening.ts'
 import { refusedWishes } from '../db/schema/screening.ts'
 import type { Deps } from '../deps.ts'
@@ -8,7 +9,6 @@ type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 
 /** As much of a text as judging the list needs. */
 const LONGEST = 300
-const KEPT_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1_000
 const PAGE = 100
 const BATCH = 500
@@ -58,7 +58,7 @@ export async function listRefusedWishes(
 
 /** Deletes what was refused 30 days ago, up to 500; tells how many. */
 export async function sweepRefusedWishes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const since = new Date(now().getTime() - KEPT_DAYS * DAY_MS)
+  const since = new Date(now().getTime() - settings.keeping.refusedTextDays * DAY_MS)
   const deleted = await db.execute(sql`
     delete from refused_wishes where id in (
       select id from refused_wishes where last_at < ${since.toISOString()}::timestamptz

@@ -1,5 +1,20 @@
+import { contrastOf } from '../../domain/contrast.ts'
 import { settingsRegistrations, TAX_FIELDS } from '../../domain/checkout/tax-registrations.ts'
 import type { Settings } from '../../domain/settings/default-settings.ts'
+
+/** The ground of most pages: mist in app/styles/base.css. */
+const PAGE_COLOUR = '#f3f6f5'
+/** WCAG 2.2, 1.4.3: text of any size. */
+const READABLE = 4.5
+
+/** What to say where text in the one colour can't be read on the other. */
+function isFaint(text: string, ground: string): string | false {
+  const contrast = contrastOf(text, ground)
+  return (
+    contrast < READABLE &&
+    `Text can't be read in these colours: their contrast is ${contrast.toFixed(1)}, and has to be ${READABLE} or more.`
+  )
+}
 
 /** What is wrong with settings that are right each by itself, with the key of the one to mend. */
 export function findContradictions({
@@ -7,10 +22,15 @@ export function findContradictions({
   shipping,
   taxes,
   yardSignPrices: signs,
+  look,
 }: Settings): { field: string; message: string }[] {
   const tooFew = 'Please enter at least as many days as for the fastest parcel.'
   const dearer = 'Please enter no more than the price for fewer signs.'
   const found: [string, string | false][] = [
+    ['look.darkColour', isFaint('#ffffff', look.darkColour)],
+    ['look.linkColour', isFaint(PAGE_COLOUR, look.linkColour)],
+    ['look.buttonColour', isFaint('#ffffff', look.buttonColour)],
+    ['look.highlightColour', isFaint(look.highlightColour, look.darkColour)],
     ['hours.closes', hours.closes <= hours.opens && 'Please enter a time after the shop opens.'],
     ['shipping.regionalToDays', shipping.regionalToDays < shipping.regionalFromDays && tooFew],
     ['shipping.canadaToDays', shipping.canadaToDays < shipping.canadaFromDays && tooFew],

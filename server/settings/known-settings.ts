@@ -18,6 +18,7 @@ export type SettingTexts = ReadonlyMap<string, string>
 export const GROUPS: readonly SettingsGroup[] = [
   'shop',
   'contact',
+  'look',
   'hours',
   'shipping',
   'decalPrices',
@@ -29,6 +30,10 @@ export const GROUPS: readonly SettingsGroup[] = [
   'muralPrices',
   'packagingPrices',
   'floorPrices',
+  'promoBar',
+  'reviews',
+  'rewards',
+  'keeping',
   'taxes',
   'mail',
 ]
@@ -60,6 +65,7 @@ export const standardText = (known: KnownSetting): string => textOf(known, DEFAU
 export function settingsFrom(stored: SettingTexts): ChangedSettings {
   const shop = readGroup('shop', registry.shop.fields, stored)
   const contact = readGroup('contact', registry.contact.fields, stored)
+  const look = readGroup('look', registry.look.fields, stored)
   const hours = readGroup('hours', registry.hours.fields, stored)
   const shipping = readGroup('shipping', registry.shipping.fields, stored)
   const decalPrices = readGroup('decalPrices', registry.decalPrices.fields, stored)
@@ -71,11 +77,16 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
   const muralPrices = readGroup('muralPrices', registry.muralPrices.fields, stored)
   const packagingPrices = readGroup('packagingPrices', registry.packagingPrices.fields, stored)
   const floorPrices = readGroup('floorPrices', registry.floorPrices.fields, stored)
+  const promoBar = readGroup('promoBar', registry.promoBar.fields, stored)
+  const reviews = readGroup('reviews', registry.reviews.fields, stored)
+  const rewards = readGroup('rewards', registry.rewards.fields, stored)
+  const keeping = readGroup('keeping', registry.keeping.fields, stored)
   const taxes = readGroup('taxes', registry.taxes.fields, stored)
   const mail = readGroup('mail', registry.mail.fields, stored)
   return {
     ...(shop && { shop }),
     ...(contact && { contact }),
+    ...(look && { look }),
     ...(hours && { hours }),
     ...(shipping && { shipping }),
     ...(decalPrices && { decalPrices }),
@@ -87,6 +98,10 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
     ...(muralPrices && { muralPrices }),
     ...(packagingPrices && { packagingPrices }),
     ...(floorPrices && { floorPrices }),
+    ...(promoBar && { promoBar }),
+    ...(reviews && { reviews }),
+    ...(rewards && { rewards }),
+    ...(keeping && { keeping }),
     ...(taxes && { taxes }),
     ...(mail && { mail }),
   }

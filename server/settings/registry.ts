@@ -3,8 +3,10 @@ import { PROVINCES } from '../../domain/checkout/provinces.ts'
 import { LOCAL_CODE } from '../../domain/checkout/shipping-promises.ts'
 import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
 import { priceGroups } from './price-groups.ts'
+import { ruleGroups } from './rule-groups.ts'
 import {
   choice,
+  colour,
   date,
   dates,
   email,
@@ -14,6 +16,7 @@ import {
   money,
   number,
   phone,
+  picture,
   several,
   type SettingGroup,
   text,
@@ -87,6 +90,21 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
       youtube: url({ label: 'YouTube', hint: 'Address of your channel. Leave empty if you have none.' }),
     },
   },
+  look: {
+    title: 'Logo and colours',
+    shownOn: 'Every page, and the icon of the browser tab',
+    fields: {
+      logo: picture({ label: 'Logo', hint: 'SVG, PNG, JPG or WebP, on a clear or white background.' }),
+      nameBesideLogo: choice({ label: 'Shop name beside the logo' }, [
+        { value: 'yes', label: 'Show it' },
+        { value: 'no', label: 'Hide it: the logo says it' },
+      ]),
+      darkColour: colour({ label: 'Text and dark bars' }),
+      linkColour: colour({ label: 'Links and small buttons' }),
+      buttonColour: colour({ label: 'Main button' }),
+      highlightColour: colour({ label: 'Highlight on dark bars' }),
+    },
+  },
   hours: {
     title: 'Opening hours and days off',
     shownOn: 'The foot of every page, the contact page, pickup mails; delivery and due dates count from them',
@@ -122,6 +140,7 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
     },
   },
   ...priceGroups,
+  ...ruleGroups,
   taxes: {
     title: 'Sales taxes',
     shownOn: 'Checkout, receipts and mails, from the day you say; nothing else is charged',

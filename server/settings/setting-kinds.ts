@@ -93,6 +93,20 @@ export const url = (said: Said): Setting<string> =>
     like: 'an address that begins with https://',
   })
 
+/** A colour of the page, as #rrggbb. */
+export const colour = (said: Said): Setting<string> =>
+  formed(said, 'colour', {
+    form: (typed) => (/^#?[\da-f]{6}$/i.test(typed) ? `#${typed.replace('#', '').toLowerCase()}` : null),
+    like: 'a colour such as #0f6373',
+  })
+
+/** The address of a picture that the shop keeps; its field takes a file. */
+export const picture = (said: Said): Setting<string> =>
+  formed({ ...said, optional: true }, 'picture', {
+    form: (typed) => (/^\/media\/[\w-]+\.png$/.test(typed) ? typed : null),
+    like: 'a picture of this shop',
+  })
+
 /** Time of the day, 24 hours. */
 export const time = (said: Said): Setting<string> =>
   formed(said, 'time', {

@@ -16,6 +16,9 @@ function daysOf(method: ShippingMethod): string {
   return days ? `${days.min} to ${days.max}` : ''
 }
 
+/** At the beginning of a sentence. */
+const daysWords = (days: number): string => (days === 365 ? 'A year' : days === 1 ? '1 day' : `${days} days`)
+
 /**
  * What `{{name}}` in a text stands for. A new phone number is written in one place, and no text promises another rate than the
  * checkout charges.
@@ -39,5 +42,10 @@ export function findFacts(): Readonly<Record<string, string>> {
     'free-over': thresholdText(freeShippingOver()),
     'local-over': thresholdText(localCodeOver()),
     'local-code': LOCAL_CODE,
+    'cart-days': daysWords(settings.keeping.cartDays),
+    'design-days': daysWords(settings.keeping.designDays),
+    'image-days': daysWords(settings.keeping.imageDays),
+    'quote-days': daysWords(settings.keeping.quoteDays),
+    'refused-days': daysWords(settings.keeping.refusedTextDays),
   }
 }

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LARGEST_ARTWORK_BYTES } from '../../contract/artwork.ts'
+import { LARGEST_LOGO_BYTES } from '../../contract/operator/logo.ts'
 import { LARGEST_CSV_BYTES, LARGEST_PICTURE_BYTES } from '../../contract/operator/product.ts'
 import { LARGEST_IMAGE_BYTES, LARGEST_STORED_IMAGE_BYTES } from '../../domain/images/image-rules.ts'
 import { LARGEST_LIST_BYTES } from '../../domain/labels/label-sheet.ts'
@@ -35,6 +36,7 @@ const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/operator/products/import', LARGEST_CSV_BYTES],
   ['/api/operator/products/preview', LARGEST_CSV_BYTES],
   ['/api/operator/products/pictures', LARGEST_PICTURE_BYTES],
+  ['/api/operator/logo', LARGEST_LOGO_BYTES],
 ])
 /** Those that take one in JSON, as base64 or as text. */
 const JSON_FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([

@@ -27,6 +27,8 @@ canal-days-banner,Canal Days Banner,<p>A small banner.</p>,Lock Seven Signs,vehi
 tug-bumper,Tugboat Bumper,<p>A bumper sticker.</p>,Lock Seven Signs,vehicle,true,L7-TUG,10.00,shopify,40,active
 `
 
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" fill="#7a1fa2"/><circle cx="15" cy="15" r="9" fill="#fff"/></svg>`
+
 async function saveStep(page: Page, next: string): Promise<void> {
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible()
@@ -69,6 +71,16 @@ test('somebody who cannot code makes the sample shop theirs, sells three things 
   await page.getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByText('Please enter a postal code such as L2R 3M3.')).toBeVisible()
   await page.getByLabel('Postal code').fill('L2V 4Y6')
+  await saveStep(page, 'Logo and colours')
+  await page
+    .getByRole('button', { name: /^Logo/ })
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) })
+  await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Links and small buttons' }).fill('#ffee00')
+  await page.getByRole('button', { name: 'Save and continue' }).click()
+  await expect(page.getByText(/^Text can't be read in these colours/)).toBeVisible()
+  await page.getByRole('textbox', { name: 'Links and small buttons' }).fill('#7a1fa2')
+  await expectGoodFor(page)
   await saveStep(page, 'Phone and e-mail')
   await page.getByLabel('Phone', { exact: true }).fill('289-555-0107')
   await page.getByRole('textbox', { name: 'E-mail' }).fill('orders@lockseven.example')
@@ -111,6 +123,13 @@ test('somebody who cannot code makes the sample shop theirs, sells three things 
     'Canal Days Banner',
     'Tugboat Bumper',
   ])
+  const home = shopper.getByRole('banner').getByRole('link', { name: 'Lock Seven Signs, home' })
+  await expect(home.locator('img')).toHaveAttribute('src', /^\/media\//)
+  expect(
+    await shopper.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue('--color-gorge'),
+    ),
+  ).toBe('#7a1fa2')
   // 20.00 and 6.99 to deliver in the region, HST of 13 %.
   expect(await buy(shopper, 'lock-seven-crest', neighbour)).toBe('CA$30.50')
   const albertan = {

@@ -9,7 +9,7 @@ import { ReferralsPanel } from './referrals-panel.tsx'
 import { RewardsPanel } from './rewards-panel.tsx'
 import { useReferrals } from './use-referrals.ts'
 
-const { heading, lead, leaderboard } = referralPage
+const { heading, leaderboard } = referralPage
 
 /** Points above, and what they come from and go to in four tabs below. */
 export function ReferralsView({ page, tab }: { page: ReferralsPage; tab: string | null }) {
@@ -19,7 +19,7 @@ export function ReferralsView({ page, tab }: { page: ReferralsPage; tab: string 
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
         <div>
           <h1 className="pt-1 text-3xl md:text-5xl">{heading}</h1>
-          <p className="mt-3 max-w-xl text-slate md:text-lg">{lead}</p>
+          <p className="mt-3 max-w-xl text-slate md:text-lg">{referralPage.lead}</p>
           <PageNotice notice={page.notice} />
         </div>
         <PointsPanel points={shown.points} />

@@ -1,6 +1,6 @@
 import { footerGroups, footerLegalLinks } from '../../../content/menus.ts'
 import { shop } from '../../../content/shop.ts'
-import { LogoMark } from '../logo.tsx'
+import { Logo } from '../logo.tsx'
 import { FooterContact } from './footer-contact.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -11,8 +11,7 @@ export function Footer() {
       <div className="page-width grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 sm:grid-cols-2 gap-y-10 pt-12 pb-10 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
         <div className="max-w-sm max-sm:col-span-2">
           <p className="flex items-center gap-3">
-            <LogoMark />
-            <span className="font-display text-xl">{shop.name}</span>
+            <Logo className="text-xl" />
           </p>
           <p className="mt-4 text-[15px] text-[#c8d5d8]">{shop.about}</p>
           <SocialLinks />

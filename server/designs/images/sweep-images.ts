@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { settings } from '../../../domain/settings/settings.ts'
 import type { Transaction } from '../../db/database.ts'
 import { images } from '../../db/schema/images.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,8 +10,6 @@ import { isOrderedImage } from '../ordered-artwork.ts'
 import { orderImageRemoval } from './order-removal.ts'
 
 const BATCH = 100
-/** As long as the visitor's cookie lives: nobody can open an image after that. */
-const KEEP_DAYS = 365
 const rowSchema = z.object({ id: z.string() })
 
 /** Deletes images of a year ago and those that were thrown away, where nothing is made of them, up to 100. */
@@ -20,7 +19,7 @@ export async function sweepImages(deps: Pick<Deps, 'db' | 'now'>): Promise<numbe
 }
 
 async function deleteRows(tx: Transaction, now: Date): Promise<string[]> {
-  const before = new Date(now.getTime() - KEEP_DAYS * 24 * 60 * 60 * 1_000).toISOString()
+  const before = new Date(now.getTime() - settings.keeping.imageDays * 24 * 60 * 60 * 1_000).toISOString()
   const deleted = await tx.execute(sql`
     delete from images where id in (
       select id from images

@@ -1,6 +1,7 @@
 // Runs on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applySettings } from '../../../domain/settings/settings.ts'
 import { moderatedReviewListSchema } from '../../../contract/reviews.ts'
 import { stockWithReviews } from '../../../tests/fixtures/reviewed-products.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
@@ -73,11 +74,13 @@ describe('the operator', () => {
   })
 })
 
-test('with REVIEW_MODERATION=all every review waits', async () => {
-  const strict = await openCheckoutShop({ settings: { REVIEW_MODERATION: 'all' } })
+test('where the owner wants to read every review first, every one waits', async () => {
+  const strict = await openCheckoutShop()
+  applySettings({ reviews: { waits: 'all' } })
   const product = await stockReviewed(strict)
   const { visitor, path } = await buyProducts(strict, [product.variantId])
   await sendReview(visitor, path, { product: product.handle })
+  applySettings({})
   expect(await readReviews(strict, product.handle)).toMatchObject({ reviews: [] })
   await strict.close()
 })

@@ -47,7 +47,7 @@ const removeRoute = createRoute({
 const refusedRoute = createRoute({
   method: 'get',
   path: `${PATH}/refused`,
-  summary: 'What was refused in the last 30 days, the newest first, without whose it was',
+  summary: 'What was refused lately, the newest first, without whose it was',
   request: {
     query: z.object({
       before: z

@@ -6,7 +6,8 @@ import { documentTitle } from '../../../domain/settings/document-title.ts'
 import { publicChanges } from '../../../domain/settings/settings.ts'
 import { bootScript } from './boot-script.ts'
 import { escapeHtml, jsonForScript } from '../html.ts'
-import { THEME_COLOUR } from './theme-colour.ts'
+import { iconAddress } from './icon-address.ts'
+import { ownColours, themeColour } from './theme-colour.ts'
 import type { PageRenderer, Styles } from './renderer.ts'
 import { meta, shareElements, withAddresses } from './share-elements.ts'
 
@@ -28,10 +29,9 @@ export function writeDocument({ head, html, resources, publicUrl, renderer, styl
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${headElements(head, publicUrl)}
 ${renderer.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/icons/apple-180.png">
-<meta name="theme-color" content="${THEME_COLOUR}">
-${styleElements(renderer.styles, styles)}
+${iconElements()}
+<meta name="theme-color" content="${themeColour()}">
+${styleElements(renderer.styles, styles)}${coloursElement()}
 </head>
 <body>
 <div id="root">${html}</div>
@@ -48,6 +48,19 @@ function settingsElement(): string {
   return Object.keys(changed).length === 0
     ? ''
     : `\n<script type="application/json" id="page-settings">${jsonForScript(changed)}</script>`
+}
+
+function iconElements(): string {
+  const icon =
+    shop.logo === null
+      ? '<link rel="icon" href="/favicon.svg" type="image/svg+xml">'
+      : `<link rel="icon" href="${iconAddress('icon-192')}" type="image/png">`
+  return `${icon}\n<link rel="apple-touch-icon" href="${iconAddress('apple-180')}">`
+}
+
+function coloursElement(): string {
+  const colours = ownColours()
+  return colours === '' ? '' : `\n<style>${colours}</style>`
 }
 
 /** In one piece with the document, so that the first paint waits for nothing else. */

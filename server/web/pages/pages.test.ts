@@ -1,7 +1,9 @@
 import { getRequestListener } from '@hono/node-server'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { applySettings } from '../../../domain/settings/settings.ts'
 import { Pages } from './pages.ts'
 
 let server: Server
@@ -194,4 +196,25 @@ test('a page whose parts are away is rendered anew by the next visitor', async (
   await askAtOnce('/away', 5)
   await ask('/away')
   expect(rendered).toEqual(['/away', '/away'])
+})
+
+test('the shop’s own colours come with the document, and its policy allows them', async () => {
+  const colours = async () => {
+    const { headers, body: bytes } = await ask('/shop')
+    const body = String(bytes)
+    const [, style = ''] = body.match(/<style>(:root\{[^<]*)<\/style>/) ?? []
+    const hash = createHash('sha256').update(style).digest('base64')
+    return { style, isAllowed: String(headers['content-security-policy']).includes(`'sha256-${hash}'`), body }
+  }
+  expect((await colours()).style).toBe('')
+  applySettings({ look: { linkColour: '#7a1fa2', darkColour: '#221133' } })
+  const { style, isAllowed, body } = await colours()
+  expect(style).toContain('--color-gorge:#7a1fa2;--color-gorge-deep:color-mix(')
+  expect(style).not.toContain('maple')
+  expect(isAllowed).toBe(true)
+  expect(body).toContain('<meta name="theme-color" content="#221133">')
+  expect(body).toContain('<link rel="icon" href="/favicon.svg"')
+  applySettings({ look: { logo: '/media/0123456789abcdef.png' } })
+  expect((await colours()).body).toContain('<link rel="icon" href="/icons/icon-192.png?01234567"')
+  applySettings({})
 })

@@ -36,24 +36,29 @@ const MEGABYTE = 1_000_000
 /** A page takes some 150 kB in all encodings: this keeps the whole sample shop twice over. */
 const CACHE_BUDGET = { plain: 64 * MEGABYTE, queried: 32 * MEGABYTE }
 
+/** Headers of the documents of each sheet; they name the shop's own colours too. */
+function documentHeaders({ renderer, paymentOrigins }: PagesOptions): Record<Sheet, Record<string, string>> {
+  const headersOf = (sheet: Sheet) => ({
+    ...securityHeaders(renderer.styles, sheet, paymentOrigins),
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding',
+  })
+  return { home: headersOf('home'), shopping: headersOf('shopping'), whole: headersOf('whole') }
+}
+
 /** The pages of the shop: the same for every visitor and kept, or private and made anew. */
 export class Pages {
   readonly #options: PagesOptions
   readonly #cache = new PageCache(CACHE_BUDGET)
   readonly #rendering = new Map<string, Promise<CachedPage | string>>()
-  readonly #headers: Record<Sheet, Record<string, string>>
+  #headers: { look: object; of: Record<Sheet, Record<string, string>> }
   readonly #watch: CatalogueWatch
   #madeWith = settings
 
   constructor(options: PagesOptions) {
     this.#options = options
     this.#watch = new CatalogueWatch(options.findRevision, () => this.#forget())
-    const headersOf = (sheet: Sheet) => ({
-      ...securityHeaders(options.renderer.styles, sheet, options.paymentOrigins),
-      'content-type': 'text/html; charset=utf-8',
-      vary: 'accept-encoding',
-    })
-    this.#headers = { home: headersOf('home'), shopping: headersOf('shopping'), whole: headersOf('whole') }
+    this.#headers = { look: settings.look, of: documentHeaders(options) }
   }
 
   /** Handles every address that no other handler took. */
@@ -204,7 +209,9 @@ export class Pages {
     headers: Record<string, string>,
     { accepted, known }: { accepted: string | undefined; known: string | undefined },
   ): { status: number; headers: Record<string, string>; body: Buffer | null } {
-    const all = { ...this.#headers[page.sheet], ...headers, ...(page.status === 503 ? COME_BACK : {}) }
+    if (this.#headers.look !== settings.look)
+      this.#headers = { look: settings.look, of: documentHeaders(this.#options) }
+    const all = { ...this.#headers.of[page.sheet], ...headers, ...(page.status === 503 ? COME_BACK : {}) }
     if (headers['etag'] !== undefined && known?.includes(page.etag))
       return { status: 304, headers: all, body: null }
     const encoding = chooseEncoding(accepted)

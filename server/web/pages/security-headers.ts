@@ -2,6 +2,7 @@ import type { Sheet } from '../../../app/browser/page-styles.ts'
 import { plainSecurityHeaders } from '../../plain-security-headers.ts'
 import { bootScript, cspHash } from './boot-script.ts'
 import type { Styles } from './renderer.ts'
+import { ownColours } from './theme-colour.ts'
 
 /**
  * Headers of every document that brings a sheet. Inline code is allowed by its hash only; while developing,
@@ -13,10 +14,13 @@ export function securityHeaders(
   paymentOrigins: readonly string[],
 ): Record<string, string> {
   const developing = styles === null
+  const colours = ownColours() === '' ? [] : [cspHash(ownColours())]
   const policy = {
     'default-src': "'self'",
     'script-src': developing ? "'self' 'unsafe-inline'" : `'self' ${cspHash(bootScript)}`,
-    'style-src': developing ? "'self' 'unsafe-inline'" : `'self' ${cspHash(styles[sheet])}`,
+    'style-src': developing
+      ? "'self' 'unsafe-inline'"
+      : ["'self'", cspHash(styles[sheet]), ...colours].join(' '),
     // Catalogues imported from a hosted store keep their pictures there.
     'img-src': "'self' data: https:",
     'connect-src': developing ? "'self' ws:" : "'self'",

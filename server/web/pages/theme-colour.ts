@@ -1,2 +1,24 @@
+import { DEFAULT_SETTINGS } from '../../../domain/settings/default-settings.ts'
+import { settings } from '../../../domain/settings/settings.ts'
+
 /** The colour of the browser's own bars: the header's. */
-export const THEME_COLOUR = '#0b1f2a'
+export const themeColour = (): string => settings.look.darkColour
+
+/** The shop's own colours as a sheet that comes after the others; empty where they are those of app/styles/base.css. */
+export function ownColours(): string {
+  const { darkColour, linkColour, buttonColour, highlightColour } = settings.look
+  const standard = DEFAULT_SETTINGS.look
+  const rules = [
+    darkColour !== standard.darkColour &&
+      `--color-river:${darkColour};--color-river-2:${mixed(darkColour, 'white', 10)}`,
+    linkColour !== standard.linkColour &&
+      `--color-gorge:${linkColour};--color-gorge-deep:${mixed(linkColour, 'black', 22)}`,
+    buttonColour !== standard.buttonColour &&
+      `--color-maple:${buttonColour};--color-maple-deep:${mixed(buttonColour, 'black', 22)}`,
+    highlightColour !== standard.highlightColour && `--color-hi-vis:${highlightColour}`,
+  ].filter((rule) => rule !== false)
+  return rules.length === 0 ? '' : `:root{${rules.join(';')}}`
+}
+
+const mixed = (colour: string, other: string, percent: number): string =>
+  `color-mix(in oklab,${colour},${other} ${percent}%)`

@@ -1,5 +1,5 @@
 import { bannerPage } from '../../../../content/custom-banner-designer.ts'
-import { contrastOf } from '../../../../domain/banner/banner-contrast.ts'
+import { contrastOf } from '../../../../domain/contrast.ts'
 import { BANNER_COLOURS } from '../../../../domain/banner/banner-design.ts'
 import { chosenText } from './chosen-text.ts'
 import type { Banner } from '../use-banner.ts'

@@ -11,7 +11,17 @@ import { MailStep, PaymentsStep } from './machine-steps.tsx'
 import { ProductsStep } from './products-step.tsx'
 import { SettingsStep } from './settings-step.tsx'
 
-const STEPS = ['shop', 'contact', 'hours', 'shipping', 'taxes', 'payments', 'mail', 'products'] as const
+const STEPS = [
+  'shop',
+  'look',
+  'contact',
+  'hours',
+  'shipping',
+  'taxes',
+  'payments',
+  'mail',
+  'products',
+] as const
 type Step = (typeof STEPS)[number]
 const LAST = 'finished'
 

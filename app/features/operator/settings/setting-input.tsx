@@ -1,6 +1,7 @@
 import { operatorSettings as words } from '../../../../content/operator/settings.ts'
 import type { SettingField, SettingKind } from '../../../../contract/operator/settings.ts'
 import { Field } from '../../../ui/field.tsx'
+import { ColourInput, PictureInput } from './look-inputs.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
@@ -30,6 +31,8 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
       : words.reset(standard.replaceAll('\n', ', '))
   const notes = [hint, reset].filter((note) => note !== '').join(' ')
   const frame = { name: key, label, hint: notes === '' ? undefined : notes, error, size: 'small' as const }
+  if (kind === 'picture') return <PictureInput {...frame} value={value} onChange={onChange} />
+  if (kind === 'colour') return <ColourInput {...frame} value={value} onChange={onChange} />
   if (kind === 'several') return <Ticks field={field} value={value} error={error} onChange={onChange} />
   if (kind === 'choice') {
     const titled = options.map((option) => ({ value: option.value, title: option.label }))

@@ -6,9 +6,14 @@ import path from 'node:path'
 import { shop } from '../../../../content/shop.ts'
 import type { Deps } from '../../../deps.ts'
 import { plainSecurityHeaders } from '../../../plain-security-headers.ts'
-import { THEME_COLOUR } from '../../../web/pages/theme-colour.ts'
+import sharp from 'sharp'
+import { mediaKey } from '../../../catalogue/index.ts'
+import { iconAddress } from '../../../web/pages/icon-address.ts'
+import { themeColour } from '../../../web/pages/theme-colour.ts'
 
 const PAGE_COLOUR = '#f3f6f5'
+/** Each icon of some looks of the shop. */
+const MOST_KEPT = 16
 
 /** Sides of the icons in pixels by name; a mask may take a tenth of a maskable one on every side. */
 const ICONS: Readonly<Record<string, { side: number; margin: number }>> = {
@@ -19,7 +24,7 @@ const ICONS: Readonly<Record<string, { side: number; margin: number }>> = {
 }
 
 /** What makes the shop installable and lets visited pages open without a network. */
-export function offlineRoutes({ renderer, env }: Pick<Deps, 'renderer' | 'env'>): Hono {
+export function offlineRoutes({ renderer, env, store }: Pick<Deps, 'renderer' | 'env' | 'store'>): Hono {
   const app = new Hono()
   const worker = env.SERVICE_WORKER === 'on' ? workerScript(renderer?.entry ?? '') : read('remove-worker.js')
   const icons = new Map<string, Uint8Array<ArrayBuffer>>()
@@ -42,12 +47,14 @@ export function offlineRoutes({ renderer, env }: Pick<Deps, 'renderer' | 'env'>)
     }),
   )
 
-  app.get('/icons/:file', (c) => {
+  app.get('/icons/:file', async (c) => {
     const name = c.req.param('file').replace(/\.png$/, '')
     const icon = Object.hasOwn(ICONS, name) ? ICONS[name] : undefined
     if (!icon) return c.text('Not found', 404)
-    const drawn = icons.get(name) ?? drawIcon(icon)
-    icons.set(name, drawn)
+    const key = `${name} ${shop.logo?.src ?? ''} ${themeColour()}`
+    const drawn = icons.get(key) ?? (await drawLogo(icon, store)) ?? drawIcon(icon)
+    if (icons.size >= MOST_KEPT) icons.clear()
+    icons.set(key, drawn)
     return c.body(drawn, 200, {
       ...plainSecurityHeaders,
       'content-type': 'image/png',
@@ -75,14 +82,34 @@ const manifest = () => ({
   scope: '/',
   display: 'standalone',
   lang: 'en-CA',
-  theme_color: THEME_COLOUR,
+  theme_color: themeColour(),
   background_color: PAGE_COLOUR,
   icons: [
-    { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    { src: iconAddress('icon-192'), sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: iconAddress('icon-512'), sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: iconAddress('maskable-512'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
 })
+
+/** The owner's logo on a white ground; null where there is none, or its file is away. */
+async function drawLogo(
+  { side, margin }: { side: number; margin: number },
+  store: Deps['store'],
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (shop.logo === null) return null
+  const logo = await store.get(mediaKey(path.basename(shop.logo.src)))
+  if (logo === null) return null
+  const edge = Math.round(side * Math.max(margin, 0.04))
+  const inner = side - 2 * edge
+  const white = { r: 255, g: 255, b: 255, alpha: 1 }
+  const drawn = await sharp(logo)
+    .resize(inner, inner, { fit: 'contain', background: white })
+    .flatten({ background: white })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: white })
+    .png()
+    .toBuffer()
+  return new Uint8Array(drawn)
+}
 
 const FAVICON = path.resolve(import.meta.dirname, '../../../../app/public/favicon.svg')
 
@@ -93,7 +120,7 @@ function drawIcon({ side, margin }: { side: number; margin: number }): Uint8Arra
   const box = 40 + 2 * edge
   const ground =
     margin > 0
-      ? `<rect x="${-edge}" y="${-edge}" width="${box}" height="${box}" fill="${THEME_COLOUR}"/>`
+      ? `<rect x="${-edge}" y="${-edge}" width="${box}" height="${box}" fill="${themeColour()}"/>`
       : ''
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-edge} ${-edge} ${box} ${box}">${ground}${inner}</svg>`
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: side }, font: { loadSystemFonts: false } })

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import sharp from 'sharp'
 import { shop } from '../../../../../content/shop.ts'
+import { settings } from '../../../../../domain/settings/settings.ts'
 import { unpackWoff } from '../../../../../decal/lettering/woff.ts'
 import { escapeHtml } from '../../../../web/html.ts'
 import { keepPicture, type ReadSource } from '../../../../catalogue/index.ts'
@@ -90,10 +91,10 @@ function compose({ kicker }: ShareSubject, { lines, size }: Title, decal: Buffer
   const top = HEIGHT / 2 - (lines.length * leading) / 2 + size * 0.78
   const words = lines.map((text, index) => line(text, { size, y: Math.round(top + index * leading) }))
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
-<rect width="${WIDTH}" height="${HEIGHT}" fill="#0b1f2a"/>
-<path d="M0 ${HEIGHT}V${HEIGHT - 14}H${WIDTH}V${HEIGHT}z" fill="#ffc400"/>
+<rect width="${WIDTH}" height="${HEIGHT}" fill="${settings.look.darkColour}"/>
+<path d="M0 ${HEIGHT}V${HEIGHT - 14}H${WIDTH}V${HEIGHT}z" fill="${settings.look.highlightColour}"/>
 ${decal === null ? plainMark : decalOnPaper(decal)}
-${line(kicker.slice(0, 40), { size: 28, y: 96, fill: '#ffc400' })}
+${line(kicker.slice(0, 40), { size: 28, y: 96, fill: settings.look.highlightColour })}
 ${words.join('\n')}
 ${line(shop.name, { size: 32, y: HEIGHT - 56 })}
 </svg>`

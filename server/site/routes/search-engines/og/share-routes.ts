@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { createHash } from 'node:crypto'
 import { shop } from '../../../../../content/shop.ts'
+import { settings } from '../../../../../domain/settings/settings.ts'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deps } from '../../../../deps.ts'
@@ -53,7 +54,7 @@ const kindOf = (text: string): ShareKind | undefined => KINDS.find((kind) => kin
 /** Another title, picture or name of the shop is another name. */
 const nameOf = (subject: ShareSubject): string =>
   createHash('sha256')
-    .update(JSON.stringify([EDITION, shop.name, subject]))
+    .update(JSON.stringify([EDITION, shop.name, settings.look, subject]))
     .digest('hex')
     .slice(0, 32)
 

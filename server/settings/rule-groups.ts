@@ -1,0 +1,72 @@
+import type { Settings } from '../../domain/settings/default-settings.ts'
+import { choice, number, type SettingGroup, text } from './setting-kinds.ts'
+
+type RuleGroup = 'promoBar' | 'reviews' | 'rewards' | 'keeping'
+
+const keptDays = (label: string, hint = '') => number({ label, hint, least: 1, most: 3_650, whole: true })
+
+/** What the shop offers beside its goods, and how long it keeps things, as its owner reads it. */
+export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[Name]> } = {
+  promoBar: {
+    title: 'Promo bar',
+    shownOn: 'The bar below the header of every page',
+    fields: {
+      show: choice({ label: 'Promo bar' }, [
+        { value: 'yes', label: 'Show it' },
+        { value: 'no', label: 'Hide it' },
+      ]),
+      text: text({
+        label: 'Text',
+        hint: 'Leave empty for the free local shipping that the shop offers.',
+        most: 90,
+        optional: true,
+      }),
+      code: text({
+        label: 'Discount code at its end',
+        hint: 'Make it under Content, Discount codes, first.',
+        most: 30,
+        optional: true,
+      }),
+    },
+  },
+  reviews: {
+    title: 'Reviews',
+    shownOn: 'The mail that asks buyers for a review, and the reviews of products',
+    fields: {
+      mailDays: number({
+        label: 'Ask for a review, in days after the order',
+        hint: '0 asks nobody.',
+        least: 0,
+        most: 365,
+        whole: true,
+      }),
+      waits: choice({ label: 'What waits for you to read it first?' }, [
+        { value: 'rules', label: 'Reviews with links, contact details or all caps' },
+        { value: 'all', label: 'Every review' },
+      ]),
+    },
+  },
+  rewards: {
+    title: 'Rewards',
+    shownOn: 'The referrals page; it holds for friends who order from now on',
+    fields: {
+      pointsPerFriend: number({
+        label: 'Points for a friend’s first order',
+        least: 0,
+        most: 100_000,
+        whole: true,
+      }),
+    },
+  },
+  keeping: {
+    title: 'How long things are kept',
+    shownOn: 'The privacy policy says it; what is older is deleted within the hour, for good',
+    fields: {
+      cartDays: keptDays('Carts, in days after the last change'),
+      designDays: keptDays('Designs that nobody saved or ordered, in days'),
+      imageDays: keptDays('Uploaded images, in days', 'Images of orders are kept as long as the order.'),
+      quoteDays: keptDays('Quotes, in days after they expire'),
+      refusedTextDays: keptDays('Refused texts, in days'),
+    },
+  },
+}

@@ -1,0 +1,42 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { takenLogoSchema } from '../../../contract/operator/logo.ts'
+import type { Deps } from '../../deps.ts'
+import { signedIn } from '../../web/operator-answers.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problemAs, refuseInvalid } from '../../web/problem.ts'
+import { jsonAnswer, problemAnswer } from '../../web/responses.ts'
+import { takeLogo } from '../take-logo.ts'
+
+const PATH = '/api/operator/logo'
+
+const file = z.instanceof(File, { error: 'Choose a file' }).openapi({ type: 'string', format: 'binary' })
+
+const takeRoute = createRoute({
+  method: 'post',
+  path: PATH,
+  summary: 'Take the shop’s logo in; it is shown when the setting look.logo has its address',
+  request: {
+    body: { required: true, content: { 'multipart/form-data': { schema: z.object({ file }) } } },
+  },
+  responses: {
+    201: jsonAnswer('Where it is', takenLogoSchema),
+    ...signedIn,
+    413: problemAnswer('Too large'),
+    415: problemAnswer('Not a picture'),
+    503: problemAnswer('No room'),
+  },
+})
+
+/** The shop's logo. */
+export function operatorLogo(deps: Pick<Deps, 'env' | 'now' | 'store' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use(PATH, operatorOnly(deps))
+  api.openapi(takeRoute, async (c) => {
+    const taken = await takeLogo(deps, new Uint8Array(await c.req.valid('form').file.arrayBuffer()))
+    if (taken.ok) return c.json({ src: taken.src }, 201)
+    return taken.reason === 'no-room'
+      ? problemAs(c, 503, taken.reason, "We can't take uploads right now.")
+      : problemAs(c, 415, taken.reason, 'Please choose an SVG, PNG, JPG or WebP picture.')
+  })
+  return api
+}

@@ -1,0 +1,39 @@
+import { afterEach, expect, it } from 'vitest'
+import { promoBar } from '../../content/menus.ts'
+import { referralPage } from '../../content/referrals.ts'
+import { applySettings } from '../../domain/settings/settings.ts'
+import { findFacts } from './facts.ts'
+
+afterEach(() => applySettings({}))
+
+it('the promo bar says what the owner wrote, or what the shop offers', () => {
+  expect([promoBar.text, promoBar.code]).toEqual([
+    'Free shipping on local purchases over $50 with code',
+    'NIAGARALOCAL',
+  ])
+  applySettings({ promoBar: { text: 'Two for one on bumper stickers' } })
+  expect([promoBar.text, promoBar.code]).toEqual(['Two for one on bumper stickers', ''])
+  applySettings({ promoBar: { show: 'no' } })
+  expect(promoBar.isShown).toBe(false)
+})
+
+it('the privacy policy says how long things are kept now', () => {
+  expect(findFacts()).toMatchObject({
+    'cart-days': '90 days',
+    'image-days': 'A year',
+    'quote-days': 'A year',
+  })
+  applySettings({ keeping: { cartDays: 1, imageDays: 400 } })
+  expect(findFacts()).toMatchObject({
+    'cart-days': '1 day',
+    'image-days': '400 days',
+    'design-days': '60 days',
+  })
+})
+
+it('the referrals page promises the points that a friend brings', () => {
+  applySettings({ rewards: { pointsPerFriend: 250 } })
+  expect(referralPage.lead).toContain('250 points')
+  expect(referralPage.rules.list[0]).toContain('250 points')
+  expect(referralPage.account.empty).toContain('250')
+})
