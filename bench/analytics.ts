@@ -63,7 +63,7 @@ async function timed(name: string, work: () => Promise<void>): Promise<void> {
   console.log(`${name.padEnd(48)} ${((performance.now() - start) / 1000).toFixed(1).padStart(9)}`)
 }
 
-/** What an order that is paid waits for. */
+/** The counting after an order is paid. */
 async function timeCounting(db: Database, orders: number): Promise<void> {
   const times: number[] = []
   for (let round = 0; round < COUNTED; round += 1) {
@@ -127,7 +127,7 @@ function checkReal(body: string): void {
 const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? 0
 
-/** Others may work on the machine as well: the load says how far a figure is the shop's own. */
+/** Others may use the machine too: the load tells how much of a figure is the shop's own. */
 function print(name: string, value: number, budget: number): void {
   const verdict = value <= budget ? 'met' : 'MISSED'
   const load = `load ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.availableParallelism()} cores`

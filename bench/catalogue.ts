@@ -67,7 +67,7 @@ async function timeImport(db: Parameters<typeof importCatalogue>[0], file: strin
   print('peak memory with the embedded database, MB', together, BUDGET_MEMORY_MB)
 }
 
-/** What the first visitor after a change of the catalogue waits for, who searches or narrows a list; also done at start. */
+/** What the first visitor who searches or filters after a catalogue change waits for; also done at startup. */
 async function timeReading(db: Parameters<typeof findCatalogueMemory>[0]): Promise<void> {
   const before = process.memoryUsage().heapUsed
   const start = performance.now()
@@ -151,7 +151,7 @@ async function timeCall(api: Api, address: string): Promise<number> {
   return performance.now() - start
 }
 
-/** Pages far down cost no more than the first. */
+/** Later pages cost no more than the first. */
 async function followPages(api: Api, first: string, times: number[]): Promise<void> {
   if (!first.includes('?')) return
   let cursor: string | null = null
@@ -174,7 +174,7 @@ function print(name: string, value: number, budget: number): void {
   console.log(`${name.padEnd(48)} ${value.toFixed(1).padStart(9)}  budget ${budget}  ${verdict}`)
 }
 
-/** Watches the resident memory (MB) of this process, and of it together with the database process it started: the most at one moment. */
+/** Tracks the peak resident memory (MB) of this process, and of it together with its database process. */
 function watchMemory(): () => { own: number; together: number } {
   const peak = { own: 0, together: 0 }
   const look = () => {

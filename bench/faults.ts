@@ -27,7 +27,7 @@ type Args = {
   kind: 'embedded' | 'postgres'
 }
 
-/** Each loads its own parts, which take seconds. */
+/** Loaded on demand, as each takes seconds. */
 const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = {
   async 'import-while-buying'({ words: [rows = '50000'], has }) {
     const { importWhileBuying } = await import('./faults/import-while-buying.ts')

@@ -18,7 +18,7 @@ const PAGES = [
   '/product/canada-is-not-for-sale',
   '/search?q=wolf',
 ]
-/** The third visit is sent as small as it goes. */
+/** The third visit gets the best compression. */
 const VISITS_BEFORE = 3
 
 export async function main(given: string[]): Promise<void> {

@@ -6,8 +6,8 @@ import { FAULTS } from './mutations/faults.ts'
 import { findsFault, makeScratchCopy, ROOT } from './mutations/scratch-copy.ts'
 
 /**
- * Runs all faults, or those that are named. Each place is first run without a fault, once: what fails there proves nothing.
- * `--no-control` leaves that out.
+ * Runs all faults, or the named ones. The tests of each place first run once without a fault, because a failure there proves nothing.
+ * `--no-control` skips that.
  */
 export async function main(args: string[]): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'))

@@ -13,7 +13,7 @@ import { printBudgets } from './pages/print-budgets.ts'
 
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 const NAMES = { boxes: 'maximal rectangles', shapes: 'true outlines' } as const
-/** CPU seconds for both methods on one roll: somebody stands at the printer and waits. */
+/** CPU seconds for both methods on one roll, because somebody waits at the printer. */
 const MOST_SECONDS = 5
 /** The sides of a small decal are shorter, in mm. */
 const SMALL = 130
@@ -31,7 +31,7 @@ export async function main(args: string[]): Promise<void> {
   for (const widthMm of [1_370, 610]) {
     compare(`${jobs.length} jobs on a roll of ${widthMm} mm`, pieces, rollOf(widthMm), option('sheet'))
   }
-  // As many as one roll takes: what a busy week brings of the small ones.
+  // As many as one roll takes: a busy week's small decals.
   const small = pieces.filter(({ bleed }) => Math.max(boxOf(bleed).width, boxOf(bleed).height) < SMALL)
   const copies = Math.ceil(MANY / small.length)
   const many = small.map((piece) => ({ ...piece, copies }))

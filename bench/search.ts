@@ -14,7 +14,7 @@ const FIRST = 3
 const GOAL = 0.95
 const folder = path.join(import.meta.dirname, 'search')
 
-/** Prints the share of queries with a right answer among the first three, for the queries it is tuned by and for those kept aside. */
+/** Prints the share of queries with a right answer among the first three results, for the tuning set and for the held-out set. */
 export async function main(args: string[]): Promise<void> {
   const database = await openBenchDatabase(args.includes('--postgres') ? 'postgres' : 'embedded')
   const now = () => new Date('2026-11-25T12:00:00Z')
@@ -31,7 +31,7 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-/** The misses of the queries kept aside aren't printed: whoever read them would tune for them. */
+/** Misses of the held-out set aren't printed: whoever read them would tune for them. */
 async function measure(api: OpenAPIHono, set: 'tuned' | 'kept-aside'): Promise<void> {
   const queries = readQueries(path.join(folder, `${set}.tsv`))
   const times: number[] = []

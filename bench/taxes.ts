@@ -44,7 +44,7 @@ export async function main([given]: string[]): Promise<void> {
   }
 }
 
-/** The orders of the bench of the dashboard, put into one year and taxed as their provinces are. */
+/** The dashboard bench's orders, moved into one year and taxed by province. */
 async function writeYear(db: Database, orders: number): Promise<void> {
   await writeManyOrders(db, orders, new Date('2026-12-31T12:00:00Z'))
   const tax = (name: string, rate: number) =>

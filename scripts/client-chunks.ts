@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
 type Chunk = {
-  /** The bundler fills the chunk of the highest priority first; equal ones in the order of the table. */
+  /** The bundler fills the chunk with the highest priority first; ties in the order of this table. */
   priority: number
   /** npm packages whose modules belong to the chunk. */
   packages?: readonly string[]
@@ -19,8 +19,8 @@ type Chunk = {
  */
 export const chunks = {
   /**
-   * What every page's first render needs: React, the router, header, footer and menus, and the product grid that most
-   * pages show. Filled first, or React would go where the first of its importers goes.
+   * Everything for the first render of every page: React, the router, header, footer and menus, and the product grid that most pages show.
+   * Filled first, because otherwise React would go into its first importer's chunk.
    */
   'every-page': {
     priority: 2,
@@ -31,7 +31,7 @@ export const chunks = {
   'cart-copy': { priority: 2, packages: ['zod'] },
   /** Components and calls that many pages share and home does without. */
   'page-parts': { priority: 1 },
-  /** What all landing pages are made of, without the parts that only one of them has. */
+  /** The parts that all landing pages share. */
   landing: { priority: 1 },
   /** The newsletter form at the foot of home, the blog and the free cut files. */
   newsletter: { priority: 1 },

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const SOURCE = /\.(?:ts|tsx|mjs)$/
-// All of our imports name a file as it stands, and so do workers and data folders, beside `import.meta.dirname`.
+// All our imports use a file's literal path, and so do workers and data folders, with `import.meta.dirname`.
 const RELATIVE_NAME = /['"`](\.{1,2}\/[^'"`$]+)['"`]|import\.meta\.dirname, ['"`]([^'"`$]+)['"`]/g
 
 /**
@@ -32,7 +32,7 @@ export function reachFrom(changed, dependents) {
   return steps
 }
 
-/** A file, and for data the folders that it lies in: those who read a folder name it alone. */
+/** A file, plus a data file's folders, since readers of a folder only name the folder. */
 function placesOf(file) {
   if (SOURCE.test(file)) return [file]
   const parts = file.split('/')

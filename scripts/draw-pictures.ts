@@ -85,10 +85,10 @@ function drawRow(
   return { ok: true }
 }
 
-/** How far a line of a scene may lie off the drawn one, in mm of a design of 254 mm. */
+/** Curve tolerance in a scene, in mm of a design of 254 mm. */
 const SCENE_CHORD = 0.15
 
-/** Cut film as a drawing that has no border: the scene shows what was cut, and no more. */
+/** Cut film as a drawing without a border: the scene shows only what was cut. */
 function filmOf({ layers }: CutFile, film: string): Drawing {
   // In a scene it is a few hundred pixels wide: the fine chords of the knife would only weigh.
   const shape = thin(layers.find(({ name }) => name === 'Design')?.shape ?? [], SCENE_CHORD)
@@ -129,7 +129,7 @@ function creditFor(motif: string): {
   return { set, name, ...credit }
 }
 
-/** Writes the pictures and takes away those of products that are gone. */
+/** Writes the pictures and deletes those of removed products. */
 function writeAll(files: ReadonlyMap<string, string>): void {
   mkdirSync(pictures, { recursive: true })
   for (const old of readdirSync(pictures)) {

@@ -14,9 +14,9 @@ import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 
 /** As large as the engine draws printed decals, in mm. */
 const WIDTH = 254
-/** How far a line of a scene may lie off the drawn one, in mm of a design that large. */
+/** Curve tolerance in a scene, in mm of a design of that size. */
 const SCENE_CHORD = 0.2
-/** What is as light as this is white or frosted film: it is shown on something dark. */
+/** A lightness from which film counts as white or frosted and is shown on something dark. */
 const LIGHT = 0.5
 const GLASS: Colour = '#5b8492'
 const PAPER: Colour = '#e9eeed'

@@ -1,4 +1,4 @@
-/** A font that nearly every machine has, as a stand-in until ours is loaded. */
+/** A font on nearly every machine, as a fallback until ours is loaded. */
 export type FallbackFace = {
   localNames: string[]
   /** Advance widths in thousandths of an em, a to z and the space. */
@@ -64,7 +64,7 @@ const meanWidth = (widthOf: (letter: string) => number): number => {
 
 const percent = (share: number): string => `${(share * 100).toFixed(2)}%`
 
-/** The four descriptors that make `fallback` take the room of the TrueType font in `bytes`. */
+/** The four descriptors that give `fallback` the metrics of the TrueType font in `bytes`. */
 export function fallbackMetrics(bytes: Uint8Array, fallback: FallbackFace) {
   const font = readFont(bytes)
   const stretch = meanWidth(font.widthOf) / (meanWidth((letter) => fallback.widths[letter] ?? 0) / 1000)
@@ -98,7 +98,7 @@ function readFont(bytes: Uint8Array) {
   }
 }
 
-/** Where the directory's entry of a table begins. */
+/** The offset of a table's directory entry. */
 const entry = (index: number) => 12 + 16 * index
 
 function readTableOffsets(view: DataView): Map<string, number> {
@@ -111,7 +111,7 @@ function readTableOffsets(view: DataView): Map<string, number> {
   )
 }
 
-/** Looks a character up in the map's format 4, which every font for the web has. */
+/** Looks a character up in the cmap's format 4, which every web font has. */
 function readCharacterMap(view: DataView, cmap: number): (code: number) => number {
   const subtables = Array.from(
     { length: view.getUint16(cmap + 2) },

@@ -1,5 +1,5 @@
-// Installs with `npm ARGUMENTS` and, where the machine's Node is too old, the pinned Node at the same time. Asynchronous
-// and so a process of its own: what prepares the shop goes step by step (scripts/prepare.mjs).
+// Installs with `npm ARGUMENTS` and, if the machine's Node is too old, the pinned Node in parallel. It is asynchronous and therefore a separate
+// process: scripts/prepare.mjs is synchronous.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ const codes = await Promise.all([
 ])
 process.exit(Math.max(...codes))
 
-/** Exit code of npm. No package may run a script. What npm has in its cache needs no look at the registry: the lock file names versions and hashes. */
+/** Returns npm's exit code. No package may run scripts. Cached packages need no registry, as the lock file has versions and hashes. */
 async function npm(...command) {
   const flags = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund']
   const child = spawn('npm', [...command, ...flags], {
@@ -26,7 +26,7 @@ async function npm(...command) {
 
 async function installNode({ manifests, folder }) {
   mkdirSync(path.dirname(folder), { recursive: true })
-  // Moved into place once it is whole: another clone may install it at the same time.
+  // Moved into place once complete, because another clone may install it concurrently.
   const unfinished = mkdtempSync(`${folder}-`)
   for (const file of ['package.json', 'package-lock.json'])
     copyFileSync(new URL(file, manifests), path.join(unfinished, file))

@@ -29,8 +29,8 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 const MODULES = 'node_modules/'
 
 /**
- * What is wrong with a project's packages: a version that is not pinned, a lock file that says otherwise than package.json or does not
- * pin the bytes, another version installed than locked, a licence that is not allowed. Empty where all is well.
+ * Faults of a project's packages: an unpinned version, a lock file that differs from package.json or lacks hashes, an installed version other
+ * than the locked one, a licence that isn't allowed. Empty if all is well.
  */
 export function checkPackages(root: string): string[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), 'utf8'))
@@ -52,7 +52,7 @@ export function checkPackages(root: string): string[] {
     const installed = readInstalled(root, place)
     if (installed && installed.version !== lock.version)
       faults.push(`${name}: ${installed.version} is installed, ${lock.version} is locked`)
-    // A package of another system is not installed here, and is on that one.
+    // A package for another platform isn't installed here, so the lock file's licence is used.
     const said = installed ? licenceOf(installed) : (lock.license ?? '')
     if (!isAllowed(name, said))
       faults.push(`${name}: the licence "${said}" is not on the list of scripts/licences.ts`)

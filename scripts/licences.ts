@@ -1,4 +1,4 @@
-/** Licences that let anyone use, change and sell what is made with them, with no more than a notice kept. */
+/** Licences that let anyone use, change and sell the software, if they keep a notice. */
 const PERMISSIVE: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -15,7 +15,7 @@ const PERMISSIVE: ReadonlySet<string> = new Set([
   'Zlib',
 ])
 
-/** What else is allowed, by package: fonts, icons that are credited, and libraries that are used as they are, unchanged. */
+/** Other allowed packages: fonts, credited icons, and libraries that are used unchanged. */
 const BY_NAME: readonly { name: RegExp; licence: string }[] = [
   { name: /^@fontsource(?:-variable)?\//, licence: 'OFL-1.1' },
   // Its authors are named in decal/motifs/credits.ts.
@@ -23,7 +23,7 @@ const BY_NAME: readonly { name: RegExp; licence: string }[] = [
   { name: /^@resvg\/resvg-js/, licence: 'MPL-2.0' },
   { name: /^lightningcss/, licence: 'MPL-2.0' },
   { name: /^axe-core$/, licence: 'MPL-2.0' },
-  // libvips, a shared library beside sharp, which anyone may replace.
+  // libvips, a shared library beside sharp, which anyone can replace.
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
 ]
 

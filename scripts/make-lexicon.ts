@@ -12,7 +12,7 @@ const dict = path.join(
 )
 const output = path.join(import.meta.dirname, '../decal/lexicon/lexicon.gz')
 
-// WordNet's files of nouns for what can be seen; imaginary beings are among its persons, fire is a process.
+// WordNet's noun files of visible things; they list imaginary beings as persons, and fire as a process.
 const visible = new Map([
   [5, 'animal'],
   [6, 'artifact'],
@@ -30,7 +30,7 @@ const LOCATION = 15
 const OBJECT = 17
 const LONGEST_WORD = 24
 
-// The tags of each word that compromise knows, "tyler": ["MaleName", …].
+// Compromise's tags by word, "tyler": ["MaleName", …].
 const { lexicon: tagged } = z
   .object({ lexicon: z.record(z.string(), z.union([z.string(), z.array(z.string())])) })
   .parse(z.object({ one: z.unknown() }).parse(compromise.model()).one)
@@ -90,7 +90,7 @@ function readUses(): Map<string, number[]> {
   return uses
 }
 
-/** Things by line: file, line of the kind it belongs to, and its names, each with the rank of this sense of it. */
+/** One line per thing: file, its kind's line, and its names, each with the rank of this sense. */
 function thingLines(synsets: ReadonlyMap<string, Synset>, senses: ReadonlyMap<string, string[]>): string[] {
   const isNamed = ({ file, lemmas, isInstance }: Synset): boolean =>
     visible.has(file) && !isInstance && lemmas.some((lemma) => isName(lemma, file))

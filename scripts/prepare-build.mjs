@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { hashOf, pinnedNode, run, whenChanged } from './prepare.mjs'
 
-/** What the built application is made of. */
+/** Sources of the built application. */
 const sources = [
   'app',
   'content',

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileS
 import os from 'node:os'
 import path from 'node:path'
 
-// The Node that the shop runs on. Its package is not among the shop's own (package.json), because npm can't omit one
-// optional package alone: where the machine's Node is new enough, 190 MB would be installed for nothing.
+// The Node that runs the shop. Its package isn't in package.json, because npm can't omit a single optional package: machines with a recent Node
+// would install 190 MB for nothing.
 
 const OLDEST_TO_START = 20
 const OLDEST_TO_RUN = 24
@@ -14,7 +14,7 @@ const { optionalDependencies: versions } = JSON.parse(
   readFileSync(new URL('package.json', manifests), 'utf8'),
 )
 const packageName = `node-${windows ? 'win' : process.platform}-${process.arch}`
-/** One for all clones of a user. */
+/** Shared by all of a user's clones. */
 const folder = path.join(
   process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache'),
   'decal-shop',
@@ -29,10 +29,10 @@ const usesPinned = isPinned || major < OLDEST_TO_RUN
 /** Path of the Node that everything runs on: the machine's own if it is new enough, else the pinned one. */
 export const pinnedNode = () => (usesPinned ? pinned : process.execPath)
 
-/** Manifests and target folder of the pinned Node, if it has yet to be installed; else null. */
+/** Manifests and target folder of the pinned Node if it needs to be installed; else null. */
 export const missingNode = usesPinned && !existsSync(pinned) ? { manifests, folder } : null
 
-/** Ends this process where the machine's Node can't start the shop and there is none to install. */
+/** Exits if the machine's Node can't start the shop and there is none to install. */
 export function requireNode() {
   if (major < OLDEST_TO_START)
     refuse(`The shop needs Node ${OLDEST_TO_START} or newer to start from; this is ${process.version}.`)
@@ -47,7 +47,7 @@ function refuse(message) {
   process.exit(1)
 }
 
-/** Puts the pinned Node, where it is used, first on the path of npm's commands: `npm run` and `npx` look into .bin. */
+/** Puts the pinned Node, if used, first on the path of npm's commands: `npm run` and `npx` look in .bin. */
 export function linkNode() {
   if (!usesPinned) return
   const link = path.resolve('node_modules/.bin', windows ? 'node.cmd' : 'node')

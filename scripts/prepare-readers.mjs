@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { installDebianPackages } from './prepare-debian.mjs'
 
-// What the tests read the files of a decal back with: the Debian package, and a command that works once it is there.
+// Programs with which tests read exported files back: the Debian package, and a command that works once it is installed.
 const readers = [
   { name: 'ghostscript', check: ['gs', '--version'] },
   { name: 'qpdf', check: ['qpdf', '--version'] },
   { name: 'poppler-utils', check: ['pdfinfo', '-v'] },
-  // Debian's Python sees Debian's packages; another one may stand first on the PATH.
+  // Debian's Python sees Debian's packages; another Python may come first on the PATH.
   { name: 'python3-ezdxf', check: ['/usr/bin/python3', '-c', 'import ezdxf'] },
 ]
 
@@ -15,7 +15,7 @@ const missing = () =>
     spawnSync(command, args, { stdio: 'ignore' }).status === 0 ? [] : [name],
   )
 
-/** Sees to it that what decals are exported to can be read back by programs of others; says aloud what cannot. */
+/** Installs other programs that read exported files back; reports those it can't. */
 export function installReadersIfNeeded() {
   if (missing().length === 0) return
   installDebianPackages('the programs that read exported decals back', missing())

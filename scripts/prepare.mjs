@@ -17,7 +17,7 @@ export function run(command, args, env = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
-/** Remembers under `name` what a step was done for, and tells whether that has changed since. */
+/** Runs a step if its fingerprint changed, and records the fingerprint under `name`. */
 export function whenChanged(stampFile, fingerprint, step) {
   if (readStamp(stampFile) === fingerprint) return
   step()
@@ -37,10 +37,10 @@ export const hashOf = (...parts) => {
   return hash.digest('hex')
 }
 
-/** Installs what the shop is built from and runs on, unless it is there. Leaves installed development tools in place. */
+/** Installs the shop's own packages if needed. Leaves installed development tools in place. */
 export const installShopIfNeeded = () => install({ withTools: false })
 
-/** Installs what package-lock.json names, unless it is there: the shop and the tools of tests, checks and benches. */
+/** Installs everything in package-lock.json if needed: the shop, and the tools for tests, checks and benches. */
 export const installIfNeeded = () => install({ withTools: true })
 
 function install({ withTools }) {
@@ -63,7 +63,7 @@ function install({ withTools }) {
   writeStamp(stampFile, tools ? everything : shopOnly)
 }
 
-/** `install` only adds what is missing, `ci` begins with an empty folder. */
+/** `install` only adds what is missing, `ci` starts with an empty folder. */
 function npmCommand(adding, tools) {
   if (adding) return ['install', '--no-save', '--include=dev']
   return ['ci', tools ? '--include=dev' : '--omit=dev']

@@ -11,7 +11,7 @@ const SLOWEST = 10
 /** Unit and server tests; `args` are Vitest's. */
 export function runVitest(args) {
   const reporters = ['--reporter=default', '--reporter=./tests/setup/time-reporter.ts']
-  // Node keeps what it has stripped of types: the next run reads it again instead of parsing 2,000 sources.
+  // Node caches type-stripped sources, so the next run doesn't parse 2,000 files again.
   const env = { NODE_COMPILE_CACHE: path.join(root, '.cache/compiled'), VITEST_REPORT }
   run(pinnedNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
 }
@@ -54,7 +54,7 @@ export class StopWatch {
   }
 }
 
-/** Where the time went, the slowest files, and how many tests passed. */
+/** Prints where the time went, the slowest files, and how many tests passed. */
 export function printResults(watch) {
   const vitest = readReport(VITEST_REPORT)
   const { stats, suites } = readReport(BROWSER_REPORT)
@@ -78,7 +78,7 @@ export function printResults(watch) {
 
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
-/** Seconds that each test file took in the last whole run, by path; empty before the first one. */
+/** Seconds that each test file took in the last full run, by path; empty before the first. */
 export function lastSeconds() {
   const kept = '.cache/test-seconds.json'
   return existsSync(kept) ? readReport(kept) : {}

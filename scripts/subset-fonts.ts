@@ -12,9 +12,9 @@ const require = createRequire(import.meta.url)
 const fontsFolder = new URL('../app/fonts/', import.meta.url)
 
 const BASIC_LATIN = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-/** What an English page is written with: nothing else is fetched for it. */
+/** The characters of an English page, which needs no other file. */
 const ENGLISH = `${BASIC_LATIN}\u00a0‘’“”–—…·•×©°`
-/** French and Canadian names, measures, money: a file of its own, which only pages that hold one of them fetch. */
+/** French and Canadian names, measures, money: a separate file, fetched only by pages that contain one of them. */
 const FURTHER = 'ÀÂÇÉÈÊËÎÏÔÙÛÜàâçéèêëîïôùûüœñ±′″½¼¾®™¢→'
 
 type FontFamily = {
@@ -30,10 +30,10 @@ const families: FontFamily[] = [
   {
     name: 'archivo-text',
     family: 'Archivo Text',
-    // Archivo's outlines change their course at 600: what lies above costs a quarter of the file.
+    // Archivo's outlines change at weight 600: heavier ones cost a quarter of the file.
     weights: '400 600',
     axes: { wdth: 100, wght: { min: 400, max: 600 } },
-    // Kerning is seen in headings, not in text; its table is a tenth of the file.
+    // Kerning shows in headings but not in text, and its table is a tenth of the file.
     features: ['tnum'],
     fallback: helvetica,
   },
@@ -62,7 +62,7 @@ const subset = ({ axes, features }: FontFamily, characters: string, targetFormat
 const codePoints = (characters: string): string =>
   Array.from(characters, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ')
 
-/** Writes a file with these characters and gives its rule. */
+/** Writes a file with these characters and returns its rule. */
 async function writeFont(
   font: FontFamily,
   fileName: string,
@@ -81,7 +81,7 @@ async function writeFont(
 }`
 }
 
-/** A font of the machine, stretched so that nothing moves when ours takes its place. */
+/** A system font, adjusted so that nothing shifts when ours replaces it. */
 async function fallbackRule(font: FontFamily): Promise<string> {
   const metrics = fallbackMetrics(await subset(font, ENGLISH, 'truetype'), font.fallback)
   return `@font-face {
@@ -109,7 +109,7 @@ await writeFile(
   `/* Made by scripts/subset-fonts.ts. */\n${rules.join('\n')}\n`,
 )
 
-/** What the Latin files of @fontsource hold, as first and last of each run. */
+/** The ranges of @fontsource's Latin files. */
 const LATIN = [
   [0x20, 0x7e],
   [0xa0, 0xff],

@@ -6,7 +6,7 @@ import { installIfNeeded } from './prepare.mjs'
 import { readDependents, reachFrom } from './dependents.mjs'
 import { lastSeconds, runVitest } from './run-tests.mjs'
 
-/** For a change in domain/ or decal/, whose tests are near and quick; and for any other. */
+/** For a change in domain/ or decal/, whose tests are near and fast; and for any other. */
 const PURE_BUDGET_S = 50
 const BUDGET_S = 100
 /** Of a file that no run has timed yet. */
@@ -36,7 +36,7 @@ function testWhatIsReached() {
   if (stories.length > 0) console.log(`Browser stories to run: npm test -- ${stories.slice(0, 5).join(' ')}`)
 }
 
-/** The nearest tests, of two as near the quicker one, that together fit into the seconds on this machine's cores. */
+/** The nearest tests (ties: the faster one) that fit into the time on this machine's cores. */
 function chooseWithin(seconds, tests) {
   const known = lastSeconds()
   const secondsOf = (file) => known[file] ?? UNKNOWN_S

@@ -2,7 +2,7 @@ import { compose, type ComposeSupplies, type Concept } from '../../decal/compose
 import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { styleNames, type Style } from '../../decal/style-names.ts'
 
-/** One wish and what came of it; `texts` are the words it has to be set with. */
+/** One wish and its result; `texts` are the words it has to be set with. */
 export type Composed = {
   prompt: string
   texts: readonly string[]
@@ -20,9 +20,8 @@ export const SEEDS = 3
 const WARM_UP = 12
 
 /**
- * Composes three concepts for every prompt in every style, one wish after the other: all drawings together take
- * gigabytes. Of three seeds each wish has as many as asked, the next wish begins with the next. Throws when a prompt is
- * refused.
+ * Composes three concepts for every prompt in every style, one wish at a time, because all drawings together take gigabytes. Each wish uses as
+ * many of the three seeds as requested, continuing with the next. Throws if a prompt is refused.
  */
 export function* composeAll(
   supplies: ComposeSupplies,
@@ -36,7 +35,7 @@ export function* composeAll(
       for (let nth = 0; nth < seeds; nth += 1) {
         const seed = (p + s + nth) % SEEDS
         const first = timed({ prompt, style, seed }, supplies)
-        // A busy neighbour on the machine only ever adds: what came out slow is timed once more and the lesser time counts.
+        // Other load only adds time, so a slow result is timed again and the lesser time counts.
         const again = first.cpuMs > BUDGET_CPU_MS ? timed({ prompt, style, seed }, supplies).cpuMs : Infinity
         yield {
           prompt,

@@ -13,10 +13,10 @@ const SHOWN = 6
 const OTHERWISE = 'wishes that come out otherwise when asked again'
 const asksForArms = /sword|archery|bow\b/
 
-// Every so many wishes are composed again to see whether the same comes of them.
+// Every this many wishes are composed twice to check that the result is the same.
 const REPEATED = 7
 
-/** Watches words, motifs, likeness, determinism and time of what is composed. */
+/** Checks words, motifs, likeness, determinism and time of compositions. */
 export function watchComposition(supplies: ComposeSupplies): {
   see: (one: Composed) => void
   figures: () => Figure[]
@@ -71,7 +71,7 @@ const gates: readonly { name: string; fails: (one: Composed) => boolean }[] = [
   },
 ]
 
-/** All the words, in order, and no others; where the customer gave none, only what they call the thing. */
+/** All the words in order and no others; if the customer gave none, only their name for the thing. */
 function isWorded({ prompt, texts }: Composed, { design, drawing }: Concept): boolean {
   const words = design.words.join(' ').toLowerCase()
   if (texts.length > 0 && words !== texts.join(' ').toLowerCase()) return false

@@ -10,7 +10,7 @@ const ACROSS = 18
 
 type Cell = { input: Buffer; left: number; top: number }
 
-/** Collects concepts for one sheet to be looked at, the prompt under each wish. */
+/** Collects concepts for a contact sheet, with the prompt below each wish. */
 export function contactSheet(): { add: (one: Composed) => void; write: (file: string) => Promise<void> } {
   const pictures: Cell[] = []
   const labels: string[] = []

@@ -10,7 +10,7 @@ import type { Composed } from './compose-all.ts'
 
 const WIDTH = 100
 const notFlat = /<text|<image|<filter|Gradient|opacity=/
-// The most pieces a cut of 100 mm may have: more make the knife stutter.
+// The most curves in a cut of 100 mm: more make the knife stutter.
 const MOST_CURVES = 250
 
 // How many failures of a kind are named.
@@ -23,7 +23,7 @@ const failures = [
   ...findingCodes.filter((code) => code !== 'picture-too-coarse'),
 ] as const
 
-/** Watches what preflight finds in the concepts at 100 mm, stops and warnings alike, and what their files hold. */
+/** Counts preflight findings of the concepts at 100 mm, stops and warnings alike, and checks their files. */
 export function watchDrawing(): { see: (one: Composed) => void; figures: () => Figure[] } {
   const found = new Map<Failure, number>()
   const curves: number[] = []

@@ -9,7 +9,7 @@ const wishSchema = z.strictObject({
   notWords: z.array(z.string()),
   picture: z.array(z.array(z.string())),
 })
-/** What a customer writes and what has to come of it (bench/decal/wishes/README.md). */
+/** A customer's wish and its expected result (bench/decal/wishes/README.md). */
 export type ExpectedWish = z.infer<typeof wishSchema>
 
 /** The wishes of a set: given, tuned or kept. */

@@ -5,12 +5,12 @@ import { singularOf } from '../../decal/lexicon/word-forms.ts'
 import { depictedBy } from '../../decal/motifs/depicted.ts'
 import type { ExpectedWish } from './expected-wish.ts'
 
-/** What became of a wish. `picture`: each wanted one is drawn in every concept, or the customer is told that it is not. */
+/** The result of a wish. `picture`: each requested one is drawn in every concept, or the customer is told that it isn't. */
 export type Score = { words: boolean; picture: boolean; drawn: boolean; silent: boolean; faults: string[] }
 
-/** Judges the concepts of a wish by what it asks for. */
+/** Scores the concepts of a wish by its expectations. */
 export function scoreWish(wish: ExpectedWish, composed: Composed, lexicon: Lexicon): Score {
-  // Asking what a code is to open is right where the wish doesn't say it.
+  // Asking for a code's content is right if the wish doesn't have it.
   if (!composed.ok && composed.reason === 'code-without-text')
     return {
       words: true,
@@ -80,7 +80,7 @@ function faultsOfWords(wish: ExpectedWish, design: Design): string[] {
   return faults.length > 0 ? [...faults, `set: “${lettering}”`] : []
 }
 
-/** Whether a text has a name as whole words, be it one or many. */
+/** Whether a text contains a name as whole words, singular or plural. */
 function hasPhrase(text: string, name: string): boolean {
   const singular = (words: string): string =>
     ` ${plain(words)
@@ -95,7 +95,7 @@ const motifsOf = (design: Design): string[] =>
     motif === undefined ? [] : [motif],
   )
 
-/** Whether a motif of the design is of one of the names: by its own name, or because it is a kind of that. */
+/** Whether a motif of the design shows one of the names: by its own name, or as a kind of it. */
 function shows(design: Design, names: readonly string[], lexicon: Lexicon): boolean {
   if (design.code !== undefined && names.includes('qr code')) return true
   if (names.includes('heart') && design.words.some((line) => line.includes('♥'))) return true

@@ -19,7 +19,9 @@ const ROUNDS = 3
 
 type Case = { name: string; file: Buffer; least: number }
 
-/** Prints what an upload of 12 megapixels costs, from its bytes to the fitted cut, and how true the cut is. Gives whether every budget is met. */
+/**
+ * Prints the cost of a 12-megapixel upload, from its bytes to the fitted cut, and the accuracy of the cut. Returns whether every budget is met.
+ */
 export async function benchUploads(): Promise<boolean> {
   const truth = examplePng('stack', WIDTH_PX)
   console.log(
@@ -32,7 +34,7 @@ export async function benchUploads(): Promise<boolean> {
   return isBounded && met.every(Boolean)
 }
 
-/** Reads the files in a process of their own: making and measuring them takes memory too. */
+/** Reads the files in a separate process, because making and measuring them takes memory too. */
 async function measureMemory(uploads: readonly Case[]): Promise<boolean> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'uploads-'))
   try {
@@ -45,7 +47,7 @@ async function measureMemory(uploads: readonly Case[]): Promise<boolean> {
     const read = async (): Promise<number> =>
       Number((await promisify(execFile)(process.execPath, [reader, String(WIDTH_MM), ...files])).stdout)
     const first = await read()
-    // On a busy machine what is done with is collected later: what came out large is looked at once more.
+    // On a busy machine garbage is collected later, so a large result is measured again.
     const most = first <= BUDGET_RSS_MB ? first : Math.min(first, await read())
     const isBounded = most <= BUDGET_RSS_MB
     const verdict = isBounded ? 'met' : 'MISSED'
@@ -131,7 +133,7 @@ async function photographed(truth: Buffer): Promise<Buffer> {
   return sharp(lying).withMetadata({ orientation: 6 }).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** The same drawing with paint that is not flat, so that it is drawn at print resolution. */
+/** The same drawing with non-flat paint, so that it is rendered at print resolution. */
 function shaded(): string {
   return exampleSvg('stack').replace(
     /<path fill="(#\w+)"/,

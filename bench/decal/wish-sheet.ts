@@ -49,7 +49,7 @@ export async function drawWishSheet(args: readonly string[]): Promise<void> {
   }
 }
 
-/** The pictures of each wish, as SVG, drawn by this version or by another one of the repository. */
+/** The pictures of each wish as SVG, drawn by this version or by another of the repository. */
 function drawAll(rows: readonly Row[], version: string | undefined): string[][] {
   if (version === undefined) return drawnBy(root, rows)
   const directory = mkdtempSync(path.join(tmpdir(), 'wish-sheet-'))
@@ -63,7 +63,7 @@ function drawAll(rows: readonly Row[], version: string | undefined): string[][] 
   }
 }
 
-// Runs in the tree of a version, by names that all of them have; takes wishes and gives pictures, both as JSON.
+// Runs in another version's tree, using only names that all versions have; exchanges wishes and pictures as JSON.
 const drawing = `
 import { readFileSync } from 'node:fs'
 const { compose } = await import(process.cwd() + '/decal/compose/compose.ts')

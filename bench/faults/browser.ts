@@ -11,7 +11,7 @@ export type Manners = {
 const MOST_TURNS = 10
 const WITHIN_MS = 60_000
 
-/** Somebody's browser over HTTP: keeps its cookies, has an address of its own, follows nothing by itself. */
+/** A browser over HTTP: it keeps cookies, has an address of its own, and doesn't follow redirects. */
 export class Browser {
   readonly origin: string
   readonly #cookies = new Map<string, string>()
@@ -26,7 +26,7 @@ export class Browser {
     this.#onAnswer = onAnswer
   }
 
-  /** A shop that is too busy says when to come back, and a browser's owner does. */
+  /** A busy shop says when to retry, and the browser's user does. */
   async ask(path: string, init: Asking = {}): Promise<Response> {
     for (let turn = 1; ; turn += 1) {
       const answer = await this.#askOnce(path, init)
@@ -51,7 +51,7 @@ export class Browser {
     return this.ask(path, { method: 'POST', headers: all, body: JSON.stringify(body) })
   }
 
-  /** Where an answer leads to in the shop, or its status. */
+  /** The address that an answer redirects to, or its status. */
   async locationOf(answer: Response): Promise<string> {
     await answer.body?.cancel()
     return answer.headers.get('location')?.replace(this.origin, '') ?? `status ${answer.status}`

@@ -13,7 +13,7 @@ import { countOrders, stockProducts, withDatabase } from './stock-shop.ts'
 const SECRET = 'whsec_bench'
 const AWAY_MS = 10_000
 const BACK_WITHIN_MS = 5_000
-/** A statement that says what the shop can't know. */
+/** A claim that the shop can't know to be true. */
 const UNTRUE = /not (?:been )?charged|weren.t charged|no money|nothing (?:was|has been) charged/i
 
 type Place = {
@@ -26,8 +26,8 @@ type Place = {
 type Findings = { faults: string[]; backMs: number[]; slowestMs: number }
 
 /**
- * Takes the database away for 10 s at each step of the money path, before the request and in its middle. Whoever asks meanwhile must be
- * told to come back, without untrue words; the same request must work within 5 s of the database's return, and nobody's data be logged.
+ * Takes the database away for 10 s at each step of the money path, before the request and during it. Callers must be told to retry, without
+ * untrue claims; the same request must work within 5 s of the database's return, and no personal data may be logged.
  */
 export async function databaseAway(folder: string, kind: 'embedded' | 'postgres', port: number) {
   const stripe = await startStripeStandIn(SECRET)
@@ -65,7 +65,7 @@ type Outage = { step: Step; inTheMiddle: boolean }
 
 let walks = 0
 
-/** One shopper's way to their order, with the database away at one step. */
+/** One shopper's path to an order, with the database away at one step. */
 async function walkWithout(place: Place, { step: hit, inTheMiddle }: Outage, found: Findings): Promise<void> {
   walks += 1
   const browser = new Browser(place.shop.address, `10.9.0.${walks}`, { turns: 1 })
@@ -83,7 +83,7 @@ async function walkWithout(place: Place, { step: hit, inTheMiddle }: Outage, fou
   }
 }
 
-/** Sends a request again and again while the database is away, and until it works. Gives the answer that did. */
+/** Repeats a request while the database is away, until it works. Returns that answer. */
 async function sendWithout(
   place: Place,
   walk: Walk,
@@ -107,7 +107,7 @@ async function sendWithout(
   }
   const at = await away
   const ms = Math.max(0, performance.now() - at)
-  // Answered before the database went, or not in need of it.
+  // Answered before the database went, or without needing it.
   found.backMs.push(backAt === null ? 0 : ms)
   if (backAt !== null && ms > BACK_WITHIN_MS)
     found.faults.push(`${step.name}: worked only ${Math.round(ms)} ms after the database's return`)
@@ -122,7 +122,7 @@ async function judge(step: Step, answer: Response, { faults }: Findings): Promis
   if (step.mayBePaid && UNTRUE.test(text)) faults.push(`${step.name}: says what the shop cannot know`)
 }
 
-/** Stops a server for 10 s, or kills the embedded database, which comes back by itself; gives when it answers again. */
+/** Stops a server for 10 s, or kills the embedded database, which restarts by itself; returns when it answers again. */
 async function takeAway({ shop, postgres }: Place): Promise<number> {
   if (postgres) {
     postgres.freeze()

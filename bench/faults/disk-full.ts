@@ -13,22 +13,22 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { stockProducts, withDatabase } from './stock-shop.ts'
 
 const DISK_MB = 1_400
-/** Below what the shop keeps free for its database: uploads are refused, everything else goes on. */
+/** Below the shop's database reserve: uploads are refused, everything else works. */
 const NEARLY_FULL_MB = 200
 const PHASE_MS = 20_000
 const BACK_WITHIN_MS = 5_000
 const READS = ['/', '/products', '/api/products', '/search?q=wolf', '/faq']
 const BACKUP = path.resolve(import.meta.dirname, '../../scripts/backup.ts')
 
-/** What people do all the time; points for a redemption come now and then. */
+/** What people do all the time; points to redeem are rarer. */
 const USUAL: readonly Kind[] = ['orders', 'purchases', 'refunds', 'images']
 
-/** Answers by what was asked, with how often each status came. */
+/** How often each status was returned, by kind of request. */
 type Statuses = Map<string, number>
 
 /**
- * Fills the disk of a shop under load: writes must be answered 503 and nothing else that fails, reads must go on, and when there is room
- * again everything works and nothing that was acknowledged is missing.
+ * Fills the disk of a shop under load: writes may only fail with 503, reads must go on, and once there is room again everything works and no
+ * acknowledged write is missing.
  */
 export async function diskFull(
   folder: string,
@@ -88,7 +88,7 @@ async function onSmallDisk({ disk, mounted, kind, port }: Place): Promise<boolea
   return faults.length === 0
 }
 
-/** A while of load and reads; gives what must not be. */
+/** A phase of load and reads; returns the violations. */
 async function phase(
   name: string,
   load: Load,
@@ -123,7 +123,7 @@ function note(
   statuses.set(key, (statuses.get(key) ?? 0) + 1)
 }
 
-/** Reads pages and the catalogue; gives what was not answered with 200. */
+/** Reads pages and the catalogue; returns the answers other than 200. */
 async function readAll(shop: ShopProcess, isOver: () => boolean): Promise<string[]> {
   const failed = new Set<string>()
   while (!isOver()) {
@@ -144,7 +144,7 @@ async function readAll(shop: ShopProcess, isOver: () => boolean): Promise<string
 async function refusedBackup(disk: SmallDisk, settings: Settings, target: string): Promise<string[]> {
   const { dataDir, databaseUrl = '' } = settings
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  // Something else on the disk takes every byte that becomes free, such as the database's reserve.
+  // Takes every byte that becomes free, such as the database's reserve.
   const filling = setInterval(() => disk.fill(0), 5)
   const child = spawn(process.execPath, [BACKUP, target], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''

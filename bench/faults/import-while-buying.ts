@@ -20,17 +20,17 @@ import { percentile, printFigure } from '../recommendations/figures.ts'
 const BUYERS = 20
 const VARIANTS_A_PRODUCT = 2
 const LONGEST_MS = 500
-/** A person looks at a page before the next click. */
+/** How long a person views a page before the next click. */
 const LOOKS_MS = 200
 const WARM_UP_MS = 3_000
-/** The same buyers alone, to compare with. */
+/** The same buyers without an import, for comparison. */
 const WITHOUT_IMPORT_MS = 10_000
 
 type Counted = { times: number[]; statuses: Map<number, number> }
 
 /**
- * Previews and imports a CSV in which every product has changed, as an operator does in the shop's own process, while buyers go through the
- * catalogue and the checkout. Tells whether nobody was sent away and nobody waited long.
+ * Previews and imports a CSV in which every product has changed, as an operator does in the shop's own process, while buyers browse and check
+ * out. Returns whether nobody was turned away or waited long.
  */
 export async function importWhileBuying({
   kind,
@@ -124,7 +124,7 @@ function timedApp(deps: Deps, { times, statuses }: Counted): Hono {
   return app.route('/', createApp(deps))
 }
 
-/** Looks at a product, puts it into a cart, pays; again until it is over. Tells how often it got an order. */
+/** Views a product, adds it to a cart and pays, repeatedly. Returns the number of orders. */
 async function keepBuying(
   deps: Deps,
   app: Hono,
@@ -160,6 +160,6 @@ async function buyOnce(
   await wait(LOOKS_MS)
   const place = await shopper.checkOut(created.cart.checkoutToken, { delivery: 'pickup' })
   await wait(LOOKS_MS)
-  // The price changes under some of them: they are asked again.
+  // The price may change meanwhile, in which case the shopper is asked again.
   return place.startsWith('/pay/') && (await shopper.decide(place)).location.startsWith('/orders/') ? 1 : 0
 }

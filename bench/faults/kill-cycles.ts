@@ -20,14 +20,14 @@ const STOCK = 1_000_000
 const LOAD_MS = 2_500
 const WARM_WITHIN_MS = 30_000
 const READY_WITHIN_MS = 5_000
-/** Until reconciliation and refunds have looked at everything that was left alone. */
+/** Until reconciliation and refunds have checked everything abandoned. */
 const SETTLES_MS = 100_000
 const VICTIMS = ['shop', 'database', 'both'] as const
 type Victim = (typeof VICTIMS)[number]
 
 /**
- * Kills the shop, its database or both with SIGKILL while people buy, pay, redeem, upload, refund, import and back up, again and again on
- * the same data. At the end nothing that was acknowledged may be missing, and the books must balance.
+ * Repeatedly kills the shop, its database or both with SIGKILL while people buy, pay, redeem, upload, refund, import and back up on the same
+ * data. At the end no acknowledged write may be missing, and the books must balance.
  */
 export async function killCycles(
   folder: string,
@@ -40,7 +40,7 @@ export async function killCycles(
     dataDir: path.join(folder, 'shop'),
     port,
     databaseUrl: postgres?.url,
-    // What is tested here is what is kept, also on a machine that others keep busy.
+    // This tests durability, so a busy machine gets more time.
     more: { OPERATOR_TOKEN, DATABASE_WITHIN_MS: '5000' },
   }
   const [variantId = 0] = await withDatabase(settings, (db) => stockProducts(db, 1, STOCK))
@@ -122,12 +122,12 @@ async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
     if (postgres) await postgres.kill()
     else if (database !== null) signal([database], 'SIGKILL')
   }
-  // People go on meanwhile: what is said yes to while the database is away must hold as well.
+  // People continue meanwhile: anything acknowledged while the database is away must survive too.
   if (victim === 'database') await wait(500)
   else await load.shop.kill()
   isOver = true
   await loading
-  // Its database ends by itself, and until then the folder is taken.
+  // Its database ends by itself, and keeps the folder locked until then.
   if (victim !== 'database' && database !== null) await untilGone([database])
 }
 
@@ -137,7 +137,7 @@ async function untilMore({ names: { orders } }: Acknowledged): Promise<void> {
   while (orders.size === before && performance.now() - started < WARM_WITHIN_MS) await wait(10)
 }
 
-/** Starts again what was killed; gives how long it took until the shop was ready. */
+/** Restarts what was killed; returns the time until the shop was ready. */
 async function bringBack(
   settings: Settings,
   shop: ShopProcess,
@@ -153,7 +153,7 @@ async function bringBack(
   return { shop: again, readyMs: again.readyMs }
 }
 
-/** A backup beside the shop, which may be killed as well, or lose its database. */
+/** A backup beside the shop, which may be killed too or lose its database. */
 function startBackup({ dataDir, databaseUrl = '' }: Settings, target: string) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const child: ChildProcess = spawn(process.execPath, [path.join(ROOT, 'scripts/backup.ts'), target], {

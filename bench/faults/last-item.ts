@@ -11,7 +11,7 @@ type Figures = {
   outcomes: Record<string, number>
 }
 
-/** Many buyers want the last piece at the same moment; in every round one must get it and the others be told. */
+/** Many buyers want the last piece simultaneously; in every round one must get it and the others be told. */
 export async function lastItem(settings: Settings, rounds: number, buyers: number): Promise<Figures> {
   const { variantIds, before } = await withDatabase(settings, async (db) => ({
     variantIds: await stockProducts(db, rounds, 1),

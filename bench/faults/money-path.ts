@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { StripeStandIn } from '../../tests/setup/stripe-stand-in.ts'
 import type { Browser } from './browser.ts'
 
-/** Nothing of this may stand in a log. */
+/** Personal data that no log may contain. */
 export const PERSONAL = {
   email: 'zebulon.quixote@example.com',
   firstName: 'Zebulon',
@@ -20,7 +20,7 @@ const created = z.object({
 })
 const CREATE = `mutation ($lines: [CartLineInput!]!) { cartCreate(input: { lines: $lines }) { cart { checkoutUrl } } }`
 
-/** What one step needs of those before it. */
+/** What a step needs from earlier ones. */
 export type Walk = {
   browser: Browser
   stripe: StripeStandIn
@@ -35,9 +35,9 @@ export type Step = {
   name: string
   /** From here on the shop can't know whether money was taken. */
   mayBePaid: boolean
-  /** The request; sent again where it was answered 503. */
+  /** Sends the request; repeated if it was answered 503. */
   send: (walk: Walk) => Promise<Response>
-  /** Takes from its answer what comes next; throws where it is not the one that was expected. */
+  /** Takes what the next step needs from the answer; throws if it is unexpected. */
   take: (walk: Walk, answer: Response) => Promise<void>
 }
 
@@ -125,7 +125,7 @@ async function leadsTo({ browser }: Walk, answer: Response, part: string): Promi
   if (!place.includes(part)) throw new Error(`The answer leads to ${place}`)
 }
 
-/** Where Stripe sends the shopper, as the shop asked for. */
+/** The address to which Stripe returns the shopper. */
 function returnPath(stripe: StripeStandIn, session: string): string {
   return new URL(stripe.sessions.get(session)?.success_url ?? '').pathname
 }

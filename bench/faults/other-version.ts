@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Checks out and builds another version of the shop, with the packages of this one, and takes it away afterwards. */
+/** Checks out and builds another version of the shop with this version's packages, and removes it afterwards. */
 export async function withVersion<T>(
   reference: string,
   folder: string,

@@ -4,7 +4,7 @@ import { type Settings, startShopProcess } from './shop-process.ts'
 
 type Figures = {
   name: string
-  /** p95 of home in milliseconds: alone, and while the addresses are asked for. */
+  /** p95 of home in milliseconds: alone, and during the flood. */
   quietMs: number
   busyMs: number
   /** Growth of the process, in megabytes. */
@@ -13,11 +13,11 @@ type Figures = {
 }
 const ENCODINGS = ['br', 'gzip']
 const AT_ONCE = 4
-// The cache's budget and what rendering leaves to the garbage collector.
+// The cache's budget, plus rendering's uncollected garbage.
 const MOST_GROWN_MB = 200
 const MOST_HOME_MS = 25
 
-/** Prints the figures of each flood; gives whether all are within their limits. */
+/** Prints the figures of each flood; returns whether all are within their limits. */
 export async function pageCache(settings: Settings, addresses: number): Promise<boolean> {
   let allHeld = true
   for (const { name, quietMs, busyMs, grownMb, secondsTaken } of await floodPageCache(settings, addresses)) {
@@ -31,7 +31,7 @@ export async function pageCache(settings: Settings, addresses: number): Promise<
   return allHeld
 }
 
-/** Asks for many addresses in two encodings: memory must stay bounded, and home as quick as it was. */
+/** Requests many addresses in two encodings: memory must stay bounded, and home as fast as before. */
 async function floodPageCache(settings: Settings, addresses: number): Promise<Figures[]> {
   const shop = await startShopProcess(settings)
   try {
@@ -80,7 +80,7 @@ async function probe(address: string, most: number, isOver = () => false): Promi
   return times
 }
 
-/** Plain HTTP: fetch would unpack what it gets. */
+/** Plain HTTP, because fetch would decompress the answer. */
 function ask(url: string, encoding: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   get(url, { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -9,14 +9,14 @@ import { childrenOf, signal, untilGone } from './processes.ts'
 
 export type FaultyPostgres = Awaited<ReturnType<typeof startPostgres>>
 
-/** A PostgreSQL server that keeps what it commits, as a shop's own does, and that can be killed, stopped and started again. */
+/** A durable PostgreSQL server like a shop's own, which can be killed, stopped and restarted. */
 export async function startPostgres(folder: string) {
   const programs = findPostgresPrograms()
   if (programs === null) throw new Error('No PostgreSQL programs on this machine')
   const owner = unprivilegedUser()
   fs.mkdirSync(folder, { recursive: true })
   if (owner) fs.chownSync(folder, owner.uid, owner.gid)
-  // It must be able to reach its own folder, below one of the bench's.
+  // It has to reach its own folder, which is inside the bench's.
   for (let above = path.dirname(folder); above !== os.tmpdir() && above !== '/'; above = path.dirname(above))
     fs.chmodSync(above, 0o711)
   const data = path.join(folder, 'data')

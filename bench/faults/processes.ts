@@ -10,12 +10,12 @@ export function childrenOf(pid: number): number[] {
     .filter((candidate) => parentOf(candidate) === pid)
 }
 
-/** The embedded database of a shop's process; null while there is none. */
+/** The embedded database's process of a shop; null if there is none. */
 export function databaseProcessOf(shop: number): number | null {
   return childrenOf(shop).find((pid) => commandOf(pid).includes('database-process.ts')) ?? null
 }
 
-/** Sends a signal to what is still there. */
+/** Signals those processes that still exist. */
 export function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids)
     try {
@@ -29,7 +29,7 @@ export async function untilGone(pids: readonly number[]): Promise<void> {
   while (pids.some((pid) => parentOf(pid) !== null)) await wait(10)
 }
 
-/** Null where the process is gone, or ended and waits to be taken note of. */
+/** Null if the process is gone, or is a zombie. */
 function parentOf(pid: number): number | null {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')

@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const CODE = path.resolve(import.meta.dirname, '../..')
-// The first start makes the database, which takes long on a busy machine.
+// The first start creates the database, which takes long on a busy machine.
 const TIMEOUT_MS = 180_000
 const KEPT_CHARACTERS = 4_000_000
 
@@ -17,7 +17,7 @@ export type Settings = {
   more?: Record<string, string>
   /** A command that runs the shop, as under a memory limit. */
   wrapper?: readonly string[]
-  /** Folder of the code, where it is not this one: another version of the shop. */
+  /** The folder of the code, for another version of the shop. */
   code?: string
 }
 export type ShopProcess = {
@@ -26,7 +26,7 @@ export type ShopProcess = {
   readyMs: number
   kill(): Promise<void>
   isRunning(): boolean
-  /** What it wrote last. */
+  /** Its last output. */
   output(): string
 }
 
@@ -52,7 +52,7 @@ export async function startShopProcess(settings: Settings): Promise<ShopProcess>
   return { address, pid: child.pid ?? 0, readyMs: performance.now() - started, kill, isRunning, output }
 }
 
-/** Starts a second one that ought to refuse; gives how it ended. */
+/** Starts a second shop that should refuse; returns how it ended. */
 export async function startAnother(
   settings: Settings,
 ): Promise<{ code: number | null; ms: number; said: string }> {

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const CHUNK = Buffer.alloc(1024 * 1024)
 
-/** A disk of its own in memory, that can be filled; null where this user may mount none. */
+/** A small in-memory disk to fill; null if this user can't mount one. */
 export function mountSmallDisk(folder: string, megabytes: number) {
   fs.mkdirSync(folder, { recursive: true })
   try {

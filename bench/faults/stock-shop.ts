@@ -24,7 +24,7 @@ export async function withDatabase<T>(
   }
 }
 
-/** Products of one variant each, with so many pieces; gives the variants' ids. */
+/** Single-variant products with this stock; returns the variants' ids. */
 export async function stockProducts(db: Database, howMany: number, stock: number): Promise<number[]> {
   const batch = `${Date.now()}`
   const rows = Array.from({ length: howMany }, (_, index) => ({

@@ -19,7 +19,7 @@ import { Walks } from './walks.ts'
 const STOCK = 1_000_000
 const SHOPPERS = 20
 const SMTP_DELAY_MS = 250
-/** Between the return of one process and the death of the other. */
+/** Between one process's return and the other's death. */
 const CALM_MS = 25_000
 const SETTLES_WITHIN_MS = 600_000
 const SEEN_WITHIN_MS = 1_500
@@ -28,8 +28,8 @@ const SEEN_WITHIN_MS = 1_500
 type Plan = { folder: string; port: number; minutes: number; other?: string }
 
 /**
- * Two shop processes with disks of their own on one PostgreSQL and one S3 store, behind a balancer. Shoppers walk from home to a paid
- * order while one process after the other is killed with SIGKILL and started again. At the end every order, charge, piece and mail is counted.
+ * Two shop processes with separate disks on one PostgreSQL and one S3 store, behind a balancer. Shoppers go from home to a paid order while the
+ * processes are killed with SIGKILL and restarted in turn. At the end every order, charge, piece and mail is counted.
  */
 export async function twoProcesses({ folder, port, minutes, other }: Plan): Promise<boolean> {
   const postgres = await startPostgres(path.join(folder, 'server'))
@@ -46,7 +46,7 @@ export async function twoProcesses({ folder, port, minutes, other }: Plan): Prom
   }))
   const processes: ShopProcess[] = []
   try {
-    // The second one first: a version before this one starts on no newer database, but goes on when this one migrates it.
+    // The second one first: an older version can't start on a newer database, but keeps running when this one migrates it.
     for (const [index, each] of [...settings.entries()].toReversed())
       processes[index] = await startShopProcess(index === 1 && other ? { ...each, code: other } : each)
     const [first] = settings
@@ -83,7 +83,7 @@ const settingsOf = (s3: S3, smtpUrl: string) => ({
   OBJECT_STORE_KEY_ID: s3.accessKeyId,
   OBJECT_STORE_SECRET: s3.secretAccessKey,
   SMTP_URL: smtpUrl,
-  // What is tested here is what is kept, also on a machine that others keep busy.
+  // This tests durability, so a busy machine gets more time.
   DATABASE_WITHIN_MS: '5000',
 })
 
@@ -93,7 +93,7 @@ async function killInTurn({ processes, settings, walks, minutes }: Run): Promise
   const until = performance.now() + minutes * 60_000
   const walking = walks.walk(SHOPPERS, () => performance.now() >= until)
   let kills = 0
-  // The second one first: where it runs another version, it comes back as this one.
+  // The second one first: if it runs another version, it restarts as this one.
   for (let turn = 1; performance.now() + CALM_MS < until; turn += 1) {
     await wait(CALM_MS)
     const index = turn % processes.length
@@ -148,7 +148,7 @@ async function judge(db: Database, { walks, kills, received }: Seen): Promise<st
       : [`${charged} charges and ${carts} carts of ${orders} orders`]),
     ...(pieces === STOCK ? [] : [`${STOCK - pieces} pieces of stock lost or made up`]),
     ...(confirmations.length === orders ? [] : [`${confirmations.length} confirmations of ${orders} orders`]),
-    // A mail that was accepted as its process was killed goes out again, under the same Message-ID.
+    // A mail accepted while its process was killed is sent again with the same Message-ID.
     ...(twice <= kills ? [] : [`${twice} mails sent twice by ${kills} kills`]),
   ]
 }

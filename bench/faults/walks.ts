@@ -4,11 +4,11 @@ import { Browser } from './browser.ts'
 import { Buyer } from './buyer.ts'
 
 const THINKS_MS = 1_000
-/** Answers that a failed walk tells of. */
+/** Answers listed for a failed walk. */
 const MOST_TOLD = 4
 const PAGES = ['/', '/shop', '/cart']
 
-/** Shoppers on their way from home to a paid order, again and again. */
+/** Shoppers who repeatedly go from home to a paid order. */
 export class Walks {
   /** Tokens of the orders that were shown as paid. */
   readonly done: string[] = []
@@ -61,7 +61,7 @@ export class Walks {
     this.took.push(performance.now() - started)
   }
 
-  /** Another visitor at another address each time: limits are not what is looked at here. */
+  /** A new visitor with a new address each time, because rate limits aren't tested here. */
   #open(answers: string[]): Browser {
     this.#browsers += 1
     const address = `10.${this.#browsers >> 16}.${(this.#browsers >> 8) % 256}.${this.#browsers % 256}`

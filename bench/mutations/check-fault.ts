@@ -10,8 +10,8 @@ const NAMES_PRINTED = 2
 const REASON_LENGTH = 400
 
 /**
- * Plants a fault and runs the tests that must notice; it is caught when each of them does. `controls` remembers what fails in a place
- * without any fault; null counts every failure.
+ * Plants a fault and runs the tests that should notice; it is caught if all of them do. `controls` caches what fails in a place without any
+ * fault; null counts every failure.
  */
 export async function checkFault(
   folder: string,

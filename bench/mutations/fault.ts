@@ -10,7 +10,7 @@ export type Layer =
   | 'messages'
   | 'browser'
 
-/** A mistake somebody could make, and the tests that must not let it pass. */
+/** A mistake somebody could make, and the tests that have to catch it. */
 export type Fault = {
   /** In kebab-case: `npm run bench -- mutations NAME` plants this one alone. */
   name: string
@@ -22,11 +22,11 @@ export type Fault = {
   replace: string
   /** Paths of test files, each of which must fail. */
   tests: readonly string[]
-  /** The databases on which the server tests must fail; without it, one of them is enough, whichever it is. */
+  /** The databases on which server tests have to fail; by default any one of them is enough. */
   on?: 'embedded' | 'postgres' | 'both'
 }
 
-/** One test file on one database; null where the tests need none, or whichever there is. */
+/** One test file on one database; null if the tests need none, or any. */
 export type TestPlace = { file: string; database: 'embedded' | 'postgres' | null }
 
 /** All runs that have to notice a fault. */
@@ -38,7 +38,7 @@ export function placesOf({ tests, on }: Pick<Fault, 'tests' | 'on'>): TestPlace[
 export const writePlace = ({ file, database }: TestPlace): string =>
   database === null ? file : `${file} (${database})`
 
-/** The source with the fault in it; null where the text to be replaced does not occur exactly once. */
+/** The source with the fault planted; null unless the text to replace occurs exactly once. */
 export function plantFault(
   source: string,
   { find, replace }: Pick<Fault, 'find' | 'replace'>,

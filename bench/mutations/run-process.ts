@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** What is kept of the output: enough to see why a run broke. */
+/** How much output to keep: enough to see why a run broke. */
 const TAIL_LENGTH = 4_000
 
 export type ProcessResult = { code: number | null; output: string }

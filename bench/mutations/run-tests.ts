@@ -4,16 +4,16 @@ import { z } from 'zod'
 import type { TestPlace } from './fault.ts'
 import { runNode } from './run-process.ts'
 
-/** `failed`: names of the tests that failed. `broken`: why no test could tell anything. */
+/** `failed`: names of the failed tests. `broken`: why the run says nothing. */
 export type TestRun = { passed: number; failed: string[]; broken: string | null }
 
-/** Where server tests run whose database does not matter. */
+/** The database for server tests that run on any. */
 const ANY_DATABASE = 'embedded'
 const REPORT = 'test-results/mutations.json'
 
 /**
- * Runs the tests of one place in a copy of the checkout. The only function that knows how tests are started. Browser stories run on an
- * application that is built when its sources have changed, and end after so many failures: each takes the whole of its timeout.
+ * Runs the tests of one place in a copy of the checkout. Only this function knows how tests are started. Browser stories use an application that
+ * is rebuilt when its sources change, and stop after a few failures, because each takes its whole timeout.
  */
 export async function runTests(
   folder: string,
@@ -60,7 +60,7 @@ function readVitestReport(
     tests.filter((test) => test.status === status).map(({ fullName }) => fullName)
   const passed = namesOf('passed').length
   const failed = namesOf('failed')
-  // The tests were found, but what they need could not be set up or taken down, or an error had no test around it.
+  // The tests were found, but their setup or teardown failed, or an error occurred outside of a test.
   if (failed.length === 0 && tests.length > 0 && code !== 0) failed.push('(the file as a whole)')
   const reason = files.map(({ message }) => message ?? '').join('\n')
   return { passed, failed, broken: passed + failed.length === 0 ? reason + output : null }

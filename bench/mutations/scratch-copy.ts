@@ -11,8 +11,8 @@ const CACHES = ['.vite', '.vite-temp', '.cache']
 const INSTALLED_FOR = '.installed-for'
 
 /**
- * A copy of the checkout in the system's temporary folder: the files that Git knows and new ones that it does not ignore, as they
- * are now. Packages are links, so no test may write into one.
+ * A copy of the checkout in the system's temporary folder: tracked files and new unignored ones in their current state. Packages are linked, so
+ * no test may write into one.
  */
 export function makeScratchCopy(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mutations-bench-'))
@@ -28,7 +28,7 @@ export function makeScratchCopy(): string {
 function listFiles(): string[] {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
   const files = execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  // Git still lists what was deleted and not committed.
+  // Git still lists deleted files until the deletion is committed.
   return files.split('\0').filter((file) => file !== '' && fs.existsSync(path.join(ROOT, file)))
 }
 
@@ -42,13 +42,13 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Whether the text of a fault is where its list says, in a checkout. */
+/** Whether a checkout has the text of a fault in its listed place. */
 export function findsFault(folder: string, fault: Fault): boolean {
   const file = path.join(folder, fault.file)
   return fs.existsSync(file) && plantFault(fs.readFileSync(file, 'utf8'), fault) !== null
 }
 
-/** Plants a fault in a copy while `work` runs, and takes it out again. Throws when its text is not there exactly once. */
+/** Plants a fault in a copy while `work` runs, and reverts it. Throws unless its text occurs exactly once. */
 export async function withFault<T>(folder: string, fault: Fault, work: () => Promise<T>): Promise<T> {
   const file = path.join(folder, fault.file)
   const source = fs.readFileSync(file, 'utf8')

@@ -12,7 +12,7 @@ const MOST_ATTEMPTS = 3
 
 type Audited = {
   figures: Figure[]
-  /** Audits that keep a category below 100 in one of the runs, with what they found. */
+  /** Audits that keep a category below 100 in some run, with their findings. */
   findings: string[]
 }
 
@@ -58,7 +58,7 @@ export async function auditPage(address: string): Promise<Audited> {
   }
 }
 
-/** Now and then Chromium's trace of a run lacks its start (NO_NAVSTART): such a run says nothing and is made again. */
+/** Sometimes Chromium's trace lacks its start (NO_NAVSTART); such a run is repeated. */
 async function audit(address: string): Promise<Run> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -71,7 +71,7 @@ async function audit(address: string): Promise<Run> {
 }
 
 async function auditOnce(address: string): Promise<Run> {
-  // A browser of its own for each run: nothing is kept from the last one.
+  // A new browser for each run, so that nothing is cached.
   const chrome = await launch({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...FLAGS] })
   try {
     const onlyCategories = ['performance', 'accessibility', 'best-practices', 'seo']

@@ -16,7 +16,7 @@ export const chromiumPath =
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: chromiumPath, args: FLAGS })
 
-/** The phone that Lighthouse stands in for. */
+/** The phone that Lighthouse emulates. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

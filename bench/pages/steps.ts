@@ -27,11 +27,11 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
       effect: 'main form[action="/cart"]',
     }
     await page.locator(product.selector).nth(round).scrollIntoViewIfNeeded()
-    // Pictures of the section that has just come near.
+    // Pictures of the section that scrolled near.
     await waitForQuiet(page, 400)
     toProduct.push(await clickAndWait(page, product))
     await waitForQuiet(page, 400)
-    // What asks for words or artwork first is in no cart after one click.
+    // Products that need words or artwork can't be added with one click.
     if ((await page.locator(ASKING).count()) === 0) toDrawer.push(await clickAndWait(page, add))
     await context.close()
   }
@@ -52,21 +52,21 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
 }
 
 type Click = {
-  /** What is clicked: one of the elements of a selector. */
+  /** A selector; one of its elements is clicked. */
   selector: string
   index: number
-  /** What then is to be seen. */
+  /** What should appear then. */
   effect: string
 }
 
-/** Clicks in the page itself and waits for the frame in which the effect is there: no time of the test driver counts. */
+/** Clicks within the page and waits for the frame with the effect, so that the test driver's time doesn't count. */
 const clickAndWait = (page: Page, click: Click): Promise<number> =>
   page.evaluate(
     ({ selector, index, effect, hoverMs }) =>
       new Promise<number>((resolve, reject) => {
         const target = document.querySelectorAll<HTMLElement>(selector)[index]
         if (!target) return reject(new Error(`There is no ${selector} number ${index}`))
-        // A mouse is over what it clicks.
+        // A mouse hovers over what it clicks.
         target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
         setTimeout(() => {
           const started = performance.now()

@@ -11,9 +11,9 @@ const SECONDS = 4
 const CONNECTIONS = 50
 const BARE_PORT = 3419
 
-/** Home as it is kept against a bare node:http server that sends the same bytes, in turn. */
+/** Cached home against a bare node:http server that sends the same bytes, in turn. */
 export async function measureThroughput(address: string): Promise<Figure[]> {
-  // The third visit is sent as small as it goes; by then compression aside has ended.
+  // The third visit gets the best compression; by the fifth, background compression has ended.
   for (let visit = 0; visit < 5; visit += 1) await fetch(address, { headers: { 'accept-encoding': 'br' } })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   const bare = await startBareServer(address)
@@ -68,7 +68,7 @@ async function startBareServer(address: string): Promise<{ address: string; stop
   return { address: `http://localhost:${BARE_PORT}/`, stop: () => child.kill() }
 }
 
-/** The body as it goes over the wire; fetch would unpack it. */
+/** The body as sent over the wire; fetch would decompress it. */
 async function rawBody(address: string): Promise<Buffer> {
   const { get } = await import('node:http')
   const [response] = await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response')

@@ -13,8 +13,8 @@ export type Undisturbed = {
 }
 
 /**
- * What Lighthouse would say of a run if nothing but the page had used the machine. It takes how long each task lasted, which on a machine
- * that others use, or whose disk is slow, holds that waiting too, four times over; here its own simulation gets the processor time of each.
+ * What Lighthouse would report if nothing but the page used the machine. Lighthouse uses each task's duration, which on a busy machine or a slow
+ * disk includes waiting, times four; here its own simulation gets each task's processor time.
  */
 export async function undisturbed({ lhr, artifacts }: RunnerResult): Promise<Undisturbed> {
   const blocked = await LanternTotalBlockingTime.request(

@@ -6,7 +6,7 @@ const CALM_MS = 1_000
 const CALM_SHARE = 0.05
 const CALM_WITHIN = 180
 
-/** After its start a shop warms up its drawing engine and makes the pictures of its pages: processor time that no page costs. */
+/** After its start a shop warms up its drawing engine and makes its pages' pictures, which isn't part of any page's cost. */
 export async function untilCalm(pid: number): Promise<void> {
   let before = processorSeconds(pid)
   for (let waits = 0; waits < CALM_WITHIN; waits += 1) {

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 /** Milliseconds; a page that takes longer on a busy machine is broken. */
 const TIMEOUT_MS = 30_000
 
-/** Opens a page and waits until the application has taken it over: links and buttons do what their code says. */
+/** Opens a page and waits for hydration, after which links and buttons do what their code says. */
 export async function openInteractive(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load', timeout: TIMEOUT_MS })
   await page.locator('html[data-interactive]').waitFor({ state: 'attached', timeout: TIMEOUT_MS })
 }
 
-/** Waits until nothing has been fetched for a while, or not much longer: what a page fetches late can be told from what it fetches for ever. */
+/** Waits until nothing was fetched for a while, with a timeout, to tell late fetches from endless ones. */
 export async function waitForQuiet(page: Page, quietMs: number): Promise<void> {
   await page.evaluate(
     ({ quiet, timeoutMs }) =>

@@ -12,7 +12,7 @@ export type DrawnPlan = SamplePlan & { plan: DesignPlan }
 export const drawnPlans = (plans: readonly SamplePlan[]): DrawnPlan[] =>
   plans.flatMap(({ plan, ...rest }) => (plan.kind === 'design' ? [{ ...rest, plan }] : []))
 
-/** Those among the variants that the sale refuses, each with the reason; drawings that are cut alike are looked at once. */
+/** The variants that can't be sold, each with the reason; drawings that are cut alike are checked once. */
 export async function stoppedPlans(
   plans: readonly DrawnPlan[],
 ): Promise<{ looks: number; stopped: { name: string; stop: string }[] }> {

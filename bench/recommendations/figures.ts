@@ -1,4 +1,4 @@
-/** One figure beside its budget. */
+/** Prints one figure beside its budget. */
 export function printFigure(name: string, value: number, budget?: { atLeast: number } | { atMost: number }) {
   const shown = value.toFixed(4).padStart(10)
   if (budget === undefined) return console.log(`${name.padEnd(58)}${shown}`)
@@ -14,7 +14,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }
 
-/** Numbers from 0 to 1, the same ones for the same seed (a linear congruential generator). */
+/** Seeded random numbers from 0 to 1 (a linear congruential generator). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -45,7 +45,7 @@ export async function loadOrders(db: Database, baskets: readonly Basket[]): Prom
   return ids
 }
 
-/** Leaves the products. Not `truncate`: what refers to orders (refunds, jobs, reviews) would have to go as well. */
+/** Deletes orders but not products. Not `truncate`, which would also have to empty tables that refer to orders (refunds, jobs, reviews). */
 export async function forgetOrders(db: Database): Promise<void> {
   await db.execute(sql`delete from orders`)
   await db.execute(sql`truncate product_stats, co_purchases`)

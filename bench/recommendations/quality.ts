@@ -15,10 +15,10 @@ const SHOWN = 4
 const SMALL_BASKET = 5
 const FEW_ORDERS = 20
 
-/** One question: what was recommended with one product of a basket, and what else was in it. */
+/** One test: what was recommended for one product of a basket, and what else was in it. */
 type Asked = { rest: Set<number>; size: number; asked: number; found: RankedProduct[] }
 
-/** Trains on what comes before the last month of a file and asks for one product of each basket of that month, `rounds` times. */
+/** Trains on everything before a file's last month and tests with one product of each basket of that month, `rounds` times. */
 export async function measureQuality(db: Database, { baskets, tags }: PurchaseFile, rounds: number) {
   const { before, after } = splitAtLastMonth(baskets)
   console.log(`${before.length} orders to learn from, ${after.length} to judge by, ${tags.length} products`)

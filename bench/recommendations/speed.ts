@@ -57,7 +57,7 @@ async function fill(db: Database, baskets: readonly Basket[], pick: (count: numb
   printFigure('loading, s', (loaded - start) / 1000)
   printFigure('rebuilding from orders, s', (counted - loaded) / 1000)
   printFigure('tag neighbours, s', (performance.now() - counted) / 1000)
-  // What autovacuum does on a server and upkeep in the embedded database.
+  // What autovacuum does on a server, and upkeep in the embedded database.
   await db.execute(sql`vacuum analyze`)
 }
 
@@ -81,7 +81,7 @@ async function timeQuestions({ openAgain }: BenchDatabase, connections: number, 
   })
 }
 
-/** The same order transaction with and without counting it, in turns. */
+/** The same order transaction with and without counting, in turns. */
 async function timeUpkeep(db: Database, baskets: readonly Basket[]) {
   const ids = await loadOrders(db, baskets)
   const times = { without: new Array<number>(), with: new Array<number>() }

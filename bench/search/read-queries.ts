@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 
-/** A search, and the addresses of which one must be among the first results. */
+/** A search, and the addresses of which one has to be among the first results. */
 export type ExpectedQuery = { query: string; urls: string[] }
 
 /** Reads a file of queries: `query<tab>url url …` a line; lines that begin with # are headings. */

@@ -27,8 +27,8 @@ export function findExportedNames(file: string, source: string): Passage[] {
 }
 
 /**
- * Picks `count` passages at random, in the order of a hash of the seed and of each passage's rank within its file. So an edit in one file
- * changes nothing about what is picked from the others.
+ * Picks `count` passages at random, ordered by a hash of the seed and each passage's rank within its file, so that an edit in one file doesn't
+ * change the picks from others.
  */
 export function pickPassages(passages: readonly Passage[], count: number, seed: string): Passage[] {
   const ranks = new Map<string, number>()

@@ -1,10 +1,10 @@
-/** What a file may not import, by the paths as they are written in it. */
+/** Imports that a file may not have, by the paths as written. */
 export type Refused = { message: string; allowTypeImports?: true } & ({ group: string[] } | { regex: string })
 
 /** The setting of the lint rule `no-restricted-imports`. */
 export const refuse = (...patterns: Refused[]): ['error', { patterns: Refused[] }] => ['error', { patterns }]
 
-/** Any path through one of these folders. */
+/** Matches any path through one of these folders. */
 export const folders = (...names: string[]): string[] => names.map((name) => `**/${name}/**`)
 
 /** Folders that only commands and tests import. */

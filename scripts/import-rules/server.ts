@@ -1,6 +1,6 @@
 import { type Refused, refuse, TOOLS } from './refuse.ts'
 
-/** What the parts of the shop in server/ stand on. */
+/** The foundations of the parts in server/. */
 const FOUNDATIONS = ['db', 'gateways', 'engine', 'platform', 'web']
 
 /** The parts of the shop in server/, the lowest first: each imports those before it by their faces, and none after it. */
@@ -34,7 +34,7 @@ const MODULES = [
   'storefront-api',
 ]
 
-/** Files of server/ that put the shop together: they import all of it, and nothing imports them. */
+/** Files of server/ that put the shop together: they import everything, and nothing imports them. */
 const COMPOSITION = [
   'api',
   'app',
@@ -87,7 +87,7 @@ const foundations = (...names: string[]): Refused => ({
 })
 const everyModule: Refused = { regex: within(MODULES), message: 'Foundations import no part of the shop.' }
 
-/** Of another part only its face is known. */
+/** Other parts may only be imported through their index.ts. */
 function faces(name: string): Refused[] {
   const others = MODULES.filter((other) => other !== name)
   return [
@@ -203,7 +203,7 @@ export const serverRules = [
   },
   ...MODULES.flatMap(moduleRules),
   {
-    // All of it answers requests. It reads the catalogue's tables itself, and the hosted store answers in its place.
+    // All of it answers requests. It reads the catalogue's tables directly, and a hosted store can answer instead.
     files: ['server/storefront-api/**'],
     rules: { 'no-restricted-imports': refuse(composition, outside, application) },
   },

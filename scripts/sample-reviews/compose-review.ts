@@ -5,12 +5,12 @@ import { slots } from './slots.ts'
 /** Which sentences suit a product. */
 export type Subject = { kind: Kind; comesByPost: boolean; isFilm: boolean }
 
-/** Kept for the reviews that have nothing else to say. */
+/** Reserved for reviews that have nothing else left to say. */
 const FEW_LEFT = 8
 
 const moodOf = (stars: Stars): Mood => (stars >= 4 ? 'good' : stars === 3 ? 'mixed' : 'bad')
 
-/** Writes the reviews of one product: no sentence, of whatever words, and no title twice. */
+/** Writes the reviews of one product, without repeating any sentence or title. */
 export class Reviewer {
   readonly #subject: Subject
   readonly #random: Random
@@ -33,13 +33,13 @@ export class Reviewer {
       .join(' ')
   }
 
-  /** One sentence more, of whatever suits. */
+  /** One more sentence of a fitting kind. */
   sentence(stars: Stars): string {
     const mood = moodOf(stars)
     return this.#fill(this.#pick([...sentencesOf(this.#subject.kind, mood), ...this.#common(mood)]) ?? '')
   }
 
-  /** From which sentences each part of a review is taken: first what is said of this kind of thing. */
+  /** The sentence pools for each part of a review, specific ones first. */
   #partsOf(stars: Stars): (readonly string[])[] {
     const mood = moodOf(stars)
     const own = sentencesOf(this.#subject.kind, mood)
@@ -64,7 +64,7 @@ export class Reviewer {
 
   #left = (pool: readonly string[]): number => pool.filter((each) => !this.#said.has(each)).length
 
-  /** One that hasn't been said of this product; undefined where all have. */
+  /** A sentence not yet used for this product; undefined if all are. */
   #pick(pool: readonly string[]): string | undefined {
     const left = pool.filter((each) => !this.#said.has(each))
     const picked = left[Math.floor(this.#random() * left.length)]

@@ -40,7 +40,7 @@ function listOf(name: string): readonly string[] {
   return lines
 }
 
-/** What is said of a kind of product; of all of them; of what comes by post; of film that somebody puts on. */
+/** Sentences about a kind of product, about any, about parcels, or about film that somebody applies. */
 export const sentencesOf = (kind: Kind | 'anything' | 'parcel' | 'film', mood: Mood): readonly string[] =>
   listOf(`${kind} ${mood}`)
 

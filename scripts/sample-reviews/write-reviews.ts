@@ -5,7 +5,7 @@ import type { Kind, Stars } from './sentences.ts'
 type Review = { handle: string; rating: number; title: string; text: string }
 type Product = { handle: string; tags: readonly string[]; variants: readonly { shipped: boolean }[] }
 
-/** The first that a product carries a tag of says what kind of thing it is. */
+/** The kind of the first listed tag that a product has. */
 const KINDS: readonly (readonly [Kind, ...string[]])[] = [
   ['file', 'svg-files'],
   ['download', 'downloads'],
@@ -34,7 +34,7 @@ function subjectOf({ tags, variants }: Product): Subject {
 
 const isStars = (rating: number): rating is Stars => [1, 2, 3, 4, 5].includes(rating)
 
-/** The same reviews with titles and texts by what is reviewed; the same input gives the same words. */
+/** The same reviews with new titles and texts by product; deterministic. */
 export function writeReviews<R extends Review>(reviews: readonly R[], products: readonly Product[]): R[] {
   const reviewers = new Map(
     products.map((product) => [
@@ -47,7 +47,7 @@ export function writeReviews<R extends Review>(reviews: readonly R[], products: 
     const reviewer = reviewers.get(review.handle)
     if (!reviewer || !isStars(review.rating)) throw new Error(`No product or no stars: ${review.handle}`)
     let text = reviewer.text(review.rating)
-    // Two products may share a sentence, but no whole review.
+    // Two products may share a sentence, but not a whole review.
     for (let more = 0; texts.has(text) && more < 3; more += 1)
       text = `${text} ${reviewer.sentence(review.rating)}`
     if (text === '' || texts.has(text))

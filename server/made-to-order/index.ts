@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { bannerFacts } from './banners/banner-facts.ts'
 export { type BannerSpecification, bannerTitle } from './banners/banner-specification.ts'
 export { findInUpload } from './banners/check-banner.ts'

@@ -14,7 +14,7 @@ export type Changer = { actor: string; now: Date }
 
 type Columns = Partial<Pick<OrderRow, 'status' | 'operatorNote' | 'carrier' | 'trackingNumber'>>
 
-/** Changes a locked order and notes who did it; `change` says what, in words. Gives the order as it is now. */
+/** Updates a locked order and logs who did it; `change` describes it. Returns the updated order. */
 export async function changeOrder(
   tx: Transaction,
   order: OrderRow,
@@ -30,7 +30,7 @@ export async function changeOrder(
 
 type Step = Columns & { status: OrderStatus }
 
-/** Moves a locked order to another status, notes it, and tells the buyer by mail. */
+/** Changes a locked order's status, logs it, and mails the buyer. */
 export async function setStatus(
   tx: Transaction,
   { env, orderHandlers }: Pick<Deps, 'env' | 'orderHandlers'>,
@@ -44,7 +44,7 @@ export async function setStatus(
   const changed = await changeOrder(tx, order, step, { ...by, change })
   if (step.status === 'cancelled' || step.status === 'refunded')
     await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: [order.id] })
-  // Who deleted their data has no address here any more.
+  // A buyer who deleted their data has no address here.
   if (changed.email !== '') await writeMail(tx, statusMail(env, changed, told), by.now)
   return changed
 }

@@ -19,13 +19,13 @@ type PlacedOrder = {
   token: string
   placedAt: Date
   order: AcceptedOrder
-  /** What its lines are made to. */
+  /** Descriptions of its made-to-order lines. */
   items: ItemDescriptions
-  /** What is fetched by a link. */
+  /** Items that are downloaded by a link. */
   downloads: readonly { title: string; token: string }[]
 }
 
-/** The copy of the agreement that the buyer keeps: what, for how much, from whom, delivered how, with name and date. No promotion. */
+/** The buyer's copy of the agreement: what, for how much, from whom, how it is delivered, with name and date. No promotion. */
 export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   const { id, number, order } = placed
   const subject = `Your order ${number} at ${shop.name}`

@@ -28,18 +28,18 @@ export async function findOrderByToken(db: Database, token: string): Promise<Ord
   return { ...order, status, shippingMethod, lines }
 }
 
-/** The number that people know an order by; null for an unknown one. */
+/** The order's public number; null if it is unknown. */
 export async function findOrderNumber(db: Database, id: number): Promise<string | null> {
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, id))
   return order?.number ?? null
 }
 
-/** The shop was paid for this order and has not given the money back. */
+/** Whether the shop was paid for this order and hasn't refunded it. */
 export function hasMoney({ status }: Pick<Order, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'refunded'
 }
 
-/** The order that came of a cart, for the visitor who placed it; nobody else gets its link. */
+/** The order made from a cart, for the visitor who placed it; nobody else gets its link. */
 export async function findOrderTokenOfVisitor(
   db: Database,
   cartId: string,

@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { fullName } from './address-label.ts'
 export { confirmationMail } from './confirmation-mail.ts'
 export { findOrderByToken, findOrderTokenOfVisitor, hasMoney, type Order } from './find-order.ts'

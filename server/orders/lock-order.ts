@@ -5,13 +5,13 @@ import { orders } from '../db/schema/orders.ts'
 
 export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { status: OrderStatus }
 
-/** The order as somebody saw it who wants to change it. */
+/** The version of an order that the operator saw. */
 export type SeenOrder = { id: number; version: number }
 
-/** sample: orders of the sample shop are nobody's, and stay as they are. */
+/** sample: orders of the sample shop can't be changed. */
 export type OrderUnchanged = { ok: false; reason: 'unknown' | 'changed-meanwhile' | 'sample' }
 
-/** Locks an order to be changed upon the version that was seen: who comes second is told, and changes nothing. */
+/** Optimistic lock: locks an order for a change, and rejects a stale version. */
 export async function lockSeenOrder(
   tx: Transaction,
   { id, version }: SeenOrder,

@@ -17,7 +17,7 @@ import { jobNumber } from '../production/index.ts'
 
 export type JobMoved =
   | { ok: true }
-  /** in-proof: its proof is not approved; closed: its order is sent, over or a sample; files: there is nothing to print yet. */
+  /** in-proof: its proof isn't approved; closed: its order is shipped, finished or a sample; files: there is nothing to print yet. */
   | {
       ok: false
       reason: 'unknown' | 'changed-meanwhile' | 'state-not-allowed' | 'in-proof' | 'closed' | 'files'
@@ -26,7 +26,7 @@ export type JobMoved =
 type Move = { id: number; version: number; to: JobState; actor: string }
 type JobRow = typeof jobs.$inferSelect
 
-/** Moves a job on the board. The first one that is begun takes its order into production; the buyer gets a mail. */
+/** Moves a job on the board. The first job started moves its order into production, and the buyer gets a mail. */
 export async function moveJob(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>,
   { id, version, to, actor }: Move,

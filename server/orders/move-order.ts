@@ -13,10 +13,10 @@ export type Parcel = { carrier: CarrierId; trackingNumber: string }
 export type Moved =
   | { ok: true }
   | OrderUnchanged
-  /** awaits-proof: the shop designs something of it that nobody has approved; parcel: nobody said who brings it. */
+  /** awaits-proof: a design of the shop isn't approved yet; parcel: the carrier is missing. */
   | { ok: false; reason: 'status-not-allowed' | 'awaits-proof' | 'parcel' }
 
-/** Moves an order one step on, by somebody of the shop; the buyer gets a mail. */
+/** An operator moves an order one status on; the buyer gets a mail. */
 export async function moveOrderOn(
   deps: MoveDeps,
   seen: SeenOrder,
@@ -38,7 +38,7 @@ export async function moveOrderOn(
   })
 }
 
-/** What the shop designs for an order and nobody has approved yet. */
+/** Whether an order has a design of the shop that isn't approved yet. */
 export async function hasOpenDesign(tx: Transaction, orderId: number): Promise<boolean> {
   const open = notInArray(designRequests.state, ['approved', 'cancelled'])
   const [row] = await tx
@@ -48,7 +48,7 @@ export async function hasOpenDesign(tx: Transaction, orderId: number): Promise<b
   return (row?.open ?? 0) > 0
 }
 
-/** Corrects who brings a parcel and its number, without another mail. */
+/** Corrects a parcel's carrier and tracking number without another mail. */
 export async function correctParcel(
   { db, now }: MoveDeps,
   seen: SeenOrder,
@@ -64,7 +64,7 @@ export async function correctParcel(
   })
 }
 
-/** Keeps what the people of the shop note about an order. */
+/** Stores the operators' internal note on an order. */
 export async function noteOnOrder(
   { db, now }: MoveDeps,
   seen: SeenOrder,
@@ -73,7 +73,7 @@ export async function noteOnOrder(
   return db.transaction(async (tx) => {
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked
-    // The words may be about the customer; the log, which is for ever, does not repeat them.
+    // The note may be about the customer, so the permanent log doesn't repeat it.
     await changeOrder(tx, locked.order, { operatorNote: note }, { actor, now: now(), change: 'Note changed' })
     return { ok: true }
   })

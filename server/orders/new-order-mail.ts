@@ -13,8 +13,8 @@ import { jobPlanSchema } from '../production/index.ts'
 import type { PaidOrder } from './order-events.ts'
 
 /**
- * Tells the shop's people of a paid order by mail: what was bought, when production is due, and what has to be found first. It has neither
- * name, address nor note: a mailbox keeps what "Delete my data" deletes.
+ * Mails the shop's people about a paid order: its items, its production due date, and what has to be found first. It has no name, address or
+ * note, because a mailbox would keep what "Delete my data" deletes.
  */
 export async function mailNewOrder(
   tx: Transaction,

@@ -7,29 +7,29 @@ export type PaidOrder = {
   visitorHash: string
   order: AcceptedOrder
   lines: readonly (typeof orderLines.$inferSelect)[]
-  /** The payment provider's name for the card, the same for every payment with it; null where it gives none. */
+  /** The provider's fingerprint of the card, the same for every payment with it; null if it has none. */
   cardFingerprint: string | null
   at: Date
 }
 
-/** What happens to orders, by name, with the facts of each. */
+/** Order events by name, with their data. */
 export type OrderEvents = {
   /** Paid and written. */
   paid: PaidOrder
-  /** Cancelled or refunded in full: what it gave and used beside the money goes back. */
+  /** Cancelled or refunded in full: points and codes are returned as well. */
   reversed: { orderId: number; at: Date }
-  /** What orders brought in has changed. Emitted last in a transaction, as the counting of sales waits for other transactions. */
+  /** Sales figures changed. Emitted last in a transaction, because counting sales waits for other transactions. */
   'sales-changed': { orderIds: readonly number[] }
 }
 
 export type OrderEventName = keyof OrderEvents
 
-/** What the other parts of the shop do then, in this order. `server/order-handlers.ts` has the list. */
+/** What other parts of the shop do on each event, in this order. `server/order-handlers.ts` has the list. */
 export type OrderHandlers = {
   readonly [Name in OrderEventName]: readonly ((tx: Transaction, event: OrderEvents[Name]) => Promise<void>)[]
 }
 
-/** Runs the handlers of an event one after the other, in the transaction in which it happens: all of them, or none. */
+/** Runs an event's handlers in sequence within its transaction: all or none take effect. */
 export async function emitOrderEvent<Name extends OrderEventName>(
   tx: Transaction,
   handlers: OrderHandlers,

@@ -6,7 +6,7 @@ import { refundMailId, statusMailId } from './status-mail.ts'
 
 type Sent = { kind: string; sentAt: string | null; writtenAt: string; error: string | null }
 
-/** Mails about an order, those that wait included. Found by their keys: of a mail that was sent nothing else is kept. */
+/** Mails about an order, including pending ones. Found by their keys, as nothing else is kept of a sent mail. */
 export async function listOrderMails(
   db: Database,
   order: { id: number; version: number },

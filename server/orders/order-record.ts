@@ -24,7 +24,7 @@ import { weigh } from './parcel-weight.ts'
 
 type JobOfOrder = typeof jobs.$inferSelect
 
-/** Everything about one order, for the operator; null for none. */
+/** Everything about one order, for operators; null if there is none. */
 export async function findOrderRecord(db: Database, id: number): Promise<OperatorOrder | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   const status = row && parseOrderStatus(row.status)
@@ -153,7 +153,7 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
   })
 }
 
-/** The two files that the print room works with; the others are on the board's ticket. */
+/** The two files that the print room uses; the others are on the board's ticket. */
 const FILES = [
   { label: 'Print file (PDF)', format: 'pdf' },
   { label: 'Cut file (DXF)', format: 'dxf' },

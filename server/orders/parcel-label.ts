@@ -8,7 +8,7 @@ import { orderLines, orders } from '../db/schema/orders.ts'
 import { fullName } from './address-label.ts'
 import { weigh } from './parcel-weight.ts'
 
-/** What a carrier's own program wants to know of a parcel; null where there is no such order. */
+/** A parcel's data for a carrier's own software; null if there is no such order. */
 export async function findParcelLabel(db: Database, id: number): Promise<ParcelLabel | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   if (!order) return null
@@ -37,9 +37,9 @@ export async function findParcelLabel(db: Database, id: number): Promise<ParcelL
   }
 }
 
-/** The same as a table of one row, for programs that read those. */
+/** The same as a CSV of one row, for software that imports those. */
 export function labelCsv(label: ParcelLabel): string {
   const rows = [Object.keys(label), Object.values(label)]
-  // Spreadsheets take a cell that begins with "=" for a formula, whoever typed the address.
+  // A cell that starts with "=" is a formula to spreadsheets, and customers type the address.
   return stringify(rows, { escape_formulas: true, record_delimiter: 'windows' })
 }

@@ -7,7 +7,7 @@ import type { OrderLineRow } from './refunds/order-money.ts'
 
 type JobOfOrder = typeof jobs.$inferSelect
 
-/** Grams of an order's parcel: by the catalogue as it is now, and by the film of what was made. */
+/** Weight of an order's parcel in grams: the catalogue's current weights, and the film of made-to-order items. */
 export async function weigh(
   db: Database,
   lines: readonly OrderLineRow[],

@@ -7,8 +7,8 @@ import { findOrderByToken, type Order } from './find-order.ts'
 type Line = Pick<Order['lines'][number], 'id'>
 
 /**
- * The path of the proof of a line that was made to order. Its secret shows this picture and nothing else, so that a buyer can forward it;
- * it is derived from the order's secret link, which can't be derived from it.
+ * The path to the proof of a made-to-order line. Its secret shows only this picture, so a buyer can forward it. It is derived from the order's
+ * secret link, which can't be derived from it.
  */
 export const proofPicturePath = (order: Pick<Order, 'token'>, line: Line): string =>
   `/proofs/lines/${line.id}-${secretOf(order, line)}.png`
@@ -16,7 +16,7 @@ export const proofPicturePath = (order: Pick<Order, 'token'>, line: Line): strin
 const secretOf = ({ token }: Pick<Order, 'token'>, { id }: Line): string =>
   createHmac('sha256', token).update(`proof of line ${id}`).digest().subarray(0, 16).toString('base64url')
 
-/** The order and the line whose proof this file name shows; null for any other name. */
+/** The order and line of a proof's file name; null for any other name. */
 export async function findProofPicture(
   db: Database,
   name: string,

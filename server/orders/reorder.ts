@@ -21,22 +21,22 @@ type OrderLine = Order['lines'][number]
 export type ReorderOffer = {
   line: OrderLine
   isMade: boolean
-  /** Today's price of one, in cents, what to put into the cart, and what its buyer writes; null where it is not sold any more. */
+  /** Today's unit price in cents, the cart line, and its fields for the buyer; null if it is no longer sold. */
   offer: {
     variantId: number
     unitPriceCents: number
     available: number | null
     fields: readonly WordsField[]
   } | null
-  /** Where it may be changed first: the designer for the owner of what was made to order, else the product's page; null for neither. */
+  /** Where it can be edited first: the designer for the owner of a made-to-order item, else the product's page; null for neither. */
   editPath: string | null
 }
 
 type ReorderDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store'>
 
 /**
- * What of an order can be bought again, at today's prices. A decal made to order whose price has changed is offered as a new variant, of
- * the same size, vinyl and number: it passed the check of its proof when it was ordered.
+ * What an order offers to buy again, at today's prices. A made-to-order decal with a changed price is offered as a new variant of the same size,
+ * vinyl and number, since its proof already passed.
  */
 export async function offerAgain(
   deps: ReorderDeps,
@@ -60,7 +60,7 @@ async function offerProduct({ db }: ReorderDeps, line: OrderLine): Promise<Reord
   }
 }
 
-/** The product's page with the variant chosen: there another size or colour is taken. Null where the product is gone. */
+/** The product's page with the variant chosen, to choose another size or colour. Null if the product is gone. */
 async function findProductPath(db: Deps['db'], { productId, variantId }: OrderLine): Promise<string | null> {
   if (productId === null) return null
   const onSale = and(eq(products.id, productId), eq(products.status, 'active'), eq(products.published, true))
@@ -81,7 +81,7 @@ async function findOffer(db: Deps['db'], variantId: number): Promise<ReorderOffe
 
 type OrderedItem = { line: OrderLine; item: MadeToOrderItem; visitorHash: string | null }
 
-/** The same item at today's price. A new price makes a new variant of a decal; any other item is ordered anew on its page. */
+/** The same item at today's price. A decal with a new price gets a new variant; any other item is reordered on its page. */
 async function offerItem(deps: ReorderDeps, { line, item, visitorHash }: OrderedItem): Promise<ReorderOffer> {
   const described = describeItem(item)
   const editPath = await findEditPath(deps, item, { path: described.path, visitorHash })
@@ -104,7 +104,7 @@ async function findVariantAtTodaysPrice(
   return sellDecal(deps, { designId, artworkId, title: source.title, specification, priceCents, visitorHash })
 }
 
-/** The page where an item was made; the generator opens a design or artwork for its owner only. */
+/** The page where an item was made; the generator opens a design or artwork only for its owner. */
 async function findEditPath(
   { db }: ReorderDeps,
   { designId, artworkId }: MadeToOrderItem,

@@ -10,7 +10,7 @@ import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
 
 type Told = { refundCents: number; reason: string }
 
-/** Tells a buyer what their order has become. An order moves once a version: each move has its own mail. */
+/** Mails a buyer their order's new status. Each version is one move with its own mail. */
 export function statusMail(env: Environment, order: OrderRow, told?: Told): Mail {
   const { status } = order
   if (status === 'paid') throw new Error('That an order is paid stands in its confirmation')
@@ -24,7 +24,7 @@ export function statusMail(env: Environment, order: OrderRow, told?: Told): Mail
 export const statusMailId = (orderId: number, status: string, version: number): string =>
   `order-${orderId}-${status}-${version}`
 
-/** Tells of money that goes back while the order stays as it is. */
+/** Mails a partial refund that doesn't change the order's status. */
 export function partRefundMail(env: Environment, order: OrderRow, told: Told & { refundId: string }): Mail {
   const { subject, text } = orderMails.part
   const amount = formatMoney(told.refundCents, order.currency)

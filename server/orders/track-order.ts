@@ -11,8 +11,8 @@ const MOST_PROOF = 254
 type Wish = { number: string; proof: string }
 
 /**
- * The order of a number, for who knows the e-mail address or the postal code it was placed with; null for any other pair, whether it was
- * the number or the proof that was wrong. The same work is done either way.
+ * Finds an order by number, for somebody who knows its e-mail address or postal code; null for any wrong pair, without saying which part was
+ * wrong. Both cases do the same work.
  */
 export async function trackOrder(db: Database, { number, proof }: Wish): Promise<Order | null> {
   const sequence = parseOrderNumber(number) ?? 0
@@ -28,10 +28,10 @@ export async function trackOrder(db: Database, { number, proof }: Wish): Promise
     .where(eq(orders.id, sequence))
   const given = proof.slice(0, MOST_PROOF)
   const isEmail = isSame(mailbox(given), mailbox(row?.email ?? ''))
-  // What is picked up has the shop's own code, which everybody knows.
+  // A pickup has the shop's own code, which everybody knows.
   const code = row?.method === 'pickup' ? '' : (row?.address.postalCode ?? '')
   const isPostalCode = isSame(postalCode(given), postalCode(code))
-  // Sample orders are nobody's.
+  // Sample orders have no buyer.
   if (!row || row.sample || !(isEmail || isPostalCode)) return null
   return findOrderByToken(db, row.token)
 }
@@ -41,7 +41,7 @@ const mailbox = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase
 /** "l2r3m3", "L2R-3M3" and "L2R 3M3." are one code. */
 const postalCode = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
-/** An order whose buyer deleted their data has neither mailbox nor code: nothing is the same as nothing. */
+/** An order whose buyer deleted their data has neither mailbox nor code, and empty texts must not match. */
 function isSame(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   const isEqual = timingSafeEqual(hash(a), hash(b))

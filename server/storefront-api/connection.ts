@@ -31,7 +31,7 @@ export function emptyConnection(): Connection<never> {
   return connection([], { next: false, previous: false })
 }
 
-/** The asked part of a list that is at hand whole; a cursor is the key of the item it stands for. */
+/** The requested part of an in-memory list; a cursor is its item's key. */
 export function listConnection<N>(
   items: readonly N[],
   args: ConnectionArgs,

@@ -3,7 +3,7 @@ import { type Cart, type CartDiscount, findCartDiscount } from '../cart/index.ts
 import { type Loaders, makeLoaders } from './catalogue/loaders.ts'
 import type { Texts } from '../texts/index.ts'
 
-/** What every resolver knows of the request it answers. */
+/** The request's context for every resolver. */
 export type StorefrontContext = {
   deps: Deps
   loaders: Loaders
@@ -11,15 +11,15 @@ export type StorefrontContext = {
   texts: Texts
   /** Null for a caller without the visitor's cookie, as other people's storefronts are. */
   visitorHash: string | null
-  /** Gives the codes that a link has brought for a cart to come, once. */
+  /** Returns the discount codes that a link saved for a future cart, once. */
   takeKeptCodes: () => string[]
-  /** Carts whose contact details this very request gave: its answer may repeat them. */
+  /** Carts whose contact details this request set, so its answer may include them. */
   contactGivenFor: Set<string>
-  /** What the cart's codes take off, worked out once however many fields ask. */
+  /** The discount of the cart's codes, computed once however many fields need it. */
   discountOf: (cart: Cart) => Promise<CartDiscount>
 }
 
-/** What one request brings along. */
+/** The caller's part of the context. */
 export type Caller = Pick<StorefrontContext, 'visitorHash' | 'takeKeptCodes'>
 
 export function makeContext(deps: Deps, texts: Texts, caller: Caller): StorefrontContext {
@@ -32,7 +32,7 @@ export function makeContext(deps: Deps, texts: Texts, caller: Caller): Storefron
   return { deps, texts, loaders: makeLoaders(deps.db), ...caller, contactGivenFor: new Set(), discountOf }
 }
 
-/** The resolvers of one type: `args` are already what the schema says, so each names the part it uses. */
+/** The resolvers of one type. `args` match the schema, so each declares only the part it uses. */
 export type Resolvers<Source> = Record<
   string,
   (source: Source, args: never, context: StorefrontContext) => unknown

@@ -3,8 +3,8 @@ import { isDatabaseUnavailable } from '../db/database-errors.ts'
 import type { Log } from '../log.ts'
 
 /**
- * What a client sees of an error. What it did wrong stands in words made for it; what went wrong on our side is in the log and nowhere
- * else. While the database is away the status says when to come again.
+ * What a client sees of an error: its own mistakes with a message; internal errors only go to the log. While the database is unavailable, the
+ * status says when to retry.
  */
 export function maskError(error: unknown, log: Log): Error {
   const cause = error instanceof GraphQLError ? error.originalError : error

@@ -9,14 +9,14 @@ export type ConnectionArgs = {
   reverse?: boolean | null
 }
 
-/** Which part of a list is asked for: `count` items onwards from a cursor, or backwards from it. */
+/** The requested part of a list: `count` items after a cursor, or before it. */
 export type PageWindow = { count: number; backward: boolean; cursor: string | null }
 
 const MOST = 250
-// The hosted store insists on `first` or `last`; storefronts that page backwards through one list ask others of the same query without.
+// The hosted store requires `first` or `last`, but storefronts that page backwards through one list omit both for other lists of the query.
 const UNLESS_TOLD = 25
 
-/** Reads the arguments; a GraphQLError tells what is wrong with them. */
+/** Parses the arguments; throws a GraphQLError that says what is wrong. */
 export function pageWindow({ first, last, after, before }: ConnectionArgs): PageWindow {
   if (typeof first === 'number' && typeof last === 'number') {
     throw new GraphQLError('Providing both `first` and `last` is not supported.', {
@@ -34,7 +34,7 @@ export function pageWindow({ first, last, after, before }: ConnectionArgs): Page
   return { count, backward, cursor: (backward ? before : after) ?? null }
 }
 
-/** What a client gets for a cursor that this list never gave. */
+/** The error for a cursor that isn't from this list. */
 export function wrongCursor(): GraphQLError {
   return new GraphQLError('The cursor is not one of this list.', { extensions: { code: 'BAD_REQUEST' } })
 }

@@ -20,7 +20,7 @@ import { dateTime } from './scalars.ts'
 
 const folder = path.join(import.meta.dirname, 'schema')
 
-/** What stands in the folder `schema`; the server reads it beside its own source. */
+/** The files of the folder `schema`; the server reads it beside its own source. */
 export function readTypeDefinitions(): string[] {
   return fs
     .readdirSync(folder)

@@ -16,7 +16,7 @@ export function parseSearchTerms(query: string): SearchTerm[] {
     .filter(({ field, value }) => value !== '' && !(field === '' && /^(AND|OR)$/.test(value)))
 }
 
-/** The plain words of a search: those without a field, and not turned around. */
+/** The plain words of a search: terms without a field or a minus. */
 export function plainWords(terms: readonly SearchTerm[]): string {
   return terms
     .filter(({ field, negated }) => field === '' && !negated)

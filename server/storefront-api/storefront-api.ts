@@ -15,18 +15,18 @@ import { maskError } from './mask-error.ts'
 import { makeSchema } from './schema.ts'
 import { answeredVersion, isVersion } from './versions.ts'
 
-/** Older clients leave out the ending; other names than versions there are of the REST API. */
+/** Older clients omit the ending; version names that don't exist in the REST API are taken too. */
 const PATHS = ['/api/:version/graphql.json', '/api/:version{20[0-9-]+|unstable}/graphql']
 const ENDPOINT = '/api/:version/:name'
-// A cart of 250 lines with attributes fits; nothing a storefront asks comes near it.
+// A cart of 250 lines with attributes fits; storefronts need far less.
 const LARGEST_BODY = 1_000_000
 const JSON_BODY = /^application\/json\s*(;|$)/i
 /** Or the query alone. */
 const JSON_OR_QUERY = /^application\/(json|graphql)\s*(;|$)/i
 
 /**
- * The hosted store's Storefront API, served from this shop's own catalogue and carts; or, where a real hosted store is set, by that one.
- * Throws an Error where a text in content/ is not right. Any access token is taken, and none: there is nothing here that the pages do not show everybody.
+ * The hosted store's Storefront API, served from this shop's catalogue and carts, or proxied to a real hosted store if one is set. Throws an
+ * Error if a text in content/ is invalid. Any access token is accepted, or none: everything here is public on the pages anyway.
  */
 export function storefrontApi(deps: Deps): Hono {
   const yoga = makeYoga(deps)
@@ -51,7 +51,7 @@ export function storefrontApi(deps: Deps): Hono {
     const headers = new Headers(answered.headers)
     headers.set('cache-control', 'no-store')
     headers.set('x-shopify-api-version', answeredVersion(version))
-    // The code that a link has brought is used: what was set beside the answer goes along with it.
+    // A link's discount code was used, so the answer also carries the cookie that clears it.
     for (const cookie of c.res.headers.getSetCookie()) headers.append('set-cookie', cookie)
     return new Response(await answered.text(), { status: answered.status, headers })
   }
@@ -73,7 +73,7 @@ function makeYoga(deps: Deps) {
     plugins: [requestLimits()],
     maskedErrors: { maskError: (error) => maskError(error, deps.log) },
     maxRequestBodySize: LARGEST_BODY,
-    // Other people's storefronts ask from their servers. A browser of another origin has no business here.
+    // Other storefronts call from their servers; browsers of other origins aren't allowed.
     cors: false,
     batching: false,
     multipart: false,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { shopPathOf } from '../texts/index.ts'
 
-/** The hosted store's own paths, which its API's menus give, lead to this shop's. */
+/** Redirects the hosted store's paths, which its API's menus return, to this shop's. */
 export function storefrontLinks(): Hono {
   const app = new Hono()
   app.get('/collections/all', (c) => c.redirect('/shop', 301))

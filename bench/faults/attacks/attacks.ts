@@ -12,7 +12,7 @@ const CLIENTS = 5
 const SEED = 20_261_125
 /** A busy machine reads fewer files in it, and then the experiment doesn't hold. */
 const MOST_SECONDS = 170
-/** One address may take so much of the engine's time; who attacks has a new one after so many files. */
+/** How many files one address sends before the attacker switches to a new one. */
 const FILES_AN_ADDRESS = 20
 
 let addresses = 0
@@ -57,7 +57,7 @@ export async function hostileUploads(shop: ShopProcess, answers: Answers, count:
   return sendFiles(shop, answers, await makeHostileFiles(count, SEED))
 }
 
-/** The same PDF bombs by all clients at once. */
+/** All clients send the same PDF bombs at once. */
 export const bombs = (shop: ShopProcess, answers: Answers): Promise<boolean> =>
   sendFiles(
     shop,
@@ -121,7 +121,7 @@ async function guessCodes(browser: Browser, note: Answers['note']): Promise<bool
   return limited >= 99 || text.includes('"errors"')
 }
 
-/** Six loops of SVGs that take long, each by a stranger without a cookie, while honest visitors have a design drawn every 5 s. */
+/** Six loops of slow SVGs, each by a stranger without a cookie, while honest visitors have a design drawn every 5 s. */
 export async function honestDesigns(shop: ShopProcess, { note }: Answers, seconds: number): Promise<boolean> {
   const until = performance.now() + seconds * 1_000
   const slow = [...hostileSvgs, svg(`<style>${'@'.repeat(200_000)}</style>`)]
@@ -130,7 +130,7 @@ export async function honestDesigns(shop: ShopProcess, { note }: Answers, second
       const form = new FormData()
       form.set('file', new File([slow[turn % slow.length] ?? ''], 'slow.svg'))
       form.set('widthMm', '80')
-      // The address stays: that is what the engine's budget goes by.
+      // The address stays, because the engine's budget counts by it.
       const browser = new Browser(shop.address, `203.0.113.${number}`, { turns: 1 })
       await note(await browser.upload('/api/artwork', form))
     }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 
-/** A thread that asks for home all the time, so that what attacks takes none of its time, and tells how long each answer took. */
+/** A thread that requests home continuously, unaffected by the attackers' load, and reports each answer's time. */
 const { url, everyMs } = z.object({ url: z.string(), everyMs: z.number() }).parse(workerData)
 
 for (;;) {

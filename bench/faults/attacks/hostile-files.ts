@@ -14,7 +14,7 @@ import { chosenFrom, seededRandom } from './random.ts'
 
 export type HostileFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** SVGs that are made to run, to fetch, to read the disk, or to take long. */
+/** SVGs made to run, fetch, read the disk, or take long. */
 export const hostileSvgs: readonly string[] = [
   svg(`<style>${'@'.repeat(80_000)}</style>${dot}`),
   svg(`<style>@import url(http://169.254.169.254/);</style>${dot}`),
@@ -41,11 +41,11 @@ const zipEntry = (name: string): Uint8Array<ArrayBuffer> => {
   return Buffer.concat([head, Buffer.from(name), zlib.deflateRawSync(Buffer.alloc(2_000_000))])
 }
 
-/** Larger tricks take the longest: they come once or twice, and of the others many mutations. */
+/** Large files are the slowest: they are sent once or twice, and many mutations of the others. */
 const LIGHT_BYTES = 5_000
 const TURNS_OF_ALL = 2
 
-/** `count` files: each known trick, as it is and changed at random, then small ones changed at random. The same for the same seed. */
+/** `count` files: each known attack, as it is and mutated, then mutations of small ones. Deterministic by seed. */
 export async function makeHostileFiles(count: number, seed: number): Promise<HostileFile[]> {
   const random = seededRandom(seed)
   const tricks = await knownTricks()

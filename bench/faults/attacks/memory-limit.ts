@@ -8,14 +8,14 @@ const REMOVED_WITHIN = 50
 
 export type MemoryLimit = {
   by: string
-  /** A command that runs another one within the limit. */
+  /** A command prefix that runs another command within the limit. */
   wrapper: readonly string[]
   /** Processes that the kernel ended for memory. */
   kills: () => number
   remove: () => Promise<void>
 }
 
-/** A control group with so much memory; null where this user may make none. */
+/** A control group with this much memory; null if this user can't create one. */
 export function limitMemory(megabytes: number): MemoryLimit | null {
   const bytes = String(megabytes * 2 ** 20)
   return (
@@ -32,7 +32,7 @@ function makeGroup(
   const group = path.join(parent, `shop-bench-${process.pid}`)
   try {
     fs.mkdirSync(group)
-    // Writing makes no file in a control group: where there is none, it is no such group.
+    // A control group's files can't be created by writing: if the file is missing, this isn't such a group.
     fs.accessSync(path.join(group, files.limit), fs.constants.W_OK)
     fs.writeFileSync(path.join(group, files.limit), bytes)
   } catch {

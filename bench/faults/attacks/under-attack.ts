@@ -17,7 +17,7 @@ export type Answers = {
 }
 export type Attack = (shop: ShopProcess, answers: Answers) => Promise<boolean>
 
-/** Attacks a shop that may have 1 GB, while home is asked for all the time; prints the figures, and gives whether all of them hold. */
+/** Attacks a shop limited to 1 GB while home is requested continuously; prints the figures and returns whether all are within their limits. */
 export async function underAttack(name: string, settings: Settings, attack: Attack): Promise<boolean> {
   const limit = limitMemory(LIMIT_MB)
   const shop = await startShopProcess({ ...settings, ...(limit && { wrapper: limit.wrapper }) })

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../../server/db/database.ts'
 
-/** What the shop said yes to, by kind: none of it may be lost. */
+/** Writes that the shop acknowledged, by kind: none may be lost. */
 export const KINDS = ['orders', 'purchases', 'redemptions', 'refunds', 'images'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** Where what was acknowledged stands: its rows, by the name under which the shop gave it out. */
+/** The rows of acknowledged writes, by the names the shop returned. */
 const ROWS: Readonly<Record<Kind, ReturnType<typeof sql>>> = {
   orders: sql`select token as name from orders`,
   purchases: sql`select id::text as name from credit_purchases where state = 'paid'`,
@@ -36,7 +36,7 @@ export class Acknowledged {
     return KINDS.reduce((sum, kind) => sum + this.names[kind].size, 0)
   }
 
-  /** What the database does not have any more. */
+  /** Acknowledged writes that the database no longer has. */
   async listLost(db: Database): Promise<string[]> {
     const lost: string[] = []
     for (const kind of KINDS) {

@@ -12,7 +12,7 @@ const PICTURE = (number: number) =>
 const BASIC = { creditAmount: 10, paymentDetails: { amount: 19.99, currency: 'CAD' } }
 
 let people = 0
-/** Somebody at an address of their own: nobody meets a limit. */
+/** Somebody with an address of their own, so that nobody hits a rate limit. */
 function person(origin: string, onAnswer?: Manners['onAnswer']): { browser: Browser; number: number } {
   people += 1
   const address = `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
@@ -43,7 +43,7 @@ export type Load = {
   onAnswer?: Manners['onAnswer']
 }
 
-/** All that people do at the same time, until the shop is killed; settles when each of them noticed. */
+/** Everything that people do concurrently until the shop is killed; settles once each has noticed. */
 export async function loadShop(load: Load, isOver: () => boolean): Promise<void> {
   const works = [buy, buy, buyAsFriend, buyCredits, redeem, uploadImage, refund, importProducts]
   await Promise.all(
@@ -127,7 +127,7 @@ async function refund({ regulars, acknowledged }: Load): Promise<void> {
 export const IMPORTED = 'killed-import'
 const PRODUCTS = 300
 
-/** The same products at a new price each time. */
+/** The same products with a new price each time. */
 async function importProducts({ regulars, acknowledged }: Load): Promise<void> {
   const cents = acknowledged.triedCents + 1
   acknowledged.triedCents = cents

@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Mistakes at the shop's edges: what requests must hold, pages and their headers, the storefront API, and what is said. */
+/** Mistakes at the shop's edges: checks of requests, pages and their headers, the storefront API, and messages. */
 export const webFaults: readonly Fault[] = [
   {
     name: 'question-needs-an-address',

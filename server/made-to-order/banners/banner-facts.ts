@@ -3,7 +3,7 @@ import type { BannerFacts } from '../../engine/banner-jobs.ts'
 import { findAnyImages, readImageBytes } from '../../designs/index.ts'
 import type { BannerSpecification } from './banner-specification.ts'
 
-/** A banner with its files as the engine takes it: originals for print, previews for a proof. Throws where an original is lost. */
+/** A banner with its files in the engine's form: originals for print, previews for a proof. Throws if an original is lost. */
 export async function bannerFacts(
   deps: Pick<Deps, 'db' | 'store'>,
   { design, uploadId }: Pick<BannerSpecification, 'design' | 'uploadId'>,

@@ -3,7 +3,7 @@ import { bannerDesignSchema } from '../../../contract/banner.ts'
 import { BANNER_HEIGHT_IN, bannerDesignOptions } from '../../../domain/banner/banner-design.ts'
 import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-price.ts'
 
-/** A banner as it is sold and made. */
+/** The stored specification of a banner. */
 export const bannerSpecificationSchema = z.object({
   option: z.enum(bannerDesignOptions),
   design: bannerDesignSchema,
@@ -39,7 +39,7 @@ export const bannerTitle = ({ design }: Pick<BannerSpecification, 'design'>): st
 
 const LONGEST_TEXT = 120
 
-/** What the buyer sees of it beside the picture and its title. */
+/** The buyer's description of it, besides the picture and its title. */
 export function wordsOfBanner({
   design,
   option,
@@ -57,7 +57,7 @@ export function wordsOfBanner({
   ]
 }
 
-/** Null for a professional design: it is made already, and is not to be paid again. */
+/** Null for a professional design, which is already made and mustn't be charged again. */
 export function priceOfBanner({ design, option }: BannerSpecification): number | null {
   const { lengthIn, material } = design
   const price = priceBanner({ lengthIn, material, option })

@@ -29,8 +29,8 @@ export type BannerNotQuoted =
   | { ok: false; reason: 'not-checked'; refused: { reason: string; message: string } }
 
 /**
- * What a banner costs, what to look at before it is printed and, where nothing stops it, the variant to put in the cart. The price is the
- * shop's; pictures and files have to be the visitor's own.
+ * A banner's price, its findings and, if nothing stops it, the variant to put in the cart. The price is the shop's; pictures and files have to
+ * be the visitor's own.
  */
 export async function quoteBanner(
   deps: QuoteDeps,
@@ -54,7 +54,7 @@ export async function quoteBanner(
     : { ok: true, price, findings, variantId }
 }
 
-/** Credits are spent when the order is paid; who has too few today is told so today. */
+/** Credits are spent when the order is paid; a buyer with too few is told now. */
 async function findCredits(
   { db }: QuoteDeps,
   { designPaidBy }: BannerSpecification,
@@ -67,7 +67,7 @@ async function findCredits(
   return [{ code: 'not-enough-credits', severity: 'stop', message, itemId: null }]
 }
 
-/** Freezes what was asked for, without what its option has no use for. */
+/** Freezes the request, without parts that its option doesn't use. */
 function specify({ option, design, uploadId, requirements, fileIds, ...how }: Request): BannerSpecification {
   const isProfessional = option === 'professional'
   return bannerSpecificationSchema.parse({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
 
-/** What was chosen in a calculator, and how it reads: the words stay what they were when the calculator changes. */
+/** The choices in a calculator, and their wording, which stays even if the calculator changes. */
 export const calculatedSpecificationSchema = z.object({
   values: z.record(z.string(), z.string()),
   words: z.array(z.object({ key: z.string(), value: z.string() })),
@@ -11,13 +11,13 @@ export const calculatedSpecificationSchema = z.object({
 
 export type CalculatedSpecification = z.infer<typeof calculatedSpecificationSchema>
 
-/** The address at which a calculator shows these values again. */
+/** The address that opens a calculator with these values. */
 export function calculatorPath(
   { path, fields }: Pick<Calculator, 'path' | 'fields'>,
   values: Readonly<Record<string, string>>,
 ): string {
   const query = new URLSearchParams()
-  // In the order of the form: the database keeps none.
+  // In the form's order, which the database doesn't preserve.
   for (const name of Object.keys(fields)) if (values[name]) query.set(name, values[name])
   return `${path}?${query}#calculator`
 }

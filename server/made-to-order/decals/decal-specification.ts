@@ -8,7 +8,7 @@ import {
 } from '../../../domain/pricing/decal-rates.ts'
 import type { Making } from '../../engine/jobs.ts'
 
-/** A decal as it is sold and made. */
+/** The stored specification of a decal. */
 export const decalSpecificationSchema = z.object({
   /** The box of the cut line, in mm. */
   widthMm: z.number().positive(),
@@ -16,7 +16,7 @@ export const decalSpecificationSchema = z.object({
   cutKind: z.enum(['kiss', 'through']),
   material: z.enum(decalMaterialIds),
   finish: z.enum(decalFinishIds),
-  /** Pieces in one unit of its variant. */
+  /** Pieces per unit of its variant. */
   quantity: z.number().int().positive(),
 })
 
@@ -32,11 +32,11 @@ export function titleOfDecal(specification: DecalSpecification): string {
   return `${size}, ${vinyl}, ${DECAL_FINISHES[finish].title.toLowerCase()}${cut}, ${pieces}`
 }
 
-/** Today's price of all pieces, in cents; null where the shop doesn't make this size or number any more. */
+/** Today's price of all pieces, in cents; null if the shop no longer makes this size or number. */
 export function priceOfDecal(specification: DecalSpecification): number | null {
   const price = priceDecal(specification)
   return price.ok ? price.totalCents : null
 }
 
-/** How the engine makes it. */
+/** The engine's settings for making it. */
 export const makingOf = ({ widthMm, cutKind }: DecalSpecification): Making => ({ widthMm, cutKind })

@@ -15,7 +15,7 @@ const isOf = (source: DecalSource) =>
     ? eq(madeToOrder.designId, source.designId)
     : eq(madeToOrder.artworkId, source.artworkId)
 
-/** A visitor's own paid decal of a design or artwork: of the variant they name, or the last one; null if they haven't bought it. */
+/** A visitor's own paid decal of a design or artwork: of the given variant, or the last one; null if they haven't bought it. */
 export async function findBoughtDecal(
   db: Database,
   source: DecalSource,

@@ -27,7 +27,7 @@ export type NotQuoted =
       refused: { reason: string; field?: string | undefined; message: string }
     }
 
-/** What a visitor's decal costs and, where nothing stops it, the variant to put in the cart. Everything but the question is the shop's. */
+/** The price of a visitor's decal and, if nothing stops it, the variant to put in the cart. The client supplies only the question. */
 export async function quoteDecal(
   deps: QuoteDeps,
   { request, visitorHash }: { request: Request; visitorHash: string | undefined },

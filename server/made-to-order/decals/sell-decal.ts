@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 import { sellItem } from '../items/sell-items.ts'
 import { type DecalSpecification, titleOfDecal } from './decal-specification.ts'
 
-/** A decal as it is priced: of a design or of artwork. */
+/** A priced decal of a design or of artwork. */
 export type PricedDecal = {
   designId: string | null
   artworkId: string | null

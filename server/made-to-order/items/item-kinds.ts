@@ -11,19 +11,19 @@ import type { DecalSpecification } from '../decals/decal-specification.ts'
 import { letteringKind } from '../lettering/lettering-kind.ts'
 import type { LetteringSpecification } from '../lettering/lettering-specification.ts'
 
-/** What every kind of made-to-order item says of an item. */
+/** An item's description, which every kind provides. */
 export type ItemDescription = {
-  /** What the specification says, for order and job ticket. */
+  /** The specification in words, for order and job ticket. */
   words: { key: string; value: string }[]
-  /** Today's price in cents; null where the same can't be ordered again. */
+  /** Today's price in cents; null if it can't be ordered again. */
   priceCents: number | null
-  /** The page where it was made, as it was. */
+  /** The page where it was made, with its values. */
   path: string
   /** Production starts when the customer approves a proof: no date can be promised before. */
   beginsWithProof: boolean
   /** A service that the shop offers in its own region only belongs to it. */
   onlyInNiagara: boolean
-  /** All pieces have one price together, with tiers and one-time costs: twice the line isn't twice the pieces. */
+  /** All pieces have one price together, with tiers and one-time costs, so doubling the line doesn't double the pieces. */
   isPricedWhole: boolean
 }
 export type DescribedItem = ItemDescription &
@@ -39,7 +39,7 @@ export type DescribedItem = ItemDescription &
       }
   )
 
-/** What a row says of an item's kind. */
+/** The columns that identify an item's kind. */
 export type StoredItem = {
   kind: string
   specification: unknown
@@ -49,7 +49,7 @@ export type StoredItem = {
 
 type ItemKind = {
   path: string
-  /** One picture of every item of this kind; null where each has its own. */
+  /** One picture for all items of this kind; null if each has its own. */
   image: string | null
   describe: (item: StoredItem) => DescribedItem
 }
@@ -66,7 +66,7 @@ const bannerKind: ItemKind = {
       words: wordsOfBanner(specification),
       priceCents: priceOfBanner(specification),
       path: BANNER_PATH,
-      // What the shop designs needs the customer's approval.
+      // Designs by the shop need the customer's approval.
       beginsWithProof: specification.option === 'professional',
       onlyInNiagara: false,
       isPricedWhole: false,
@@ -93,7 +93,7 @@ export function describeItem(item: StoredItem): DescribedItem {
 /** Whether all pieces of a line of this kind have one price together: see `ItemDescription`. */
 export const isPricedWhole = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
 
-/** The picture of every item of a kind; null where each has its own. */
+/** The picture for all items of a kind; null if each has its own. */
 export const pictureOfKind = (kind: string): string | null => KINDS.get(kind)?.image ?? null
 
 /** The page where items of a kind are made. */

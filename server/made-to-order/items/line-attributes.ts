@@ -4,7 +4,7 @@ import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts
 import type { ItemDescription } from './item-kinds.ts'
 import type { ItemDescriptions } from './items.ts'
 
-/** Everything that a line says of what is bought: what the customer typed, and the item's specification. */
+/** A line's full description: what the customer typed, and the item's specification. */
 export const lineWords = (
   attributes: readonly CartAttribute[],
   item: ItemDescription | null,

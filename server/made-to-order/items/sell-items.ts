@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { describeItem } from './item-kinds.ts'
 import { insertOnce, insertUnlistedVariants } from './unlisted-variants.ts'
 
-/** A made-to-order item as it is priced. */
+/** A priced made-to-order item. */
 export type PricedItem = {
   /** One of `item-kinds`. */
   kind: string
@@ -17,10 +17,10 @@ export type PricedItem = {
   priceCents: number
   visitorHash: string
   pictureOf: (variantId: number) => string
-  /** Of a decal: what it shows. */
+  /** For a decal: the design it shows. */
   designId?: string | null
   artworkId?: string | null
-  /** Images that it can't be made without: they are kept as long as it is. */
+  /** Images that it needs; they are kept as long as the item. */
   imageIds?: readonly string[]
 }
 
@@ -68,7 +68,7 @@ function freeze({ designId = null, artworkId = null, ...priced }: PricedItem): F
   return { ...priced, designId, artworkId, specification, facts }
 }
 
-/** A visitor's requests run one after the other, so that two clicks at once find each other's row. */
+/** Serialises a visitor's requests, so that two simultaneous clicks find each other's row. */
 async function lockVisitors(tx: Transaction, items: readonly FrozenItem[]): Promise<void> {
   const hashes = new Set(items.map(({ visitorHash }) => visitorHash))
   for (const hash of [...hashes].toSorted())

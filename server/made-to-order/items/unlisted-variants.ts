@@ -51,10 +51,7 @@ export async function insertUnlistedVariants(
   return rows.map(({ id }) => id)
 }
 
-/**
- * Finds what is there, or else inserts it: however many requests run at once, all get the same. Null if a row that it refers to was
- * deleted meanwhile.
- */
+/** Finds the row or inserts it: concurrent requests all get the same one. Null if a referenced row was deleted meanwhile. */
 export async function insertOnce<T>(
   find: () => Promise<T | null>,
   insert: () => Promise<T>,
@@ -72,7 +69,7 @@ export async function insertOnce<T>(
   }
 }
 
-/** Drafts, so that no list shows them; without type and tags, which lists of words would show. */
+/** Drafts, so that no list shows them, and without type and tags, which would appear in lists of those. */
 async function insertProducts(tx: Transaction, items: readonly UnlistedVariant[]): Promise<number[]> {
   const rows = await tx
     .insert(products)
@@ -91,7 +88,7 @@ async function insertProducts(tx: Transaction, items: readonly UnlistedVariant[]
   return rows.map(({ id }) => id)
 }
 
-/** 52 random bits above every number that the sequence will ever give, and below 2^53, which a double holds exactly. */
+/** 52 random bits above any number of the sequence, and below 2^53, so that a double represents it exactly. */
 function unguessableId(): number {
   const random = BigInt(`0x${randomBytes(8).toString('hex')}`) & (2n ** 52n - 1n)
   return Number(2n ** 52n + random)

@@ -7,7 +7,7 @@ import { sellLetterings } from './sell-letterings.ts'
 
 /** Its kind of made-to-order item. */
 export const BOAT_KIND = 'boat-lettering'
-/** Askers of outlines take turns with others; boaters are one. */
+/** For fair queueing, all boaters count as one requester. */
 const ASKER = 'boat-lettering'
 
 type Drawn = { ok: true; specification: LetteringSpecification; path: string; eachCents: Cents }

@@ -12,21 +12,21 @@ import { millimetres } from '../../../domain/pricing/decal-price.ts'
 import { DECAL_MATERIALS } from '../../../domain/pricing/decal-rates.ts'
 import { filmColour } from '../../../domain/production/film-colours.ts'
 
-/** Lines of words cut from film of one colour, as they are sold and made. */
+/** The stored specification of lines cut from film of one colour. */
 export const letteringSpecificationSchema = z.object({
-  /** The first in capitals of `capMm`; those below as small capitals, where `below` says of which hand. */
+  /** The first line in capitals of `capMm`; those below in small capitals of the typeface in `below`. */
   lines: z.array(z.string().min(1).max(40)).min(1).max(4),
   capMm: z.number(),
   hand: z.enum(letteringHands),
   below: z.enum(letteringHands).nullable(),
   colour: z.enum(letteringColours),
   film: z.enum(letteringFilms),
-  /** The box of what is cut. */
+  /** The box of the cut. */
   widthMm: z.number(),
   heightMm: z.number(),
   /** Pieces that were priced together. */
   among: z.number().int(),
-  /** What it is for: told to the buyer and to the print room, and not cut. */
+  /** Its purpose: shown to the buyer and the print room, but not cut. */
   notes: z.array(z.object({ key: z.string(), value: z.string() })),
 })
 
@@ -34,7 +34,7 @@ export type LetteringSpecification = z.infer<typeof letteringSpecificationSchema
 
 type Drawn = Pick<LetteringSpecification, 'lines' | 'capMm' | 'hand' | 'below' | 'colour'>
 
-/** What the engine draws. */
+/** The design for the engine. */
 export function designOfLettering({ lines, capMm, hand, below, colour }: Drawn): FilmDesign {
   const film = filmColour(colour)
   if (film === null) throw new Error(`There is no film of colour ${colour}`)
@@ -45,7 +45,7 @@ export function designOfLettering({ lines, capMm, hand, below, colour }: Drawn):
 export const titleOfLettering = ({ widthMm, heightMm, colour, film }: LetteringSpecification): string =>
   `${millimetres(widthMm)} × ${millimetres(heightMm)} mm, ${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
 
-/** What the buyer and the print room read of it. */
+/** The description for the buyer and the print room. */
 export function wordsOfLettering({ lines, capMm, hand, notes, ...made }: LetteringSpecification) {
   return [
     { key: 'Lettering', value: lines.join(' / ') },
@@ -57,7 +57,7 @@ export function wordsOfLettering({ lines, capMm, hand, notes, ...made }: Letteri
   ]
 }
 
-/** Today's price of one piece; null where it is out of what the shop makes. */
+/** Today's price of one piece; null if the shop doesn't make it. */
 export function priceOfLettering(specification: LetteringSpecification): Cents | null {
   const price = priceLettering(specification, specification.among)
   return price.ok ? price.pieceCents : null

@@ -6,13 +6,13 @@ import { type LetteringSpecification, priceOfLettering, titleOfLettering } from 
 type Selling = {
   /** One of `item-kinds`. */
   kind: string
-  /** What all pieces are called: "Boat registration". */
+  /** The title of all pieces: "Boat registration". */
   title: string
   letterings: readonly LetteringSpecification[]
   visitorHash: string
 }
 
-/** The variants by which pieces of lettering are bought, in their order, at the shop's price: all or none. Throws for what has no price. */
+/** The variants that sell pieces of lettering, in order, at the shop's price: all or none. Throws if a piece has no price. */
 export async function sellLetterings(
   deps: Pick<Deps, 'db' | 'now'>,
   { kind, title, letterings, visitorHash }: Selling,

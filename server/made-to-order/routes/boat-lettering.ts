@@ -95,7 +95,7 @@ export function boatLettering(
 
 type FaultWords = BoatLetteringAnswer['faults']
 
-/** Null where the engine is busy. */
+/** Null if the engine is busy. */
 async function answerFor(
   deps: Pick<Deps, 'engine'>,
   values: BoatValues,

@@ -29,7 +29,7 @@ const lineRoute = createRoute({
   },
 })
 
-/** What the calculators of the pages sell. */
+/** Routes that sell the results of calculators. */
 export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const limits = createAttemptLimits(deps, 'calculator-lines')

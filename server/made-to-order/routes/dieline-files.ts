@@ -17,7 +17,7 @@ export function dielineFiles(deps: Deps): Hono {
   app.get('/templates/dieline/:file', async (c, next) => {
     const [type, format, ...more] = c.req.param('file').split('.')
     if (!isPackageType(type) || !isDielineFormat(format) || more.length > 0) return next()
-    // Radio buttons choose a type in a form whose button was drawn for another one.
+    // Radio buttons may choose a type other than the one the form's button was rendered for.
     const chosen = c.req.query('type')
     if (chosen !== type && isPackageType(chosen)) return c.redirect(addressOf(c, chosen, format), 303)
     const read = readPackageSize(type, sidesOf(c))
@@ -49,7 +49,7 @@ function queryOf(c: Context): URLSearchParams {
 const addressOf = (c: Context, type: PackageType, format: string): string =>
   `/templates/dieline/${type}.${format}?${queryOf(c)}`
 
-/** People go back to the form, which says what is wrong beside each field; programs read it. */
+/** People return to the form, which shows errors by field; programs get them as JSON. */
 function refuse(c: Context, type: PackageType, faults: Faults) {
   if (c.req.header('accept')?.includes('text/html')) {
     const query = queryOf(c)

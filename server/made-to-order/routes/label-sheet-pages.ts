@@ -17,7 +17,7 @@ import { findVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
-/** The list may come as a file, or in the field beside it; forms write some signs with three. */
+/** The list may be a file or the text field; forms encode some characters as three. */
 const MAX_FORM_BYTES = 2 * LARGEST_LIST_BYTES
 
 const WORDS = {
@@ -31,7 +31,7 @@ const WORDS = {
 
 type Answered = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }
 
-/** The form of numbered labels: checked, it comes back as a page with everything that was filled in; printed, as a PDF. */
+/** The form of numbered labels: checking returns the page with everything filled in, printing returns a PDF. */
 export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'label-sheets')
@@ -89,7 +89,7 @@ type SentForm = { fields: Record<string, string> } & (
   | { ok: false; reason: 'too-large' | 'not-text' | 'too-many-parts' }
 )
 
-/** The fields that the form has; a file stands for the list that is typed in. */
+/** The form's fields; a file takes precedence over the typed list. */
 async function readForm(c: Context): Promise<SentForm> {
   const type = c.req.header('content-type') ?? ''
   const fields: Record<string, string> = {}

@@ -46,7 +46,7 @@ const printRoute = createRoute({
   },
 })
 
-/** Labels of a visitor's own list. Nothing of it is kept. */
+/** Labels of a visitor's own list, which isn't stored. */
 export function labelSheets(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>,
 ): OpenAPIHono {

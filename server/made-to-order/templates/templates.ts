@@ -1,14 +1,14 @@
-/** A file to take along from a page: a drawing or a paper that the shop makes itself. */
+/** A downloadable file of a page: a drawing or a paper that the shop makes itself. */
 export type Template = {
   /** Its name under /templates/, and the name it is saved by. */
   readonly file: string
   /** Media type. */
   readonly type: string
-  /** The same bytes every time: it is made once and kept. */
+  /** The same bytes every time, so it is made once and cached. */
   readonly make: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Every file that the pages offer to take along. */
+/** Every file that the pages offer for download. */
 export const templates: readonly Template[] = [
   {
     file: 'material-cheat-sheet.pdf',

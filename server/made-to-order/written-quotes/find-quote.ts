@@ -8,17 +8,17 @@ import { calculatedSpecificationSchema, calculatorPath } from '../calculators/ca
 import type { Priced } from '../calculators/sell-calculated.ts'
 import { isCapabilityToken } from '../../platform/capability-token.ts'
 
-/** A quote as it was written, with what can be had of it today. */
+/** A stored quote, with its price and availability today. */
 export type WrittenQuote = typeof writtenQuotes.$inferSelect & {
   number: string
   values: Record<string, string>
   words: { key: string; value: string }[]
   isValid: boolean
-  /** Where the same is asked again. */
+  /** Where to request the same again. */
   path: string
-  /** Null where its calculator is gone from the shop. */
+  /** Null if the shop no longer has its calculator. */
   calculator: Calculator | null
-  /** The same question at today's price; null where it cannot be asked any more. */
+  /** The same request at today's price; null if it is no longer possible. */
   today: Priced | null
 }
 

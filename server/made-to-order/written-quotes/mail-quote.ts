@@ -8,10 +8,10 @@ import { writeMail } from '../../platform/outbox/write-mail.ts'
 import { mailFooter, mailHtml } from '../../platform/mail-layout.ts'
 import type { WrittenQuote } from './find-quote.ts'
 
-/** Mails of one quote: to oneself, to who decides, and to who mistyped. */
+/** Mails per quote: to oneself, to a decision maker, and one after a typo. */
 export const MOST_QUOTE_MAILS = 3
 
-/** Puts the mail of a quote into the outbox and notes the words of the consent; false where enough have gone out. */
+/** Adds a quote's mail to the outbox and records the consent wording; false if enough were sent. */
 export async function mailQuote(
   { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
   quote: WrittenQuote,

@@ -9,7 +9,9 @@ import { capabilityToken } from '../../platform/capability-token.ts'
 
 type Asking = { calculator: Calculator; asked: Priced; visitorHash: string }
 
-/** Writes down what a calculator answered, at its price, for 30 days; gives the token of the link. One question of one visitor is one quote a day. */
+/**
+ * Stores a calculator's result at its price for 30 days; returns the link's token. The same request by the same visitor is one quote per day.
+ */
 export async function writeQuote(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { calculator: { kind, title }, asked: { values, words, name, price }, visitorHash }: Asking,

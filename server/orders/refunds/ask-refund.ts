@@ -35,7 +35,7 @@ import { syncRefunds } from './sync-refunds.ts'
 type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
 export type RefundWish = {
-  /** all: the rest of the money; cancel: that, and the order ends; parts and amount leave it as it is. */
+  /** all: refunds the rest; cancel: also ends the order; parts and amount leave its status unchanged. */
   what:
     | { kind: 'cancel' | 'all' }
     | ({ kind: 'parts' } & RefundParts)
@@ -43,7 +43,7 @@ export type RefundWish = {
   /** Put the pieces back on the shelf. */
   restock: boolean
   reason: string
-  /** Of the form: sent twice, it is one refund. */
+  /** The form's key: sent twice, it is one refund. */
   key: string
   actor: string
 }
@@ -66,9 +66,9 @@ export type RefundAsked =
 type Planned = { amountCents: number; parts: RefundParts }
 
 /**
- * Decides on money that goes back, and notes it: refund, stock, the end of the order and the mail are committed together, once a key.
- * The money itself is sent by `payRefunds`, which may fail and be repeated. Refunds made in the provider's dashboard are recorded first.
- * Cart, payment, order, stock: locked in the order of the checkout.
+ * Decides on a refund and records it: refund, stock, status and mail commit together, once per key. `payRefunds` then sends the money, which may
+ * fail and be retried. Refunds made in the provider's dashboard are recorded first. Locks cart, payment, order and stock in the checkout's
+ * order.
  */
 export async function askRefund(deps: RefundDeps, seen: SeenOrder, wish: RefundWish): Promise<RefundAsked> {
   const { db } = deps
@@ -88,7 +88,7 @@ export async function askRefund(deps: RefundDeps, seen: SeenOrder, wish: RefundW
   })
 }
 
-/** An unreachable provider is no reason to refuse: what it knows is asked again before the money is sent. */
+/** An unreachable provider is no reason to refuse: it is asked again before the money is sent. */
 async function hearOfRefunds(deps: RefundDeps, payment: Payment): Promise<void> {
   try {
     await syncRefunds(deps, payment)
@@ -108,7 +108,7 @@ async function decide(
   const next = nextOrderStatuses(order.status, wayOf(order.shippingMethod))
   const target = wish.what.kind === 'cancel' ? 'cancelled' : 'refunded'
   const { paid, earlier, lines, refunds: made } = await readMoney(tx, order)
-  // A refunded order can owe money again: the customer's bank sent it back.
+  // A refunded order can owe money again if the customer's bank returned it.
   const owesAgain = target === 'refunded' && order.status === 'refunded' && refundable(paid, earlier) > 0
   if (!next.includes(target) && !owesAgain) return { ok: false, reason: 'status-not-allowed' }
   if (made.some(({ state }) => state === 'refunding')) return { ok: false, reason: 'under-way' }
@@ -135,7 +135,7 @@ async function decide(
   }
   const change = `Refund of ${formatMoney(amountCents, order.currency)}${wish.restock ? ', items restocked' : ''}`
   await changeOrder(tx, order, {}, { ...by, change })
-  // That all of it went back is told when it did.
+  // A full refund is announced once it is done.
   if ((!isLast || owesAgain) && refundId !== null && order.email !== '')
     await writeMail(tx, partRefundMail(deps.env, order, { ...told, refundId }), now)
   return { ok: true }
@@ -159,7 +159,7 @@ function plan(paid: Money['paid'], earlier: Money['earlier'], { what }: RefundWi
   }
   const amountCents = refundable(paid, earlier)
   const parts = { lines: rest, shipping: shippingLeft }
-  // An order that cost nothing can be cancelled; there is nothing to refund in it.
+  // An order that cost nothing can be cancelled, without a refund.
   return amountCents > 0 || what.kind === 'cancel'
     ? ({ ok: true, amountCents, parts } as const)
     : ({ ok: false, reason: 'nothing' } as const)

@@ -33,7 +33,7 @@ export async function hasBlockingDispute(tx: Transaction, { id }: Payment): Prom
   return (await listDisputes(tx, id)).some(({ status }) => blocksRefunds(status))
 }
 
-/** Asks the provider for the disputes of a payment, and tells the shop of new ones and of lost ones. Throws a ProviderUnavailableError. */
+/** Fetches a payment's disputes from the provider, and alerts the shop to new and lost ones. Throws a ProviderUnavailableError. */
 export async function syncDisputes(deps: DisputeDeps, payment: Payment): Promise<void> {
   const provider = deps.payments.find(payment.provider)
   if (!provider || payment.providerReference === null) return
@@ -51,7 +51,7 @@ export async function syncDisputes(deps: DisputeDeps, payment: Payment): Promise
   })
 }
 
-/** False where nothing is new. */
+/** False if nothing is new. */
 async function writeDispute(
   tx: Transaction,
   { now }: DisputeDeps,

@@ -6,7 +6,7 @@ import { returnDiscountUse } from '../../cart/index.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { emitOrderEvent } from '../order-events.ts'
 
-/** What an order took along beside the money: the use of a code, reward points. A reward's code ends with its points. */
+/** Returns what an order used besides money: the use of a code, reward points. A reward's code ends with its points. */
 export async function giveBackRights(
   tx: Transaction,
   { orderHandlers }: Pick<Deps, 'orderHandlers'>,

@@ -12,8 +12,8 @@ export type PaidOtherwise =
   | { ok: false; reason: 'unknown-refund' | 'not-failed' }
 
 /**
- * Notes that the customer was paid another way than by a refund that failed, so that the order isn't marked any more. No money moves: what
- * the provider still has of the payment stays refundable.
+ * Records that the customer was paid another way after a failed refund, so that the order is no longer flagged. No money moves: what the
+ * provider still has stays refundable.
  */
 export async function notePaidOtherwise(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -29,7 +29,7 @@ export async function notePaidOtherwise(
     if (!refund) return { ok: false, reason: 'unknown-refund' }
     if (refund.state !== 'failed') return { ok: false, reason: 'not-failed' }
     await tx.update(refunds).set({ paidOtherwise: how, updatedAt: now() }).where(own)
-    // The words may be about the customer; the log, which is kept for ever, doesn't repeat them.
+    // The words may be about the customer, so the permanent log doesn't repeat them.
     const change = `Refund of ${formatMoney(refund.amountCents, order.currency)} that failed: paid another way`
     await changeOrder(tx, order, {}, { actor, now: now(), change })
     return { ok: true }

@@ -7,7 +7,7 @@ import { paymentDisputes, refunds } from '../../db/schema/refunds.ts'
 
 type Problems = Pick<OperatorOrderList['orders'][number], 'refundFailed' | 'openDispute'>
 
-/** Orders with a failed refund whose customer hasn't been sent as much since, nor paid another way. */
+/** Orders with a failed refund whose customer hasn't received that amount since, nor been paid another way. */
 const WITH_FAILED_REFUND = sql`select failed.order_id from ${refunds} failed
   where failed.state = 'failed' and failed.paid_otherwise is null and failed.amount_cents > (
     select coalesce(sum(later.amount_cents), 0) from ${refunds} later
@@ -25,7 +25,7 @@ export function havePaymentProblem(db: Database, problem: PaymentProblem): SQL {
       )
 }
 
-/** What somebody of the shop has to see to in the payments of these orders. */
+/** What operators have to resolve in the payments of these orders. */
 export async function findPaymentProblems(
   db: Database,
   ids: readonly number[],
@@ -41,7 +41,7 @@ export async function findPaymentProblems(
     .from(orders)
     .innerJoin(paymentDisputes, eq(paymentDisputes.paymentId, orders.paymentId))
     .where(and(among, isOpen))
-    // What waits for the shop, and for it soonest, comes first.
+    // Disputes that need a response first, soonest deadline first.
     .orderBy(sql`${paymentDisputes.status} <> 'needs-response'`, asc(paymentDisputes.respondBy))
   return (id) => {
     const dispute = disputed.find((one) => one.id === id)

@@ -23,9 +23,8 @@ import {
 type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
 
 /**
- * Brings the shop's refunds of a payment up to the provider's books: sent ones whose answer was lost, ones that failed later, ones made in
- * the provider's dashboard. Gives what is still refundable there; null where the provider can't be asked about this payment. Throws a
- * ProviderUnavailableError.
+ * Reconciles a payment's refunds with the provider's books: sent ones whose answer was lost, ones that failed later, ones made in its dashboard.
+ * Returns what is still refundable there; null if the provider can't be asked about this payment. Throws a ProviderUnavailableError.
  */
 export async function syncRefunds(deps: SyncDeps, payment: Payment): Promise<number | null> {
   const provider = deps.payments.find(payment.provider)

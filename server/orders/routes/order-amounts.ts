@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import type { Order } from '../find-order.ts'
 import { listRefunds, type RefundRow } from '../refunds/list-refunds.ts'
 
-/** What an order came to, and what of it has gone back since. */
+/** What an order cost, and what was refunded since. */
 export async function readAmounts(db: Database, order: Order): Promise<CheckoutAmounts> {
   const refunds = (await listRefunds(db, order.id)).filter(({ state }) => state !== 'failed')
   return {

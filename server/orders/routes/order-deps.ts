@@ -2,5 +2,5 @@ import type { Deps } from '../../deps.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
-/** What the pages about orders work with. */
+/** Dependencies of the pages about orders. */
 export type OrderPagesDeps = Deps & { send: RenderPrivatePage<'orders'>; limits: AttemptLimits }

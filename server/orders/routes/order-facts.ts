@@ -13,7 +13,7 @@ import {
 } from '../../made-to-order/index.ts'
 import { addressLines } from '../address-label.ts'
 
-/** An order in the words of the page, as the review shows it. */
+/** An order's facts in the page's wording, as in the review. */
 export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderFacts {
   return {
     lines: order.lines.map((line) => pageLine(line, items.get(line.variantId) ?? null)),
@@ -59,7 +59,7 @@ function pageAmounts(order: AcceptedOrder): CheckoutAmounts {
   }
 }
 
-/** When the goods come, for the method and an order of a moment; what waits for its buyer's word has no day. */
+/** The delivery estimate for the method and an order of a moment; there is no date while the buyer's approval is pending. */
 export function deliveryWords(
   { method, days }: Pick<AcceptedOrder['shipping'], 'method' | 'days'>,
   { from, toApprove }: { from: Date; toApprove: readonly string[] },

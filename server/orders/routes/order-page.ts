@@ -15,7 +15,7 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 import { readAmounts } from './order-amounts.ts'
 import { deliveryOf, stepsOf } from './order-steps.ts'
 
-/** Which of an order's products its buyer can review, their handles by their ids. */
+/** The products of an order that its buyer can review: handles by id. */
 type ListReviewable = (db: Database, order: Order) => Promise<ReadonlyMap<number, string>>
 
 /** The order by its secret link. Another's link cannot be guessed, and its number opens nothing. */
@@ -42,7 +42,7 @@ type Proof = { path: string; picture: string | null }
 type OrderPageFacts = {
   amounts: CheckoutAmounts
   items: ReadonlyMap<number | null, DescribedItem>
-  /** Where the shop shows what it designs. */
+  /** The designs that the shop shows. */
   proofs: ReadonlyMap<number, Proof>
   grants: ReadonlyMap<number, Grant>
   now: Date
@@ -107,7 +107,7 @@ const reviewLink = (token: string, handle: string | undefined): Pick<CheckoutPag
 
 const DECAL_FORMATS = ['pdf', 'svg', 'dxf'] as const
 
-/** A made-to-order item: its specification, its proof by a link of its own, which can be forwarded, and its files by the order's link. */
+/** A made-to-order item: its specification, its proof by a separate link that can be forwarded, and its files by the order's link. */
 function itemFacts(
   order: Order,
   line: Order['lines'][number],
@@ -117,7 +117,7 @@ function itemFacts(
   const attributes = lineWords(line.attributes, item)
   if (item.kind !== 'decal' && item.kind !== 'banner') return { attributes }
   const imageSrc = proofPicturePath(order, line)
-  // What the shop designs is shown on its proof page.
+  // Designs by the shop are on their proof page.
   if (item.kind === 'banner' && item.specification.option === 'professional') return { attributes, imageSrc }
   const pathOf = (format: string) => `/orders/${order.token}/files/${line.id}.${format}`
   const files =

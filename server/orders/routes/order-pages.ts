@@ -10,7 +10,7 @@ import { reorderHandlers } from './reorder-handlers.ts'
 import { trackHandlers } from './track-handlers.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
-/** Pages about an order beside its own: tracking without the link, the receipt, the same again. */
+/** Pages about an order besides its own: tracking without the link, the receipt, ordering again. */
 export function orderPages(base: Deps, send: RenderPrivatePage<'orders'>): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(base, 'order-tracking') }
   const app = new Hono()

@@ -8,12 +8,12 @@ import { deliveryWords } from './order-facts.ts'
 
 type Way = Pick<Order, 'status' | 'shippingMethod'>
 
-/** Where an order stands on its way. */
+/** The progress of an order. */
 export function stepsOf({ status, shippingMethod }: Way): OrderStep[] {
   return orderSteps(status, wayOf(shippingMethod))
 }
 
-/** When the goods come, or what became of them. */
+/** When the order arrives, or what happened to it. */
 export function deliveryOf(
   { status, shippingMethod: method, placedAt, lines }: Way & Pick<Order, 'placedAt' | 'lines'>,
   items: ItemDescriptions,

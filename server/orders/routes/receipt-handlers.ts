@@ -36,7 +36,7 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
   return app
 }
 
-/** The same words for every link that opens no order. */
+/** The same message for every link that opens no order. */
 export function sendUnknown(c: Context, send: RenderPrivatePage<'orders'>) {
   const text = 'Please use the full link from your confirmation e-mail.'
   const links = [{ label: 'Track an order', path: '/track' }]

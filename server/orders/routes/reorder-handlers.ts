@@ -33,7 +33,7 @@ const WORDS_MISSING = 'Please enter the text for this item.'
 
 type Form = Record<string, unknown>
 
-/** The goods of an order once more: what can be had, for how much today, and what of it goes into the cart. */
+/** Ordering again: what is available, at what price today, and what goes into the cart. */
 export function reorderHandlers(deps: OrderPagesDeps): Hono {
   const app = new Hono()
   app.get('/orders/:token/reorder', async (c) => {
@@ -76,13 +76,13 @@ function additionOf(each: ReorderOffer, form: Form): LineAddition[] {
   return offer ? [{ variantId: offer.variantId, quantity, attributes: attributesFrom(each, form) }] : []
 }
 
-/** Which of the lines the cart did not take: ['lines', '0', 'quantity'] says the first. */
+/** The index of the line that the cart rejected: ['lines', '0', 'quantity'] is the first. */
 function refusedIndex({ errors }: Extract<CartChange, { ok: false }>): number {
   const [, index] = errors[0]?.path ?? []
   return Number(index ?? -1)
 }
 
-/** What is wrong, with the name of the goods it is wrong with. */
+/** The error message with the item's name. */
 function named(which: ReorderOffer | undefined, { name, n }: CartMessage): string {
   const told = findCartMessage(name, n === undefined ? undefined : String(n)).message ?? ''
   const message = name === 'personal-words-missing' ? WORDS_MISSING : told
@@ -94,7 +94,7 @@ const PRODUCT = 'Edit it on its product page first'
 
 const fieldOf = (lineId: number): string => `line-${lineId}`
 
-/** The page, with what was sent in its fields where that could not be taken. */
+/** The page, with the submitted values if they were rejected. */
 function reorderPage(
   { token, number }: Order,
   offers: readonly ReorderOffer[],
@@ -145,7 +145,7 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
   }
 }
 
-/** What is not as it was when it was ordered, in words. */
+/** What differs from the original order, in words. */
 function changesOf(
   { quantity, unitPriceCents }: ReorderOffer['line'],
   offer: ReorderOffer['offer'],

@@ -7,7 +7,7 @@ import type { ReorderOffer } from '../reorder.ts'
 
 type Word = ReorderLine['words'][number]
 
-/** What the buyer of a line wrote and may write otherwise this time, in the fields of the product. */
+/** A line's texts in the product's fields, which the buyer may change this time. */
 export function wordsOf({ line, isMade, offer }: ReorderOffer): Word[] {
   if (isMade || offer === null) return []
   return offer.fields.map((field) => ({
@@ -20,7 +20,7 @@ export function wordsOf({ line, isMade, offer }: ReorderOffer): Word[] {
   }))
 }
 
-/** The attributes of a line with what a form says of its words; what the form leaves out stays as it was ordered. */
+/** A line's attributes with a form's words; fields missing from the form keep the ordered words. */
 export function attributesFrom(offer: ReorderOffer, form: Record<string, unknown>): CartAttribute[] {
   const { attributes } = offer.line
   const written = new Map(

@@ -18,7 +18,7 @@ const LONGEST = 254
 const WRONG =
   "We can't find an order with this number and e-mail address or postal code. Please check both, or use the link in your confirmation e-mail."
 
-/** Tracking without the link: the number, and something that only who ordered knows. */
+/** Tracking without the link: by number, and something that only the buyer knows. */
 export function trackHandlers(deps: OrderPagesDeps): Hono {
   const app = new Hono()
   app.get('/track', (c) => deps.send(c, page({ number: '', proof: '' })))
@@ -42,7 +42,7 @@ async function track(deps: OrderPagesDeps, c: Context) {
   }
   const fields = { number: text('number'), proof: text('proof') }
   const address = clientAddress(c, deps.env)
-  // By address, and by order: one order's codes cannot be tried out from many addresses either.
+  // Limited per address and per order, so that one order's codes can't be guessed from many addresses.
   const asked = `order ${parseOrderNumber(fields.number) ?? address}`
   const attempt = await deps.limits.take({ visitorHash: asked, address }, deps.now())
   if (!attempt.ok) return deps.send(c, page(fields, { problem: TOO_MANY_REQUESTS }), 429)

@@ -21,10 +21,10 @@ const rowSchema = z.object({
 })
 type Row = z.infer<typeof rowSchema>
 
-// More values of one filter help nobody choose.
+// More values per filter would only confuse.
 const MOST_VALUES = 50
 
-/** What the products of a list can be narrowed by, with how many each value would leave. */
+/** The filters of a list of products, with the number of matches for each value. */
 export async function listFacets(db: Database, scope: ProductScope): Promise<Facet[]> {
   const answer = await db.execute(facetQuery(productIds(db, scope).getSQL()))
   const rows = z.array(rowSchema).parse(answer.rows)

@@ -2,7 +2,7 @@ import type { CollectionRow } from './collection-rows.ts'
 import type { ImageRow, ProductRow } from './product-rows.ts'
 import { formatGid } from '../../../domain/ids.ts'
 
-/** A picture as the API gives it; `url` is whole, as other sites show it. */
+/** A picture in the API's format; `url` is absolute, for other sites. */
 export type ImageSource = {
   id: string
   url: string
@@ -11,7 +11,7 @@ export type ImageSource = {
   height: number | null
 }
 
-/** The whole address of a picture: the catalogue has another site's, or a path of this shop. */
+/** The absolute address of a picture: the catalogue has another site's, or a path of this shop. */
 function mediaUrl(src: string, publicUrl: string): string {
   return src.startsWith('/') ? `${publicUrl}${src}` : src
 }
@@ -26,7 +26,7 @@ export function productImage(row: ImageRow, product: ProductRow, publicUrl: stri
   }
 }
 
-/** The picture of a variant where it has its own, else the product's first. */
+/** A variant's own picture, else the product's first. */
 export function variantImage(
   variant: { imageSrc: string },
   { product, images, publicUrl }: { product: ProductRow; images: readonly ImageRow[]; publicUrl: string },

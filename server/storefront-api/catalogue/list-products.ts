@@ -7,12 +7,12 @@ import { decodeProductCursor, encodeProductCursor } from './product-cursor.ts'
 import { type Listing, type ProductSortKey, type SortedBy, sortedBy } from './product-order.ts'
 import { productColumns, type ProductRow } from './product-rows.ts'
 
-/** Which products on sale a list holds: those that meet all conditions, of one collection where it is given. */
+/** The products on sale in a list: those that meet all conditions, optionally of one collection. */
 export type ProductScope = { collectionId: number | null; conditions: readonly SQL[] }
 
 export type ProductList = { scope: ProductScope; sortKey: ProductSortKey; args: ConnectionArgs }
 
-/** One page of products. It is read from where the cursor stands in the order, so the thousandth page costs what the first does. */
+/** One page of products. It reads on from the cursor's position in the index, so the thousandth page costs as much as the first. */
 export async function listProductPage(
   db: Database,
   { scope, sortKey, args }: ProductList,
@@ -73,7 +73,7 @@ export function productIds(db: Database, scope: ProductScope) {
     .where(scopeCondition(scope))
 }
 
-// A word that every product has costs no more than others.
+// Caps counting, so that a word on every product costs no more than others.
 const MOST_COUNTED = 5_000
 
 /** How many products a list holds, counted up to 5,000. */

@@ -12,7 +12,7 @@ import {
 
 export type Loaders = ReturnType<typeof makeLoaders>
 
-/** One set a request: what many fields ask for at once is one statement each, however long the list. */
+/** One set per request: each batches the lookups of many fields into one statement. */
 export function makeLoaders(db: Database) {
   return {
     product: loadOne(

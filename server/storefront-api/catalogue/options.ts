@@ -11,7 +11,7 @@ export type OptionValueSource = {
 }
 export type OptionSource = { id: string; name: string; values: string[]; optionValues: OptionValueSource[] }
 
-/** The options of a product with their values, in the order in which the variants first show them. */
+/** A product's options with their values, in order of first appearance in its variants. */
 export function productOptions(product: ProductRow, variants: readonly VariantSource[]): OptionSource[] {
   const names = variants[0]?.selectedOptions.map(({ name }) => name) ?? []
   return names.map((name, index) => {
@@ -35,7 +35,7 @@ function firstWith(variants: readonly VariantSource[], index: number, value: str
   return having.find(({ availableForSale }) => availableForSale) ?? having[0] ?? null
 }
 
-/** Which combinations of the product's option values are among the given variants, encoded. */
+/** Encodes which combinations of option values the given variants have. */
 export function encodedOptions(options: readonly OptionSource[], variants: readonly VariantSource[]): string {
   const places = options.map(({ values }) => new Map(values.map((value, place) => [value, place])))
   return encodeVariants(

@@ -1,9 +1,9 @@
 import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
 
-// Descriptions are shorter; what is longer is cut before it costs anything.
+// Descriptions are shorter; longer ones are cut before they cost anything.
 const MOST_HTML = 100_000
 
-/** A description without its markup, cut to a length where one is asked for, with the dots that say so. */
+/** A description without markup, truncated with an ellipsis if a length is given. */
 export function plainDescription(html: string, truncateAt: number | null): string {
   const text = htmlToText(html.slice(0, MOST_HTML))
   if (truncateAt === null || text.length <= truncateAt) return text

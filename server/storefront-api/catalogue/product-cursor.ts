@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where in a sorted list a product stands: the text of what it is sorted by, and its id. */
+/** A product's position in a sorted list: the sort value as text, and its id. */
 export type ProductCursor = { value: string; id: number }
 
 const cursorSchema = z.tuple([z.string().max(300), z.int().positive()])
@@ -20,7 +20,7 @@ export function decodeProductCursor(
   return VALUES[type].test(value) ? { value, id } : null
 }
 
-// What PostgreSQL prints for these types; anything else must not reach its casts.
+// PostgreSQL's output format for these types; nothing else may reach its casts.
 const VALUES = {
   bigint: /^-?\d{1,18}$/,
   text: /^[^\0]*$/,

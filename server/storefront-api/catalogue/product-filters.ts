@@ -2,7 +2,7 @@ import { arrayContains, eq, or, sql, type SQL } from 'drizzle-orm'
 import { roundHalfUp } from '../../../domain/money.ts'
 import { products } from '../../db/schema/catalogue.ts'
 
-/** One filter of a collection or a search, as the hosted store's API writes it: one member set. */
+/** One filter of a collection or a search in the hosted store's format, with one member set. */
 export type ProductFilter = {
   available?: boolean | null
   price?: { min?: number | null; max?: number | null } | null
@@ -16,7 +16,7 @@ export type ProductFilter = {
   variantMetafield?: object | null
 }
 
-/** The conditions of a list of filters: those of one kind widen each other (red or blue), different kinds narrow (red and in stock). */
+/** The conditions of a list of filters: filters of one kind are alternatives (red or blue), different kinds combine (red and in stock). */
 export function filterConditions(filters: readonly ProductFilter[]): SQL[] {
   const kinds = new Map<string, SQL[]>()
   for (const filter of filters) {
@@ -40,20 +40,20 @@ function conditionsOf(filter: ProductFilter): [kind: string, condition: SQL][] {
   if (variantOption) {
     found.push([`option ${variantOption.name.toLowerCase()}`, optionCondition(variantOption)])
   }
-  // Taxonomy and metafields this shop does not keep: nothing can match them.
+  // The shop has no such taxonomy or metafields, so nothing matches.
   if (filter.category ?? filter.productMetafield ?? filter.taxonomyMetafield ?? filter.variantMetafield) {
     found.push(['unknown', sql`false`])
   }
   return found
 }
 
-// A product matches when some variant of it can be in the range, as far as its lowest and highest price tell.
+// A product matches if one of its variants can be in the range, judged by its lowest and highest price.
 function priceCondition({ min, max }: { min?: number | null; max?: number | null }): SQL {
   const from = sql`${products.maxPriceCents} >= ${cents(min ?? 0)}`
   return typeof max === 'number' ? sql`(${from} and ${products.minPriceCents} <= ${cents(max)})` : from
 }
 
-// Beyond what any price can be, the bound no longer matters; the column holds 32 bits.
+// Clamped to the column's 32 bits; no price is beyond.
 function cents(amount: number): number {
   return roundHalfUp(Math.min(Math.max(amount, 0), 20_000_000) * 100)
 }

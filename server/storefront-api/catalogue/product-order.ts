@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { type collectionProducts, type productListings, products } from '../../db/schema/catalogue.ts'
 
-/** The rows a list reads: all products on sale, or those of one collection. Both have position and price beside the product's id. */
+/** The table that a list reads: all products on sale, or those of one collection. Both have position and price beside the product's id. */
 export type Listing = typeof productListings | typeof collectionProducts
 
-/** What a list is sorted by; the product's id decides between equals. The type is the column's, for comparing with a cursor. */
+/** A sort expression; ties are broken by the product's id. The type is the column's, for comparing with a cursor. */
 export type SortedBy = { by: SQL; type: 'bigint' | 'text' | 'timestamptz' }
 
 /** The sort keys of `products`, `search` and `Collection.products`. */
@@ -33,7 +33,7 @@ const plainText = (
 export function sortedBy(key: ProductSortKey, listing: Listing): SortedBy {
   switch (key) {
     case 'BEST_SELLING':
-      // The most sold first, unlike all the others; `reverse` turns it around.
+      // Best-selling sorts descending, unlike the others; `reverse` inverts it.
       return {
         by: sql`(0 - coalesce((select n from product_stats where product_id = ${listing.productId}), 0))`,
         type: 'bigint',

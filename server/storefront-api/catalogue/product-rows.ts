@@ -2,10 +2,10 @@ import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { productImages, products, variants } from '../../db/schema/catalogue.ts'
 
-// What shoppers may see.
+// Visible to shoppers.
 const onSale = and(eq(products.status, 'active'), eq(products.published, true))
 
-// Without what only exports and searches need.
+// Without columns that only exports and searches need.
 const {
   descriptionHtml: _imported,
   searchText: _words,
@@ -52,7 +52,7 @@ export async function listVariantsById(db: Database, ids: readonly number[]): Pr
     .where(inArray(variants.id, [...ids]))
 }
 
-/** Products by id whether on sale or not, for what a cart or an order already holds. */
+/** Products by id, on sale or not, for existing carts and orders. */
 export async function listAnyProductsById(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
   return db
     .select(productColumns)

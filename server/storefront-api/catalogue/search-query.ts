@@ -4,8 +4,8 @@ import { toTsquery } from '../../../domain/search/words-of.ts'
 import { parseSearchTerms, plainWords, type SearchTerm } from '../search-terms.ts'
 
 /**
- * The conditions of a search in the hosted store's syntax: plain words (the last of which may be begun only), `field:value` for tag,
- * vendor, product_type, title and available_for_sale, quotes, and a minus. All terms must hold. Null where nothing to look for is left.
+ * The conditions of a search in the hosted store's syntax: plain words (the last one may be unfinished), `field:value` for tag, vendor,
+ * product_type, title and available_for_sale, quotes, and a minus. All terms have to match. Null if no term is left.
  */
 export function searchConditions(query: string): SQL[] | null {
   const terms = parseSearchTerms(query)

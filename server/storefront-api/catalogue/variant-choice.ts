@@ -19,7 +19,7 @@ export function variantByOptions<V extends Choosable>(variants: readonly V[], qu
   return matches[0] ?? null
 }
 
-/** The variant that fits the options as far as they go (available ones first); without options the one a page starts with. */
+/** The variant that matches the given options (available ones first); without options the page's initial one. */
 export function selectedOrFirstAvailable<V extends Choosable>(
   variants: readonly V[],
   query: OptionQuery,

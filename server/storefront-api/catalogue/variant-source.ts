@@ -4,7 +4,7 @@ import type { StorefrontContext } from '../context.ts'
 import type { ProductRow, VariantRow } from './product-rows.ts'
 import type { SelectedOption } from './variant-choice.ts'
 
-/** A variant with what only its product can tell. */
+/** A variant with the data from its product. */
 export type VariantSource = VariantRow & {
   __typename: 'ProductVariant'
   product: ProductRow
@@ -24,7 +24,7 @@ export function variantSource(row: VariantRow, product: ProductRow): VariantSour
   }
 }
 
-// A product without options has one with one value, as in the hosted store; storefronts know it by these words.
+// A product without options has one option with one value, as in the hosted store; storefronts recognise these words.
 function selectedOptions(row: VariantRow, product: ProductRow): SelectedOption[] {
   if (product.optionNames.length === 0) return [{ name: 'Title', value: DEFAULT_VARIANT_TITLE }]
   return product.optionNames.map((name, index) => ({ name, value: row.optionValues[index] ?? '' }))

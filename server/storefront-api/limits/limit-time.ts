@@ -5,13 +5,13 @@ import type { Environment } from '../../env.ts'
 import { TimeBudget } from '../../time-budget.ts'
 
 /**
- * What an address may have the API work, in milliseconds of each minute: a storefront's pages take some ten each, queries at all their
- * limits take seconds and would leave nothing to the shop's own pages.
+ * API time per address, in milliseconds per minute: a storefront's pages take some ten each, queries at all their limits take seconds and would
+ * starve the shop's own pages.
  */
 const BUDGET_MS = 20_000
 const MINUTE_MS = 60_000
 
-/** Limits the time that calls of one address take, each with its share of what ran at once. */
+/** Limits the time of one address's calls, each with its share of concurrent work. */
 export function limitTime(env: Pick<Environment, 'TRUSTED_PROXY'>, budgetMs: number = BUDGET_MS) {
   const budget = new TimeBudget(budgetMs, MINUTE_MS)
   let running = 0

@@ -6,22 +6,22 @@ import type {
   SelectionSetNode,
 } from 'graphql'
 
-/** How large an operation is, before anything of it is validated or run. */
+/** The size of an operation, measured before validation and execution. */
 export type Measure = {
   /** Levels of selection. */
   depth: number
   /** Fields under another name, each time a fragment brings them. */
   aliases: number
-  /** Objects the answer can hold: what is selected within a list counts as often as the list asks for items. */
+  /** Objects in the answer: selections within a list count once per requested item. */
   objects: number
 }
 
 const NOTHING: Measure = { depth: 0, aliases: 0, objects: 0 }
-// What `first` is worth where its value is not to be seen, and at most.
+// The value of `first` if it isn't visible, and its maximum.
 const UNTOLD = 25
 const MOST = 250
 
-/** Measures an operation. A fragment is measured once, so one that spreads others twice over costs no time here. */
+/** Measures an operation. A fragment is measured once, so that fragments that spread others repeatedly cost no time here. */
 export function measureOperation(
   operation: OperationDefinitionNode,
   { document, variables }: { document: DocumentNode; variables: Readonly<Record<string, unknown>> },

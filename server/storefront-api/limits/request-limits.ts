@@ -6,12 +6,12 @@ import { createConcurrencyLimit } from '../../concurrency-limit.ts'
 import { measureOperation } from './measure.ts'
 import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
 
-/** Generous for what storefronts ask (a cart page of vercel/commerce can hold 130,000 objects), small for a server. */
+/** Generous for storefronts (a cart page of vercel/commerce can have 130,000 objects), small for a server. */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 
-/** Operations that could answer with more objects than this run one at a time: each computes without a pause, and pages wait for it. */
+/** Operations that may return more objects than this run one at a time, since each computes without a pause and pages wait for it. */
 const LARGE = 5_000
-/** How long a large operation waits for its turn, in milliseconds; then the shop says that it is busy. */
+/** How long a large operation waits for its turn in milliseconds, before the shop answers that it is busy. */
 const LONGEST_WAIT_MS = 10_000
 
 /** Errors of this file, as against those of GraphQL's own validation. */
@@ -23,7 +23,7 @@ const paramsSchema = z.looseObject({
   variables: z.record(z.string(), z.unknown()).nullish(),
 })
 
-/** Refuses what is too large, or holds text that cannot be kept, before it is parsed, validated or run. */
+/** Rejects operations that are too large or contain unstorable text, before parsing, validation and execution. */
 export function requestLimits(): Plugin {
   const takeTurns = createConcurrencyLimit(1, LONGEST_WAIT_MS)
   return {
@@ -46,7 +46,7 @@ export function requestLimits(): Plugin {
       setExecuteFn((...asked: Parameters<typeof executeFn>) =>
         takeTurns(async () => {
           const result = await executeFn(...asked)
-          // Requests that came meanwhile are answered before the next large operation begins.
+          // Lets pending requests run before the next large operation.
           await setImmediate()
           return result
         }),
@@ -111,7 +111,7 @@ function holdsOddText(document: DocumentNode): boolean {
   return odd
 }
 
-/** The answer comes whole: what a storefront would defer is sent at once, as the directive permits. */
+/** Ignores @defer, as the directive permits: the answer is sent whole. */
 function withoutDefer(document: DocumentNode): DocumentNode {
   return visit(document, { Directive: ({ name }) => (name.value === 'defer' ? null : undefined) })
 }

@@ -1,4 +1,4 @@
-/** Whether brackets nest deeper in a text than a parser should have to recurse, as far as can be told without parsing it. */
+/** Whether brackets nest too deep for a recursive parser, estimated without parsing. */
 export function nestsDeeperThan(levels: number, text: string): boolean {
   let depth = 0
   for (const [bracket] of text.matchAll(/[{}[\]()]/g)) {
@@ -8,12 +8,12 @@ export function nestsDeeperThan(levels: number, text: string): boolean {
   return false
 }
 
-/** False for text with a NUL or half a character, which PostgreSQL cannot keep. */
+/** False for text with a NUL or an unpaired surrogate, which PostgreSQL can't store. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** Whether all text in a JSON value can be kept; false for values that nest more than any input of the API. */
+/** Whether all text in a JSON value is storable; false for deeper nesting than any input of the API. */
 export function isStorable(value: unknown, levels = 20): boolean {
   if (typeof value === 'string') return isStorableText(value)
   if (typeof value !== 'object' || value === null) return true

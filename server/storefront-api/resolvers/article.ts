@@ -22,7 +22,7 @@ export const article = {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** The picture of the product that a post names; null where it names none, or one that is not on sale. */
+/** The picture of the product that a post names; null if it names none, or one that isn't on sale. */
 async function findPicture({ picture }: PostText, _args: unknown, { loaders, deps }: StorefrontContext) {
   const product = picture === null ? null : await loaders.productByHandle.load(picture)
   if (!product) return null

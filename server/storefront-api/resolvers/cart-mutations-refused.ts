@@ -5,7 +5,7 @@ import type { Resolvers, StorefrontContext } from '../context.ts'
 
 type Refusal = { code: string; field: string; message: string }
 
-/** The cart as it is, with the reason why this part of the API changes nothing here. An empty list asks for nothing and is no error. */
+/** Returns the cart unchanged, with the reason. An empty list requests nothing and isn't an error. */
 async function unchanged(
   args: { cartId: string },
   context: StorefrontContext,
@@ -26,7 +26,7 @@ const OPTIONS = { code: 'INVALID_DELIVERY_GROUP', message: 'Delivery is chosen a
 
 type CartArgs = { cartId: string }
 
-/** The calls for what this shop settles at its checkout, or does not have. */
+/** Calls for things that this shop handles at checkout, or doesn't have. */
 export const refusedMutations = {
   cartGiftCardCodesUpdate: (_, args: CartArgs & { giftCardCodes: string[] }, context) =>
     unchanged(args, context, {

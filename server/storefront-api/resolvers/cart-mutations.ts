@@ -67,7 +67,7 @@ function payload(change: CartChange, args: unknown, prefix: readonly string[] = 
   }
 }
 
-/** What the shop sells in no way: plans and lines under lines. */
+/** Selling plans and nested lines, which the shop doesn't have. */
 function unsold(lines: readonly Pick<LineInput, 'sellingPlanId' | 'parent'>[]): CartError[] {
   return lines.flatMap(({ sellingPlanId, parent }, index): CartError[] => [
     ...(sellingPlanId

@@ -15,7 +15,7 @@ const cartGid = (cart: Cart) => formatGid('Cart', cart.id)
 const attribute = (attributes: readonly { key: string }[], key: string) =>
   attributes.find((candidate) => candidate.key === key) ?? null
 
-/** What the cart comes to before shipping and tax, which are known at the checkout. */
+/** The cart's cost before shipping and tax, which are computed at checkout. */
 async function cost(cart: Cart, context: StorefrontContext) {
   const { subtotalCents } = cartTotals(cart.lines)
   const { discountCents } = await context.discountOf(cart)
@@ -33,7 +33,7 @@ async function cost(cart: Cart, context: StorefrontContext) {
   }
 }
 
-// A cart's id gives no personal data: only who gave the contact details sees them, now or with the visitor's cookie.
+// A cart's id alone reveals no personal data: contact details are returned only to whoever set them, now or with the visitor's cookie.
 function showsContact(cart: Cart, { visitorHash, contactGivenFor }: StorefrontContext): boolean {
   return contactGivenFor.has(cart.id) || (visitorHash !== null && cart.buyerVisitorHash === visitorHash)
 }

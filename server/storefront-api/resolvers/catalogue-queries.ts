@@ -20,7 +20,7 @@ type CollectionsArgs = ConnectionArgs & {
 
 // The hosted store recommends at most ten.
 const RECOMMENDED = 10
-// Collections are made by people, one by one.
+// Collections are created by hand, so there are few.
 const MOST_COLLECTIONS = 2_000
 
 async function findProduct(

@@ -25,14 +25,14 @@ import {
 type Reference = { id?: string | null; handle?: string | null }
 type Text = BlogText | PageText | PolicyText | PostText
 
-/** A text by its id, whose key is the handle, or by its handle in any writing. */
+/** A text by its id, whose key is the handle, or by its handle in any case. */
 function findText<T extends Text>(texts: readonly T[], { id, handle }: Reference): T | null {
   if (id) return texts.find((text) => textGid(text) === id) ?? null
   const wanted = parseHandle(handle ?? '')
   return texts.find((text) => text.handle === wanted) ?? null
 }
 
-/** The text that a gid names, if there is one that may be read. */
+/** The published text of a gid, if any. */
 export function findTextNode(gid: string, context: StorefrontContext): Text | null {
   const { blogs, pages, policies } = context.texts
   switch (parseGid(gid)?.type) {
@@ -49,7 +49,7 @@ export function findTextNode(gid: string, context: StorefrontContext): Text | nu
   }
 }
 
-/** Pages, blogs and their posts. The shop keeps no redirects. */
+/** Pages, blogs and their posts. The shop has no redirects here. */
 export const contentQueries = {
   article: (_, args: { id: string }, context) => findText(publishedPosts(context), args),
   articles: (_, args: ArticleArgs, context) => articleConnection(publishedPosts(context), args),

@@ -3,5 +3,5 @@ import type { Resolvers } from '../context.ts'
 
 const url = (image: ImageSource) => image.url
 
-/** The shop makes its small pictures for its own pages; here every size asked for is the whole one. */
+/** The shop only resizes pictures for its own pages, so every requested size returns the original. */
 export const image = { originalSrc: url, src: url, transformedSrc: url } satisfies Resolvers<ImageSource>

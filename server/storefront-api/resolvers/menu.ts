@@ -20,7 +20,7 @@ const categoryEntries = categories.map(({ name, url, subcategories }) =>
   ),
 )
 
-/** The shop's two menus, by the handles that storefronts ask for. */
+/** The shop's two menus, by the handles that storefronts use. */
 const MENUS: Readonly<Record<string, MenuSource>> = {
   'main-menu': {
     handle: 'main-menu',
@@ -44,7 +44,7 @@ const numbered = (items: readonly Entry[], prefix: string): ItemSource[] =>
 
 const collectionHandle = ({ url }: Entry) => /^\/collection\/([^/?#]+)$/.exec(url)?.[1] ?? null
 
-/** What an item leads to, if the shop has it, with its id. */
+/** The resource an item links to, with its id, if the shop has it. */
 async function resourceOf(item: Entry, { loaders, texts }: StorefrontContext) {
   const text = textAt(item.url)
   if (text !== null) {
@@ -57,7 +57,7 @@ async function resourceOf(item: Entry, { loaders, texts }: StorefrontContext) {
   return row && { gid: formatGid('Collection', row.id), source: { __typename: 'Collection', ...row } }
 }
 
-// Storefronts build their own paths from these, so they have the form that the hosted store gives them.
+// Storefronts derive their own paths from these, so they have the hosted store's format.
 function pathOf(item: Entry): string {
   if (item.url === '/shop') return '/collections/all'
   const text = textAt(item.url)

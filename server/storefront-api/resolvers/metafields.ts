@@ -1,4 +1,4 @@
-/** Metafields: the shop keeps none, and asking for them is no error. */
+/** The shop has no metafields, and requesting them isn't an error. */
 export const noMetafields = {
   metafield: () => null,
   metafields: (_source: unknown, args: { identifiers: readonly unknown[] }) =>

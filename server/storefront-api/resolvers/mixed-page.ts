@@ -1,24 +1,24 @@
 import { connection, type Connection } from '../connection.ts'
 import { type ConnectionArgs, pageWindow } from '../page-window.ts'
 
-/** One list of what a search finds: gives the page that is asked for. */
+/** One of a search's lists: returns the requested page. */
 export type Part<N> = (args: ConnectionArgs) => Promise<Connection<N>>
 
 type Parts<A, B> = {
   first: Part<A>
   second: Part<B>
-  /** Whether a cursor is one of the second list. */
+  /** Whether a cursor belongs to the second list. */
   isOfSecond: (cursor: string) => boolean
 }
 
-/** A page of two lists as if they were one, the second after the first; turned around, the whole stands on its head. */
+/** A page of two concatenated lists; reversed, the second list comes first. */
 export async function mixedPage<A, B>(
   { first, second, isOfSecond }: Parts<A, B>,
   args: ConnectionArgs,
 ): Promise<Connection<A | B>> {
   const { count, backward, cursor } = pageWindow(args)
   const reverse = args.reverse ?? false
-  // In the direction of reading: from the near list into the far one.
+  // The near list comes first in reading direction.
   const secondIsNear = backward !== reverse
   const [near, far]: [Part<A | B>, Part<A | B>] = secondIsNear ? [second, first] : [first, second]
   const isInFar = cursor !== null && isOfSecond(cursor) !== secondIsNear

@@ -34,7 +34,7 @@ type Suggested = {
 // The hosted store's own bound for suggestions.
 const MOST_SUGGESTED = 10
 
-/** Plain words find what the shop's own search box suggests; terms of the hosted store's syntax are looked up one by one. */
+/** Plain words return the suggestions of the shop's own search box; the hosted store's syntax is matched term by term. */
 export async function predictiveSearch(_: unknown, args: PredictiveArgs, context: StorefrontContext) {
   const wish = {
     query: args.query,
@@ -58,7 +58,7 @@ async function suggestForWords(
   { query, first, inStock }: Wish,
   { deps, loaders, texts, ...context }: StorefrontContext,
 ): Promise<Suggested> {
-  // Nothing to look for finds nothing, where a list without words has all.
+  // An empty query finds nothing, whereas a list without words would have everything.
   if (wordsOf(query).length === 0) return { products: [], collections: [], articles: [], pages: [] }
   const choice = parseFacetChoice(new URLSearchParams(inStock ? { 'in-stock': '1' } : {}))
   const list = await listProducts(deps.db, { sort: 'featured', limit: first, search: query, choice })
@@ -108,7 +108,7 @@ async function suggestForTerms(
   }
 }
 
-/** Collections whose title has all the words typed, each at the beginning of one of its own. */
+/** Collections whose title has all typed words, each at the start of a word. */
 async function listCollectionsLike(query: string, limit: number, db: StorefrontContext['deps']['db']) {
   const words = wordsOf(query)
   if (words.length === 0) return []

@@ -6,13 +6,13 @@ import type { ConnectionArgs } from '../page-window.ts'
 
 type Asked = { scope: ProductScope; sortKey: ProductSortKey; args: ConnectionArgs }
 
-/** A page of products, which its own resolvers may ask for filters; nothing of a page is loaded again one by one. */
+/** A page of products, whose resolvers may request filters; the page's products aren't loaded again one by one. */
 export async function productConnection(context: StorefrontContext, asked: Asked) {
   const page = await listProductPage(context.deps.db, asked)
   for (const row of page.nodes) {
     context.loaders.product.prime(row.id, row)
     context.loaders.anyProduct.prime(row.id, row)
   }
-  // Counting costs more than the page itself: only when it is asked for.
+  // Counting costs more than the page itself, so it runs only on request.
   return { ...page, filters: () => listFacets(context.deps.db, asked.scope) }
 }

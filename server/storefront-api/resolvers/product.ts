@@ -21,14 +21,14 @@ async function images(product: ProductRow, { loaders, deps }: StorefrontContext)
   return rows.map((row) => productImage(row, product, deps.env.PUBLIC_URL))
 }
 
-/** Everything of a product that its own row tells. */
+/** Fields from the product's own row. */
 const facts = {
   id: (product) => formatGid('Product', product.id),
   description: (product, args: { truncateAt?: number | null }) =>
     plainDescription(product.descriptionSafeHtml, args.truncateAt ?? null),
   descriptionHtml: (product) => product.descriptionSafeHtml,
   isGiftCard: (product) => product.giftCard,
-  // The catalogue keeps its category as a path of names; the taxonomy's own ids it does not know.
+  // The catalogue stores its category as a path of names, without taxonomy ids.
   category: () => null,
   onlineStoreUrl: (product, _args, { deps }) => `${deps.env.PUBLIC_URL}/product/${product.handle}`,
   publishedAt: (product) => product.createdAt,
@@ -41,7 +41,7 @@ const facts = {
   }),
 } satisfies Resolvers<ProductRow>
 
-/** What hangs on the product's variants. */
+/** Fields that depend on the product's variants. */
 const byVariants = {
   compareAtPriceRange: async (product, _args, context) => {
     const former = (await listVariants(product, context)).flatMap(

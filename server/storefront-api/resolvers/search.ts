@@ -23,7 +23,7 @@ type SearchArgs = ConnectionArgs & {
 }
 
 const NOTHING = { ...emptyConnection(), productFilters: [], totalCount: 0 }
-// Hiding what is sold out is a filter; the order in which the rest stands does not depend on it.
+// Hiding sold-out products is a filter, so the order of the rest doesn't depend on it.
 const available = (hide: boolean): ProductFilter[] => (hide ? [{ available: true }] : [])
 
 async function search(_: unknown, args: SearchArgs, context: StorefrontContext) {

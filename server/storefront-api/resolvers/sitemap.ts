@@ -5,7 +5,7 @@ import { publishedPosts } from '../texts/list-texts.ts'
 
 type SitemapSource = { type: 'ARTICLE' | 'BLOG' | 'COLLECTION' | 'METAOBJECT' | 'PAGE' | 'PRODUCT' }
 
-// As many as the hosted store gives on a page.
+// The hosted store's page size.
 const PAGE = 250
 
 async function countResources({ type }: SitemapSource, context: StorefrontContext): Promise<number> {

@@ -13,7 +13,7 @@ export type ArticleArgs = TextArgs<ArticleSortKey>
 export type BlogArgs = TextArgs<BlogSortKey>
 export type PageArgs = TextArgs<PageSortKey>
 
-/** The posts whose day has come: one that is dated ahead waits for it. */
+/** Published posts; post-dated ones wait for their date. */
 export function publishedPosts({ texts, deps }: StorefrontContext): PostText[] {
   const now = deps.now()
   return texts.posts.filter(({ publishedAt }) => publishedAt <= now)
@@ -38,7 +38,7 @@ export function pageConnection(pages: readonly PageText[], args: PageArgs): Conn
 
 type Order<T> = (text: T) => string
 
-/** Ids are made of handles, so the order of one is the order of the other, and decides where a sort leaves a tie. */
+/** Ids are derived from handles and have the same order, which breaks ties of a sort. */
 function textConnection<T extends BlogText | PageText | PostText>(
   texts: readonly T[],
   args: TextArgs<string>,
@@ -54,7 +54,7 @@ function textConnection<T extends BlogText | PageText | PostText>(
   return listConnection(sorted(searchTexts(texts, query) ?? texts, order), args, ({ handle }) => handle)
 }
 
-/** Texts that have more of a search's words in their titles, first. */
+/** Texts with more of a search's words in their titles first. */
 export function byRelevance<T extends BlogText | PageText | PostText>(
   texts: readonly T[],
   query: string,
@@ -62,7 +62,7 @@ export function byRelevance<T extends BlogText | PageText | PostText>(
   return sorted(texts, (text) => relevance(text, query))
 }
 
-// A search has far fewer words than a hundred; what has most must sort first.
+// A search has far fewer than a hundred words; the best match has to sort first.
 const relevance = (text: BlogText | PageText | PostText, query: string) =>
   String(100 - wordsInTitle(text, query)).padStart(3, '0')
 

@@ -18,13 +18,13 @@ const GAP = 14
 const PADDING = 10
 const CAPTION = 26
 const POINTS_IN_MM = 72 / 25.4
-/** Room for one lettering, in points: a third of a Letter page's width between its margins, without padding. */
+/** Room for one lettering in points: a third of a Letter page between its margins, without padding. */
 const ROOM = { width: 146, height: 110 }
 const SCALES = [2, 3, 4, 5, 8, 10, 15, 20, 25] as const
 
 type Proven = { fields: FleetFields; proof: FleetProof; provenAt: Date }
 
-/** The proof of a fleet to keep, sign or send on: every vehicle's lettering at one scale with its number, size and price. */
+/** The proof of a fleet to keep, sign or forward: every vehicle's lettering at one scale with its number, size and price. */
 export function fleetPdf({ fields, proof, provenAt }: Proven): Promise<Uint8Array<ArrayBuffer>> {
   const scale = scaleOf(proof.vehicles)
   return makePaper({

@@ -5,7 +5,7 @@ const DELIMITERS = [';', '\t', ','] as const
 /** More than 500 rows ever need. */
 const MOST_LINES = 2_000
 
-/** The rows of a list as it was pasted or saved: with commas, semicolons or tabs, whatever a line has most of. */
+/** Splits a pasted or saved list into rows; each line's separator is its most frequent of comma, semicolon and tab. */
 export function fleetRows(text: string): FleetRow[] {
   const lines = text
     .replace(/^\ufeff/, '')
@@ -23,7 +23,7 @@ function delimiterOf(line: string): string {
   return DELIMITERS.reduce<string>((best, sign) => (count(sign) > count(best) ? sign : best), DELIMITERS[0])
 }
 
-/** Line by line, so that one bad quotation mark costs one line. */
+/** Parsed line by line, so that a stray quotation mark costs only its line. */
 function cellsOf(line: string, delimiter: string): string[] | null {
   try {
     const records: string[][] = parse(line, { delimiter, relax_quotes: true, trim: true })

@@ -11,20 +11,20 @@ import { findScreens, noteRefusal } from '../../../screening/index.ts'
 import type { LetteringSpecification } from '../lettering-specification.ts'
 import { fleetRows } from './fleet-rows.ts'
 
-/** As many letterings as the engine outlines in a fraction of a second: others' jobs come between. */
+/** As many letterings as the engine outlines in a fraction of a second, so that other jobs run in between. */
 const AT_ONCE = 50
 
 type Outline = { widthMm: number; heightMm: number; path: string }
 type Drawn = Vehicle & Outline
 
-/** A vehicle with what is sold for it. */
+/** A vehicle with the item sold for it. */
 export type Proven = Drawn & { eachCents: number; specification: LetteringSpecification }
 
 export type Proving =
   | { ok: true; vehicles: Proven[]; proof: FleetProof }
   | { ok: false; reason: 'busy'; message: string }
 
-/** Draws and prices every vehicle of a list; what cannot be lettered is told line by line. */
+/** Draws and prices every vehicle of a list; rows that can't be lettered are reported by line. */
 export async function proveFleet(
   deps: Pick<Deps, 'db' | 'now' | 'engine'>,
   fields: FleetFields,
@@ -71,7 +71,7 @@ async function drawAll(
 
 const linesOf = ({ unit, second }: Vehicle): string[] => (second === '' ? [unit] : [unit, second])
 
-/** What is lettered is screened; the plate and the kind of vehicle are only told. */
+/** Only lettered text is screened, not the plate or the kind of vehicle. */
 async function listRefusedWords(
   deps: Pick<Deps, 'db' | 'now'>,
   vehicles: readonly Vehicle[],
@@ -100,7 +100,7 @@ const tooWide = ({ line, unit, second, widthMm }: Drawn): RefusedRow => ({
   value: writtenNumber(Math.round(widthMm)),
 })
 
-/** The list is priced as one: each piece has the break of all pieces. */
+/** The list is priced as one: each piece gets the quantity break of all pieces. */
 function priced(drawn: readonly Drawn[], { height, hand, colour, film, each }: FleetFields): Proven[] {
   const among = drawn.length * Number(each)
   return drawn.map((vehicle) => {

@@ -34,7 +34,7 @@ const COLOURS: Record<FloorLayer, number> = {
   PICTOGRAMS: Colors.Cyan,
   WORDS: Colors.White,
 }
-/** The number of a sign stands in it this high, in mm. */
+/** Height of a sign's number, in mm. */
 const SIGN_LETTERS = PICTOGRAM_MM / 4
 
 /** A floor as DXF in mm at 1:1, from the lower left inner corner of the building: film as closed outlines of its true width. */

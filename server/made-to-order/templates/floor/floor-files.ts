@@ -7,7 +7,7 @@ import { floorPdf } from './floor-pdf.ts'
 export const sampleFloorDxf = (id: string): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(floorDxf(getFloor(id)))
 
-/** The same to print. */
+/** The same for printing. */
 export const sampleFloorPdf = (id: string): Promise<Uint8Array<ArrayBuffer>> => floorPdf(getFloor(id))
 
 function getFloor(id: string): FloorLayout {

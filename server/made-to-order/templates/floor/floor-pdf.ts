@@ -13,14 +13,14 @@ import { drawBill, type Column } from './floor-bill.ts'
 import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
 import { feetAndMetres, layersOf, scaleOf } from './floor-words.ts'
 
-/** Tabloid, lying: the largest sheet that an office printer takes. In mm. */
+/** Tabloid in landscape: the largest sheet for office printers. In mm. */
 const SHEET = { width: 431.8, height: 279.4 }
 const EDGE = 12
 const COLUMN = 124
 /** Above the plan, for its width. */
 const HEAD = 8
 
-/** A floor as one sheet: the plan to scale, what its colours mean, what it is ordered by and costs. */
+/** A floor on one sheet: the plan to scale, a legend, quantities and cost. */
 export async function floorPdf(layout: FloorLayout): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(`Sample floor of ${writtenNumber(layout.areaSqFt)} sq ft`)

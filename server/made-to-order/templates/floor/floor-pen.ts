@@ -1,6 +1,6 @@
 import { type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 
-/** What the sheet of a floor is written with. */
+/** The fonts and page of a floor's sheet. */
 export type Pen = { readonly page: PDFPage; readonly plain: PDFFont; readonly bold: PDFFont }
 
 /** A millimetre of paper in points. */

@@ -22,7 +22,7 @@ export function floorSvg(layout: FloorLayout): string {
   const margin = Math.round(widthMm * MARGIN)
   const wall = Math.round(widthMm / 100)
   const box = [-margin, -margin, widthMm + margin + wall, depthMm + margin + wall].map(Math.round)
-  // A plan is seen small: film is drawn a little wider than it is.
+  // A plan is seen small, so film is drawn slightly wider than it is.
   const swollen = Math.round(widthMm / 1_100)
   const layers = layersOf(layout).map((layer) => drawLayer(layer, layout, swollen))
   return [

@@ -5,7 +5,7 @@ import {
   FOOT_MM,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 
-/** A length as a plan tells it: "100 ft / 30.48 m". */
+/** A length on a plan: "100 ft / 30.48 m". */
 export const feetAndMetres = (mm: number): string =>
   `${Math.round(mm / FOOT_MM)} ft / ${(mm / 1_000).toFixed(2)} m`
 

@@ -5,7 +5,7 @@ const WIDTH = 50
 const HEIGHT = 25
 const NUMBER = 'AT-004001'
 
-/** An asset tag: whose it is, its number as Code 128 and in letters. */
+/** An asset tag: the owner, and its number as Code 128 and as text. */
 export function assetTag(): LabelDrawing {
   return {
     widthMm: WIDTH,

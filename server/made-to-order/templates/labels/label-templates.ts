@@ -5,7 +5,7 @@ import { assetTag } from './asset-tag.ts'
 import { retailLabel } from './retail-label.ts'
 import { shippingLabel } from './shipping-label.ts'
 
-/** The labels to begin from; their numbers are examples that nobody else has. */
+/** The label templates; their example numbers are unassigned. */
 const drawings = {
   'shipping-label': { title: 'Shipping and product label, 4 × 6 in', draw: shippingLabel },
   'retail-label': { title: 'Retail label with EAN-13 and QR code, 60 × 60 mm', draw: retailLabel },
@@ -14,7 +14,7 @@ const drawings = {
 
 type LabelName = keyof typeof drawings
 
-/** A label to begin from as a file: the codes are shapes, the text can be typed over, cut line and guides are layers of their own. */
+/** A label template as a file: codes are shapes, the text is editable, cut line and guides are separate layers. */
 export async function labelTemplate(
   name: LabelName,
   format: 'pdf' | 'svg',

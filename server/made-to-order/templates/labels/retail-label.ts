@@ -3,9 +3,9 @@ import { withCheckDigit } from '../../../../domain/labels/check-digit.ts'
 import { code, DOT, guide } from './template-parts.ts'
 
 const SIDE = 60
-/** GS1 keeps numbers that begin with 200 for use inside a shop. */
+/** GS1 reserves numbers that start with 200 for use inside a shop. */
 const NUMBER = withCheckDigit('200123456789')
-/** Eight dots of 600 an inch: the nominal size of 0.33 mm, as near as a printer comes. */
+/** Eight dots at 600 dpi: as close as printers get to the nominal 0.33 mm. */
 const DOTS = 8
 const X = DOTS * DOT
 const TOP = 32.5
@@ -13,7 +13,7 @@ const LEFT = 19.8
 /** Baseline of the digits, in modules below the top of the bars: as in the standard's drawing. */
 const BASELINE = 77
 
-/** A retail label: an EAN-13 of nominal size, a QR code, and room for what the Consumer Packaging and Labelling Act asks for. */
+/** A retail label: an EAN-13 of nominal size, a QR code, and room for the details that the Consumer Packaging and Labelling Act requires. */
 export function retailLabel(): LabelDrawing {
   const digits = (text: string, at: number): LabelItem => ({
     kind: 'text',

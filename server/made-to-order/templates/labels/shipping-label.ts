@@ -5,14 +5,14 @@ import { code, guide, rule, words } from './template-parts.ts'
 const WIDTH = 101.6
 const HEIGHT = 152.4
 
-/** GS1 keeps the numbers from 200 for use inside a company: nobody's goods have this one. */
+/** GS1 reserves numbers from 200 for use inside a company, so no product has this one. */
 const GTIN = withCheckDigit('0200123456789')
 const SSCC = withCheckDigit('02001234567000001')
 const UNIT = [`(01)${GTIN}`, '(17)291231', '(10)LOT0042', '(21)000001']
 
 /**
- * A shipping label with the parts of a WHMIS supplier label (Hazardous Products Regulations, part 3), headed in English and French. What
- * the product's classes ask for is filled in by who knows them: pictograms and words are places, not samples.
+ * A shipping label with the parts of a WHMIS supplier label (Hazardous Products Regulations, part 3), with headings in English and French.
+ * Pictograms and statements are placeholders, to be filled in by somebody who knows the product's hazard classes.
  */
 export function shippingLabel(): LabelDrawing {
   return {

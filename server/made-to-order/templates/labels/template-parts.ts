@@ -1,7 +1,7 @@
 import { type CodeKind, drawCode } from '../../../../decal/labels/code-symbol.ts'
 import type { LabelDrawing, LabelItem } from '../../../../decal/labels/label-drawing.ts'
 
-/** A dot of 600 an inch, in mm: all modules of the templates are whole dots. */
+/** A dot at 600 dpi in mm: the templates' modules are whole dots. */
 export const DOT = 25.4 / 600
 
 export const words = (text: string, x: number, y: number, sizeMm = 2.2): LabelItem => ({
@@ -26,7 +26,7 @@ export const guide = (
 
 type CodePlace = { x: number; y: number; dots: number; barMm?: number }
 
-/** A code of which the upper left corner of its quiet zone stands here. */
+/** A code, positioned by the upper left corner of its quiet zone. */
 export function code(kind: CodeKind, text: string, { x, y, dots, barMm = 0 }: CodePlace): LabelItem {
   const symbol = drawCode(kind, text)
   const moduleMm = dots * DOT

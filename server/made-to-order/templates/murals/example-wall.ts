@@ -1,11 +1,11 @@
-/** The wall that the templates show, in mm: 12 × 8 ft, as a door, a window and outlets often stand in one. Origin: its lower left corner. */
+/** The wall in the templates, in mm: 12 × 8 ft, with a typical door, window and outlets. Origin: its lower left corner. */
 type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 const INCH = 25.4
 const FOOT = 12 * INCH
 
 export const wall: Rect = { x: 0, y: 0, width: 12 * FOOT, height: 8 * FOOT }
-/** Rough sizes of what is sold everywhere: 32 × 80 in with its frame, 36 × 48 in. */
+/** Common sizes: 32 × 80 in with frame, 36 × 48 in. */
 export const door: Rect = { x: 200, y: 0, width: 914, height: 2083 }
 export const window: Rect = { x: 1_900, y: 914, width: 1_016, height: 1_219 }
 export const outlets: readonly Rect[] = [
@@ -19,7 +19,7 @@ export const PANEL_WIDTH = 24 * INCH
 export const OVERLAP = INCH / 2
 /** Printed beyond the wall on each side, for walls out of square. */
 export const TRIM = 2 * INCH
-/** Faces and words stay so far from edges and seams. */
+/** The distance of faces and words from edges and seams. */
 export const QUIET = 4 * INCH
 
 /** Left edges of the panels on the wall. */

@@ -13,7 +13,7 @@ function rectangle(x: number, y: number, width: number, height: number, style: s
   return `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}" ${style}/>`
 }
 
-/** The sheet to lay the picture on: wall, printed area, panels with their overlaps and where nothing shall be cut by a seam. */
+/** The sheet to place the picture on: wall, printed area, panels with overlaps, and zones that seams mustn't cut. */
 export function muralLayout(): string {
   const [width, height, trim] = [wall.width / SCALE, wall.height / SCALE, TRIM / SCALE]
   const [quiet, panel, overlap] = [QUIET / SCALE, PANEL_WIDTH / SCALE, OVERLAP / SCALE]

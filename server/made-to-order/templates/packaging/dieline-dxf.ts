@@ -22,8 +22,8 @@ const COLOURS = {
 const CAPITALS = 0.72
 
 /**
- * The dieline as DXF in millimetres, y upwards from the lower left corner of the bleed: polylines on a layer for each kind of line, closed
- * ones but for creases; the names of the panels as text on a layer of their own.
+ * The dieline as DXF in millimetres, y upwards from the lower left corner of the bleed: polylines on one layer per kind of line, closed except
+ * for creases; panel names as text on a layer of their own.
  */
 export function dielineDxf({ dieline }: Drawn): string {
   const { width, height, paths, panels } = dieline

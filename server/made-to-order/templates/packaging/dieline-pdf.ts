@@ -6,8 +6,8 @@ import { HAIRLINE, POINTS_PER_MM } from '../../../../decal/export/press-page.ts'
 import { type Drawn, LAYERS, MARGIN, NOTE_SIZE, NOTES, NOTES_COLOUR, panelNote, sheetNote } from './sheet.ts'
 
 /**
- * The dieline as a one-page PDF at its size. Each kind of line is a layer and an overprinting spot colour of the layer's name, so that
- * none of it lands on a plate that prints. The trim box is the box of the cut, the bleed box that of the bleed. No dates or ids.
+ * The dieline as a one-page PDF at its size. Each kind of line is a layer and an overprinting spot colour with the layer's name, so that none of
+ * it reaches a printing plate. The trim box is the cut's box, the bleed box the bleed's. No dates or ids.
  */
 export async function dielinePdf(drawn: Drawn): Promise<Uint8Array<ArrayBuffer>> {
   const { dieline } = drawn
@@ -71,7 +71,7 @@ function lines({ dieline }: Drawn, place: ToPage): string {
   }).join('')
 }
 
-/** How words run, as the first four numbers of a text matrix. */
+/** Text directions, as the first four numbers of a text matrix. */
 const [LYING, UPWARDS] = ['1 0 0 1', '0 1 -1 0']
 
 function notes(drawn: Drawn, place: ToPage, font: PDFFont): string {

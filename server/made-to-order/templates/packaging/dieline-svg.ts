@@ -5,7 +5,7 @@ import { type Drawn, LAYERS, MARGIN, NOTE_SIZE, NOTES, NOTES_COLOUR, panelNote, 
 /** A quarter of a point, in mm: a hairline. */
 const HAIRLINE = 0.0882
 
-/** The dieline as an SVG at its size: one unit is one millimetre, each kind of line a layer of its own. */
+/** The dieline as an SVG at its size: one unit is one millimetre, one layer per kind of line. */
 export function dielineSvg(drawn: Drawn): string {
   const { dieline } = drawn
   const [width, height] = [dieline.width, dieline.height].map((side) => decimal(side + 2 * MARGIN))

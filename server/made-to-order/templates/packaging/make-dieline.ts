@@ -4,7 +4,7 @@ import type { Drawn } from './sheet.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** What a dieline is made as, by the ending of its file; what each needs is fetched when it is asked for. */
+/** Formats of a dieline by file extension; each one's code is loaded on demand. */
 const FORMATS = {
   pdf: {
     type: 'application/pdf',

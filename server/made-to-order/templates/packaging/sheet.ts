@@ -5,21 +5,21 @@ import { PACKAGE_TYPES, type PackageSize, sizeWords } from '../../../../domain/p
 /** A size with its dieline. */
 export type Drawn = { size: PackageSize; dieline: Dieline }
 
-/** White round the bleed, in mm: for words and for a printer's grip. */
+/** White margin around the bleed in mm, for text and for a printer's grip. */
 export const MARGIN = 12
 
-/** Names of panels and the line below all of it: a layer that is neither printed nor cut. */
+/** Panel names and the footer: a layer that is neither printed nor cut. */
 export const NOTES = 'Notes'
 export const NOTES_COLOUR = '#4b5b64'
 
 /** Of the line below, in mm. */
 export const NOTE_SIZE = 3.2
 
-/** What the file is, and what its lines mean. */
+/** The file's title, and the legend of its lines. */
 export const sheetNote = ({ size }: Drawn): string =>
   `${PACKAGE_TYPES[size.type].title} ${sizeWords(size)}, scale 1:1`
 
-/** The lines by their colours, in the order they lie on each other: the cut on top. */
+/** The lines by colour, from the bottom up: the cut is on top. */
 export const LAYERS = [
   { name: 'Bleed', ...DIELINE_LAYERS.Bleed },
   { name: 'Safe', ...DIELINE_LAYERS.Safe },
@@ -31,7 +31,7 @@ export const LAYERS = [
 /** The largest size of a panel's name, in mm. */
 const MOST_NAME = 6
 
-/** A panel's name in all three files; its letters stand on a line that is `below` its middle. */
+/** A panel's name in all three files; its baseline is `below` its middle. */
 export function panelNote(panel: Panel) {
   const note = panelName(panel, MOST_NAME)
   return { ...note, below: note.size * 0.35 }

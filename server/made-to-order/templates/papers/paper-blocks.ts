@@ -10,14 +10,14 @@ export const CUT = rgb(0.9, 0, 0.49)
 const MIST = rgb(0.93, 0.955, 0.95)
 const RULE = rgb(0.78, 0.82, 0.83)
 
-/** What stays together on a page, in points. */
+/** Content that isn't split across pages, in points. */
 export type Block = {
   readonly height: number
   /** White above it, unless it is the first of its page. */
   readonly gap: number
   /** Never the last of a page. */
   readonly leads?: boolean
-  /** Stands above it once more when it is the first of a page. */
+  /** Repeated above it if it is the first of a page. */
   readonly again?: Block
   /** Draws it downwards from a place: its upper left corner. */
   readonly draw: (page: PDFPage, x: number, top: number) => void
@@ -61,7 +61,7 @@ const styles = ({ plain, bold }: PdfFonts) => ({
   faint: { font: plain, size: 8.5, color: FAINT },
 })
 
-/** Words in rows of a width. */
+/** Text wrapped to a width. */
 export function wordsBlock(text: string, width: number, { font, size, color }: Style): Block {
   const rows = brokenLines(text, font, { size, width })
   const leading = size * 1.38
@@ -160,7 +160,7 @@ function columnsBlock(columns: readonly (readonly PaperPart[])[], width: number,
   }
 }
 
-/** Blocks below each other as one that is not broken. */
+/** Blocks stacked into one unbreakable block. */
 function stacked(blocks: readonly Block[]): Block {
   const above = (at: number): number => (at === 0 ? 0 : (blocks[at]?.gap ?? 0))
   return {

@@ -4,11 +4,11 @@ import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
 /** A place on a page in points, counted from the lower left corner as PDF does. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** What stands on a paper, from above to below. Words may be of any length: they are broken into rows, and the paper into pages. */
+/** The contents of a paper from top to bottom. Texts may have any length: they wrap, and the paper continues on further pages. */
 export type PaperPart =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'words'; readonly text: string; readonly look?: 'plain' | 'strong' | 'faint' }
-  /** `shares`: how wide the columns are beside each other; all alike where it is left out. `figures`: all but the first column stand right. */
+  /** `shares`: relative column widths, equal by default. `figures`: all but the first column are right-aligned. */
   | {
       readonly kind: 'table'
       readonly columns: readonly string[]
@@ -16,7 +16,7 @@ export type PaperPart =
       readonly shares?: readonly number[]
       readonly figures?: boolean
     }
-  /** Steps in order, or with `boxes` such as are ticked off. */
+  /** Numbered steps, or with `boxes` a checklist. */
   | {
       readonly kind: 'list'
       readonly items: readonly string[]
@@ -25,9 +25,9 @@ export type PaperPart =
     }
   /** Lines to write on, each with its label. */
   | { readonly kind: 'blanks'; readonly labels: readonly string[] }
-  /** Side by side; they stay on one page together. */
+  /** Side by side, together on one page. */
   | { readonly kind: 'columns'; readonly columns: readonly (readonly PaperPart[])[] }
-  /** Something drawn, as wide as there is room. */
+  /** A drawing as wide as the available room. */
   | {
       readonly kind: 'drawing'
       readonly height: number
@@ -36,7 +36,7 @@ export type PaperPart =
 
 export type Paper = {
   readonly title: string
-  /** Below the title: what the paper is for, in a sentence. */
+  /** The paper's purpose in one sentence, below the title. */
   readonly lead?: string
   readonly parts: readonly PaperPart[]
 }

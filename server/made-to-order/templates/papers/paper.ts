@@ -9,10 +9,10 @@ import type { Paper } from './paper-part.ts'
 const [WIDTH, HEIGHT] = [612, 792]
 const MARGIN = 50
 const INSIDE = WIDTH - 2 * MARGIN
-/** Where words end and the foot begins. */
+/** Where text ends and the footer begins. */
 const BOTTOM = 64
 
-/** A paper to print: Letter pages with the shop's name above and its address below, as many as it takes. The same bytes every time. */
+/** A printable paper: as many Letter pages as needed, with the shop's name above and its address below. The same bytes every time. */
 export async function makePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const { title, lead, parts } = paper
   const pdf = await PDFDocument.create({ updateMetadata: false })
@@ -33,7 +33,7 @@ function headBlocks(title: string, lead: string | undefined, { plain, bold }: Pd
   return [words, ...below.map((block) => ({ ...block, gap: 2 }))].map((block) => ({ ...block, leads: true }))
 }
 
-/** Lays blocks on pages: what leads goes with what follows it, and a broken table has its head on each page. */
+/** Places blocks on pages: headings stay with the next block, and a split table repeats its header. */
 function flow(pdf: PDFDocument, blocks: readonly Block[]): void {
   const start = HEIGHT - MARGIN - 26
   let page = pdf.addPage([WIDTH, HEIGHT])

@@ -2,7 +2,7 @@ import { prePressChecklist as words } from '../../../../content/landing/pre-pres
 import { makePaper } from './paper.ts'
 import type { PaperPart } from './paper-part.ts'
 
-/** What is looked at before a package goes to press, to be ticked off on paper. */
+/** A printable checklist for a package before it goes to press. */
 export const prePressChecklistPaper = (): Promise<Uint8Array<ArrayBuffer>> =>
   makePaper({
     title: words.title,
