@@ -77,7 +77,7 @@ export const siteMapSchema = z.object({
 })
 
 export type TextSection = z.infer<typeof sectionSchema>
-export type Written = z.infer<typeof writtenSchema>
+export type WrittenContent = z.infer<typeof writtenSchema>
 export type PageText = z.infer<typeof pageTextSchema>
 export type PostCard = z.infer<typeof postCardSchema>
 export type PostList = z.infer<typeof postListSchema>

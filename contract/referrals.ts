@@ -98,7 +98,7 @@ export type ReferralSummary = z.infer<typeof referralSummarySchema>
 export type RewardView = z.infer<typeof rewardSchema>
 export type RewardAchievementView = z.infer<typeof rewardAchievementSchema>
 export type ReferralLink = z.infer<typeof referralLinkSchema>
-export type Redeemed = z.infer<typeof redeemedSchema>
+export type Redemption = z.infer<typeof redeemedSchema>
 
 /** A reward that was redeemed. */
 export type RedeemedCode = { name: string; code: string; state: 'unused' | 'used' | 'returned' }

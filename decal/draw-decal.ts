@@ -2,12 +2,12 @@ import { cutContour } from './contour/cut-contour.ts'
 import type { Design } from './design.ts'
 import { inPaintingOrder, type Drawing, type Layer } from './drawing.ts'
 import { layouts } from './layouts/layouts.ts'
-import { arranged } from './layouts/subjects.ts'
+import { arrangeSubjects } from './layouts/subjects.ts'
 import { typePairFor } from './lettering/type-pairs.ts'
 import type { Typesetter } from './lettering/typesetter.ts'
 import type { FindMotif } from './motifs/motif.ts'
 import { pictureOf } from './motifs/picture-of.ts'
-import { aged, type Palette, palettes } from './palettes.ts'
+import { agePalette, type Palette, palettes } from './palettes.ts'
 import { randomFrom } from './random.ts'
 
 /** What drawing needs besides the design: typefaces and motifs. */
@@ -34,11 +34,11 @@ export function paintLayers(design: Design, supplies: Supplies, colours?: Palett
   const read = pictureOf(design, supplies.findMotif)
   if (!read.ok) return unknown(read.field, read.name)
   const random = randomFrom(chanceOf(design))
-  const own = design.style === 'vintage' ? aged(palettes[design.palette]) : palettes[design.palette]
+  const own = design.style === 'vintage' ? agePalette(palettes[design.palette]) : palettes[design.palette]
   const palette = colours ?? own
   const painted = layouts[design.layout]({
     words: design.words,
-    ...arranged(read.picture),
+    ...arrangeSubjects(read.picture),
     style: design.style ?? null,
     palette,
     random,

@@ -100,6 +100,6 @@ export const palettes: Record<PaletteName, Palette> = {
 }
 
 /** A palette as on old paper: cream in place of white. */
-export function aged(palette: Palette): Palette {
+export function agePalette(palette: Palette): Palette {
   return palette.paper === white ? { ...palette, paper: cream } : palette
 }

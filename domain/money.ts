@@ -1,4 +1,4 @@
-import { grouped } from './written-number.ts'
+import { groupDigits } from './written-number.ts'
 
 /** An amount of money in whole cents. Every price, total, tax and discount of the shop is one; none is a float. */
 export type Cents = number
@@ -56,7 +56,7 @@ export function shareOf(amount: Cents, rate: Millionths): Cents {
 export function formatMoney(cents: Cents, currency: string = SHOP_CURRENCY): string {
   if (currency !== SHOP_CURRENCY || !Number.isSafeInteger(cents)) return formatByTables(cents, currency)
   const [whole = '', fraction] = toDecimal(Math.abs(cents)).split('.')
-  return `${cents < 0 ? '−' : ''}CA$${grouped(whole)}.${fraction}`
+  return `${cents < 0 ? '−' : ''}CA$${groupDigits(whole)}.${fraction}`
 }
 
 /** The short form for copy and tight places, in which whole dollars have no cents: "CA$199", "CA$4.99" (decision 029). */

@@ -1,5 +1,5 @@
 /** Groups an integer's digits in threes: "1,234,567". */
-export const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
+export const groupDigits = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',')
 
 const PLAIN = /^(-?)(\d+)(?:\.(\d+))?$/
 
@@ -11,5 +11,5 @@ export function writtenNumber(number: number, mostDecimals = 3): string {
   const [, sign = '', whole, decimals = ''] = PLAIN.exec(String(number)) ?? []
   if (whole === undefined || decimals.length > mostDecimals)
     return number.toLocaleString('en-CA', { maximumFractionDigits: mostDecimals })
-  return `${sign}${grouped(whole)}${decimals && `.${decimals}`}`
+  return `${sign}${groupDigits(whole)}${decimals && `.${decimals}`}`
 }

@@ -3,7 +3,7 @@ import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { styleNames, type Style } from '../../decal/style-names.ts'
 
 /** One wish and its result; `texts` are the words it has to be set with. */
-export type Composed = {
+export type ComposedWish = {
   prompt: string
   texts: readonly string[]
   style: Style
@@ -26,7 +26,7 @@ const WARM_UP = 12
 export function* composeAll(
   supplies: ComposeSupplies,
   { every, seeds }: { every: number; seeds: number },
-): Generator<Composed> {
+): Generator<ComposedWish> {
   for (const { prompt } of prompts.slice(0, WARM_UP))
     for (const style of styleNames) compose({ prompt, style }, supplies)
   const chosen = prompts.filter((_, i) => i % every === 0)
@@ -51,7 +51,7 @@ export function* composeAll(
 function timed(
   order: { prompt: string; style: Style; seed: number },
   supplies: ComposeSupplies,
-): Pick<Composed, 'concepts' | 'cpuMs'> {
+): Pick<ComposedWish, 'concepts' | 'cpuMs'> {
   const before = process.cpuUsage()
   const composed = compose(order, supplies)
   const { user, system } = process.cpuUsage(before)

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { renderPicture } from '../../decal/picture/render-picture.ts'
-import type { Composed } from './compose-all.ts'
+import type { ComposedWish } from './compose-all.ts'
 
 const CELL = 200
 const LABEL = 18
@@ -11,14 +11,14 @@ const ACROSS = 18
 type Cell = { input: Buffer; left: number; top: number }
 
 /** Collects concepts for a contact sheet, with the prompt below each wish. */
-export function contactSheet(): { add: (one: Composed) => void; write: (file: string) => Promise<void> } {
+export function contactSheet(): { add: (one: ComposedWish) => void; write: (file: string) => Promise<void> } {
   const pictures: Cell[] = []
   const labels: string[] = []
   const place = (i: number): { left: number; top: number } => ({
     left: (i % ACROSS) * CELL,
     top: Math.floor(i / ACROSS) * (CELL + LABEL),
   })
-  const add = ({ prompt, style, concepts }: Composed): void => {
+  const add = ({ prompt, style, concepts }: ComposedWish): void => {
     const { left, top } = place(pictures.length)
     const text = `${style}: ${prompt}`.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
     labels.push(

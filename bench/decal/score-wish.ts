@@ -1,4 +1,4 @@
-import type { Composed } from '../../decal/compose/compose.ts'
+import type { CompositionResult } from '../../decal/compose/compose.ts'
 import type { Design } from '../../decal/design.ts'
 import { kindsOf, type Lexicon } from '../../decal/lexicon/lexicon.ts'
 import { singularOf } from '../../decal/lexicon/word-forms.ts'
@@ -9,7 +9,7 @@ import type { ExpectedWish } from './expected-wish.ts'
 export type Score = { words: boolean; picture: boolean; drawn: boolean; silent: boolean; faults: string[] }
 
 /** Scores the concepts of a wish by its expectations. */
-export function scoreWish(wish: ExpectedWish, composed: Composed, lexicon: Lexicon): Score {
+export function scoreWish(wish: ExpectedWish, composed: CompositionResult, lexicon: Lexicon): Score {
   // Asking for a code's content is right if the wish doesn't have it.
   if (!composed.ok && composed.reason === 'code-without-text')
     return {

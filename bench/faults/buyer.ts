@@ -14,7 +14,7 @@ const DETAILS = {
   next: 'review',
 }
 
-export type Accepted = { checkout: string; fields: Record<string, string> }
+export type AcceptedCheckout = { checkout: string; fields: Record<string, string> }
 
 /** Buys over HTTP as a browser without scripts does. */
 export class Buyer {
@@ -27,7 +27,7 @@ export class Buyer {
   }
 
   /** Fills a cart and continues to the review. */
-  async review(variantId: number): Promise<Accepted> {
+  async review(variantId: number): Promise<AcceptedCheckout> {
     const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}`, quantity: 1 }]
     const answer = await this.browser.sendJson(
       '/api/2024-04/graphql.json',
@@ -45,12 +45,12 @@ export class Buyer {
   }
 
   /** Places the order and pays; returns the order's page, or why not. */
-  async buy(accepted: Accepted): Promise<string> {
+  async buy(accepted: AcceptedCheckout): Promise<string> {
     const placed = await this.place(accepted)
     return placed.startsWith('/pay/') ? this.pay(placed) : placed
   }
 
-  place({ checkout, fields }: Accepted): Promise<string> {
+  place({ checkout, fields }: AcceptedCheckout): Promise<string> {
     return this.#send(`${checkout}/place`, fields)
   }
 

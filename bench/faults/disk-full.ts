@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { printFigure } from '../recommendations/figures.ts'
 import { checkBooks } from './check-books.ts'
-import { Acknowledged, KINDS, type Kind } from './load/acknowledged.ts'
+import { AcknowledgedWrites, KINDS, type Kind } from './load/acknowledged.ts'
 import { comeIn, type Load, loadShop, OPERATOR_TOKEN } from './load/load-shop.ts'
 import { startPostgres } from './postgres.ts'
 import { type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
@@ -62,7 +62,7 @@ async function onSmallDisk({ disk, mounted, kind, port }: Place): Promise<boolea
   }
   const [variantId = 0] = await withDatabase(settings, (db) => stockProducts(db, 1, 100_000))
   const shop = await startShopProcess(settings)
-  const acknowledged = new Acknowledged()
+  const acknowledged = new AcknowledgedWrites()
   const faults: string[] = []
   try {
     const load: Load = { shop, regulars: await comeIn(shop), variantId, acknowledged }

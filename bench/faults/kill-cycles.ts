@@ -12,7 +12,7 @@ import { type FaultyPostgres, startPostgres } from './postgres.ts'
 import { databaseProcessOf, signal, untilGone } from './processes.ts'
 import { isReady, type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
 import { stockProducts, withDatabase } from './stock-shop.ts'
-import { Acknowledged, KINDS } from './load/acknowledged.ts'
+import { AcknowledgedWrites, KINDS } from './load/acknowledged.ts'
 import { comeIn, IMPORTED, loadShop, OPERATOR_TOKEN, type Regulars } from './load/load-shop.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
@@ -44,13 +44,17 @@ export async function killCycles(
     more: { OPERATOR_TOKEN, DATABASE_WITHIN_MS: '5000' },
   }
   const [variantId = 0] = await withDatabase(settings, (db) => stockProducts(db, 1, STOCK))
-  const run: Run = { acknowledged: new Acknowledged(), victims: { shop: 0, database: 0, both: 0 }, ready: [] }
+  const run: Run = {
+    acknowledged: new AcknowledgedWrites(),
+    victims: { shop: 0, database: 0, both: 0 },
+    ready: [],
+  }
   const faults = await killAgainAndAgain({ settings, postgres, variantId, folder, cycles }, run)
   report(kind, run, faults)
   return faults.length === 0
 }
 
-type Run = { acknowledged: Acknowledged; victims: Record<Victim, number>; ready: number[] }
+type Run = { acknowledged: AcknowledgedWrites; victims: Record<Victim, number>; ready: number[] }
 type Plan = {
   settings: Settings
   postgres: FaultyPostgres | null
@@ -106,7 +110,7 @@ type Cycle = {
   shop: ShopProcess
   regulars: Regulars
   variantId: number
-  acknowledged: Acknowledged
+  acknowledged: AcknowledgedWrites
   victim: Victim
   postgres: FaultyPostgres | null
 }
@@ -132,7 +136,7 @@ async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
 }
 
 /** Until another order was acknowledged. */
-async function untilMore({ names: { orders } }: Acknowledged): Promise<void> {
+async function untilMore({ names: { orders } }: AcknowledgedWrites): Promise<void> {
   const [before, started] = [orders.size, performance.now()]
   while (orders.size === before && performance.now() - started < WARM_WITHIN_MS) await wait(10)
 }
@@ -162,7 +166,7 @@ function startBackup({ dataDir, databaseUrl = '' }: Settings, target: string) {
   })
   const ended = once(child, 'exit')
   return {
-    async end(acknowledged: Acknowledged) {
+    async end(acknowledged: AcknowledgedWrites) {
       if (Math.random() < 0.5) child.kill('SIGKILL')
       await ended
       if (child.exitCode === 0) acknowledged.backups.push(target)
@@ -172,7 +176,7 @@ function startBackup({ dataDir, databaseUrl = '' }: Settings, target: string) {
   }
 }
 
-type Checked = { folder: string; variantId: number; acknowledged: Acknowledged }
+type Checked = { folder: string; variantId: number; acknowledged: AcknowledgedWrites }
 
 /** Works on the open shop's database, as its commands do. */
 async function findFaults(

@@ -2,11 +2,11 @@ import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromiumPath, FLAGS } from './browser.ts'
 import { type Figure, median } from './print-budgets.ts'
-import { type Undisturbed, undisturbed } from './undisturbed.ts'
+import { type UndisturbedAudit, auditUndisturbed } from './undisturbed.ts'
 
 const RUNS = 5
 
-type Run = { result: Result; alone: Undisturbed }
+type Run = { result: Result; alone: UndisturbedAudit }
 
 const MOST_ATTEMPTS = 3
 
@@ -78,7 +78,7 @@ async function auditOnce(address: string): Promise<Run> {
     const outcome = await lighthouse(address, { port: chrome.port, onlyCategories, logLevel: 'error' })
     if (!outcome) throw new Error(`Lighthouse gave nothing for ${address}`)
     if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message)
-    return { result: outcome.lhr, alone: await undisturbed(outcome) }
+    return { result: outcome.lhr, alone: await auditUndisturbed(outcome) }
   } finally {
     chrome.kill()
   }

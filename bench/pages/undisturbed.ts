@@ -5,7 +5,7 @@ import { LanternTotalBlockingTime } from 'lighthouse/core/computed/metrics/lante
 /** Milliseconds that make 90 and 50 points of the blocked time, as Lighthouse counts them on a phone. */
 const BLOCKED_POINTS = { p10: 200, median: 600 }
 
-export type Undisturbed = {
+export type UndisturbedAudit = {
   /** 0 to 100. */
   performance: number
   /** Milliseconds. */
@@ -16,7 +16,7 @@ export type Undisturbed = {
  * What Lighthouse would report if nothing but the page used the machine. Lighthouse uses each task's duration, which on a busy machine or a slow
  * disk includes waiting, times four; here its own simulation gets each task's processor time.
  */
-export async function undisturbed({ lhr, artifacts }: RunnerResult): Promise<Undisturbed> {
+export async function auditUndisturbed({ lhr, artifacts }: RunnerResult): Promise<UndisturbedAudit> {
   const blocked = await LanternTotalBlockingTime.request(
     {
       trace: withProcessorTimes(artifacts.Trace),

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   clearPng,
   dot,
-  embedded,
+  embedPng,
   half,
   noise,
   pngFlood,
@@ -93,7 +93,7 @@ const refusals: [string, string, () => string | Uint8Array | Promise<Uint8Array>
   ['a PDF header and nothing else', 'damaged', () => '%PDF-1.7\n'],
   ['a PDF that is also a web page', 'damaged', () => '%PDF-1.4\n<html><script>alert(1)</script></html>'],
   ['a flood of 400 million pixels', 'too-many-pixels', () => pngFlood(20_000)],
-  ['a flood within an SVG', 'too-many-pixels', () => svg(embedded(pngFlood(20_000)))],
+  ['a flood within an SVG', 'too-many-pixels', () => svg(embedPng(pngFlood(20_000)))],
   ['a fully transparent PNG', 'blank', () => clearPng()],
   ['an SVG without a drawing', 'blank', () => svg('')],
   ['an SVG of which only scripts are left', 'blank', () => svg('<script>fetch("/")</script>')],

@@ -4,7 +4,7 @@ import { LARGEST_BYTES } from './limits.ts'
 import { readPdf } from './pdf/read-pdf.ts'
 import { readImage } from './picture/read-image.ts'
 import type { Reading, ReadOptions } from './reading.ts'
-import { type Refusal, refused, Refused } from './refusals.ts'
+import { type Refusal, refuseArtwork, RefusedError } from './refusals.ts'
 import { readSvg } from './svg/read-svg.ts'
 import { verdictOf } from './verdict.ts'
 import { islandsNote } from './warnings.ts'
@@ -27,15 +27,15 @@ const readers: Record<FileType, Reader> = {
  * for seconds, so run it in a worker with a time and memory limit.
  */
 export async function readArtwork(bytes: Uint8Array, options: ReadOptions): Promise<Reading | Refusal> {
-  if (bytes.length > LARGEST_BYTES) return refused('too-large')
+  if (bytes.length > LARGEST_BYTES) return refuseArtwork('too-large')
   const found = fileTypeOf(bytes)
-  if (!found.ok) return refused(found.reason)
+  if (!found.ok) return refuseArtwork(found.reason)
   try {
     const content = await readers[found.type](bytes, options)
     const islands = content.ownCut ? null : islandsNote(content.silhouette, options.offsetMm)
     const notes = islands === null ? content.notes : [...content.notes, islands]
     return { ok: true, pages: 1, ...content, notes, format: found.type, verdict: verdictOf(content.dpi) }
   } catch (error) {
-    return refused(error instanceof Refused ? error.reason : 'damaged')
+    return refuseArtwork(error instanceof RefusedError ? error.reason : 'damaged')
   }
 }

@@ -29,12 +29,12 @@ export type RefusalReason = keyof typeof messages
 /** A file that can't become a decal, with a message that says why and what to do. */
 export type Refusal = { ok: false; reason: RefusalReason; message: string }
 
-export function refused(reason: RefusalReason): Refusal {
+export function refuseArtwork(reason: RefusalReason): Refusal {
   return { ok: false, reason, message: messages[reason] }
 }
 
 /** A refusal thrown from deep within a reader; `readArtwork` turns it into a value. */
-export class Refused extends Error {
+export class RefusedError extends Error {
   readonly reason: RefusalReason
 
   constructor(reason: RefusalReason) {

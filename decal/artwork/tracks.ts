@@ -11,11 +11,11 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
 /** The map that does `inner` first, then `outer`. */
-export function chained([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+export function multiplyMatrices([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
 
-export function moved([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point {
+export function transformPoint([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point {
   return { x: a * x + c * y + e, y: b * x + d * y + f }
 }
 
@@ -26,11 +26,11 @@ export function enlargement([a, b, c, d]: Matrix): number {
 
 export function movedTrack(matrix: Matrix, { start, curves, closed }: Track): Track {
   return {
-    start: moved(matrix, start),
+    start: transformPoint(matrix, start),
     curves: curves.map(({ c1, c2, to }) => ({
-      c1: moved(matrix, c1),
-      c2: moved(matrix, c2),
-      to: moved(matrix, to),
+      c1: transformPoint(matrix, c1),
+      c2: transformPoint(matrix, c2),
+      to: transformPoint(matrix, to),
     })),
     closed,
   }

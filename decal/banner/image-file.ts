@@ -4,8 +4,8 @@ import { pageAsPicture } from '../artwork/pdf/draw-page.ts'
 import { openPage } from '../artwork/pdf/open-page.ts'
 import { refuseBombs } from '../artwork/pdf/bombs.ts'
 import { openPicture, type OpenPicture } from '../artwork/picture/open-picture.ts'
-import { cropped, shrunk } from '../artwork/picture/pixels.ts'
-import { type Refusal, refused, Refused, type RefusalReason } from '../artwork/refusals.ts'
+import { cropPixels, shrunk } from '../artwork/picture/pixels.ts'
+import { type Refusal, refuseArtwork, RefusedError, type RefusalReason } from '../artwork/refusals.ts'
 import { cleanSvg } from '../artwork/svg/clean-svg.ts'
 import { drawnSvg } from '../artwork/svg/drawn-svg.ts'
 import { openDrawing } from '../artwork/svg/open-drawing.ts'
@@ -47,11 +47,11 @@ export function imageFormatOf(
  */
 export async function openImage(bytes: Uint8Array): Promise<Opened> {
   const found = imageFormatOf(bytes)
-  if (!found.ok) return refused(found.reason)
+  if (!found.ok) return refuseArtwork(found.reason)
   try {
     return { ok: true, image: await readers[found.format](bytes, found.format) }
   } catch (error) {
-    return refused(error instanceof Refused ? error.reason : 'damaged')
+    return refuseArtwork(error instanceof RefusedError ? error.reason : 'damaged')
   }
 }
 
@@ -69,7 +69,7 @@ const readSvg: Reader = async (bytes, format) => {
   const drawn = drawnSvg(root)
   weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
   if (drawn.root.children.every((child) => typeof child === 'string' || child.name === 'defs'))
-    throw new Refused('blank')
+    throw new RefusedError('blank')
   const size = {
     width: Math.max(1, Math.round(drawn.view.width)),
     height: Math.max(1, Math.round(drawn.view.height)),
@@ -94,7 +94,7 @@ const readPsd: Reader = async (bytes, format) => {
     width: pixels.width,
     height: pixels.height,
     pixels: async (part, widthPx) =>
-      shrunk(await cropped(pixels, part), (widthPx * Math.max(part.width, part.height)) / part.width),
+      shrunk(await cropPixels(pixels, part), (widthPx * Math.max(part.width, part.height)) / part.width),
   }
   return { format, size, isDrawing: false, picture, page: null }
 }
@@ -115,7 +115,7 @@ const sizeOf = ({ width, height }: OpenPicture) => ({ width, height })
 /** A rotated page, or one with layers switched off, would look different when embedded in another page. */
 async function isPlain(bytes: Uint8Array): Promise<boolean> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
-    throw new Refused(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
+    throw new RefusedError(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
   })
   if (document.getPage(0).getRotation().angle % 360 !== 0) return false
   const layers = document.catalog.lookup(PDFName.of('OCProperties'))

@@ -4,12 +4,12 @@ import type { Use } from '../reading/claims.ts'
 import { correctedWord, type Spelling } from '../reading/spelling.ts'
 import { functionWords, kinWords, orderWords, relationWords, styleWords } from '../reading/word-lists.ts'
 import { styleNames } from '../style-names.ts'
-import type { Chosen } from './choose-subjects.ts'
+import type { ChosenSubjects } from './choose-subjects.ts'
 import { layoutsNamed } from './layout-words.ts'
 import { themeNamed } from './themes.ts'
 
 /** The use of every token of a wish, none left out. */
-export function accountFor(parsed: ParsedWish, chosen: Chosen, spelling: Spelling): Use[] {
+export function accountFor(parsed: ParsedWish, chosen: ChosenSubjects, spelling: Spelling): Use[] {
   const shown = new Set(
     chosen.subjects.flatMap(({ motifs }) => (motifs[0]?.split(':')[1] ?? '').split('-').map(stemOf)),
   )

@@ -32,7 +32,7 @@ export type PictureReading = {
   tags: readonly string[]
 }
 
-export type Chosen = {
+export type ChosenSubjects = {
   subjects: readonly Subject[]
   readings: readonly PictureReading[]
   drawn: readonly Picture[]
@@ -50,7 +50,7 @@ type Supplies = { index: MotifIndex; lexicon: Lexicon }
 type Found = { picture: Picture; subject: Subject; match: Match }
 
 /** Chooses what to draw for a wish: first everything described, then details of it, then the decal's purpose. */
-export function chooseSubjects(parsed: ParsedWish, supplies: Supplies): Chosen {
+export function chooseSubjects(parsed: ParsedWish, supplies: Supplies): ChosenSubjects {
   const found = parsed.pictures.map((picture) => find(picture, parsed, supplies))
   const ofRole = (role: Picture['role']): Found[] =>
     found.filter(({ picture, match }) => picture.role === role && match !== 'none')

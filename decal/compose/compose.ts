@@ -29,7 +29,7 @@ export type Concept = Description & { design: Design; drawing: Drawing }
 export type ComposeSupplies = Supplies & { index: MotifIndex; lexicon: Lexicon }
 
 /** The concepts of a wish, or why there are none. */
-export type Composed = { ok: true; concepts: Concept[]; reading: WishReading } | Refusal
+export type CompositionResult = { ok: true; concepts: Concept[]; reading: WishReading } | Refusal
 
 const USUAL_COUNT = 3
 // Concepts more alike than this (correlation of their thumbnails) look identical at a glance.
@@ -51,7 +51,7 @@ const NOT_DRAWN = {
  * Composes designs for a prompt. Each concept has a different layout, palette and motif, so that they differ visibly. The same prompt, style and
  * seed give the same concepts. Refuses, with a message for the customer, what can't or mustn't be made.
  */
-export function compose(order: Order, supplies: ComposeSupplies): Composed {
+export function compose(order: Order, supplies: ComposeSupplies): CompositionResult {
   const read = readWish(order.prompt, supplies)
   if (!read.ok) return read
   const corrected = correctWish(read.wish, order, supplies)

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.ts'
 import type { MotifIndex } from '../motifs/motif-index.ts'
 import { MOST_SUBJECTS, toldOf, type PictureReading, type Subject } from './choose-subjects.ts'
-import { settableText, tidied } from './lettering-signs.ts'
+import { settableText, tidyText } from './lettering-signs.ts'
 import type { Wish } from './read-wish.ts'
 import { screenLettering, screenSubjects, type Refusal } from '../screening/screen.ts'
 
@@ -26,7 +26,7 @@ export function correctWish(
 
 function withWords(wish: Wish, lettering: readonly string[]): Corrected {
   const texts: string[] = []
-  for (const one of lettering.map(tidied)) {
+  for (const one of lettering.map(tidyText)) {
     const settable = settableText(one)
     if (!settable.ok) return settable
     if (settable.text !== '') texts.push(settable.text)

@@ -6,7 +6,7 @@ const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–♥★]$/u
 const sameSigns = /[❤♡]\u{FE0F}?|[☆⭐]\u{FE0F}?/gu
 const letterOrMark = /[\p{L}\p{M}\p{N}]/u
 /** Normalises spaces, quotation marks, dashes and combining accents. */
-export function tidied(text: string): string {
+export function tidyText(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[\u2018\u2019\u02BC\u00B4\u0060]/g, "'")

@@ -10,7 +10,7 @@ import { chooseSubjects, type PictureReading, type Subject } from './choose-subj
 import { knowledgeOf } from './knowledge-of.ts'
 import { layoutsNamed } from './layout-words.ts'
 import { letteredSubjects } from './lettered-subjects.ts'
-import { settableText, tidied } from './lettering-signs.ts'
+import { settableText, tidyText } from './lettering-signs.ts'
 import {
   screenLettering,
   screenMarks,
@@ -50,7 +50,7 @@ const LONGEST_PROMPT = 600
  * or is listed as unused.
  */
 export function readWish(prompt: string, supplies: Supplies): WishRead {
-  const text = tidied(prompt)
+  const text = tidyText(prompt)
   if (text.length > LONGEST_PROMPT)
     return {
       ok: false,

@@ -2,7 +2,7 @@ import type { CutPath } from '../decal.ts'
 import { fillHoles, grow, subtract, thin, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf, type Ring, type Shape } from '../geometry/shape.ts'
 import { fittedPolyline } from './cut-path.ts'
-import { KEPT_OFFSET, snapped } from './snap.ts'
+import { KEPT_OFFSET, snapContour } from './snap.ts'
 
 /** Distance of the cut from the artwork, in mm (1/8 inch, the usual safe area of sticker printers). */
 export const CUT_OFFSET = 3
@@ -17,7 +17,7 @@ const ARC_TOLERANCE = 0.008
 const SEEN_TOLERANCE = 0.03
 
 /** The outline to cut, as chords, and the plain figure that matches it, if any. */
-export type Traced = { outline: Ring; figure: CutPath | null }
+export type TracedContour = { outline: Ring; figure: CutPath | null }
 
 /** The kiss cut around artwork for a picture: one closed outline without holes, CUT_OFFSET mm outside of it. Throws if there is no artwork. */
 export function cutContour(artwork: readonly Shape[]): Shape {
@@ -29,7 +29,11 @@ export function cutContour(artwork: readonly Shape[]): Shape {
  * The cut outline around solid artwork (no holes), `offsetMm` outside of it: gaps bridged, spikes rounded, separate parts joined by bridges as
  * wide as they allow. A plain figure if it almost is one. Throws if there is no artwork.
  */
-export function traceContour(artwork: Shape, offsetMm: number, tolerance: number = ARC_TOLERANCE): Traced {
+export function traceContour(
+  artwork: Shape,
+  offsetMm: number,
+  tolerance: number = ARC_TOLERANCE,
+): TracedContour {
   const { width, height } = boxOf(artwork)
   const size = Math.max(width, height)
   const precision = tolerance * Math.min(1, Math.max(0.3, size / 100))
@@ -51,7 +55,7 @@ export function traceContour(artwork: Shape, offsetMm: number, tolerance: number
       parts = union(parts, grow(bare, ROUNDING, precision))
       continue
     }
-    const figure = snapped(cut, art, offsetMm)
+    const figure = snapContour(cut, art, offsetMm)
     if (figure) return { outline: fittedPolyline(figure, 0.01), figure }
     return { outline: thin([outline], precision)[0] ?? outline, figure: null }
   }

@@ -17,7 +17,7 @@ export const KEPT_OFFSET = 2.9 / 3
  * The circle, ellipse or rounded rectangle that a contour nearly matches, as a path of exact arcs. Null for free shapes, or if it would come
  * closer to the artwork than 2.9 of 3 mm of the offset.
  */
-export function snapped(cut: Shape, art: Shape, offsetMm: number): CutPath | null {
+export function snapContour(cut: Shape, art: Shape, offsetMm: number): CutPath | null {
   const box = boxOf(cut)
   const near = figuresFor(box, areaOf(cut))
     .map((path) => ({ path, shape: [fittedPolyline(path, 0.01)] }))

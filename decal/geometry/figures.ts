@@ -82,7 +82,7 @@ export function star(cx: number, cy: number, r: number, points = 5, waist = 0.42
 }
 
 /** A disc with a wavy edge of `bumps` bumps of the given height. */
-export function scalloped(r: number, bumps: number, height: number): Shape {
+export function scallopedDisc(r: number, bumps: number, height: number): Shape {
   const around = sampleCurve(bumps * 10, (t) => {
     const angle = t * 2 * Math.PI
     return polar(angle, r - height + height * Math.abs(Math.cos((angle * bumps) / 2)) ** 0.7)
@@ -91,7 +91,7 @@ export function scalloped(r: number, bumps: number, height: number): Shape {
 }
 
 /** A disc with a saw-tooth edge. */
-export function toothed(r: number, teeth: number, height: number): Shape {
+export function toothedDisc(r: number, teeth: number, height: number): Shape {
   return [
     Array.from({ length: teeth * 2 }, (_, i) => polar((i / teeth) * Math.PI, i % 2 === 0 ? r : r - height)),
   ]

@@ -3,8 +3,8 @@ import { layer, type Layer } from '../drawing.ts'
 import { grow } from '../geometry/booleans.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { roundedRectangle } from '../geometry/figures.ts'
-import { arched as archedShape } from '../lettering/arc.ts'
-import { extruded } from '../lettering/block.ts'
+import { archShape as archedShape } from '../lettering/arc.ts'
+import { extrudeShape } from '../lettering/block.ts'
 import { fittedLine } from '../lettering/line.ts'
 import type { Brief, Layout } from './brief.ts'
 import { dressSubjects } from './subjects.ts'
@@ -16,7 +16,7 @@ export const arched: Layout = (brief) => {
   const { palette, motif, words, set, type } = brief
   const line = fittedLine(set, type.display, words[0] ?? '', { width: 100, cap: 22, tracking: 0.05 })
   const head = archedShape(line.shape, 50, RISE)
-  const solid = extruded(head, 0, 1.8)
+  const solid = extrudeShape(head, 0, 1.8)
   const face = readable(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
   // The arch is lowest at its ends, so the motif may rise into its middle.
   const drop = RISE * (line.width / 100) ** 2

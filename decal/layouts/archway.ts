@@ -1,5 +1,5 @@
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { curved, vaulted } from '../lettering/envelope.ts'
+import { curveShape, vaultShape } from '../lettering/envelope.ts'
 import { setLine } from '../lettering/fitting.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import { blockLetters, lettersOn } from './block-letters.ts'
@@ -24,14 +24,14 @@ function bowed({ set, type, words }: Brief): { lines: Shape[]; centre: number; r
   const [first = '', rest] = linesOf(words.map(capitals), 2)
   const head = setLine(set, type.display, first, { width: 100, cap: 19, tracking: 0.06, least: 6 })
   const rise = 15 * Math.min(1, head.width / 90)
-  const top = curved(head.shape, HALF, rise)
+  const top = curveShape(head.shape, HALF, rise)
   // The middle letters' baseline is at -rise; the motif starts slightly below.
   const reach = 31
   const centre = -rise + 1 + reach
   if (!rest) return { lines: [top], centre, reach: reach + 3 }
   const foot = setLine(set, type.display, rest, { width: 86, cap: 15, tracking: 0.06, least: 6 })
   const hang = 9 * Math.min(1, foot.width / 80)
-  const bottom = shift(curved(foot.shape, HALF, -hang), 0, centre + reach + foot.cap - hang - 1.5)
+  const bottom = shift(curveShape(foot.shape, HALF, -hang), 0, centre + reach + foot.cap - hang - 1.5)
   return { lines: [top, bottom], centre, reach }
 }
 
@@ -56,8 +56,8 @@ function swollen({ set, type, words }: Brief): Shape[] {
       { ...room, fixed: y - line.cap },
     ]
     y += 5
-    if (i === 0) return vaulted(shape, up)
-    return i === fitted.length - 1 ? vaulted(shape, down) : shape
+    if (i === 0) return vaultShape(shape, up)
+    return i === fitted.length - 1 ? vaultShape(shape, down) : shape
   })
   const box = boxOf(placed.flat())
   return placed.map((line) => shift(line, 0, -box.cy))

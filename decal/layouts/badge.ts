@@ -1,6 +1,6 @@
 import { mix, readable, type Colour } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
-import { band, disc, polar, scalloped, toothed } from '../geometry/figures.ts'
+import { band, disc, polar, scallopedDisc, toothedDisc } from '../geometry/figures.ts'
 import { setArc } from '../lettering/fitting.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import { pick } from '../random.ts'
@@ -23,9 +23,9 @@ export const badge: Layout = (brief) => {
   const edge = pick(random, ['scalloped', 'toothed', 'plain'])
   const rim =
     edge === 'scalloped'
-      ? scalloped(RIM, 44, 1.9)
+      ? scallopedDisc(RIM, 44, 1.9)
       : edge === 'toothed'
-        ? toothed(RIM, 72, 1.7)
+        ? toothedDisc(RIM, 72, 1.7)
         : disc(0, 0, RIM)
   // Without words the field takes the band's room.
   const room = style && words.length === 0 ? 41 : 29.4

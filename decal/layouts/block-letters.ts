@@ -4,7 +4,7 @@ import { fillHoles, grow, intersect, subtract, thin } from '../geometry/booleans
 import { rectangle } from '../geometry/figures.ts'
 import { blunt } from '../geometry/printable.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { extruded } from '../lettering/block.ts'
+import { extrudeShape } from '../lettering/block.ts'
 import type { Palette } from '../palettes.ts'
 
 type Look = {
@@ -27,7 +27,7 @@ const RIMS = [1, 1.25, 1.25] as const
 /** Block letters: face, ink outline, side, and around all an ink, a paper and an ink rim. */
 export function blockLetters(lines: readonly Shape[], look: Look, { ink, paper }: Palette): Layer[] {
   const text = lines.flat()
-  const solid = extruded(thin(text, UNSEEN), look.dx, look.dy)
+  const solid = extrudeShape(thin(text, UNSEEN), look.dx, look.dy)
   const near = grow(solid, RIMS[0])
   const middle = thin(grow(fillHoles(near), RIMS[1]), UNSEEN)
   const far = thin(grow(middle, RIMS[2]), UNSEEN)

@@ -3,10 +3,10 @@ import { layer, type Layer } from '../drawing.ts'
 import { grow, intersect, union } from '../geometry/booleans.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { boxOf, lean, shift, turn, type Shape } from '../geometry/shape.ts'
-import { extruded } from '../lettering/block.ts'
+import { extrudeShape } from '../lettering/block.ts'
 import { fittedLine } from '../lettering/line.ts'
 import type { Typeface } from '../lettering/typefaces.ts'
-import { balanced } from '../lettering/balanced.ts'
+import { balanceLine } from '../lettering/balanced.ts'
 import type { Palette } from '../palettes.ts'
 import { pick } from '../random.ts'
 import type { Brief, Layout } from './brief.ts'
@@ -17,7 +17,7 @@ const faces: readonly [Typeface, ...Typeface[]] = ['racing', 'russo', 'bowlby', 
 export const lettering: Layout = (given) => {
   const brief = {
     ...given,
-    words: given.words.length === 1 ? balanced(given.words[0] ?? '', 9) : given.words,
+    words: given.words.length === 1 ? balanceLine(given.words[0] ?? '', 9) : given.words,
   }
   const { palette, random } = brief
   const typeface = pick(random, faces)
@@ -26,7 +26,7 @@ export const lettering: Layout = (given) => {
     turn(lean(line, typeface === 'racing' ? 0 : 7), tilt),
   )
   const text = union(...lines)
-  const solid = extruded(text, 1.7, 2.2)
+  const solid = extrudeShape(text, 1.7, 2.2)
   const face = readable(palette.ink, [palette.accent, palette.pale, palette.paper], 4.5)
   const [upper, lower] = tones(face, palette)
   const halves = lines.map((line) => turn(lowerHalf(turn(line, -tilt)), tilt))

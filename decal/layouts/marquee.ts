@@ -3,8 +3,8 @@ import { layer, type Layer } from '../drawing.ts'
 import { close, fillHoles, grow, thin, union } from '../geometry/booleans.ts'
 import { readPathData } from '../geometry/path-data.ts'
 import { shift, type Shape } from '../geometry/shape.ts'
-import { extruded } from '../lettering/block.ts'
-import { curved } from '../lettering/envelope.ts'
+import { extrudeShape } from '../lettering/block.ts'
+import { curveShape } from '../lettering/envelope.ts'
 import { setLine } from '../lettering/fitting.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import { sceneryFor } from '../scenery/choose-scenery.ts'
@@ -25,8 +25,8 @@ export const marquee: Layout = (brief) => {
   const { palette, motif, random, set, type } = brief
   const [first = '', ...rest] = linesOf(brief.words.map(capitals), 2)
   const line = setLine(set, type.display, first, { width: 2 * HALF, cap: 17, tracking: 0.04, least: 6 })
-  const head = shift(curved(line.shape, HALF, RISE), 0, motif ? -24 : -6)
-  const solid = extruded(thin(head, 0.02), 0.9, 1.3)
+  const head = shift(curveShape(line.shape, HALF, RISE), 0, motif ? -24 : -6)
+  const solid = extrudeShape(thin(head, 0.02), 0.9, 1.3)
   const field = motif ? window() : []
   const scenery = motif
     ? sceneryFor(motif, grow(field, -2.4), palette, random)

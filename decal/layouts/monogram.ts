@@ -6,7 +6,7 @@ import { readPathData } from '../geometry/path-data.ts'
 import { blunt } from '../geometry/printable.ts'
 import { boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 import { setLine } from '../lettering/fitting.ts'
-import { balanced } from '../lettering/balanced.ts'
+import { balanceLine } from '../lettering/balanced.ts'
 import { capitals } from '../lettering/lines.ts'
 import { pick } from '../random.ts'
 import type { Brief, Layout } from './brief.ts'
@@ -127,6 +127,6 @@ function partsOf(words: readonly string[], wide: boolean): string[] {
   const joined = large.join(' ')
   if (wide && joined.length <= 16) return [joined, ...words.filter((text) => isSmall(text, words))]
   return words.flatMap((text) =>
-    balanced(text, isSmall(text, words) ? 18 : wide ? 16 : large.length > 1 ? 13 : 8),
+    balanceLine(text, isSmall(text, words) ? 18 : wide ? 16 : large.length > 1 ? 13 : 8),
   )
 }

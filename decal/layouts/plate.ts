@@ -4,7 +4,7 @@ import { grow, intersect } from '../geometry/booleans.ts'
 import { rectangle, roundedRectangle } from '../geometry/figures.ts'
 import { boxOf, shift, type Box } from '../geometry/shape.ts'
 import { fittedLine } from '../lettering/line.ts'
-import { balanced } from '../lettering/balanced.ts'
+import { balanceLine } from '../lettering/balanced.ts'
 import type { Palette } from '../palettes.ts'
 import { pick } from '../random.ts'
 import type { Brief, Layout } from './brief.ts'
@@ -64,7 +64,10 @@ function content(
   const wide = motif !== null && !upright ? 9 : 14
   const kept = look.head ? words.slice(1) : words
   const lines = kept.flatMap((text, i) =>
-    (kept.length < 3 ? balanced(text, wide) : [text]).map((part): Line => ({ text: part, first: i === 0 })),
+    (kept.length < 3 ? balanceLine(text, wide) : [text]).map((part): Line => ({
+      text: part,
+      first: i === 0,
+    })),
   )
   if (!motif) return [...head, ...block(brief, lines, look, body)]
   const side = upright

@@ -4,7 +4,7 @@ import { grow } from '../geometry/booleans.ts'
 import { band, disc, polar } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 import { boxOf, scale, shift, turn, type Shape } from '../geometry/shape.ts'
-import { balanced } from '../lettering/balanced.ts'
+import { balanceLine } from '../lettering/balanced.ts'
 import { fittedLine } from '../lettering/line.ts'
 import { pick } from '../random.ts'
 import type { Brief, Layout } from './brief.ts'
@@ -34,7 +34,7 @@ function lines({ words, set, palette }: Brief, drop: number, gold: string, width
   const ink = readable(palette.paper, [palette.ink], 4.5)
   const alone = words.filter((text) => !isSmall(text)).length === 1
   const set1 = words
-    .flatMap((text) => balanced(text, isSmall(text) ? 16 : alone ? 8 : 28))
+    .flatMap((text) => balanceLine(text, isSmall(text) ? 16 : alone ? 8 : 28))
     .map((text) => {
       if (isSmall(text))
         return {

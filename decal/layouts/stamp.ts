@@ -1,7 +1,7 @@
 import { contrast, mix } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { grow, subtract } from '../geometry/booleans.ts'
-import { band, disc, polar, rectangle, scalloped } from '../geometry/figures.ts'
+import { band, disc, polar, rectangle, scallopedDisc } from '../geometry/figures.ts'
 import { shift, turn, type Shape } from '../geometry/shape.ts'
 import { setArc, setLine } from '../lettering/fitting.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
@@ -22,7 +22,7 @@ export const stamp: Layout = (brief) => {
   // A single ink, dark enough for small letters.
   const tint =
     contrast(palette.main, palette.paper) >= 4.5 ? palette.main : mix(palette.main, palette.ink, 0.5)
-  const rim = random() < 0.5 ? scalloped(50, 56, 1.3) : disc(0, 0, 49.5)
+  const rim = random() < 0.5 ? scallopedDisc(50, 56, 1.3) : disc(0, 0, 49.5)
   const rings = subtract(rim, disc(0, 0, 46.4))
   const art = motif ? pictured(brief, tint) : barred(brief, tint)
   const worn = distress(random, disc(0, 0, 49), palette.paper, 3.2)

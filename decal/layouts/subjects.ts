@@ -12,7 +12,7 @@ type Seat = { cx: number; cy: number; width: number; height: number }
 const emblem = /(^|-)(maple|leaf|heart|hearts|star|sun|moon)(-|$)/
 
 /** A design's subjects and their arrangement. If the design doesn't say, a symbol is large and behind the other. */
-export function arranged({
+export function arrangeSubjects({
   motif,
   second,
   arrangement,

@@ -2,7 +2,7 @@ import { mix, readable } from '../colour.ts'
 import { layer, type Layer } from '../drawing.ts'
 import { grow } from '../geometry/booleans.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
-import { waved } from '../lettering/envelope.ts'
+import { waveShape } from '../lettering/envelope.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import { blockLetters, lettersOn } from './block-letters.ts'
 import type { Brief, Layout } from './brief.ts'
@@ -22,7 +22,7 @@ export const tag: Layout = (brief) => {
     tracking: 0.05,
     ratio: 1.7,
   })
-  const waves = block.lines.map((line): Shape => waved(line.shape, 48, 3.6, 2))
+  const waves = block.lines.map((line): Shape => waveShape(line.shape, 48, 3.6, 2))
   const box = boxOf(waves.flat())
   const text = waves.map((line) => shift(line, 0, (motif ? 12 : 0) - box.cy))
   const room = boxOf(text.flat())

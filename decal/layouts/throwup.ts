@@ -5,7 +5,7 @@ import { disc, rectangle } from '../geometry/figures.ts'
 import { blunt } from '../geometry/printable.ts'
 import { boxOf, shift, type Shape } from '../geometry/shape.ts'
 import { bouncedLine } from '../lettering/bounced.ts'
-import { waved } from '../lettering/envelope.ts'
+import { waveShape } from '../lettering/envelope.ts'
 import { capitals, linesOf } from '../lettering/lines.ts'
 import { lettersOn } from './block-letters.ts'
 import type { Brief, Layout } from './brief.ts'
@@ -44,7 +44,7 @@ function bubbles({ set, words, random }: Brief): Shape[] {
       tilt: 6,
     })
     y += line.cap
-    const shape = waved(shift(line.shape, 0, y), 44, 2.4, 1)
+    const shape = waveShape(shift(line.shape, 0, y), 44, 2.4, 1)
     y += 5.4
     return shape
   })

@@ -54,7 +54,7 @@ export function arcLine(
 /**
  * Bends a straight line into an arch that rises by `rise` mm over the half width `half`. Letters are upright in the middle and lean outwards.
  */
-export function arched(shape: Shape, half: number, rise: number): Shape {
+export function archShape(shape: Shape, half: number, rise: number): Shape {
   const r = (half * half + rise * rise) / (2 * rise)
   return bend(shape, (p: Point) => {
     const angle = p.x / r

@@ -1,5 +1,5 @@
 /** Breaks a line longer than `most` characters at the space nearest its middle; other lines stay whole. */
-export function balanced(line: string, most: number): string[] {
+export function balanceLine(line: string, most: number): string[] {
   const spaces = [...line.matchAll(/ /g)].map((found) => found.index)
   const middle = (line.length - 1) / 2
   const at = spaces.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0]

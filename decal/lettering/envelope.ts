@@ -19,7 +19,7 @@ function subdivided(shape: Shape): Shape {
 }
 
 /** Lets a line ride on a wave `height` mm high, `turns` half periods over the half width `half`. */
-export function waved(shape: Shape, half: number, height: number, turns: number): Shape {
+export function waveShape(shape: Shape, half: number, height: number, turns: number): Shape {
   return bend(subdivided(shape), (p) => ({
     x: p.x,
     y: p.y - height * Math.sin((p.x / half) * (Math.PI / 2) * turns),
@@ -30,7 +30,7 @@ export function waved(shape: Shape, half: number, height: number, turns: number)
  * Stretches a line so that its far edge is an arch: the tops (`edge` up) or the feet (down) of the middle letters
  * reach `rise` mm further than those at x = ±half. The other edge, at y = `fixed`, stays straight.
  */
-export function vaulted(
+export function vaultShape(
   shape: Shape,
   room: { half: number; fixed: number; cap: number; rise: number },
 ): Shape {
@@ -42,7 +42,7 @@ export function vaulted(
 }
 
 /** Bends a line along a circle so that its middle rises `rise` mm over x = ±half; a negative rise lets it hang. */
-export function curved(shape: Shape, half: number, rise: number): Shape {
+export function curveShape(shape: Shape, half: number, rise: number): Shape {
   if (Math.abs(rise) < 0.01) return shape
   const up = Math.abs(rise)
   const r = (half * half + up * up) / (2 * up)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import { installedSupplies } from '../supplies/installed.ts'
 import { arcLine } from './arc.ts'
-import { balanced } from './balanced.ts'
+import { balanceLine } from './balanced.ts'
 import { fittedLine } from './line.ts'
 import { typefaces, type Typeface } from './typefaces.ts'
 
@@ -49,8 +49,8 @@ describe('lettering', () => {
   })
 
   it('breaks a long line at the space nearest to its middle', () => {
-    expect(balanced('LAKE EFFECT', 9)).toEqual(['LAKE', 'EFFECT'])
-    expect(balanced('SEND IT', 9)).toEqual(['SEND IT'])
-    expect(balanced('SASKATCHEWAN', 9)).toEqual(['SASKATCHEWAN'])
+    expect(balanceLine('LAKE EFFECT', 9)).toEqual(['LAKE', 'EFFECT'])
+    expect(balanceLine('SEND IT', 9)).toEqual(['SEND IT'])
+    expect(balanceLine('SASKATCHEWAN', 9)).toEqual(['SASKATCHEWAN'])
   })
 })

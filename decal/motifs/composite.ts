@@ -1,8 +1,8 @@
 import { grow, subtract } from '../geometry/booleans.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
-import { crossed, slantOf } from './copies.ts'
+import { crossMotifs, slantOf } from './copies.ts'
 import type { Motif, MotifPart } from './motif.ts'
-import { aspectOf, behind, FIELD, GAP, joined, moved, placed } from './seating.ts'
+import { aspectOf, behind, FIELD, GAP, joinParts, moveMotif, placeMotif } from './seating.ts'
 
 /** How two motifs become one picture: the second is worn by the first, held by it, and so on. */
 export const joints = ['worn', 'held', 'wrapped', 'inside', 'crossed'] as const
@@ -12,7 +12,7 @@ export type Joint = (typeof joints)[number]
 export function joinMotifs(first: Motif, second: Motif, joint: Joint): Motif {
   switch (joint) {
     case 'crossed':
-      return crossed(first, second)
+      return crossMotifs(first, second)
     case 'worn':
       return worn(first, second)
     case 'held':
@@ -25,21 +25,21 @@ export function joinMotifs(first: Motif, second: Motif, joint: Joint): Motif {
 }
 
 /** Places one motif on top of another. */
-export function stacked(rider: Motif, carrier: Motif): Motif {
-  const low = placed(carrier, { cx: 0, cy: 0, width: FIELD, height: FIELD * 0.6 })
+export function stackMotifs(rider: Motif, carrier: Motif): Motif {
+  const low = placeMotif(carrier, { cx: 0, cy: 0, width: FIELD, height: FIELD * 0.6 })
   const box = boxOf(low.body)
-  const high = placed(rider, { cx: 0, cy: 0, width: FIELD * 0.72, height: FIELD * 0.62 })
+  const high = placeMotif(rider, { cx: 0, cy: 0, width: FIELD * 0.72, height: FIELD * 0.62 })
   const above = boxOf(high.body)
   const dy = box.top + box.height * 0.24 - above.bottom
-  const front = moved(high, 0, dy)
-  return joined(rider, [...behind(low, front), ...front.parts])
+  const front = moveMotif(high, 0, dy)
+  return joinParts(rider, [...behind(low, front), ...front.parts])
 }
 
 /** A motif large behind another. */
 export function before(front: Motif, back: Motif): Motif {
-  const large = placed(back, { cx: 0, cy: 0, width: FIELD, height: FIELD })
-  const small = placed(front, { cx: 0, cy: FIELD * 0.12, width: FIELD * 0.7, height: FIELD * 0.66 })
-  return joined(front, [...behind(large, small), ...small.parts])
+  const large = placeMotif(back, { cx: 0, cy: 0, width: FIELD, height: FIELD })
+  const small = placeMotif(front, { cx: 0, cy: FIELD * 0.12, width: FIELD * 0.7, height: FIELD * 0.66 })
+  return joinParts(front, [...behind(large, small), ...small.parts])
 }
 
 // Height of the side motifs relative to the middle one, and how much of their width it hides.
@@ -47,9 +47,9 @@ const FLANK = 0.66
 const HIDDEN = 0.22
 
 /** A motif in the middle with smaller ones at its sides on the same ground; crossed ones are behind it. */
-export function flanked(middle: Motif, sides: readonly { motif: Motif; crossed: boolean }[]): Motif {
+export function flankMotif(middle: Motif, sides: readonly { motif: Motif; crossed: boolean }[]): Motif {
   const height = FIELD / Math.max(1, aspectOf(middle))
-  const front = placed(middle, { cx: 0, cy: 0, width: FIELD, height })
+  const front = placeMotif(middle, { cx: 0, cy: 0, width: FIELD, height })
   const box = boxOf(front.body)
   const parts: MotifPart[] = []
   let [left, right] = [box.left, box.right]
@@ -57,24 +57,24 @@ export function flanked(middle: Motif, sides: readonly { motif: Motif; crossed: 
   for (const { motif, crossed: isCrossed } of sides) {
     if (isCrossed) {
       const wide = Math.max(box.width, box.height) * 1.3
-      parts.push(...behind(placed(motif, { cx: 0, cy: box.cy, width: wide, height: wide }), front))
+      parts.push(...behind(placeMotif(motif, { cx: 0, cy: box.cy, width: wide, height: wide }), front))
       continue
     }
-    const one = placed(motif, { cx: 0, cy: 0, width: FIELD * 0.8, height: box.height * FLANK })
+    const one = placeMotif(motif, { cx: 0, cy: 0, width: FIELD * 0.8, height: box.height * FLANK })
     const size = boxOf(one.body)
     const lap = size.width * HIDDEN
     const cx = toLeft ? left - size.width / 2 + lap : right + size.width / 2 - lap
-    const placedOne = moved(one, cx - size.cx, box.bottom - size.bottom)
+    const placedOne = moveMotif(one, cx - size.cx, box.bottom - size.bottom)
     parts.push(...behind(placedOne, front))
     if (toLeft) left -= size.width - lap
     else right += size.width - lap
     toLeft = !toLeft
   }
-  return joined(middle, [...parts, ...front.parts])
+  return joinParts(middle, [...parts, ...front.parts])
 }
 
 /** A motif in a given colour. */
-export const tinted = (motif: Motif, colour: string): Motif => ({
+export const tintMotif = (motif: Motif, colour: string): Motif => ({
   ...motif,
   parts: motif.parts.map((part) => ({ ...part, colour: part.colour ?? colour })),
 })
@@ -91,28 +91,28 @@ const onTop = { at: 0.02, width: 0.6 }
 function worn(wearer: Motif, thing: Motif): Motif {
   const { at, width } = places.find(([pattern]) => pattern.test(thing.name))?.[1] ?? onTop
   const height = FIELD / aspectOf(wearer)
-  const who = placed(wearer, { cx: 0, cy: 0, width: FIELD, height })
+  const who = placeMotif(wearer, { cx: 0, cy: 0, width: FIELD, height })
   const wide = Math.min(FIELD * width, height * width * 1.3)
   const tall = wide / aspectOf(thing)
   const top = at === onTop.at ? -height / 2 - tall * 0.3 : height * (at - 0.5)
-  const what = placed(thing, { cx: 0, cy: top, width: wide, height: tall })
-  return joined(wearer, [...behind(who, what), ...what.parts])
+  const what = placeMotif(thing, { cx: 0, cy: top, width: wide, height: tall })
+  return joinParts(wearer, [...behind(who, what), ...what.parts])
 }
 
 function held(holder: Motif, thing: Motif): Motif {
   const height = FIELD / aspectOf(holder)
-  const who = placed(holder, { cx: 0, cy: 0, width: FIELD, height })
+  const who = placeMotif(holder, { cx: 0, cy: 0, width: FIELD, height })
   const size = Math.min(FIELD, height) * 0.56
-  const what = placed(thing, { cx: FIELD * 0.4, cy: height * 0.22, width: size, height: size })
-  return joined(holder, [...behind(who, what), ...what.parts])
+  const what = placeMotif(thing, { cx: FIELD * 0.4, cy: height * 0.22, width: size, height: size })
+  return joinParts(holder, [...behind(who, what), ...what.parts])
 }
 
 /** In front of the upper half of a thing, behind its lower half: it winds around. */
 function wrapped(first: Motif, thing: Motif): Motif {
   const height = FIELD / aspectOf(first)
-  const who = placed(first, { cx: 0, cy: 0, width: FIELD, height })
+  const who = placeMotif(first, { cx: 0, cy: 0, width: FIELD, height })
   const tall = Math.max(height, FIELD * 0.9) * 1.24
-  const what = placed(
+  const what = placeMotif(
     thing,
     { cx: 0, cy: 0, width: FIELD * 0.9, height: tall },
     slantOf(thing) === 0 && isSlanted(thing) ? -45 : 0,
@@ -127,7 +127,7 @@ function wrapped(first: Motif, thing: Motif): Motif {
   ]
   const over = { parts: [], body: subtract(what.body, half) }
   const under = { parts: [], body: subtract(who.body, grow(over.body, GAP)) }
-  return joined(first, [...behind(what, under), ...behind(who, over)])
+  return joinParts(first, [...behind(what, under), ...behind(who, over)])
 }
 
 /** Long objects of game-icons are diagonal, so they fill little of their box. */
@@ -136,7 +136,7 @@ const isSlanted = (motif: Motif): boolean =>
 
 function inside(first: Motif, around: Motif): Motif {
   const height = FIELD / aspectOf(around)
-  const room = placed(around, { cx: 0, cy: 0, width: FIELD, height })
-  const what = placed(first, { cx: 0, cy: height * 0.04, width: FIELD * 0.56, height: height * 0.62 })
-  return joined(first, [...behind(room, what), ...what.parts])
+  const room = placeMotif(around, { cx: 0, cy: 0, width: FIELD, height })
+  const what = placeMotif(first, { cx: 0, cy: height * 0.04, width: FIELD * 0.56, height: height * 0.62 })
+  return joinParts(first, [...behind(room, what), ...what.parts])
 }

@@ -4,7 +4,7 @@ import { animals } from './concepts/animals.ts'
 import { arms } from './concepts/arms.ts'
 import type { Concepts } from './concepts/concepts.ts'
 import { culture } from './concepts/culture.ts'
-import { drawn } from './concepts/drawn.ts'
+import { drawnConcepts } from './concepts/drawn.ts'
 import { flags } from './concepts/flags.ts'
 import { food } from './concepts/food.ts'
 import { namedThings } from './concepts/named-things.ts'
@@ -31,7 +31,7 @@ const motifsByStem = new Map<string, readonly string[]>()
 const leadByName = new Map<string, string>()
 // Tables that name the thing itself come first. In later ones the same word stands for a substitute.
 for (const table of [
-  drawn,
+  drawnConcepts,
   flags,
   namedThings,
   animals,

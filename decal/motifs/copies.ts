@@ -1,5 +1,15 @@
 import { boxOf } from '../geometry/shape.ts'
-import { aspectOf, behind, FIELD, GAP, joined, mirrored, moved, placed, type Seat } from './seating.ts'
+import {
+  aspectOf,
+  behind,
+  FIELD,
+  GAP,
+  joinParts,
+  mirrorMotif,
+  moveMotif,
+  placeMotif,
+  type Seat,
+} from './seating.ts'
 import type { Motif } from './motif.ts'
 
 /** How many of a motif are drawn, and how. */
@@ -16,19 +26,22 @@ export type CopyCount = (typeof copyCounts)[number]
 /** A motif once, twice, three times, or crossed with its mirror image. */
 export function copiesOf(motif: Motif, count: CopyCount): Motif {
   if (count === 'one') return motif
-  if (count === 'crossed') return crossed(motif, motif)
+  if (count === 'crossed') return crossMotifs(motif, motif)
   const inRow = rowLengths.get(count)
   if (inRow !== undefined) return rowOf(motif, inRow)
   const aspect = aspectOf(motif)
   const width = count === 'two' ? FIELD * 0.5 : FIELD * 0.38
   const seat = (cx: number, k = 1): Seat => ({ cx, cy: 0, width: width * k, height: (width * k) / aspect })
   if (count === 'two') {
-    const [left, right] = [placed(motif, seat(-width / 2 - 1)), placed(mirrored(motif), seat(width / 2 + 1))]
-    return joined(motif, [...left.parts, ...right.parts])
+    const [left, right] = [
+      placeMotif(motif, seat(-width / 2 - 1)),
+      placeMotif(mirrorMotif(motif), seat(width / 2 + 1)),
+    ]
+    return joinParts(motif, [...left.parts, ...right.parts])
   }
-  const front = placed(motif, { ...seat(0, 1.16), cy: width * 0.12 })
-  const back = [placed(motif, seat(-width * 0.86)), placed(mirrored(motif), seat(width * 0.86))]
-  return joined(motif, [...back.flatMap((one) => behind(one, front)), ...front.parts])
+  const front = placeMotif(motif, { ...seat(0, 1.16), cy: width * 0.12 })
+  const back = [placeMotif(motif, seat(-width * 0.86)), placeMotif(mirrorMotif(motif), seat(width * 0.86))]
+  return joinParts(motif, [...back.flatMap((one) => behind(one, front)), ...front.parts])
 }
 
 const rowLengths: ReadonlyMap<CopyCount, number> = new Map([
@@ -41,11 +54,11 @@ const rowLengths: ReadonlyMap<CopyCount, number> = new Map([
 function rowOf(motif: Motif, length: number): Motif {
   const width = FIELD / length
   const seat: Seat = { cx: 0, cy: 0, width: width - GAP, height: FIELD }
-  const one = placed(motif, seat)
+  const one = placeMotif(motif, seat)
   const step = boxOf(one.body).width + GAP
-  return joined(
+  return joinParts(
     motif,
-    Array.from({ length }, (_, i) => moved(one, i * step, 0)).flatMap(({ parts }) => parts),
+    Array.from({ length }, (_, i) => moveMotif(one, i * step, 0)).flatMap(({ parts }) => parts),
   )
 }
 
@@ -53,12 +66,12 @@ function rowOf(motif: Motif, length: number): Motif {
 const UPRIGHT = 1.5
 
 /** Two motifs that cross, the first in front. */
-export function crossed(first: Motif, second: Motif): Motif {
+export function crossMotifs(first: Motif, second: Motif): Motif {
   const seat = { cx: 0, cy: 0, width: FIELD, height: FIELD }
-  const front = placed(first, seat, slantOf(first))
-  const other = mirrored(second)
-  const back = placed(other, seat, -slantOf(second))
-  return joined(first, [...behind(back, front), ...front.parts])
+  const front = placeMotif(first, seat, slantOf(first))
+  const other = mirrorMotif(second)
+  const back = placeMotif(other, seat, -slantOf(second))
+  return joinParts(first, [...behind(back, front), ...front.parts])
 }
 
 /** Degrees to rotate an upright or level motif so that it is slanted. */

@@ -2,7 +2,7 @@ import { kindsOf, type Lexicon, type Thing } from '../lexicon/lexicon.ts'
 import { thingsOf } from '../lexicon/nouns.ts'
 
 /** What a motif shows by its name: in plain words, and as things of the lexicon (none if unknown). */
-export type Depicted = { name: string; things: readonly Thing[] }
+export type DepictedMotif = { name: string; things: readonly Thing[] }
 
 // Parts of a name that describe the drawing rather than its subject: section, pose, style.
 const manner = new Set(
@@ -13,11 +13,11 @@ const manner = new Set(
   ),
 )
 
-const known = new WeakMap<Lexicon, Map<string, Depicted>>()
+const known = new WeakMap<Lexicon, Map<string, DepictedMotif>>()
 
 /** What a motif ("set:name") shows. */
-export function depictedBy(name: string, lexicon: Lexicon): Depicted {
-  const memo = known.get(lexicon) ?? new Map<string, Depicted>()
+export function depictedBy(name: string, lexicon: Lexicon): DepictedMotif {
+  const memo = known.get(lexicon) ?? new Map<string, DepictedMotif>()
   known.set(lexicon, memo)
   const depicted = memo.get(name) ?? readName(name, lexicon)
   memo.set(name, depicted)
@@ -55,7 +55,7 @@ const meant: Readonly<Record<string, string>> = {
   'lightning bolt circle': 'lightning bolt',
 }
 
-function readName(reference: string, lexicon: Lexicon): Depicted {
+function readName(reference: string, lexicon: Lexicon): DepictedMotif {
   const [set = '', name = ''] = reference.split(':')
   let shown = name.split('-').filter((word) => !/^\d+$/.test(word))
   while (shown.length > 1 && manner.has(shown.at(-1) ?? '')) shown = shown.slice(0, -1)

@@ -9,7 +9,7 @@ import { isArm } from './screened.ts'
 /** exact: the thing itself or one of its kind (a labrador for a dog); near: a broader kind, or a substitute. */
 export type Match = 'exact' | 'near' | 'none'
 /** The motifs for a thing, the best first, and how well they show it. */
-export type Matched = { match: Match; motifs: readonly string[] }
+export type MotifMatch = { match: Match; motifs: readonly string[] }
 
 type Supplies = { index: MotifIndex; lexicon: Lexicon }
 
@@ -35,7 +35,7 @@ function phrasesOf(line: string): string[] {
 }
 
 /** Motifs that show a thing, named in lower-case English. `manner` are words for its pose, which rank motifs that match equally. */
-export function matchMotifs(name: string, manner: readonly string[], supplies: Supplies): Matched {
+export function matchMotifs(name: string, manner: readonly string[], supplies: Supplies): MotifMatch {
   const { index, lexicon } = supplies
   const senses = motifSenses(index, lexicon)
   const singular = singularOf(name)

@@ -1,8 +1,8 @@
 import type { Arrangement, Design } from '../design.ts'
 import { codeMotif } from './code-motif.ts'
-import { joinMotifs, joints, stacked, before, flanked, tinted } from './composite.ts'
+import { joinMotifs, joints, stackMotifs, before, flankMotif, tintMotif } from './composite.ts'
 import { copiesOf } from './copies.ts'
-import { mirrored } from './seating.ts'
+import { mirrorMotif } from './seating.ts'
 import type { FindMotif, Motif } from './motif.ts'
 
 /** A design's motifs as its layout takes them: at most two, each with its number, its colour and what it wears or holds. */
@@ -21,7 +21,7 @@ export function pictureOf(design: Design, findMotif: FindMotif): { ok: true; pic
     if (name === undefined) continue
     const motif = findMotif(name)
     if (motif === null) return { ok: false, field, name }
-    found.push(dressed(place === 0 && design.mirrored ? mirrored(motif) : motif, design, place))
+    found.push(dressed(place === 0 && design.mirrored ? mirrorMotif(motif) : motif, design, place))
   }
   return { ok: true, picture: arranged(found, design) }
 }
@@ -29,7 +29,7 @@ export function pictureOf(design: Design, findMotif: FindMotif): { ok: true; pic
 function dressed(motif: Motif, { copies, tints }: Design, place: number): Motif {
   const copied = copiesOf(motif, copies?.[place] ?? 'one')
   const tint = tints?.[place]
-  return tint ? tinted(copied, tint) : copied
+  return tint ? tintMotif(copied, tint) : copied
 }
 
 function arranged(
@@ -44,7 +44,7 @@ function arranged(
   if (more.length > 0 && how === undefined && isEmblem(first))
     return arranged(
       [
-        flanked(
+        flankMotif(
           second,
           more.map((motif, i) => ({ motif, crossed: isCrossed(i + 2) })),
         ),
@@ -55,7 +55,7 @@ function arranged(
   // "A deer and pines with mountains behind": the mountains are behind both.
   if (more.length > 0 && how === 'behind') {
     const sides = more.map((motif, i) => ({ motif, crossed: isCrossed(i + 2) }))
-    return { motif: flanked(first, sides), second, arrangement: 'behind' }
+    return { motif: flankMotif(first, sides), second, arrangement: 'behind' }
   }
   if (more.length > 0 || isCrossed(1)) {
     const pair = pairOf(first, second, how)
@@ -63,7 +63,7 @@ function arranged(
       motif,
       crossed: isCrossed(i + (pair ? 2 : 1)),
     }))
-    return { motif: flanked(pair ?? first, sides), second: null, arrangement: null }
+    return { motif: flankMotif(pair ?? first, sides), second: null, arrangement: null }
   }
   if (joints.some((one) => one === how) && how !== undefined)
     return { motif: pairOf(first, second, how), second: null, arrangement: null }
@@ -86,9 +86,9 @@ function pairOf(first: Motif, second: Motif, how: Arrangement | undefined): Moti
     case 'beside':
       return null
     case 'above':
-      return stacked(first, second)
+      return stackMotifs(first, second)
     case 'below':
-      return stacked(second, first)
+      return stackMotifs(second, first)
     case 'behind':
       return before(first, second)
     default:

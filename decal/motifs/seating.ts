@@ -10,15 +10,15 @@ export const GAP = 2.2
 
 export type Seat = { cx: number; cy: number; width: number; height: number }
 /** A placed motif: its parts, and the body that hides what is behind. */
-export type Placed = { parts: MotifPart[]; body: Shape }
+export type PlacedMotif = { parts: MotifPart[]; body: Shape }
 
 /** The same at another position. */
-export const moved = ({ parts, body }: Placed, dx: number, dy: number): Placed => ({
+export const moveMotif = ({ parts, body }: PlacedMotif, dx: number, dy: number): PlacedMotif => ({
   parts: parts.map((part) => ({ ...part, shape: shift(part.shape, dx, dy) })),
   body: shift(body, dx, dy),
 })
 
-export const mirrored = (motif: Motif): Motif => ({
+export const mirrorMotif = (motif: Motif): Motif => ({
   ...motif,
   parts: motif.parts.map((part) => ({ ...part, shape: shift(scale(part.shape, -1, 1), motif.size, 0) })),
 })
@@ -30,7 +30,7 @@ export function aspectOf(motif: Motif): number {
 }
 
 /** A motif as large as its seat allows, rotated by `degrees`. */
-export function placed(motif: Motif, seat: Seat, degrees = 0): Placed {
+export function placeMotif(motif: Motif, seat: Seat, degrees = 0): PlacedMotif {
   const move = (shape: Shape): Shape => turn(shape, degrees)
   const box = boxOf(move(wholeOf(motif)))
   const k = Math.min(seat.width / box.width, seat.height / box.height)
@@ -42,7 +42,7 @@ export function placed(motif: Motif, seat: Seat, degrees = 0): Placed {
 }
 
 /** The visible parts of a motif behind another. */
-export function behind(back: Placed, front: Placed): MotifPart[] {
+export function behind(back: PlacedMotif, front: PlacedMotif): MotifPart[] {
   const hidden = grow(front.body, GAP)
   return back.parts
     .map((part) => ({ ...part, shape: subtract(part.shape, hidden) }))
@@ -50,7 +50,7 @@ export function behind(back: Placed, front: Placed): MotifPart[] {
 }
 
 /** Parts combined into one motif with the name of the given one. */
-export function joined(motif: Motif, parts: MotifPart[]): Motif {
+export function joinParts(motif: Motif, parts: MotifPart[]): Motif {
   const box = boxOf(parts.flatMap((part) => part.shape))
   const size = Math.max(box.width, box.height)
   return {

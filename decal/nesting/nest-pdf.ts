@@ -11,7 +11,7 @@ import { pressPicture } from '../export/press-picture.ts'
 import { whitePlate } from '../export/white-plate.ts'
 import { rectangle } from '../geometry/figures.ts'
 import { boxOf } from '../geometry/shape.ts'
-import type { Placed, PressNest } from './press-nest.ts'
+import type { PlacedDecal, PressNest } from './press-nest.ts'
 
 /**
  * A nest as a one-page PDF for a print-and-cut RIP. The page is the film used. White ink, artwork, cut lines and registration marks are layers,
@@ -78,7 +78,7 @@ function placedForms({ decals, placed }: PressNest, page: PressPage, of: 'Decal'
 }
 
 /** Maps the decal's own page to its place: the page's corner, then the directions of its sides. */
-function matrixOf({ bleed }: Decal, { move }: Placed, page: PressPage): string {
+function matrixOf({ bleed }: Decal, { move }: PlacedDecal, page: PressPage): string {
   const { left, bottom } = boxOf(bleed)
   const origin = move({ x: left, y: bottom })
   const right = move({ x: left + 1, y: bottom })

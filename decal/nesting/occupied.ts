@@ -3,7 +3,7 @@ import type { Raster } from './raster.ts'
 export type Place = { row: number; column: number }
 
 /** The occupied cells of a strip. For every column each row stores the last occupied one up to it, so that a run is checked in one step. */
-export class Occupied {
+export class OccupiedCells {
   readonly #columns: number
   readonly #rows: number
   readonly #lastTaken: (Int32Array | undefined)[] = []

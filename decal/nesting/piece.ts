@@ -25,7 +25,7 @@ const TURNS: Readonly<Record<Turn, (p: Point) => Point>> = {
 }
 
 /** A shape turned by quarters, its box in the corner 0, 0. */
-export function turned(shape: Shape, turn: Turn): Shape {
+export function turnShape(shape: Shape, turn: Turn): Shape {
   const move = TURNS[turn]
   const rings = shape.map((ring) => ring.map(move))
   const { left, top } = boxOf(rings)

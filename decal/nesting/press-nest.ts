@@ -6,14 +6,14 @@ import { movedPath, moverOf } from './piece.ts'
 import { marksOf, type Roll } from './roll.ts'
 
 /** One decal placed on the roll, in mm from the roll's upper left corner. */
-export type Placed = { decal: number; cuts: CutLines[]; move: (point: Point) => Point }
+export type PlacedDecal = { decal: number; cuts: CutLines[]; move: (point: Point) => Point }
 
 /** Everything that both files of a nest hold, so that they cannot differ. */
 export type PressNest = {
   widthMm: number
   lengthMm: number
   decals: readonly Decal[]
-  placed: Placed[]
+  placed: PlacedDecal[]
   marks: Shape
   /** How white ink is laid below the print; null for none. */
   white: { chokeMm: number } | null
@@ -21,7 +21,7 @@ export type PressNest = {
 
 /** A nest with its decals, by the indices of the nest's pieces. */
 export function pressNest(decals: readonly Decal[], nest: Nest, roll: Roll): PressNest {
-  const placed = nest.placements.flatMap((placement): Placed[] => {
+  const placed = nest.placements.flatMap((placement): PlacedDecal[] => {
     const decal = decals[placement.piece]
     if (!decal) return []
     const move = moverOf(decal.bleed, placement)

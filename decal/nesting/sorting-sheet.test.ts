@@ -3,7 +3,7 @@ import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
 import { roundDecal } from '../export/example-decals.ts'
 import { boxOf } from '../geometry/shape.ts'
 import { nestDecals } from './nest-decals.ts'
-import { turned } from './piece.ts'
+import { turnShape } from './piece.ts'
 import type { Roll } from './roll.ts'
 
 const TIMEOUT = { timeout: 60_000 }
@@ -52,7 +52,7 @@ describeWith('pdftotext', 'the sorting sheet of a nest', () => {
     const numbers = words.filter(({ text, y }) => /^[1-3]$/.test(text) && y > TOP)
     expect(numbers).toHaveLength(54)
     const lying = nest.placements.map(({ piece, turn, x, y }) => {
-      const { width, height } = boxOf(turned(DECALS[piece]?.decal.bleed ?? [], turn))
+      const { width, height } = boxOf(turnShape(DECALS[piece]?.decal.bleed ?? [], turn))
       return numbers.filter((number) => {
         const [left, top] = [(number.x - LEFT) / SCALE, (number.y - TOP) / SCALE + number.page * mmOfPage]
         const isOn = left > x && left < x + width && top > y && top < y + height

@@ -1,8 +1,8 @@
 import { boxOf } from '../geometry/shape.ts'
 import { type Raster, rasterOf } from './raster.ts'
 import { inOrder, type PlacingOrder } from './in-order.ts'
-import { Occupied, type Place } from './occupied.ts'
-import { type Nesting, type Piece, type Placement, type Strip, turned, type Turn } from './piece.ts'
+import { OccupiedCells, type Place } from './occupied.ts'
+import { type Nesting, type Piece, type Placement, type Strip, turnShape, type Turn } from './piece.ts'
 
 /** One rotation of a piece, and where to continue searching: occupied film is never freed. */
 type Way = { turn: Turn; raster: Raster; height: number; next: Place }
@@ -17,7 +17,10 @@ export function nestShapes(
   { order, cell }: { order: PlacingOrder; cell: number },
 ): Nesting {
   const { gap } = strip
-  const film = new Occupied(Math.floor((strip.width + gap) / cell), Math.floor((strip.length + gap) / cell))
+  const film = new OccupiedCells(
+    Math.floor((strip.width + gap) / cell),
+    Math.floor((strip.length + gap) / cell),
+  )
   const placements: Placement[] = []
   const left = pieces.map(({ copies }) => copies)
   let length = 0
@@ -41,7 +44,7 @@ export function nestShapes(
 function waysOf({ outline }: Piece, { turns, gap }: Strip, cell: number): Way[] {
   const ways: Way[] = []
   for (const turn of turns) {
-    const shape = turned(outline, turn)
+    const shape = turnShape(outline, turn)
     const raster = rasterOf(shape, gap / 2, cell)
     if (ways.some((way) => isSame(way.raster, raster))) continue
     ways.push({ turn, raster, height: boxOf(shape).height, next: { row: 0, column: 0 } })
@@ -55,7 +58,7 @@ function isSame(a: Raster, b: Raster): boolean {
   return a.columns === b.columns && isEqual(a.row, b.row) && isEqual(a.from, b.from) && isEqual(a.to, b.to)
 }
 
-function highestWay(film: Occupied, ways: readonly Way[]): Way | null {
+function highestWay(film: OccupiedCells, ways: readonly Way[]): Way | null {
   let best: Way | null = null
   for (const way of ways) {
     const bottom = best ? best.next.row + best.raster.rows : Infinity

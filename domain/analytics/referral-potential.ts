@@ -1,4 +1,4 @@
-import { type Acquired, ENOUGH_CUSTOMERS, type Measured } from './segments.ts'
+import { type AcquiredCustomers, ENOUGH_CUSTOMERS, type MeasuredFigure } from './segments.ts'
 
 /** Groups of customers who may be asked for referrals. The specification gives three scores but not their groups. */
 export const POTENTIAL_GROUPS = ['b2b', 'b2c', 'region'] as const
@@ -11,14 +11,14 @@ export const ASSUMED_POTENTIALS: Readonly<Record<PotentialGroup, number>> = {
   region: 0.85,
 }
 
-export type GroupFacts = Acquired & { orders: number; highOrders: number }
+export type GroupFacts = AcquiredCustomers & { orders: number; highOrders: number }
 
 /**
  * How likely a customer of the group is to recommend the shop: they bought again, or their order was over 50. With r the share who bought again
  * and h the share of orders over 50, it is 1 - (1 - r)(1 - h). The specification's 78 is its repeat rate 0.45 with h = 0.60, its 92 is 0.75 with
  * h = 0.68. (Ours.)
  */
-export function referralPotential(group: PotentialGroup, facts: GroupFacts): Measured {
+export function referralPotential(group: PotentialGroup, facts: GroupFacts): MeasuredFigure {
   const { customers, repeatCustomers, orders, highOrders } = facts
   if (customers < ENOUGH_CUSTOMERS || orders === 0)
     return { value: ASSUMED_POTENTIALS[group], basis: 'assumed', customers }

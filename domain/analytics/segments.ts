@@ -15,18 +15,21 @@ export const ASSUMED_REPEAT_RATES: Readonly<Record<Segment, number>> = { b2b: 0.
 export const ENOUGH_CUSTOMERS = 30
 
 /** A figure, and whether it was computed or taken from the specification. */
-export type Measured = { value: number; basis: 'computed' | 'assumed'; customers: number }
+export type MeasuredFigure = { value: number; basis: 'computed' | 'assumed'; customers: number }
 
-export type Acquired = { customers: number; repeatCustomers: number }
+export type AcquiredCustomers = { customers: number; repeatCustomers: number }
 
 /** The share of a period's new customers who have bought again since. */
-export function repeatRate(segment: Segment, { customers, repeatCustomers }: Acquired): Measured {
+export function repeatRate(
+  segment: Segment,
+  { customers, repeatCustomers }: AcquiredCustomers,
+): MeasuredFigure {
   return customers < ENOUGH_CUSTOMERS
     ? { value: ASSUMED_REPEAT_RATES[segment], basis: 'assumed', customers }
     : { value: repeatCustomers / customers, basis: 'computed', customers }
 }
 
-export type SegmentSales = Acquired & {
+export type SegmentSales = AcquiredCustomers & {
   segment: Segment
   orders: number
   cents: Cents
@@ -36,7 +39,7 @@ export type SegmentSales = Acquired & {
   beforeOrders: number
 }
 
-export type SegmentView = SegmentSales & { share: number; repeat: Measured }
+export type SegmentView = SegmentSales & { share: number; repeat: MeasuredFigure }
 
 /** Both segments, with their share of all sales. */
 export function describeSegments(rows: readonly SegmentSales[]): SegmentView[] {

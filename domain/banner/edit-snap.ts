@@ -3,7 +3,7 @@ import type { BannerBox } from './banner-findings.ts'
 
 /** A line that an item snaps to, in inches from the left or the top. */
 export type SnapGuide = { axis: 'x' | 'y'; at: number }
-export type Snapped = { dx: number; dy: number; guides: SnapGuide[] }
+export type SnapResult = { dx: number; dy: number; guides: SnapGuide[] }
 
 type Snapping = {
   lengthIn: number
@@ -14,7 +14,7 @@ type Snapping = {
 }
 
 /** How far to move a box in inches so that its edges or centre snap to the nearest line within reach, and those lines. */
-export function snap(box: BannerBox, { lengthIn, others, reach }: Snapping): Snapped {
+export function snap(box: BannerBox, { lengthIn, others, reach }: Snapping): SnapResult {
   const x = nearest(
     [box.left, (box.left + box.right) / 2, box.right],
     linesOf(

@@ -57,7 +57,7 @@ type Definition<F extends Fields> = {
   takesArtwork?: true
 }
 
-export type Asked =
+export type CalculatorResult =
   | {
       ok: true
       /** Values as in an address: presets fill in missing ones, and fields that don't apply are dropped. */
@@ -77,7 +77,7 @@ export type Calculator = Pick<
   Definition<Fields>,
   'kind' | 'title' | 'path' | 'image' | 'needs' | 'takesArtwork' | 'fields'
 > & {
-  ask: (raw: RawValues) => Asked
+  ask: (raw: RawValues) => CalculatorResult
 }
 
 /** Combines fields and a pricing rule: input is parsed by the fields before the rule sees it. */

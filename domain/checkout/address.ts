@@ -25,10 +25,10 @@ export type FieldReason =
   | 'postal-code-of-another-province'
 
 export type FieldErrors<Field extends string> = Partial<Record<Field, FieldReason>>
-export type Checked<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors<keyof T & string> }
+export type CheckedFields<T> = { ok: true; value: T } | { ok: false; errors: FieldErrors<keyof T & string> }
 
 /** The raw fields of a form, any of which may be missing. */
-export type Entered<T> = { readonly [Field in keyof T]?: string | undefined }
+export type EnteredFields<T> = { readonly [Field in keyof T]?: string | undefined }
 
 /** The longest values in UTF-16 units after trimming, enough for any real address. (Ours.) */
 export const FIELD_LIMITS = {
@@ -49,7 +49,7 @@ export const FIELD_LIMITS = {
 const PHONE = /^\+?[\d\s().-]{7,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i
 
 /** Validates contact details. The e-mail is required. */
-export function checkContact(entered: Entered<Contact>): Checked<Contact> {
+export function checkContact(entered: EnteredFields<Contact>): CheckedFields<Contact> {
   const value = { email: tidy(entered.email), phone: tidy(entered.phone) }
   const errors: FieldErrors<keyof Contact> = { ...lengthErrors(value), ...missing(value, ['email']) }
   if (!errors.email && !isEmailAddress(value.email)) errors.email = 'not-an-email'
@@ -60,14 +60,14 @@ export function checkContact(entered: Entered<Contact>): Checked<Contact> {
 }
 
 /** Validates who picks an order up: the last name is required. */
-export function checkRecipient(entered: Entered<Recipient>): Checked<Recipient> {
+export function checkRecipient(entered: EnteredFields<Recipient>): CheckedFields<Recipient> {
   const value = { firstName: tidy(entered.firstName), lastName: tidy(entered.lastName) }
   const errors: FieldErrors<keyof Recipient> = { ...lengthErrors(value), ...missing(value, ['lastName']) }
   return isEmpty(errors) ? { ok: true, value } : { ok: false, errors }
 }
 
 /** Validates an address in Canada or the United States. Returns country and province as codes and a normalised postal code. */
-export function checkAddress(entered: Entered<Address>): Checked<Address> {
+export function checkAddress(entered: EnteredFields<Address>): CheckedFields<Address> {
   const text = {
     firstName: tidy(entered.firstName),
     lastName: tidy(entered.lastName),

@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type AchievementId, achievementTargets, challenges, recentAchievements } from './achievements.ts'
-import { type Deed, type DesignPoints, earn, NOTHING_EARNED } from './design-points.ts'
+import { type DesignAction, type DesignPoints, earn, NOTHING_EARNED } from './design-points.ts'
 import { levelThreshold } from './levels.ts'
 
 const MINUTE = 60_000
 const start = 1_000 * MINUTE
 
-const simulated: Deed = { kind: 'created', points: 10, style: null }
-const inStyle = (style: string): Deed => ({ kind: 'created', points: 10, style })
+const simulated: DesignAction = { kind: 'created', points: 10, style: null }
+const inStyle = (style: string): DesignAction => ({ kind: 'created', points: 10, style })
 
 /** Deeds one after the other, a minute apart unless said otherwise. */
-function afterAll(deeds: readonly Deed[], minutesApart = 1): DesignPoints {
+function afterAll(deeds: readonly DesignAction[], minutesApart = 1): DesignPoints {
   return deeds.reduce<DesignPoints>(
     (state, deed, index) => earn(state, deed, start + index * minutesApart * MINUTE).after,
     NOTHING_EARNED,
   )
 }
-const times = (count: number, deed: Deed): Deed[] => Array.from({ length: count }, () => deed)
+const times = (count: number, deed: DesignAction): DesignAction[] => Array.from({ length: count }, () => deed)
 const progressOf = (state: DesignPoints, id: AchievementId) =>
   state.achievements.find((achievement) => achievement.id === id)
 
@@ -123,7 +123,7 @@ describe('what is shown', () => {
 })
 
 describe('whatever is done', () => {
-  const deed: fc.Arbitrary<Deed> = fc.oneof(
+  const deed: fc.Arbitrary<DesignAction> = fc.oneof(
     fc.record({
       kind: fc.constant('created' as const),
       points: fc.integer({ min: 10, max: 30 }),

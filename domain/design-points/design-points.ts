@@ -24,7 +24,7 @@ export const NOTHING_EARNED: DesignPoints = {
 }
 
 /** Something that earns points. A simulated design has no style. */
-export type Deed =
+export type DesignAction =
   | { kind: 'created'; points: number; style: string | null }
   | { kind: 'uploaded'; points: number }
 
@@ -40,7 +40,7 @@ const SESSION_ENDS_AFTER = 30 * 60 * 1_000
  */
 export function earn(
   before: DesignPoints,
-  deed: Deed,
+  deed: DesignAction,
   now: number,
 ): { after: DesignPoints; milestones: Milestone[] } {
   const points = before.points + fairAward(deed.kind, deed.points)

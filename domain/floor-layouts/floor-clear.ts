@@ -1,4 +1,4 @@
-import { hatched } from './floor-film.ts'
+import { hatchRect } from './floor-film.ts'
 import { DOUBLE_RACK, fixture, type Ground, LANE, sign, words } from './floor-ground.ts'
 import type { FloorPart } from './floor-layout.ts'
 
@@ -9,12 +9,12 @@ export function exits({ width, depth, southLane, northLane, eastExits }: Ground)
   return [
     ...east.flatMap((y) => [
       fixture('DOORS', { x: width - 150, y: y - 500, width: 150, depth: 1_000 }),
-      ...hatched('FIRE-EXITS', { x: width - 1_700, y: y - 750, width: 1_500, depth: 1_500 }),
+      ...hatchRect('FIRE-EXITS', { x: width - 1_700, y: y - 750, width: 1_500, depth: 1_500 }),
       sign('E001', width - 2_100, y),
       words('FIRE EXIT', width - 1_400, y + 1_050),
     ]),
     fixture('DOORS', { x: north - 500, y: depth - 150, width: 1_000, depth: 150 }),
-    ...hatched('FIRE-EXITS', { x: north - 750, y: depth - 1_700, width: 1_500, depth: 1_500 }),
+    ...hatchRect('FIRE-EXITS', { x: north - 750, y: depth - 1_700, width: 1_500, depth: 1_500 }),
     sign('E001', north - 1_150, depth - 900),
     words('FIRE EXIT', north + 1_560, depth - 900),
   ]
@@ -33,7 +33,7 @@ export function keptClear({ rows, panels, extinguishers, width, depth }: Ground)
     .filter((x) => taken.every((other) => Math.abs(x - other) > 3_200))
   return [
     ...panelsAt.flatMap((x) => [
-      ...hatched('KEEP-CLEAR', {
+      ...hatchRect('KEEP-CLEAR', {
         x: x - 900,
         y: depth - 100 - PANEL_CLEAR,
         width: 1_800,
@@ -43,7 +43,7 @@ export function keptClear({ rows, panels, extinguishers, width, depth }: Ground)
       words('KEEP CLEAR', x, depth - 1_450),
     ]),
     ...hung.flatMap((x) => [
-      ...hatched('KEEP-CLEAR', { x: x - 500, y: depth - 1_100, width: 1_000, depth: 1_000 }),
+      ...hatchRect('KEEP-CLEAR', { x: x - 500, y: depth - 1_100, width: 1_000, depth: 1_000 }),
       sign('F001', x + 800, depth - 600),
       sign('P023', x - 800, depth - 600),
     ]),

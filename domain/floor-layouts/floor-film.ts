@@ -50,7 +50,7 @@ const STRIPE = 100
 const STRIPE_PITCH = 400
 
 /** A frame filled with 100 mm stripes at 45 degrees: keep clear. */
-export function hatched(layer: FloorLayer, rect: FloorRect): Strip[] {
+export function hatchRect(layer: FloorLayer, rect: FloorRect): Strip[] {
   const { x, y, width, depth } = rect
   // A stripe lies between two lines x - y = c.
   const reach = (STRIPE / 2) * Math.SQRT2

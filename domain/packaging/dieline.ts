@@ -81,7 +81,7 @@ export function arc(centre: Place, radius: number, from: number, to: number): Pl
 }
 
 /** A rectangle with round corners. */
-export function rounded({ left, top, width, height }: Rect, radius: number): Place[] {
+export function roundRect({ left, top, width, height }: Rect, radius: number): Place[] {
   const [right, bottom] = [left + width, top + height]
   return [
     ...arc(at(right - radius, top + radius), radius, -1, 0),

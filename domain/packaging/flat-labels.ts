@@ -5,7 +5,7 @@ import {
   type Dieline,
   finishDieline,
   inset,
-  rounded,
+  roundRect,
   SAFE,
   type Panel,
 } from './dieline.ts'
@@ -42,8 +42,8 @@ export function labelDieline({ width, height }: PackageSize): Dieline {
   const whole = { left: 0, top: 0, width, height }
   return finishDieline(
     [
-      closedPath('CutContour', rounded(whole, CORNER)),
-      closedPath('Bleed', rounded(inset(whole, -BLEED), CORNER + BLEED)),
+      closedPath('CutContour', roundRect(whole, CORNER)),
+      closedPath('Bleed', roundRect(inset(whole, -BLEED), CORNER + BLEED)),
       closedPath('Safe', corners(inset(whole, SAFE))),
     ],
     [{ name: 'Label', ...whole }],

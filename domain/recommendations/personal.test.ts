@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { askedProducts, MAX_BOUGHT, MAX_VIEWED } from './history.ts'
-import { type Answered, rankPersonally } from './personal.ts'
+import { type ProductStatistics, rankPersonally } from './personal.ts'
 import { type Candidate, rankRecommendations } from './score.ts'
 import { orderWeights } from './weights.ts'
 
@@ -20,16 +20,17 @@ const together = (productId: number, pairOrders: number, change: Partial<Candida
   available: true,
   ...change,
 })
-const answered = (productId: number, weight: number, candidates: Candidate[]): Answered => ({
+const answered = (productId: number, weight: number, candidates: Candidate[]): ProductStatistics => ({
   productId,
   weight,
   orders: 20,
   sampleOrders: 0,
   candidates,
 })
-const rank = (asked: Answered[], except: number[] = [1]) =>
+const rank = (asked: ProductStatistics[], except: number[] = [1]) =>
   rankPersonally({ answered: asked, except: new Set(except), take: 4, ...shop })
-const idsOf = (asked: Answered[], except?: number[]) => rank(asked, except).map(({ productId }) => productId)
+const idsOf = (asked: ProductStatistics[], except?: number[]) =>
+  rank(asked, except).map(({ productId }) => productId)
 
 describe('what an answer goes by', () => {
   it('is the product looked at, then what was bought, then what was viewed, the newest first', () => {

@@ -2,7 +2,7 @@ import type { AskedProduct } from './history.ts'
 import { type Candidate, type RankedProduct, saidOf, score } from './score.ts'
 
 /** The statistics for one of the base products. */
-export type Answered = AskedProduct & {
+export type ProductStatistics = AskedProduct & {
   /** Orders it was in (n_i), those of the sample shop among them. */
   orders: number
   sampleOrders: number
@@ -10,7 +10,7 @@ export type Answered = AskedProduct & {
 }
 
 export type PersonalQuestion = {
-  answered: readonly Answered[]
+  answered: readonly ProductStatistics[]
   /** Products to exclude: the viewed one, and those the visitor already has. */
   except: ReadonlySet<number>
   allOrders: number
@@ -35,7 +35,7 @@ export function rankPersonally(question: PersonalQuestion): RankedProduct[] {
     .slice(0, Math.max(question.take, 0))
 }
 
-function addAnswer(mixed: Map<number, Mixed>, asked: Answered, question: PersonalQuestion): void {
+function addAnswer(mixed: Map<number, Mixed>, asked: ProductStatistics, question: PersonalQuestion): void {
   const scored = asked.candidates
     .filter(({ available, productId }) => available && !question.except.has(productId))
     .map((candidate) => ({ candidate, points: score(candidate, question) }))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { telling } from './small-words.ts'
+import { meaningfulWords } from './small-words.ts'
 
 it.each([
   ['black and white', ['black', 'white']],
@@ -10,5 +10,5 @@ it.each([
   ['to the', ['to', 'the']],
   ['', []],
 ])('of "%s" %j are looked for', (typed, looked) => {
-  expect(telling(typed.split(' ').filter(Boolean))).toEqual(looked)
+  expect(meaningfulWords(typed.split(' ').filter(Boolean))).toEqual(looked)
 })

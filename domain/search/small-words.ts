@@ -14,7 +14,7 @@ const SMALL_WORDS = new Set(
 const GENERAL_WORDS = new Set('decal decals sticker stickers vinyl vinyls graphic graphics'.split(' '))
 
 /** The meaningful words of a search: `black and white` has two. A search of stop words only keeps them. */
-export function telling(words: readonly string[]): string[] {
+export function meaningfulWords(words: readonly string[]): string[] {
   const told = words.filter((word) => !SMALL_WORDS.has(word))
   return told.length === 0 ? [...words] : told
 }

@@ -1,4 +1,4 @@
-import { telling } from './small-words.ts'
+import { meaningfulWords } from './small-words.ts'
 
 // Longest indexed word; longer ones aren't words of any language a shop uses.
 const LONGEST_WORD = 40
@@ -26,7 +26,7 @@ export function wordsOf(...texts: readonly string[]): string[] {
 }
 
 /** The words of a search; after the eighth they are ignored. */
-export const searchWords = (search: string): string[] => telling(wordsOf(search)).slice(0, MOST_WORDS)
+export const searchWords = (search: string): string[] => meaningfulWords(wordsOf(search)).slice(0, MOST_WORDS)
 
 /**
  * A search as PostgreSQL's tsquery: all words have to match, the last one may be unfinished. Null if it has no word. Words are letters and

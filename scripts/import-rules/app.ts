@@ -1,13 +1,13 @@
-import { folders, type Refused, refuse, TOOLS } from './refuse.ts'
+import { folders, type RefusedImport, refuse, TOOLS } from './refuse.ts'
 
 /** Files that put the application together. */
 const COMPOSITION = ['**/app.tsx', '**/entry.*', '**/routes.ts']
-const serverTypes = (message: string): Refused => ({
+const serverTypes = (message: string): RefusedImport => ({
   group: ['**/server/**'],
   allowTypeImports: true,
   message,
 })
-const detours: Refused = {
+const detours: RefusedImport = {
   regex: '^\\./\\.\\./|[^.]/\\.\\./|/\\./',
   message: 'Write the path without detours: the import rules count its levels.',
 }

@@ -1,8 +1,14 @@
 /** Imports that a file may not have, by the paths as written. */
-export type Refused = { message: string; allowTypeImports?: true } & ({ group: string[] } | { regex: string })
+export type RefusedImport = { message: string; allowTypeImports?: true } & (
+  | { group: string[] }
+  | { regex: string }
+)
 
 /** The setting of the lint rule `no-restricted-imports`. */
-export const refuse = (...patterns: Refused[]): ['error', { patterns: Refused[] }] => ['error', { patterns }]
+export const refuse = (...patterns: RefusedImport[]): ['error', { patterns: RefusedImport[] }] => [
+  'error',
+  { patterns },
+]
 
 /** Matches any path through one of these folders. */
 export const folders = (...names: string[]): string[] => names.map((name) => `**/${name}/**`)

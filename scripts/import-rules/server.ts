@@ -1,4 +1,4 @@
-import { type Refused, refuse, TOOLS } from './refuse.ts'
+import { type RefusedImport, refuse, TOOLS } from './refuse.ts'
 
 /** The foundations of the parts in server/. */
 const FOUNDATIONS = ['db', 'gateways', 'engine', 'platform', 'web']
@@ -51,44 +51,47 @@ const COMPOSITION = [
 
 const within = (folders: readonly string[]): string => `^(\\.\\./)+(${folders.join('|')})/`
 
-const outside: Refused = {
+const outside: RefusedImport = {
   group: TOOLS,
   message: 'Nothing imports tests, scripts or benchmarks.',
 }
-const composition: Refused = {
+const composition: RefusedImport = {
   regex: `^(\\.\\./)+(${COMPOSITION.join('|')})\\.ts$`,
   message: 'This file puts the shop together: it imports its parts, never the reverse.',
 }
-const application: Refused = {
+const application: RefusedImport = {
   group: ['**/app/**'],
   message: 'Only what answers requests knows the pages, by their types.',
 }
-const applicationTypes: Refused = {
+const applicationTypes: RefusedImport = {
   group: ['**/app/**'],
   allowTypeImports: true,
   message: 'The server knows the application by its types only; it renders the built one.',
 }
-const gateways: Refused = {
+const gateways: RefusedImport = {
   regex: within(['gateways']),
   allowTypeImports: true,
   message: 'Gateways come with Deps; only their types are imported.',
 }
-const tables: Refused = {
+const tables: RefusedImport = {
   group: ['**/db/**', '!**/db/database.ts', '!**/db/database-errors.ts', '!**/db/accepted-order.ts'],
   message: 'Routes read no tables: a use case beside them does.',
 }
-const deps: Refused = {
+const deps: RefusedImport = {
   group: ['**/deps.ts'],
   message: 'What stands this low gets what it needs as arguments.',
 }
-const foundations = (...names: string[]): Refused => ({
+const foundations = (...names: string[]): RefusedImport => ({
   regex: within(names),
   message: 'Foundations stand on db/ and on those before them.',
 })
-const everyModule: Refused = { regex: within(MODULES), message: 'Foundations import no part of the shop.' }
+const everyModule: RefusedImport = {
+  regex: within(MODULES),
+  message: 'Foundations import no part of the shop.',
+}
 
 /** Other parts may only be imported through their index.ts. */
-function faces(name: string): Refused[] {
+function faces(name: string): RefusedImport[] {
   const others = MODULES.filter((other) => other !== name)
   return [
     {
@@ -101,7 +104,7 @@ function faces(name: string): Refused[] {
 /** The rules of one part of the shop. */
 function moduleRules(name: string) {
   const above = MODULES.slice(MODULES.indexOf(name) + 1)
-  const order: Refused[] =
+  const order: RefusedImport[] =
     above.length === 0
       ? []
       : [{ regex: within(above), message: `${name}/ stands below this part: see the order of MODULES.` }]

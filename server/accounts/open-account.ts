@@ -14,7 +14,7 @@ type Wish = {
   bring: boolean
 }
 
-export type Opened =
+export type OpenAccountResult =
   | { ok: true }
   | { ok: false; reason: 'unknown-link' | 'already-open' | 'payment-under-way' | 'not-its-own' }
 
@@ -29,11 +29,11 @@ class Refused extends Error {
 }
 
 /** Lets a browser into the account of a secret link, which is used up by that: all of it, or nothing. */
-export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, wish: Wish): Promise<Opened> {
+export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, wish: Wish): Promise<OpenAccountResult> {
   const link = await findLink(deps.db, wish.secret, deps.now())
   if (!link) return { ok: false, reason: 'unknown-link' }
   try {
-    return await deps.db.transaction(async (tx): Promise<Opened> => {
+    return await deps.db.transaction(async (tx): Promise<OpenAccountResult> => {
       const before = await findAccount(tx, wish.deviceHash)
       await lockAccounts(tx, before, link.visitorHash)
       const from = await findAccount(tx, wish.deviceHash)

@@ -7,7 +7,7 @@ import type { Segment } from '../../domain/analytics/segments.ts'
 import type { Database } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { sales } from '../db/schema/sales.ts'
-import type { Asked } from './read-sums.ts'
+import type { SalesQuery } from './read-sums.ts'
 
 export type SalesCursor = { placedOn: string; orderId: number }
 type ListAsked = { sample: boolean; period: Period | null; limit: number; after: SalesCursor | null }
@@ -44,7 +44,7 @@ export async function listSales(
 const highRow = z.object({ order_id: z.coerce.number(), cents: z.coerce.number() })
 
 /** The five highest orders over 50 of a period, each day's five by an index: however many orders there are in all. */
-export async function listTopSales(db: Database, { sample, period }: Asked): Promise<AnalyticsOrder[]> {
+export async function listTopSales(db: Database, { sample, period }: SalesQuery): Promise<AnalyticsOrder[]> {
   const { rows } = await db.execute(sql`
     select top.order_id, top.cents from generate_series(${period.from}::date, ${period.to}::date, interval '1 day') day
     cross join lateral (

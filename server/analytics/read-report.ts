@@ -13,12 +13,23 @@ import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 import type { Database } from '../db/database.ts'
 import { referrals } from '../db/schema/referrals.ts'
 import { listTopSales } from './list-sales.ts'
-import { type Asked, type PlaceSales, readBands, readCohorts, readPlaces, readSlices } from './read-sums.ts'
+import {
+  type SalesQuery,
+  type PlaceSales,
+  readBands,
+  readCohorts,
+  readPlaces,
+  readSlices,
+} from './read-sums.ts'
 
 type Shared = Pick<AnalyticsReport, 'source' | 'period' | 'before' | 'now' | 'earlier' | 'trend'>
 
 /** What a tab of the dashboard shows, from the tables of sums: as fast for a million orders as for a hundred. */
-export async function readReport(db: Database, view: AnalyticsView, asked: Asked): Promise<AnalyticsReport> {
+export async function readReport(
+  db: Database,
+  view: AnalyticsView,
+  asked: SalesQuery,
+): Promise<AnalyticsReport> {
   const shared = await readShared(db, asked)
   switch (view) {
     case 'geographic':
@@ -32,7 +43,7 @@ export async function readReport(db: Database, view: AnalyticsView, asked: Asked
   }
 }
 
-async function readShared(db: Database, asked: Asked): Promise<Shared> {
+async function readShared(db: Database, asked: SalesQuery): Promise<Shared> {
   const { period, sample } = asked
   const before = periodBefore(period)
   const rows = await readSlices(db, asked)
@@ -90,7 +101,7 @@ function addPlaces(rows: readonly PlaceSales[]) {
   }
 }
 
-async function segmentsOf(db: Database, asked: Asked) {
+async function segmentsOf(db: Database, asked: SalesQuery) {
   const places = await readPlaces(db, asked)
   const sums = SEGMENTS.map((segment) => ({
     segment,
@@ -110,7 +121,7 @@ function lastWholeMonth({ to }: Period): string {
     : `${addDays(`${to.slice(0, 7)}-01`, -1).slice(0, 7)}-01`
 }
 
-async function insightsOf(db: Database, asked: Asked) {
+async function insightsOf(db: Database, asked: SalesQuery) {
   const places = await readPlaces(db, asked)
   const [leading = null] = regionsOf(places)
   const potentials = POTENTIAL_GROUPS.map((group) => {
@@ -138,7 +149,7 @@ async function countReferrals(db: Database, { from, to }: Period) {
   return { started: row?.started ?? 0, completed: row?.completed ?? 0 }
 }
 
-async function highValueOf(db: Database, asked: Asked) {
+async function highValueOf(db: Database, asked: SalesQuery) {
   const { highOrders } = addPlaces(await readPlaces(db, asked))
   return {
     orders: await listTopSales(db, asked),

@@ -7,7 +7,7 @@ import { SEGMENTS } from '../../domain/analytics/segments.ts'
 import type { Database } from '../db/database.ts'
 
 /** Whose sales, and when. */
-export type Asked = { sample: boolean; period: Period }
+export type SalesQuery = { sample: boolean; period: Period }
 
 const number = z.coerce.number()
 const segment = z.enum(SEGMENTS)
@@ -23,7 +23,7 @@ const sliceRow = z.object({
 })
 
 /** Sales of the period and of the one before it, by segment and slice. */
-export async function readSlices(db: Database, { sample, period }: Asked) {
+export async function readSlices(db: Database, { sample, period }: SalesQuery) {
   const before = periodBefore(period)
   const isCurrent = sql`(day >= ${period.from}::date)`
   const { rows } = await db.execute(sql`
@@ -53,7 +53,7 @@ const placeRow = z.object({
 export type PlaceSales = Awaited<ReturnType<typeof readPlaces>>[number]
 
 /** Sales of the period by place and segment, with those of the period before. */
-export async function readPlaces(db: Database, { sample, period }: Asked) {
+export async function readPlaces(db: Database, { sample, period }: SalesQuery) {
   const { from: firstDay } = periodBefore(period)
   const now = sql`filter (where day >= ${period.from}::date)`
   const earlier = sql`filter (where day < ${period.from}::date)`
@@ -82,7 +82,7 @@ export async function readPlaces(db: Database, { sample, period }: Asked) {
 const bandRow = z.object({ band: number, orders: number, cents: number })
 
 /** Sales of the period by size of the basket. */
-export async function readBands(db: Database, { sample, period }: Asked): Promise<BandSales[]> {
+export async function readBands(db: Database, { sample, period }: SalesQuery): Promise<BandSales[]> {
   const { rows } = await db.execute(sql`
     select band, sum(orders) as orders, sum(cents) as cents
     from sales_baskets where sample = ${sample} and day between ${period.from}::date and ${period.to}::date
@@ -93,7 +93,7 @@ export async function readBands(db: Database, { sample, period }: Asked): Promis
 const cohortRow = z.object({ first_month: z.string(), month: z.string(), customers: number })
 
 /** Customers who first bought in months that the period touches, by the months in which they ordered up to its end. */
-export async function readCohorts(db: Database, { sample, period }: Asked): Promise<CohortMonth[]> {
+export async function readCohorts(db: Database, { sample, period }: SalesQuery): Promise<CohortMonth[]> {
   const month = (date: string) => sql`date_trunc('month', ${date}::timestamp)::date`
   const { rows } = await db.execute(sql`
     select to_char(first_month, 'YYYY-MM-DD') as first_month, to_char(month, 'YYYY-MM-DD') as month, sum(customers) as customers

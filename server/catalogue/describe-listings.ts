@@ -10,10 +10,10 @@ import type { ProductRecord } from './product-record.ts'
 import { loadWhole } from './stored-products.ts'
 
 /** A product that has, or may have, a listing. */
-export type Described = { productId: number; record: ProductRecord }
+export type DescribedProduct = { productId: number; record: ProductRecord }
 
 /** What listings say of products besides their place and price: the words and facets, as a JSON text of {id, words, terms, facets}. */
-export function describe(written: readonly Described[]): string {
+export function describe(written: readonly DescribedProduct[]): string {
   return JSON.stringify(
     written.map(({ productId, record }) => {
       const facets = deriveFacets(record)

@@ -4,7 +4,7 @@ import { deriveFacets } from '../../domain/catalogue/facets/derive-facets.ts'
 import type { Transaction } from '../db/database.ts'
 import { productListings } from '../db/schema/catalogue.ts'
 import { deriveFromVariants, searchTermsOf, searchTextOf } from './derived-values.ts'
-import { describe, type Described } from './describe-listings.ts'
+import { describe, type DescribedProduct } from './describe-listings.ts'
 import { type CollectionRules, placeInCollections } from './memberships.ts'
 import type { ProductChange } from './product-change.ts'
 import { safeHtml } from './safe-html.ts'
@@ -104,7 +104,7 @@ function toRow({ record, position }: ProductChange) {
 }
 
 /** Makes the listings of products anew: one for each that is active and published. */
-async function listProducts(tx: Transaction, written: readonly Described[]): Promise<void> {
+async function listProducts(tx: Transaction, written: readonly DescribedProduct[]): Promise<void> {
   await tx.delete(productListings).where(
     inArray(
       productListings.productId,

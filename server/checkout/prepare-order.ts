@@ -2,7 +2,7 @@ import { shop } from '../../content/shop.ts'
 import { checkNote } from '../../domain/cart/limits.ts'
 import {
   type Address,
-  type Checked,
+  type CheckedFields,
   checkAddress,
   checkContact,
   checkRecipient,
@@ -62,7 +62,7 @@ export function prepareOrder(question: OrderQuestion): Prepared {
 }
 
 /** Who picks up gives a name only: the goods change hands at the shop, and are taxed there. */
-function checkReceiver({ cart, draft }: OrderQuestion): Checked<Address> {
+function checkReceiver({ cart, draft }: OrderQuestion): CheckedFields<Address> {
   if (!wantsPickup(cart, draft)) return checkAddress(draft)
   const recipient = checkRecipient(draft)
   if (!recipient.ok) return recipient

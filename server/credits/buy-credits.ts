@@ -25,7 +25,7 @@ type Buyer = {
 /** A package, for whom, and what they were told that it costs with taxes. */
 export type BilledPackage = { package: CreditPackage; billing: CreditBilling; price: CreditPrice }
 
-export type Bought =
+export type BuyCreditsResult =
   /** Under way, with the page to pay on; or paid, where the buyer had paid before and comes again. */
   { ok: true; purchase: CreditPurchase } | { ok: false; reason: 'too-many-attempts' | 'payment-unavailable' }
 
@@ -37,7 +37,11 @@ const ROUNDS = 3
  * the same package that is not decided yet is gone on with: a second click or tab charges nobody twice. One that is billed to somebody
  * else, or to another place with its other taxes, is closed at the provider first. Throws where our database is unavailable.
  */
-export async function buyCredits(deps: BuyDeps, buyer: Buyer, wanted: BilledPackage): Promise<Bought> {
+export async function buyCredits(
+  deps: BuyDeps,
+  buyer: Buyer,
+  wanted: BilledPackage,
+): Promise<BuyCreditsResult> {
   const packageId = wanted.package.id
   const named = { visitorHash: buyer.visitorHash, packageId, provider: deps.payments.current.id }
   try {
@@ -54,7 +58,11 @@ export async function buyCredits(deps: BuyDeps, buyer: Buyer, wanted: BilledPack
 }
 
 /** Null where the attempt is over and a new one may be made. */
-async function goOn(deps: BuyDeps, live: CreditPurchase, wanted: BilledPackage): Promise<Bought | null> {
+async function goOn(
+  deps: BuyDeps,
+  live: CreditPurchase,
+  wanted: BilledPackage,
+): Promise<BuyCreditsResult | null> {
   const isUnopened = live.redirectUrl === null
   const isWanted = isBilledAs(live, wanted)
   // One that was just written is not known to the provider yet. One that is too old to be opened is replaced.
@@ -72,7 +80,11 @@ function isBilledAs(live: CreditPurchase, { billing, price }: BilledPackage): bo
   return known !== null && isSameBilling(known, billing) && live.amountCents === price.totalCents
 }
 
-async function startNew(deps: BuyDeps, buyer: Buyer, wanted: BilledPackage): Promise<Bought | null> {
+async function startNew(
+  deps: BuyDeps,
+  buyer: Buyer,
+  wanted: BilledPackage,
+): Promise<BuyCreditsResult | null> {
   const attempt = await deps.limits.take(buyer, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
   const row = await writePurchase(deps, buyer, wanted).catch(async (error: unknown) => {
@@ -116,7 +128,7 @@ async function writePurchase(
 }
 
 /** Asks for the page to pay on. Asking twice for one attempt gives one payment, so a lost answer is simply asked for again. */
-async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Bought | null> {
+async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<BuyCreditsResult | null> {
   if (purchase.redirectUrl !== null) return { ok: true, purchase }
   const { id, packageId, credits, amountCents, currency, email, expiresAt } = purchase
   const { priceCents, taxes } = priceOf(purchase)

@@ -11,7 +11,7 @@ import { proofMail } from './proof-mail.ts'
 import type { RequestRow } from './requests.ts'
 import { keyOfVersion } from '../production/index.ts'
 
-export type Proposed =
+export type ProposeVersionResult =
   | { ok: true }
   | { ok: false; reason: 'not-open' | 'too-many' | 'not-taken' | 'no-room' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
@@ -22,7 +22,7 @@ type ProposeDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
 export async function proposeVersion(
   deps: ProposeDeps,
   { row, file, note, actor }: { row: RequestRow; file: Uint8Array<ArrayBuffer>; note: string; actor: string },
-): Promise<Proposed> {
+): Promise<ProposeVersionResult> {
   if (!isOpen(row.request.state)) return { ok: false, reason: 'not-open' }
   const read = await deps.engine.readImage(file, 'operator')
   if (!read.ok) return { ok: false, reason: 'not-read', refused: read }
@@ -44,7 +44,7 @@ async function propose(
   tx: Transaction,
   { env }: ProposeDeps,
   { row, version, actor }: { row: RequestRow; version: Version; actor: string },
-): Promise<Proposed> {
+): Promise<ProposeVersionResult> {
   const own = eq(designRequests.id, version.requestId)
   const [locked] = await tx.select().from(designRequests).where(own).for('update')
   if (!locked || !isOpen(locked.state)) return { ok: false, reason: 'not-open' }

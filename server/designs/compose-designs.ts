@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { DesignWish, WishReading } from '../../contract/design.ts'
 import { designs } from '../db/schema/designs.ts'
 import type { Deps } from '../deps.ts'
-import type { Drawn } from '../engine/jobs.ts'
+import type { DrawnDesign } from '../engine/jobs.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
 import { findScreens, noteRefusal } from '../screening/index.ts'
 import type { DesignRow } from './designs.ts'
@@ -68,7 +68,7 @@ async function refuse(deps: DesignDeps, { prompt, lettering, pictures = [] }: As
 }
 
 /** What the engine says of a drawing, as a row keeps it. */
-export function designValues({ palette, ...drawn }: Drawn) {
+export function designValues({ palette, ...drawn }: DrawnDesign) {
   return {
     id: capabilityToken(),
     ...drawn,

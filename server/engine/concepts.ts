@@ -11,7 +11,7 @@ import { areaOf, boxOf } from '../../decal/geometry/shape.ts'
 import { searchMotifs } from '../../decal/motifs/motif-index.ts'
 import { isDenied } from '../../decal/motifs/screened.ts'
 import type { Style } from '../../decal/style-names.ts'
-import type { Drawn, Wish } from './jobs.ts'
+import type { DrawnDesign, Wish } from './jobs.ts'
 import type { Refusal } from './made-decal.ts'
 
 /** The size a design is first shown at, in mm. */
@@ -22,7 +22,7 @@ const MOST_MOTIFS = 8
 export function composeConcepts(
   wish: Wish,
   supplies: ComposeSupplies,
-): { ok: true; concepts: Drawn[]; reading: WishReading } | Refusal {
+): { ok: true; concepts: DrawnDesign[]; reading: WishReading } | Refusal {
   const composed = compose(wish, supplies)
   if (!composed.ok) return composed
   const motifs = motifsFor(wish.prompt, supplies)
@@ -34,7 +34,7 @@ export function composeConcepts(
 export function drawDesign(
   { design: value, prompt, style }: { design: unknown; prompt: string; style: Style },
   supplies: ComposeSupplies,
-): { ok: true; drawn: Drawn } | Refusal {
+): { ok: true; drawn: DrawnDesign } | Refusal {
   const parsed = parseDesign(JSON.stringify(value))
   if (!parsed.ok) return parsed
   const refused = screenDesign(parsed.design)
@@ -66,14 +66,17 @@ const motifFields = ['motif', 'second', 'third', 'fourth'] as const
 
 type Concept = Description & { design: Design; drawing: Drawing }
 
-function tell({ design, drawing, title, description, tags }: Concept, motifs: Drawn['motifs']): Drawn {
+function tell(
+  { design, drawing, title, description, tags }: Concept,
+  motifs: DrawnDesign['motifs'],
+): DrawnDesign {
   const others = motifs.filter(({ ref }) => ref !== design.motif).slice(0, MOST_MOTIFS)
   const palette = coloursOf(drawing.layers)
   return { design, title, description, tags, motifs: others, ...firstSize(drawing), palette }
 }
 
 /** The finished size at the initial width, within some tenths of a mm; the quote has the exact height. */
-function firstSize({ contour }: Drawing): Pick<Drawn, 'widthMm' | 'heightMm'> {
+function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightMm'> {
   const { width, height } = boxOf(contour)
   const art = { width: width - 2 * CUT_OFFSET, height: height - 2 * CUT_OFFSET }
   const heightMm = (art.height * (FIRST_WIDTH - 2 * CUT_OFFSET)) / art.width + 2 * CUT_OFFSET
@@ -81,7 +84,7 @@ function firstSize({ contour }: Drawing): Pick<Drawn, 'widthMm' | 'heightMm'> {
 }
 
 /** Motifs the prompt may have meant, best first: one more than is shown, as one of them is on the decal. */
-function motifsFor(prompt: string, supplies: ComposeSupplies): Drawn['motifs'] {
+function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['motifs'] {
   const { index, findMotif } = supplies
   const read = readWish(prompt, supplies)
   if (!read.ok) return []
@@ -92,7 +95,7 @@ function motifsFor(prompt: string, supplies: ComposeSupplies): Drawn['motifs'] {
       name.split(' ').map((text) => ({ text, weight: 1 })),
     ).map(({ reference }) => reference),
   )
-  const motifs: Drawn['motifs'] = []
+  const motifs: DrawnDesign['motifs'] = []
   for (const ref of new Set([...subjects.flatMap((subject) => subject.motifs), ...alike])) {
     if (motifs.length > MOST_MOTIFS) break
     if (findMotif(ref)) motifs.push({ ref, title: (ref.split(':')[1] ?? ref).replaceAll('-', ' ') })

@@ -165,7 +165,7 @@ export const isUploadJob = (job: Job): job is UploadJob =>
     : job.kind === 'read-image' || job.kind === 'banner-proof' || job.kind === 'banner-print'
 export type { Making, Subject }
 export type Wish = z.infer<typeof wishSchema>
-export type Drawn = z.infer<typeof drawnSchema>
+export type DrawnDesign = z.infer<typeof drawnSchema>
 export type ReadFacts = z.infer<typeof readFactsSchema>
 export type Reading = z.infer<typeof readingSchema>
 export type Finding = z.infer<typeof findingSchema>

@@ -32,4 +32,4 @@ export const nestedSchema = z.object({
 })
 
 export type NestJob = z.infer<typeof nestJobSchema>
-export type Nested = z.infer<typeof nestedSchema>
+export type NestedDecals = z.infer<typeof nestedSchema>

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { planMemory } from '../memory-plan.ts'
-import { type Nested, nestedSchema, type NestJob } from './nest-job.ts'
+import { type NestedDecals, nestedSchema, type NestJob } from './nest-job.ts'
 
 const PROGRAM = new URL('./nest-worker.ts', import.meta.url)
 // https://nodejs.org/api/errors.html#err_worker_out_of_memory
@@ -8,7 +8,7 @@ const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
 /** 500 pieces take some 4 s of CPU (npm run bench -- nesting), and several times as long on a busy machine. */
 const LIMIT_MS = 60_000
 
-type Ran = { ok: true; nested: Nested } | { ok: false; reason: 'busy' | 'too-complex' }
+type Ran = { ok: true; nested: NestedDecals } | { ok: false; reason: 'busy' | 'too-complex' }
 
 /**
  * Nests in a thread apart from the drawing one, because a roll takes seconds. One at a time, as each may use a core. Rejects on unexpected

@@ -2,7 +2,7 @@ import { fromPixels } from '../../decal/artwork/picture/pixels.ts'
 import { openImage } from '../../decal/banner/image-file.ts'
 import { printPdf } from '../../decal/banner/print-pdf.ts'
 import { proofPicture } from '../../decal/banner/proof-picture.ts'
-import { refused, Refused } from '../../decal/artwork/refusals.ts'
+import { refuseArtwork, RefusedError } from '../../decal/artwork/refusals.ts'
 import type { SetLine } from '../../decal/banner/set-line.ts'
 import { isOutOfMemory } from './answer-jobs.ts'
 import type { BannerFacts, ImageRead, PrintJob } from './banner-jobs.ts'
@@ -23,7 +23,7 @@ export async function readImage(file: Uint8Array): Promise<ImageRead> {
   } catch (error) {
     if (isOutOfMemory(error)) throw error
     // The header was fine; the damage shows when pixels are read.
-    return refused(error instanceof Refused ? error.reason : 'damaged')
+    return refuseArtwork(error instanceof RefusedError ? error.reason : 'damaged')
   }
 }
 

@@ -5,7 +5,7 @@ export { findInUpload } from './banners/check-banner.ts'
 export { drawBannerProof } from './banners/draw-proof.ts'
 export { readBanner } from './banners/read-banner.ts'
 export { calculatorPath } from './calculators/calculated-kind.ts'
-export { type Priced, sellCalculated } from './calculators/sell-calculated.ts'
+export { type PricedAnswer, sellCalculated } from './calculators/sell-calculated.ts'
 export { decalSpecificationSchema, makingOf } from './decals/decal-specification.ts'
 export { findDecalSource } from './decals/decal-source.ts'
 export { findBoughtDecal, findDecalOf } from './decals/find-bought-decal.ts'
@@ -30,7 +30,7 @@ export { sweepItems } from './items/sweep-items.ts'
 export { ticketRemarks } from './items/ticket-remarks.ts'
 export { BOAT_KIND, drawBoatLettering, sellBoatLettering } from './lettering/boat-lettering.ts'
 export { fleetPdf } from './lettering/fleet/fleet-pdf.ts'
-export { proveFleet, type Proven } from './lettering/fleet/prove-fleet.ts'
+export { proveFleet, type ProvenVehicle } from './lettering/fleet/prove-fleet.ts'
 export {
   designOfLettering,
   type LetteringSpecification,

@@ -10,7 +10,7 @@ import { lockSeenOrder, type OrderUnchanged, type SeenOrder } from './lock-order
 type MoveDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
 export type Parcel = { carrier: CarrierId; trackingNumber: string }
 
-export type Moved =
+export type MoveOrderResult =
   | { ok: true }
   | OrderUnchanged
   /** awaits-proof: a design of the shop isn't approved yet; parcel: the carrier is missing. */
@@ -21,7 +21,7 @@ export async function moveOrderOn(
   deps: MoveDeps,
   seen: SeenOrder,
   { to, parcel, actor }: { to: OrderStatus; parcel: Parcel | null; actor: string },
-): Promise<Moved> {
+): Promise<MoveOrderResult> {
   const { db, now } = deps
   return db.transaction(async (tx) => {
     const locked = await lockSeenOrder(tx, seen)
@@ -53,7 +53,7 @@ export async function correctParcel(
   { db, now }: MoveDeps,
   seen: SeenOrder,
   { parcel, actor }: { parcel: Parcel; actor: string },
-): Promise<Moved> {
+): Promise<MoveOrderResult> {
   return db.transaction(async (tx) => {
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked

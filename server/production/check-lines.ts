@@ -1,5 +1,5 @@
 import {
-  type Checked,
+  type PlanCheck,
   type CheckDeps,
   type DesignPlan,
   findChecks,
@@ -15,14 +15,14 @@ export type SoldWish = { variantId: number; attributes: readonly { key: string; 
  * Whether the lines about to be sold can be made: catalogue decals as the print room would make them, with the buyer's words. Earlier results
  * are looked up. Items that the engine doesn't make aren't checked, and made-to-order decals were checked when they were priced.
  */
-export async function checkLines(deps: CheckDeps, lines: readonly SoldWish[]): Promise<Checked[]> {
+export async function checkLines(deps: CheckDeps, lines: readonly SoldWish[]): Promise<PlanCheck[]> {
   const plans = await planLines(deps, lines)
   const fingerprints = await Promise.all(plans.map(async ({ plan }) => (plan ? fingerprintOf(plan) : null)))
   const known = await findChecks(
     deps,
     fingerprints.filter((fingerprint) => fingerprint !== null),
   )
-  const checked: Checked[] = []
+  const checked: PlanCheck[] = []
   for (const [index, { plan, stop }] of plans.entries()) {
     const fingerprint = fingerprints[index] ?? null
     const before = fingerprint === null ? undefined : known.get(fingerprint)

@@ -6,12 +6,12 @@ import { makingChecks } from '../db/schema/making-checks.ts'
 import type { Deps } from '../deps.ts'
 import { engineEdition } from '../engine/engine-edition.ts'
 import type { JobPlan } from './job-plan.ts'
-import { type Inspector, inspectSold, type Sized } from './sold-size.ts'
+import { type Inspector, inspectSold, type SizedDecal } from './sold-size.ts'
 
 export type CheckDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 export type DesignPlan = Extract<JobPlan, { kind: 'design' }>
 /** A preflight result: why it can't be made, or null; busy and too-complex: it couldn't be checked now, or within the time limit. */
-export type Checked = { ok: true; stop: string | null } | { ok: false; reason: 'busy' | 'too-complex' }
+export type PlanCheck = { ok: true; stop: string | null } | { ok: false; reason: 'busy' | 'too-complex' }
 
 const ASKER = 'preflight'
 const KEEP_DAYS = 180
@@ -41,11 +41,11 @@ export async function findChecks(
   return new Map(rows.map(({ fingerprint, stop }) => [fingerprint, { stop }]))
 }
 
-const underWay = new WeakMap<CheckDeps['engine'], Map<string, Promise<Checked>>>()
+const underWay = new WeakMap<CheckDeps['engine'], Map<string, Promise<PlanCheck>>>()
 
 /** Preflights a decal as it would be made and records the result; concurrent requests share one check. */
-export function inspectPlan(deps: CheckDeps, plan: DesignPlan, fingerprint: string): Promise<Checked> {
-  const looks = underWay.get(deps.engine) ?? new Map<string, Promise<Checked>>()
+export function inspectPlan(deps: CheckDeps, plan: DesignPlan, fingerprint: string): Promise<PlanCheck> {
+  const looks = underWay.get(deps.engine) ?? new Map<string, Promise<PlanCheck>>()
   underWay.set(deps.engine, looks)
   const look =
     looks.get(fingerprint) ?? inspectNow(deps, plan, fingerprint).finally(() => looks.delete(fingerprint))
@@ -53,7 +53,7 @@ export function inspectPlan(deps: CheckDeps, plan: DesignPlan, fingerprint: stri
   return look
 }
 
-async function inspectNow(deps: CheckDeps, plan: DesignPlan, fingerprint: string): Promise<Checked> {
+async function inspectNow(deps: CheckDeps, plan: DesignPlan, fingerprint: string): Promise<PlanCheck> {
   const found = await lookAt(deps, plan)
   if (!found.ok) return found
   const checked = { stop: found.stop, checkedAt: deps.now() }
@@ -65,8 +65,8 @@ async function inspectNow(deps: CheckDeps, plan: DesignPlan, fingerprint: string
 }
 
 /** Preflights a decal as it would be made, without the records. */
-export async function lookAt(by: Inspector, { design, size }: DesignPlan): Promise<Checked> {
-  const sized: Sized = {
+export async function lookAt(by: Inspector, { design, size }: DesignPlan): Promise<PlanCheck> {
+  const sized: SizedDecal = {
     subject: { kind: 'design', design },
     cutKind: 'kiss',
     widthMm: null,

@@ -3,7 +3,7 @@ import { filmTitle, finishTitle, needsWhite, WHITE_CHOKE_MM } from '../../domain
 import { filmCost } from '../../domain/production/film-cost.ts'
 import { NEST_LIMITS } from '../../domain/production/nest-limits.ts'
 import type { Deps } from '../deps.ts'
-import type { Nested, NestJob } from '../engine/nest-job.ts'
+import type { NestedDecals, NestJob } from '../engine/nest-job.ts'
 import type { NestThread } from '../engine/nest-thread.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
 import { jobFile } from './job-file.ts'
@@ -80,7 +80,7 @@ const CLOSED: ReadonlySet<string> = new Set(['cancelled', 'refunded'])
 
 type Made = { id: string; rollWidthMm: number; createdAt: string }
 
-function describe(wanted: readonly Wanted[], { nest, files }: Nested, made: Made): NestView {
+function describe(wanted: readonly Wanted[], { nest, files }: NestedDecals, made: Made): NestView {
   const jobIds = wanted.map(({ row }) => row.job.id)
   const idOf = (index: number): number => jobIds[index] ?? 0
   const { film, finish } = wanted[0]?.row.job ?? { film: null, finish: null }

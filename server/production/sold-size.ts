@@ -4,7 +4,7 @@ import type { Making, Subject } from '../engine/jobs.ts'
 export type Inspector = { engine: Pick<Engine, 'inspect'> }
 
 /** A decal whose width is computed from its sides at any other width, in mm. */
-export type Sized = {
+export type SizedDecal = {
   subject: Subject
   cutKind: Making['cutKind']
   /** Null if it isn't known in advance. */
@@ -21,7 +21,7 @@ const SQUARE = { widthMm: 100, heightMm: 100 }
 /** The width at which a decal has the sold size, with its findings there; or the engine's refusal. */
 export async function inspectSold(
   { engine }: Inspector,
-  { subject, cutKind, widthMm, widthAt }: Sized,
+  { subject, cutKind, widthMm, widthAt }: SizedDecal,
   asker: string,
 ) {
   let making: Making = { widthMm: widthMm ?? widthAt(SQUARE), cutKind }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, max, notInArray } from 'drizzle-orm'
 import { askedProducts, MAX_BOUGHT } from '../../domain/recommendations/history.ts'
-import { type Answered, rankPersonally } from '../../domain/recommendations/personal.ts'
+import { type ProductStatistics, rankPersonally } from '../../domain/recommendations/personal.ts'
 import type { RankedProduct } from '../../domain/recommendations/score.ts'
 import type { Database } from '../db/database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
@@ -24,7 +24,7 @@ export async function recommendPersonally(
 ): Promise<RankedProduct[]> {
   const totals = await shopTotals(db, now)
   const bought = visitorHash === null ? [] : await listBought(db, visitorHash)
-  const answered: Answered[] = []
+  const answered: ProductStatistics[] = []
   // One after the other: a page must not take all connections of the shop.
   for (const asked of askedProducts({ productId, viewed, bought })) {
     answered.push({ ...asked, ...(await listCandidates(db, asked.productId)) })

@@ -5,7 +5,7 @@ import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 import type { Database } from '../db/database.ts'
 
 /** Whose money moved, and when. */
-export type Asked = { sample: boolean; period: Period }
+export type TaxReportQuery = { sample: boolean; period: Period }
 
 const whole = z.coerce.number().int()
 const place = { country: z.string(), province: z.string() }
@@ -18,7 +18,7 @@ const taxRow = z.object({ ...place, ...sides, name: z.string(), rate: whole })
  * day of the refund, in the place of its order. A refund takes each tax back in proportion, so that all refunds of an order together
  * give back its taxes to the cent. Money that a bank takes back in a dispute is no refund.
  */
-export async function readMovements(db: Database, asked: Asked) {
+export async function readMovements(db: Database, asked: TaxReportQuery) {
   const places = await db.execute(sql`
     ${movements(asked)}
     select country, province,
@@ -52,7 +52,7 @@ const sums = (tax: SQL): SQL => sql`
  * Each sale and each refund of the period: how much of its order's money was there before and after it, and the taxes of that. A sale's
  * taxes are its total less its parts, so that nothing is unpacked for its place; a year has 100,000 of them.
  */
-function movements({ sample, period }: Asked): SQL {
+function movements({ sample, period }: TaxReportQuery): SQL {
   const start = (day: string, more: number) =>
     sql`((${day}::date + ${more}::int)::timestamp at time zone ${SHOP_TIME_ZONE})`
   const within = (at: SQL) => sql`${at} >= ${start(period.from, 0)} and ${at} < ${start(period.to, 1)}`

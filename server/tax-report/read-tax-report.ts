@@ -3,12 +3,15 @@ import { accountOf, TAX_ACCOUNTS } from '../../domain/checkout/tax-registrations
 import { TAX_RATES } from '../../domain/checkout/tax-rates.ts'
 import type { Deps } from '../deps.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
-import { type Asked, readMovements } from './read-movements.ts'
+import { type TaxReportQuery, readMovements } from './read-movements.ts'
 
 type Movements = Awaited<ReturnType<typeof readMovements>>
 
 /** Sales, refunds and taxes of a period: by place and tax, and by the accounts that are filed. */
-export async function readTaxReport({ db, env }: Pick<Deps, 'db' | 'env'>, asked: Asked): Promise<TaxReport> {
+export async function readTaxReport(
+  { db, env }: Pick<Deps, 'db' | 'env'>,
+  asked: TaxReportQuery,
+): Promise<TaxReport> {
   const movements = await readMovements(db, asked)
   const { places } = movements
   const rows = rowsOf(movements)

@@ -1,6 +1,6 @@
 import { htmlToText } from '../../domain/catalogue/meta-description.ts'
 import { toHandle } from '../../domain/catalogue/handle.ts'
-import type { TextSection, Written } from '../../contract/content.ts'
+import type { TextSection, WrittenContent } from '../../contract/content.ts'
 
 type Cut = { heading: string; html: string }
 
@@ -8,7 +8,7 @@ type Cut = { heading: string; html: string }
  * Cuts a text at its `<h2>`, and each section at its `<h3>`, so that a page can be a table of contents, an accordion or cards. Every
  * heading gets an id made of its words, unique in the text.
  */
-export function cutAtHeadings(html: string): Written {
+export function cutAtHeadings(html: string): WrittenContent {
   const taken = new Set<string>()
   const idOf = (heading: string) => {
     const base = toHandle(heading) || 'section'

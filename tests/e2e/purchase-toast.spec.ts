@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
-import { factsOf, nextFacts, NOTHING, recent, purchaseToast } from '../pages/social-proof.ts'
+import { factsOf, nextFacts, NOTHING, recentOrders, purchaseToast } from '../pages/social-proof.ts'
 import { runFor, runUntil, runUntilVisible, settle, visitOnStoppedClock } from '../pages/stopped-clock.ts'
 import { visit } from '../pages/visit.ts'
 
@@ -89,7 +89,7 @@ test.describe('a purchase', () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     await runFor(page, 20_000)
     await expect(page.getByText('Somebody')).toHaveCount(0)
-    await expect(recent(page)).toHaveCount(0)
+    await expect(recentOrders(page)).toHaveCount(0)
     await page.unroute('**/api/social-proof*')
     await page.clock.resume()
     await visit(page, '/cart')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { SocialProof } from '../../contract/social-proof.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
-import { factsOf, nextFacts, NOTHING, recent, purchaseToast } from '../pages/social-proof.ts'
+import { factsOf, nextFacts, NOTHING, recentOrders, purchaseToast } from '../pages/social-proof.ts'
 import { runFor, runUntil, runUntilVisible, visitOnStoppedClock } from '../pages/stopped-clock.ts'
 import { visit } from '../pages/visit.ts'
 
@@ -27,14 +27,14 @@ test.describe('with less motion', () => {
     const { purchases } = await factsOf(request)
     const signs = countSigns(page)
     await visitOnStoppedClock(page, LANDING)
-    await runUntilVisible(page, recent(page))
-    await recent(page).scrollIntoViewIfNeeded()
-    const first = recent(page).getByRole('link').first()
+    await runUntilVisible(page, recentOrders(page))
+    await recentOrders(page).scrollIntoViewIfNeeded()
+    const first = recentOrders(page).getByRole('link').first()
     await runFor(page, 20_000)
     await expect(first).toHaveText(purchases[0]?.title ?? 'nothing')
     await expect(purchaseToast(page)).toHaveCount(0)
     expect(signs.sent).toBe(0)
-    await recent(page).getByRole('button', { name: 'Resume live updates' }).click()
+    await recentOrders(page).getByRole('button', { name: 'Resume live updates' }).click()
     await expect.poll(() => signs.sent).toBe(1)
     await runFor(page, 8_000)
     await expect(first).toHaveText(purchases[3]?.title ?? 'nothing')
@@ -47,8 +47,8 @@ test('recent orders go by three at a time every 8 s, and can be paused', async (
     [0, 1, 2].map((place) => purchases[(from + place) % purchases.length]?.title ?? 'nothing')
   await visitOnStoppedClock(page, LANDING)
   await runUntil(page, nextFacts(page))
-  await runUntilVisible(page, recent(page), 1)
-  const listed = recent(page).getByRole('listitem').getByRole('link')
+  await runUntilVisible(page, recentOrders(page), 1)
+  const listed = recentOrders(page).getByRole('listitem').getByRole('link')
   await expect(listed).toHaveText(titles(0))
   await runFor(page, 7_700)
   await expect(listed).toHaveText(titles(0))
@@ -56,7 +56,7 @@ test('recent orders go by three at a time every 8 s, and can be paused', async (
   await expect(listed).toHaveText(titles(3))
   await runFor(page, 8_000)
   await expect(listed).toHaveText(titles(6))
-  await recent(page).getByRole('button', { name: 'Pause live updates' }).click()
+  await recentOrders(page).getByRole('button', { name: 'Pause live updates' }).click()
   await runFor(page, 20_000)
   await expect(listed).toHaveText(titles(6))
   await expect(page.getByText('Live numbers are off')).toBeVisible()

@@ -7,7 +7,7 @@ export const NOTHING: SocialProof = { purchases: [], sample: false, lowStock: []
 export const purchaseToast = (page: Page): Locator => page.getByRole('region', { name: /Recent purchase/ })
 
 /** The list of the latest orders on a landing page. */
-export const recent = (page: Page): Locator =>
+export const recentOrders = (page: Page): Locator =>
   page.getByRole('region', { name: 'Fresh off the cutting table' })
 
 export async function factsOf(request: APIRequestContext, query = ''): Promise<SocialProof> {

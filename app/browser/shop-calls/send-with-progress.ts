@@ -7,11 +7,13 @@ type Sending = {
 }
 
 /** `offline`: no answer came. `stopped`: by the signal. */
-export type Sent = { ok: true; status: number; text: string } | { ok: false; reason: 'offline' | 'stopped' }
+export type SendResult =
+  | { ok: true; status: number; text: string }
+  | { ok: false; reason: 'offline' | 'stopped' }
 
 /** Posts a form, or JSON as text. XMLHttpRequest, since `fetch` does not tell how much has left. Never throws. */
-export function sendWithProgress({ address, body, progress, signal }: Sending): Promise<Sent> {
-  const { promise, resolve } = Promise.withResolvers<Sent>()
+export function sendWithProgress({ address, body, progress, signal }: Sending): Promise<SendResult> {
+  const { promise, resolve } = Promise.withResolvers<SendResult>()
   const request = new XMLHttpRequest()
   request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
     if (lengthComputable) progress(loaded / total)

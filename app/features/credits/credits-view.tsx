@@ -9,12 +9,12 @@ import { Asking, PurchaseSuccess, WaitingForPayment } from './purchase-outcome.t
 import { useBilling } from './use-billing.ts'
 import { useCredits } from './use-credits.ts'
 import { usePrice } from './use-price.ts'
-import { type Started, usePurchase } from './use-purchase.ts'
+import { type StartedPurchase, usePurchase } from './use-purchase.ts'
 
 const popular = CREDIT_PACKAGES.find((offer) => offer.popular) ?? CREDIT_PACKAGES[0]
 
 /** Packages and their order, or how a purchase went. The packages are the same for all, the balance is loaded for each. */
-export function CreditsView({ startedId, isCancelled }: Started) {
+export function CreditsView({ startedId, isCancelled }: StartedPurchase) {
   const [chosen, setChosen] = useState<CreditPackage>(popular)
   const { purchase, buy, lookAgain, reset } = usePurchase({ startedId, isCancelled })
   const credits = useCredits(purchase.state === 'paid' ? purchase.id : null)

@@ -5,7 +5,7 @@ import { creditsPage } from '../../../content/credits.ts'
 import { track } from '../../browser/analytics.ts'
 import {
   creditSale,
-  type Followed,
+  type FollowedPurchase,
   followPurchase,
 } from '../../browser/shop-calls/credits/follow-purchase.ts'
 import { startPurchase } from '../../browser/shop-calls/credits/start-purchase.ts'
@@ -20,10 +20,10 @@ export type Purchase =
   | { state: 'error'; message: string }
 
 /** The purchase that the buyer comes back from the payment page for, and whether they left that without paying. */
-export type Started = { startedId: string | null; isCancelled: boolean }
+export type StartedPurchase = { startedId: string | null; isCancelled: boolean }
 
 /** A purchase of credits from the button to the balance. */
-export function usePurchase(started: Started) {
+export function usePurchase(started: StartedPurchase) {
   const [purchase, setPurchase] = useState<Purchase>(
     started.startedId === null ? { state: 'idle' } : { state: 'asking' },
   )
@@ -56,7 +56,7 @@ export function usePurchase(started: Started) {
 }
 
 /** Asks how the purchase went that the page was opened for. */
-function useFollowed({ startedId, isCancelled }: Started, onKnown: (known: Purchase) => void) {
+function useFollowed({ startedId, isCancelled }: StartedPurchase, onKnown: (known: Purchase) => void) {
   const ask = useCallback(
     async (isWanted: () => boolean): Promise<void> => {
       if (startedId === null) return
@@ -75,7 +75,7 @@ function useFollowed({ startedId, isCancelled }: Started, onKnown: (known: Purch
   return { ask }
 }
 
-function afterPayment(followed: Followed): Purchase {
+function afterPayment(followed: FollowedPurchase): Purchase {
   if (followed.state !== 'failed') return followed
   const { reason } = followed
   return failed({ reason, message: creditsPage.errors[reason] })

@@ -1,5 +1,5 @@
 import {
-  type Deed,
+  type DesignAction,
   type DesignPoints,
   earn,
   type Milestone,
@@ -17,7 +17,7 @@ export function designPoints(): DesignPoints {
 }
 
 /** Counts a deed of this visitor, and tells what it brought besides points. */
-export function earnPoints(deed: Deed): Milestone[] {
+export function earnPoints(deed: DesignAction): Milestone[] {
   // Another tab may have earned some in the meantime.
   const { after, milestones } = earn(readStorage() ?? designPoints(), deed, Date.now())
   writeStorage(after)

@@ -4,7 +4,7 @@ import { designInspiration } from '../../../content/design-inspiration.ts'
 /** What the form asks for, as it is sent. */
 export type Preferences = Record<keyof (typeof designInspiration)['defaults'], string>
 
-export type Generated =
+export type GeneratedIdeas =
   | { state: 'idle' | 'pending' }
   | { state: 'ready'; designs: readonly Inspiration[] }
   /** `reason` in words for the visitor. */
@@ -12,7 +12,7 @@ export type Generated =
 
 type Memory = {
   preferences: Preferences
-  generated: Generated
+  generated: GeneratedIdeas
   /** The saved collection: in this document's memory only (specification, section 3). */
   saved: readonly Inspiration[]
 }

@@ -4,13 +4,17 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { InspirationCard, InspirationSkeleton } from './inspiration-card.tsx'
-import type { Generated } from './inspiration-memory.ts'
+import type { GeneratedIdeas } from './inspiration-memory.ts'
 
 /** Cards shown while designs are drawn (specification, section 4). */
 const SKELETONS = 4
 const grid = 'grid gap-4 sm:grid-cols-2 md:gap-5'
 
-type GeneratedPanelProps = { generated: Generated; saved: readonly Inspiration[]; pictures: ShownPictures }
+type GeneratedPanelProps = {
+  generated: GeneratedIdeas
+  saved: readonly Inspiration[]
+  pictures: ShownPictures
+}
 
 export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelProps) {
   switch (generated.state) {

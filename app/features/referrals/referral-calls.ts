@@ -1,6 +1,6 @@
 import type {
   PointsSummary,
-  Redeemed,
+  Redemption,
   ReferralLink,
   ReferralSummary,
   RewardAchievementView,
@@ -32,11 +32,11 @@ export async function generateLink(): Promise<Outcome<ReferralLink>> {
 /** One a reward until an answer comes: a click whose answer was lost is the same redemption. */
 const keys = new Map<number, string>()
 
-export async function redeemReward(rewardId: number): Promise<Outcome<Redeemed>> {
+export async function redeemReward(rewardId: number): Promise<Outcome<Redemption>> {
   const key = keys.get(rewardId) ?? newRequestKey()
   keys.set(rewardId, key)
   const body = { userId: USER_ID, rewardId }
-  const answer = await callShop<Redeemed>({ method: 'POST', address: '/api/rewards/redeem', body, key })
+  const answer = await callShop<Redemption>({ method: 'POST', address: '/api/rewards/redeem', body, key })
   if (answer.ok || answer.status !== 0) keys.delete(rewardId)
   return answer.ok ? answer : { ok: false, message: answer.problem.detail ?? null }
 }

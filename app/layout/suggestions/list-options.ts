@@ -30,7 +30,7 @@ export function listGroups(typed: string, suggestions: Suggestions): OptionGroup
 }
 
 /** The groups with each option's number in the whole list. */
-export function numbered(groups: readonly OptionGroup[]) {
+export function numberOptions(groups: readonly OptionGroup[]) {
   return groups.map(({ label, options }, place) => {
     const before = groups.slice(0, place).reduce((sum, group) => sum + group.options.length, 0)
     return { label, options: options.map((option, index) => ({ option, index: before + index })) }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type RefObject, useMemo } from 'react'
 import { useNavigate } from 'react-router'
-import { numbered } from './list-options.ts'
+import { numberOptions } from './list-options.ts'
 import { SuggestionRow } from './suggestion-row.tsx'
 import { LIST_ID, optionId, useCombobox } from './use-combobox.ts'
 import { useFieldText } from './use-field-text.ts'
@@ -36,7 +36,7 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
         onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
         className="absolute inset-x-0 top-full z-20 max-h-[min(36rem,70dvh)] overflow-y-auto overscroll-contain border-t border-line bg-paper pb-2 shadow-lifted md:mt-1 md:rounded-md md:border"
       >
-        {numbered(groups).map(({ label, options }) => (
+        {numberOptions(groups).map(({ label, options }) => (
           <div
             key={label}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -2,7 +2,7 @@ import zlib from 'node:zlib'
 import sharp from 'sharp'
 import {
   dot,
-  embedded,
+  embedPng,
   pngFlood,
   scribble,
   svg,
@@ -73,7 +73,7 @@ async function knownTricks(): Promise<HostileFile[]> {
     ...named('png', [png, pngFlood(20_000), pngFlood(60_000), Buffer.concat([png, bytesOf('<script>')])]),
     ...named('jpg', [jpg, bytesOf('\xff\xd8\xff\xe0<?php system($_GET[0]);'), jpg.subarray(0, 200)]),
     ...named('webp', [webp, bytesOf('RIFF\xff\xff\xff\x7fWEBPVP8X\xff\xff'), webp.subarray(0, 40)]),
-    ...named('svg', [svg(dot), svg(embedded(pngFlood(20_000))), ...hostileSvgs].map(bytesOf)),
+    ...named('svg', [svg(dot), svg(embedPng(pngFlood(20_000))), ...hostileSvgs].map(bytesOf)),
     ...named('pdf', [pdf('', Buffer.from('1 0 0 rg 9 9 50 50 re f')), ...smallBombs()]),
     ...named('zip', [zipEntry('../../server/main.ts'), zipEntry('a'.repeat(60_000))]),
     ...named(

@@ -15,7 +15,7 @@ const ROWS: Readonly<Record<Kind, ReturnType<typeof sql>>> = {
   images: sql`select id as name from images`,
 }
 
-export class Acknowledged {
+export class AcknowledgedWrites {
   readonly names: Record<Kind, Set<string>> = {
     orders: new Set(),
     purchases: new Set(),
@@ -36,7 +36,7 @@ export class Acknowledged {
     return KINDS.reduce((sum, kind) => sum + this.names[kind].size, 0)
   }
 
-  /** Acknowledged writes that the database no longer has. */
+  /** AcknowledgedWrites writes that the database no longer has. */
   async listLost(db: Database): Promise<string[]> {
     const lost: string[] = []
     for (const kind of KINDS) {

@@ -4,7 +4,7 @@ import { creditPaymentSchema } from '../../../contract/credits.ts'
 import { Browser, type Manners } from '../browser.ts'
 import { Buyer } from '../buyer.ts'
 import type { ShopProcess } from '../shop-process.ts'
-import type { Acknowledged } from './acknowledged.ts'
+import type { AcknowledgedWrites } from './acknowledged.ts'
 
 export const OPERATOR_TOKEN = 'a token for benches of more than sixteen'
 const PICTURE = (number: number) =>
@@ -39,7 +39,7 @@ export type Load = {
   shop: ShopProcess
   regulars: Regulars
   variantId: number
-  acknowledged: Acknowledged
+  acknowledged: AcknowledgedWrites
   onAnswer?: Manners['onAnswer']
 }
 

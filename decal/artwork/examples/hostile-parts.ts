@@ -28,7 +28,7 @@ export function clearPng(): Promise<Uint8Array> {
     .toBuffer()
 }
 
-export const embedded = (png: Uint8Array): string =>
+export const embedPng = (png: Uint8Array): string =>
   `<image href="data:image/png;base64,${Buffer.from(png).toString('base64')}" width="9" height="9"/>`
 
 /** A true one-bit PNG of side x side pixels, a few kilobytes long. */

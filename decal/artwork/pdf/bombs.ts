@@ -7,7 +7,7 @@ import {
   type PDFContext,
   type PDFDocument,
 } from '@cantoo/pdf-lib'
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 
 // Unpacked sizes, in bytes: one stream of any kind, and all streams together.
 const MOST_STREAM = 160e6
@@ -16,7 +16,7 @@ const MOST_UNPACKED = 320e6
 const LONGEST_DICT = 1024
 
 /**
- * Unpacks every deflated stream once, because PDF readers unpack object tables without a limit. Throws Refused `too-complex` for bombs: 160 MB
+ * Unpacks every deflated stream once, because PDF readers unpack object tables without a limit. Throws RefusedError `too-complex` for bombs: 160 MB
  * in one stream, 320 MB in all, or an object table with unusual filters.
  */
 export function refuseBombs(bytes: Uint8Array): void {
@@ -31,8 +31,8 @@ export function refuseBombs(bytes: Uint8Array): void {
       ((file[from] ?? 0) & 15) === 8 && file.readUInt16BE(Math.min(from, file.length - 2)) % 31 === 0
     if (isDeflated) unpacked += inflatedSize(file.subarray(from))
     else if (isOddTable(file.toString('latin1', Math.max(0, at - LONGEST_DICT), at)))
-      throw new Refused('too-complex')
-    if (unpacked > MOST_UNPACKED) throw new Refused('too-complex')
+      throw new RefusedError('too-complex')
+    if (unpacked > MOST_UNPACKED) throw new RefusedError('too-complex')
   }
 }
 
@@ -49,7 +49,7 @@ function isOddTable(before: string): boolean {
 }
 
 /**
- * The same check for every stream of an opened document, with its filters as readers resolve them: chained, escaped or indirect. Throws Refused
+ * The same check for every stream of an opened document, with its filters as readers resolve them: chained, escaped or indirect. Throws RefusedError
  * `too-complex`, also for streams compressed twice.
  */
 export function refusePackedBombs(document: PDFDocument): void {
@@ -57,7 +57,7 @@ export function refusePackedBombs(document: PDFDocument): void {
   for (const [, stream] of document.context.enumerateIndirectObjects()) {
     if (!(stream instanceof PDFRawStream)) continue
     unpacked += unpackedSize(stream)
-    if (unpacked > MOST_UNPACKED) throw new Refused('too-complex')
+    if (unpacked > MOST_UNPACKED) throw new RefusedError('too-complex')
   }
 }
 
@@ -69,7 +69,7 @@ const LONGEST_CHAIN = 4
 function unpackedSize(stream: PDFRawStream): number {
   const names = filtersOf(stream)
   const compressions = names.filter((name) => COMPRESSING.has(name)).length
-  if (compressions > 1 || names.length > LONGEST_CHAIN) throw new Refused('too-complex')
+  if (compressions > 1 || names.length > LONGEST_CHAIN) throw new RefusedError('too-complex')
   let bytes = stream.contents
   for (const name of names) {
     if (name.startsWith('Fl')) return inflatedSize(bytes)
@@ -90,10 +90,10 @@ function unfiltered(bytes: Uint8Array, name: string, context: PDFContext): Uint8
   const dict = context.obj({ Filter: LONG_NAMES[name] ?? name })
   try {
     const plain = decodePDFRawStream(PDFRawStream.of(dict, bytes)).getBytes(MOST_STREAM + 1)
-    if (plain.length > MOST_STREAM) throw new Refused('too-complex')
+    if (plain.length > MOST_STREAM) throw new RefusedError('too-complex')
     return Uint8Array.from(plain)
   } catch (error) {
-    if (error instanceof Refused) throw error
+    if (error instanceof RefusedError) throw error
     return new Uint8Array()
   }
 }
@@ -114,7 +114,7 @@ function inflatedSize(bytes: Uint8Array): number {
     }).length
   } catch (error) {
     const isBomb = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    if (isBomb) throw new Refused('too-complex')
+    if (isBomb) throw new RefusedError('too-complex')
     return 0
   }
 }

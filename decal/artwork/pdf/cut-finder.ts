@@ -10,10 +10,18 @@ import {
 } from '@cantoo/pdf-lib'
 import { MOST_PIXELS } from '../limits.ts'
 import { isCutName } from '../own-cut.ts'
-import { Refused } from '../refusals.ts'
-import { chained, enlargement, IDENTITY, movedTrack, TrackPen, type Matrix, type Track } from '../tracks.ts'
+import { RefusedError } from '../refusals.ts'
+import {
+  multiplyMatrices,
+  enlargement,
+  IDENTITY,
+  movedTrack,
+  TrackPen,
+  type Matrix,
+  type Track,
+} from '../tracks.ts'
 import { operationsOf, type Operand, type Operation } from './content-tokens.ts'
-import { contentBytes, repacked } from './unpack.ts'
+import { contentBytes, repackStream } from './unpack.ts'
 
 type State = { matrix: Matrix; cutStroke: boolean; cutFill: boolean }
 type Scope = { resources: PDFDict | undefined; state: State; depth: number }
@@ -48,7 +56,7 @@ export class CutFinder {
       const { name, operands } = operation
       if (name === 'q') saved.push(now)
       else if (name === 'Q') now = saved.pop() ?? now
-      else if (name === 'cm') now = { ...now, matrix: chained(now.matrix, matrixOf(operands)) }
+      else if (name === 'cm') now = { ...now, matrix: multiplyMatrices(now.matrix, matrixOf(operands)) }
       else if (name === 'CS') now = { ...now, cutStroke: isCutSpace(resources, operands) }
       else if (name === 'cs') now = { ...now, cutFill: isCutSpace(resources, operands) }
       else if (/^(G|RG|K)$/.test(name)) now = { ...now, cutStroke: false }
@@ -108,10 +116,10 @@ export class CutFinder {
     const before = this.tracks.length
     const edited = this.follow(bytes, {
       resources: own instanceof PDFDict ? own : resources,
-      state: { ...state, matrix: chained(state.matrix, matrix) },
+      state: { ...state, matrix: multiplyMatrices(state.matrix, matrix) },
       depth: depth + 1,
     })
-    if (this.tracks.length > before) objects.set(key, objects.context.register(repacked(stream, edited)))
+    if (this.tracks.length > before) objects.set(key, objects.context.register(repackStream(stream, edited)))
   }
 
   /** A picture fills the unit square of its matrix. */
@@ -120,7 +128,7 @@ export class CutFinder {
     const isMask = dict.has(PDFName.of('ImageMask'))
     if (isMask || !(width instanceof PDFNumber) || !(height instanceof PDFNumber)) return
     // PDF.js silently leaves out larger images.
-    if (width.asNumber() * height.asNumber() > MOST_PIXELS) throw new Refused('too-many-pixels')
+    if (width.asNumber() * height.asNumber() > MOST_PIXELS) throw new RefusedError('too-many-pixels')
     const size = enlargement(matrix)
     const pixels = Math.sqrt(width.asNumber() * height.asNumber())
     if (size > 0 && pixels > 1) this.coarsest = Math.min(this.coarsest, pixels / size)

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { MOST_PIXELS, MOST_PRINT_PIXELS } from '../limits.ts'
 import { openPicture, printSize, type OpenPicture } from '../picture/open-picture.ts'
-import { cropped, type Pixels } from '../picture/pixels.ts'
-import { Refused } from '../refusals.ts'
+import { cropPixels, type Pixels } from '../picture/pixels.ts'
+import { RefusedError } from '../refusals.ts'
 import type { OpenPage } from './open-page.ts'
 
 const SIDE = 4000
@@ -25,7 +25,7 @@ export function pageAsPicture(page: OpenPage): OpenPicture {
       const most = Math.sqrt(MOST_PRINT_PIXELS / (width * height))
       const k = Math.min(size.width / part.width, most)
       const drawn = await drawPage(page, (k * width) / page.width)
-      return cropped(drawn, {
+      return cropPixels(drawn, {
         left: Math.min(drawn.width - 1, Math.round(part.left * k)),
         top: Math.min(drawn.height - 1, Math.round(part.top * k)),
         width: Math.max(1, Math.min(drawn.width - Math.round(part.left * k), Math.round(part.width * k))),
@@ -38,14 +38,14 @@ export function pageAsPicture(page: OpenPage): OpenPicture {
 // Standard fonts and character maps that files name and do not bring.
 const PACKAGE = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
-/** Draws the page at `scale` pixels per unit. Throws Refused `damaged`, `too-slow`. */
+/** Draws the page at `scale` pixels per unit. Throws RefusedError `damaged`, `too-slow`. */
 async function drawPage(page: OpenPage, scale: number): Promise<Pixels> {
   const png = await withPage(page, (sheet) => renderPage(sheet, scale))
   const picture = await openPicture(png)
   return picture.pixels({ left: 0, top: 0, width: picture.width, height: picture.height }, picture.width)
 }
 
-/** The page as SVG in its own unit: paths stay paths, letters become outlines. Throws Refused `damaged`, `too-slow`. */
+/** The page as SVG in its own unit: paths stay paths, letters become outlines. Throws RefusedError `damaged`, `too-slow`. */
 export function pageAsSvg(page: OpenPage): Promise<string> {
   return withPage(page, async (sheet) => {
     const { width, height } = page
@@ -104,7 +104,7 @@ const isContext = (context: unknown): context is CanvasRenderingContext2D =>
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Refused('too-slow')), MS)
+    timer = setTimeout(() => reject(new RefusedError('too-slow')), MS)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

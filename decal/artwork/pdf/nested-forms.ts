@@ -7,7 +7,7 @@ import {
   type PDFObject,
   type PDFPage,
 } from '@cantoo/pdf-lib'
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 import { operationsOf, type Operand } from './content-tokens.ts'
 import { contentBytes } from './unpack.ts'
 
@@ -21,7 +21,7 @@ type Weight = { levels: number; operations: number }
 type Drawing = { stream: PDFRawStream; resources: PDFDict | undefined; counts: boolean }
 
 /**
- * Follows a page into its forms, patterns, soft masks and Type 3 fonts, each once. Throws Refused `nested-forms` if one draws itself, if they
+ * Follows a page into its forms, patterns, soft masks and Type 3 fonts, each once. Throws RefusedError `nested-forms` if one draws itself, if they
  * nest more than 28 deep, or if they add up to more than a million operations.
  */
 export function refuseNestedForms({ node }: PDFPage): void {
@@ -33,7 +33,7 @@ export function refuseNestedForms({ node }: PDFPage): void {
   for (const stream of streams) {
     if (!(stream instanceof PDFRawStream)) continue
     operations += weigh({ stream, resources: node.Resources(), counts: true }, 0).operations
-    if (operations > MOST_OPERATIONS) throw new Refused('nested-forms')
+    if (operations > MOST_OPERATIONS) throw new RefusedError('nested-forms')
   }
 }
 
@@ -46,13 +46,13 @@ function formWeigher(): (drawing: Drawing, depth: number) => Weight {
     known.set(resources, inside)
     const weight = inside.get(stream) ?? follow(stream, resources, depth)
     inside.set(stream, weight)
-    if (depth + weight.levels > DEEPEST) throw new Refused('nested-forms')
+    if (depth + weight.levels > DEEPEST) throw new RefusedError('nested-forms')
     return weight
   }
 
   /** A form that draws itself is followed until it is too deep. */
   function follow(stream: PDFRawStream, resources: PDFDict | undefined, depth: number): Weight {
-    if (depth > DEEPEST) throw new Refused('nested-forms')
+    if (depth > DEEPEST) throw new RefusedError('nested-forms')
     const weight = { levels: 0, operations: 0 }
     for (const { name, operands } of operationsOf(bytesOf(stream))) {
       if (depth > 0) weight.operations += 1
@@ -61,7 +61,7 @@ function formWeigher(): (drawing: Drawing, depth: number) => Weight {
         weight.levels = Math.max(weight.levels, levels + 1)
         if (drawing.counts) weight.operations += operations
       }
-      if (weight.operations > MOST_OPERATIONS) throw new Refused('nested-forms')
+      if (weight.operations > MOST_OPERATIONS) throw new RefusedError('nested-forms')
     }
     return weight
   }

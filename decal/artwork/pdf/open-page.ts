@@ -6,7 +6,7 @@ import {
   PDFRawStream,
   type PDFPage,
 } from '@cantoo/pdf-lib'
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 import type { Matrix } from '../tracks.ts'
 import { refusePackedBombs } from './bombs.ts'
 import { CutFinder } from './cut-finder.ts'
@@ -33,14 +33,14 @@ export type OpenPage = {
 // Larger pages are no artwork; PDF readers stop at 14,400 units.
 const LARGEST_PAGE = 14_400
 
-/** Reads a page, counted from 1. Throws Refused `encrypted`, `damaged`, `no-such-page`, `nested-forms`, and `too-complex` for bombs. */
+/** Reads a page, counted from 1. Throws RefusedError `encrypted`, `damaged`, `no-such-page`, `nested-forms`, and `too-complex` for bombs. */
 export async function openPage(file: Uint8Array, number = 1): Promise<OpenPage> {
   const document = await PDFDocument.load(file, { updateMetadata: false }).catch((error: unknown) => {
-    throw new Refused(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
+    throw new RefusedError(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
   })
   refusePackedBombs(document)
   const pages = document.getPageCount()
-  if (pages > 0 && number > pages) throw new Refused('no-such-page')
+  if (pages > 0 && number > pages) throw new RefusedError('no-such-page')
   const page = document.getPage(number - 1)
   const { x, y, width, height } = pageBox(page)
   const turn = ((page.getRotation().angle % 360) + 360) % 360
@@ -65,7 +65,7 @@ export async function openPage(file: Uint8Array, number = 1): Promise<OpenPage> 
 function pageBox(page: PDFPage): { x: number; y: number; width: number; height: number } {
   const box = page.getCropBox()
   const isSound = Math.min(box.width, box.height) >= 1 && Math.max(box.width, box.height) <= LARGEST_PAGE
-  if (!isSound || !Number.isFinite(box.x + box.y)) throw new Refused('damaged')
+  if (!isSound || !Number.isFinite(box.x + box.y)) throw new RefusedError('damaged')
   return box
 }
 

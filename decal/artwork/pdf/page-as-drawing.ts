@@ -10,7 +10,7 @@ const MOST_TEXT = 8_000_000
 
 /**
  * A page as paths in its own unit, letters as outlines. Null if it has pictures or blend modes, which paths can't show, or if it is too complex.
- * Throws Refused `damaged`, `too-slow`.
+ * Throws RefusedError `damaged`, `too-slow`.
  */
 export async function pageAsDrawing(page: OpenPage): Promise<DrawnSvg | null> {
   const svg = await pageAsSvg(page)

@@ -4,7 +4,7 @@ import { MM_PER_INCH } from '../limits.ts'
 import { ownCutOf } from '../own-cut.ts'
 import { readPicture } from '../picture/read-picture.ts'
 import type { ReadOptions } from '../reading.ts'
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 import { flatArtwork } from '../svg/flat-artwork.ts'
 import { refuseBombs } from './bombs.ts'
 import { pageAsPicture } from './draw-page.ts'
@@ -16,12 +16,12 @@ const WITHOUT_PDF = /saved without PDF Content/i
 
 /**
  * Reads a page of a PDF, or of an Illustrator file that contains one: as flat vector layers if all of its paint is flat and opaque, else as a
- * picture. Throws Refused.
+ * picture. Throws RefusedError.
  */
 export async function readPdf(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
   refuseBombs(bytes)
   const page = await openPage(bytes, options.page)
-  if (WITHOUT_PDF.test(shownText(page.content))) throw new Refused('ai-without-pdf')
+  if (WITHOUT_PDF.test(shownText(page.content))) throw new RefusedError('ai-without-pdf')
   const cut = ownCutOf(page.cut.tracks, page.toSeen, Math.max(page.width, page.height))
   const size = cut?.cut ? cutSize(cut.cut, page.width, options) : artSize(options)
   const drawing = await pageAsDrawing(page)

@@ -26,7 +26,7 @@ function inflated(bytes: Uint8Array, most: number): Uint8Array {
 }
 
 /** A stream with other bytes, not packed. */
-export function repacked(stream: PDFRawStream, bytes: Uint8Array): PDFRawStream {
+export function repackStream(stream: PDFRawStream, bytes: Uint8Array): PDFRawStream {
   const dict = PDFDict.fromMapWithContext(new Map(stream.dict.asMap()), stream.dict.context)
   for (const key of ['Filter', 'DecodeParms', 'Length']) dict.delete(PDFName.of(key))
   return PDFRawStream.of(dict, bytes)

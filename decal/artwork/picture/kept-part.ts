@@ -4,7 +4,7 @@ import { hasCheckerboard } from './checkerboard.ts'
 import { type FlatBackground, flatBackground, TOLERANCE } from './flat-background.ts'
 import { luminanceOf } from './luminance.ts'
 import { alphaOf, type Part, type Pixels } from './pixels.ts'
-import { softened, type Mask } from './trace-mask.ts'
+import { softenMask, type Mask } from './trace-mask.ts'
 
 /** Which part of a picture is artwork, and why. */
 export type KeptPart = {
@@ -60,7 +60,7 @@ export function keptPart(pixels: Pixels, keeping: Keeping): KeptPart | null {
   const flat = tolerance > 0 ? flatBackground(pixels, tolerance, keepInside) : null
   const painted = hasCheckerboard(pixels) ? [CHECKERBOARD] : []
   const cut =
-    flat && kept(softened({ values: flat.kept, width, height }).values, flat.colour, [REMOVED, ...painted])
+    flat && kept(softenMask({ values: flat.kept, width, height }).values, flat.colour, [REMOVED, ...painted])
   // A caller that sets a tolerance has already seen the result.
   if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
     return kept(roundedMask(width, height), null, [WHITE_ON_DARK])

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { MOST_PIXELS, MOST_PRINT_PIXELS, WORKING_PX } from '../limits.ts'
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 import { toPixels, type Part, type Pixels } from './pixels.ts'
 
 /** A picture file whose header was read: its size after EXIF rotation, and a way to read its pixels. */
@@ -18,7 +18,7 @@ const SECONDS = 20
 
 /**
  * Opens a PNG, JPG or WebP: the first frame, turned as its EXIF says, in sRGB.
- * Throws Refused: `too-many-pixels`, `damaged`.
+ * Throws RefusedError: `too-many-pixels`, `damaged`.
  */
 export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
   const open = (): Sharp =>
@@ -26,9 +26,9 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
   const head = await sharp(bytes, { limitInputPixels: false, pages: 1 })
     .metadata()
     .catch(() => {
-      throw new Refused('damaged')
+      throw new RefusedError('damaged')
     })
-  if (head.width * head.height > MOST_PIXELS) throw new Refused('too-many-pixels')
+  if (head.width * head.height > MOST_PIXELS) throw new RefusedError('too-many-pixels')
   const { width, height } = head.autoOrient
   return {
     width,

@@ -37,7 +37,7 @@ export function alphaOf({ data, width, height }: Pixels): Uint8Array {
 }
 
 /** A part of a picture. */
-export async function cropped(pixels: Pixels, part: Part): Promise<Pixels> {
+export async function cropPixels(pixels: Pixels, part: Part): Promise<Pixels> {
   return toPixels(fromPixels(pixels).extract(part))
 }
 

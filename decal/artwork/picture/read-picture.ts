@@ -3,13 +3,13 @@ import { boxOf, scale, shift, type Shape } from '../../geometry/shape.ts'
 import type { Size } from '../content.ts'
 import { MM_PER_INCH, MOST_DPI, WORKING_PX } from '../limits.ts'
 import type { Background } from '../reading.ts'
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 import { cutOut } from './cut-out.ts'
 import { finePartsNote } from './fine-parts.ts'
 import { keptBox, keptPart, type KeptPart, type Keeping } from './kept-part.ts'
 import { drawMask } from './mask-picture.ts'
 import type { OpenPicture } from './open-picture.ts'
-import { cropped, shrunk, toPng, type Part, type Pixels } from './pixels.ts'
+import { cropPixels, shrunk, toPng, type Part, type Pixels } from './pixels.ts'
 import { traceMask } from './trace-mask.ts'
 import { vectorise } from './vectorise.ts'
 
@@ -40,7 +40,7 @@ const LIKELY_FILLS = 0.8
 // The margin around the artwork in that crop, as a share of its size.
 const MARGIN = 0.03
 
-/** Reads a picture of pixels. Throws Refused: `blank`, `damaged`, `too-many-pixels`. */
+/** Reads a picture of pixels. Throws RefusedError: `blank`, `damaged`, `too-many-pixels`. */
 export async function readPicture(picture: OpenPicture, options: PictureOptions): Promise<PictureRead> {
   const { part, pixels, work, kept } = await lookAt(picture, options)
   const { traced, mmPerWorkPx } = tracedAt(kept, options.size, (picture.width * work.width) / part.width)
@@ -69,7 +69,7 @@ function tracedAt({ mask }: KeptPart, size: Size, wholePx: number): { traced: Sh
   const about = 'artMm' in size ? size.artMm / (keptBox(mask)?.width ?? mask.width) : size.wholeMm / wholePx
   const traced = traceMask(mask, about)
   const { width } = boxOf(traced)
-  if (!(width > 0)) throw new Refused('blank')
+  if (!(width > 0)) throw new RefusedError('blank')
   // Specks at the sides were removed, so the rest is scaled up to the wanted width.
   const exact = 'artMm' in size ? size.artMm / width : 1
   return { traced: scale(traced, exact), mmPerWorkPx: about * exact }
@@ -85,7 +85,7 @@ async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Lo
   const wholePx = 'artMm' in size ? artPx / LIKELY_FILLS : (size.wholeMm / MM_PER_INCH) * MOST_DPI
   const far = await look(picture, whole, wholePx, options)
   const box = keptBox(far.kept.mask)
-  if (!box) throw new Refused('blank')
+  if (!box) throw new RefusedError('blank')
   const fills = Math.max(box.width, box.height) / Math.max(far.work.width, far.work.height)
   if (fills > FILLS || far.work.width === picture.width) return far
   const k = picture.width / far.work.width
@@ -98,7 +98,7 @@ async function look(picture: OpenPicture, part: Part, px: number, options: Pictu
   const pixels = await picture.pixels(part, px)
   const work = await shrunk(pixels, WORKING_PX)
   const kept = keptPart(work, options)
-  if (!kept) throw new Refused('blank')
+  if (!kept) throw new RefusedError('blank')
   return { part, pixels, work, kept }
 }
 
@@ -133,6 +133,6 @@ async function pictureArtwork(
       { x: dx + (left + width) * mmPerPx, y: dy + (top + height) * mmPerPx },
     ],
   ])
-  const png = await toPng(part ? await cropped(clean, part) : clean)
+  const png = await toPng(part ? await cropPixels(clean, part) : clean)
   return { kind: 'picture', png, box, dpi: MM_PER_INCH / mmPerPx }
 }

@@ -27,7 +27,7 @@ export function traceMask(mask: Mask, mmPerPx: number): Shape {
 }
 
 /** Rounds the steps of a hard mask off: each pixel becomes the mean of the nine around it. */
-export function softened({ values, width, height }: Mask): Mask {
+export function softenMask({ values, width, height }: Mask): Mask {
   const rows = new Uint16Array(values.length)
   const soft = new Uint8Array(values.length)
   for (let i = 0; i < values.length; i += 1) {

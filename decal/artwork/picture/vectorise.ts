@@ -4,9 +4,9 @@ import type { Artwork } from '../../decal.ts'
 import { intersect } from '../../geometry/booleans.ts'
 import type { Shape } from '../../geometry/shape.ts'
 import { drawnSvg } from '../svg/drawn-svg.ts'
-import { flatLayers, merged } from '../svg/flat-layers.ts'
+import { flatLayers, mergeLayers } from '../svg/flat-layers.ts'
 import { parseXml } from '../svg/xml.ts'
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 import type { KeptPart } from './kept-part.ts'
 import { fewColours, nearest } from './few-colours.ts'
 import { fromPixels, toPixels, type Pixels } from './pixels.ts'
@@ -18,7 +18,7 @@ const MEDIAN = 3
 type Place = { mmPerPx: number; dx: number; dy: number }
 
 /**
- * Redraws a picture as flat shapes of at most ten colours, within its outline. Throws Refused `too-complex` if it can't be reduced to flat
+ * Redraws a picture as flat shapes of at most ten colours, within its outline. Throws RefusedError `too-complex` if it can't be reduced to flat
  * shapes.
  */
 export async function vectorise(
@@ -42,11 +42,11 @@ export async function vectorise(
     pathPrecision: 2,
   })
   const layers = flatLayers(drawnSvg(parseXml(svg)).root, [mmPerPx, 0, 0, mmPerPx, dx, dy])
-  if (!layers) throw new Refused('too-complex')
-  const inside = merged(layers.map((l) => ({ ...l, fill: nearest(palette, l.fill) })))
+  if (!layers) throw new RefusedError('too-complex')
+  const inside = mergeLayers(layers.map((l) => ({ ...l, fill: nearest(palette, l.fill) })))
     .map((l) => ({ ...l, shape: intersect(l.shape, silhouette) }))
     .filter((l) => l.shape.length > 0)
-  if (inside.length === 0) throw new Refused('blank')
+  if (inside.length === 0) throw new RefusedError('blank')
   return { kind: 'layers', layers: inside }
 }
 

@@ -1,4 +1,4 @@
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 import type { Element } from './xml.ts'
 
 // Elements that draw, group or define paint. All others (scripts, foreignObject, animations, metadata) are removed.
@@ -20,14 +20,14 @@ export type CleanSvg = { root: Element; dropped: boolean }
 
 /**
  * Removes everything from an SVG that could run, fetch or read: scripts, foreignObject, event handlers, @import, and every address but `#id` and
- * embedded PNG or JPEG. The result is only drawn, never served. Throws Refused `text-not-outlined`.
+ * embedded PNG or JPEG. The result is only drawn, never served. Throws RefusedError `text-not-outlined`.
  */
 export function cleanSvg(root: Element): CleanSvg {
   let dropped = false
   const clean = (element: Element): Element[] => {
     // Text that older versions of Inkscape flow into a frame; no other program draws it.
     if (element.name === 'flowRoot' && textWithin(element).trim() !== '')
-      throw new Refused('text-not-outlined')
+      throw new RefusedError('text-not-outlined')
     if (!ELEMENTS.has(element.name)) {
       dropped ||= /^(foreignObject|script|marker|fe[A-Z]\w+|animate\w*|set)$/.test(element.name)
       return []

@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { MM_PER_INCH } from '../limits.ts'
-import { chained, enlargement, type Matrix } from '../tracks.ts'
+import { multiplyMatrices, enlargement, type Matrix } from '../tracks.ts'
 import { matrixOf } from './matrix.ts'
 import type { Element } from './xml.ts'
 
 /** The lowest resolution of the pictures within a plain drawing once it is in mm; infinite without any. */
 export async function embeddedDpi(element: Element, toMm: Matrix): Promise<number> {
   const { name, attributes, children } = element
-  const here = chained(toMm, matrixOf(attributes.get('transform')))
+  const here = multiplyMatrices(toMm, matrixOf(attributes.get('transform')))
   let lowest = name === 'image' ? await pictureDpi(attributes, here) : Infinity
   for (const child of children) {
     if (typeof child !== 'string') lowest = Math.min(lowest, await embeddedDpi(child, here))

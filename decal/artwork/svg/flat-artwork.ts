@@ -7,7 +7,7 @@ import type { Content, Size } from '../content.ts'
 import { TOLERANCE } from '../picture/flat-background.ts'
 import { drawShapeMask } from '../picture/mask-picture.ts'
 import { WORKING_PX } from '../limits.ts'
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 import type { DrawnSvg } from './drawn-svg.ts'
 import { flatLayers } from './flat-layers.ts'
 
@@ -18,7 +18,7 @@ type Found = { content: Content; mmPerUnit: number }
 
 /**
  * A drawing with flat paint as layers in mm; null if its paint isn't flat. A white rectangle that fills the page counts as paper, unless the
- * tolerance is 0. Throws Refused `blank`.
+ * tolerance is 0. Throws RefusedError `blank`.
  */
 export function flatArtwork(drawn: DrawnSvg, size: Size, tolerance = TOLERANCE): Found | null {
   const first = drawnAt(drawn, ('artMm' in size ? size.artMm : size.wholeMm) / drawn.view.width, tolerance)
@@ -38,7 +38,7 @@ function drawnAt(drawn: DrawnSvg, mmPerUnit: number, tolerance: number): Printed
   const paper = tolerance > 0 ? paperOf(all, drawn, mmPerUnit) : null
   const layers = paper ? all.slice(1) : all
   const silhouette = union(...layers.map(({ shape }) => shape))
-  if (!(areaOf(silhouette) > 0)) throw new Refused('blank')
+  if (!(areaOf(silhouette) > 0)) throw new RefusedError('blank')
   return { layers, silhouette, paper, mmPerUnit }
 }
 

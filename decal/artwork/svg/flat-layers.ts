@@ -1,7 +1,15 @@
 import { layer, type Layer } from '../../drawing.ts'
 import { intersect, union, unionEvenOdd } from '../../geometry/booleans.ts'
 import { bend, boxOf, type Shape } from '../../geometry/shape.ts'
-import { chained, chordsOf, enlargement, moved, movedTrack, type Matrix, type Track } from '../tracks.ts'
+import {
+  multiplyMatrices,
+  chordsOf,
+  enlargement,
+  transformPoint,
+  movedTrack,
+  type Matrix,
+  type Track,
+} from '../tracks.ts'
 import { matrixOf } from './matrix.ts'
 import { pathTracks } from './path-tracks.ts'
 import { strokeOutline } from './stroke-outline.ts'
@@ -27,7 +35,7 @@ export function flatLayers(root: Element, toMm: Matrix): Layer[] | null {
   const reader = new FlatReader(root)
   try {
     reader.read(root, { matrix: toMm, clip: null })
-    return merged(reader.layers)
+    return mergeLayers(reader.layers)
   } catch (error) {
     if (error instanceof NotFlat) return null
     throw error
@@ -55,7 +63,7 @@ class FlatReader {
   }
 
   private scopeOf({ attributes }: Element, { matrix, clip }: Scope): Scope {
-    const here = chained(matrix, matrixOf(attributes.get('transform')))
+    const here = multiplyMatrices(matrix, matrixOf(attributes.get('transform')))
     const id = /^url\(#(.+)\)$/.exec(attributes.get('clip-path') ?? '')?.[1]
     const clipElement = id === undefined ? undefined : this.clips.get(id)
     if (!clipElement) return { matrix: here, clip }
@@ -69,12 +77,12 @@ class FlatReader {
       element.attributes.get('clipPathUnits') === 'objectBoundingBox'
     )
       throw new NotFlat()
-    const here = chained(matrix, matrixOf(element.attributes.get('transform')))
+    const here = multiplyMatrices(matrix, matrixOf(element.attributes.get('transform')))
     const shapes = [...everyElement(element)].filter(({ name }) => name !== 'clipPath')
     return union(
       ...shapes.map((child) => {
         if (child.name !== 'path' || child.attributes.has('clip-path')) throw new NotFlat()
-        const own = chained(here, matrixOf(child.attributes.get('transform')))
+        const own = multiplyMatrices(here, matrixOf(child.attributes.get('transform')))
         return this.filled(child, own, 'clip-rule')
       }),
     )
@@ -119,7 +127,7 @@ class FlatReader {
     const rest: Matrix = [a / k, b / k, c / k, d / k, e, f]
     return union(
       turnedBack(
-        bend(strokeOutline(tracks, pen, TOLERANCE), (p) => moved(rest, p)),
+        bend(strokeOutline(tracks, pen, TOLERANCE), (p) => transformPoint(rest, p)),
         rest,
       ),
     )
@@ -163,7 +171,7 @@ function paintOf(attributes: Map<string, string>, kind: 'fill' | 'stroke'): stri
 }
 
 /** Merges neighbouring layers of one colour. */
-export function merged(layers: readonly Layer[]): Layer[] {
+export function mergeLayers(layers: readonly Layer[]): Layer[] {
   const runs: { first: Layer; shapes: Shape[] }[] = []
   for (const next of layers) {
     const run = runs.at(-1)

@@ -4,7 +4,7 @@ import { textOf } from '../file-type.ts'
 import { ownCutOf, type OwnCut } from '../own-cut.ts'
 import { readPicture } from '../picture/read-picture.ts'
 import type { ReadOptions } from '../reading.ts'
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 import type { Matrix } from '../tracks.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { drawnSvg, type DrawnSvg, type View } from './drawn-svg.ts'
@@ -21,7 +21,7 @@ const DROPPED =
   'Scripts, animations, linked files or effects that cannot be printed were left out of the SVG: please look at the proof.'
 
 /**
- * Reads an SVG: as flat vector layers if all of its paint is flat and opaque, else as a picture at print resolution. Throws Refused; broken
+ * Reads an SVG: as flat vector layers if all of its paint is flat and opaque, else as a picture at print resolution. Throws RefusedError; broken
  * files may throw anything.
  */
 export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
@@ -32,7 +32,7 @@ export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<
   const { drawn, note } = drawTexts(split.artwork, elements, options)
   weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
   if (drawn.root.children.every((child) => typeof child === 'string' || child.name === 'defs'))
-    throw new Refused('blank')
+    throw new RefusedError('blank')
   const cut = split.cut ? findCut(split.cut, drawn.view) : null
   const size = cut?.cut ? cutSize(cut.cut, drawn.view.width, options) : artSize(options)
   const { content, mmPerUnit } =

@@ -1,4 +1,4 @@
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 import { textWithin } from './clean-svg.ts'
 import { familyFor, namesIn, type TextFamily, USUAL_FAMILY } from './text-families.ts'
 import { everyElement } from './weigh-svg.ts'
@@ -16,7 +16,7 @@ const OUR_SIGNS =
 /** Text that is broken into lines by the program that shows it: no two do it alike. */
 const FLOWED = /shape-inside|inline-size|shape-subtract/
 
-/** Null if a drawing has no live text. Throws Refused `text-not-outlined` for text that we can't set faithfully. */
+/** Null if a drawing has no live text. Throws RefusedError `text-not-outlined` for text that we can't set faithfully. */
 export function setInOurFonts(root: Element, drawnElements: number): SetDrawing | null {
   const all = [...everyElement(root)]
   const text = all
@@ -31,7 +31,7 @@ export function setInOurFonts(root: Element, drawnElements: number): SetDrawing 
   )
   const isFlowed = all.some(({ attributes }) => [...attributes.keys()].some((name) => FLOWED.test(name)))
   if (isTooMuch || !OUR_SIGNS.test(text) || isFlowed || css.some((rules) => FLOWED.test(rules)))
-    throw new Refused('text-not-outlined')
+    throw new RefusedError('text-not-outlined')
   const asked = new Map<string, TextFamily>()
   const mapped = renamed(root, asked)
   const families = [...new Set([USUAL_FAMILY, ...asked.values()])]
@@ -80,7 +80,7 @@ function renamedRules(css: string, asked: Map<string, TextFamily>): string {
 
 function ours(list: string, asked: Map<string, TextFamily>): string {
   const family = familyFor(list)
-  if (family === null) throw new Refused('text-not-outlined')
+  if (family === null) throw new RefusedError('text-not-outlined')
   const [first] = namesIn(list)
   if (first !== undefined) asked.set(first.slice(0, 40), family)
   return family

@@ -1,5 +1,5 @@
 import { isCutName } from '../own-cut.ts'
-import { chained, IDENTITY, movedTrack, type Matrix, type Track } from '../tracks.ts'
+import { multiplyMatrices, IDENTITY, movedTrack, type Matrix, type Track } from '../tracks.ts'
 import { matrixOf } from './matrix.ts'
 import { pathTracks } from './path-tracks.ts'
 import type { Element } from './xml.ts'
@@ -63,7 +63,7 @@ function bare(element: Element): Element {
 /** Every path of a plain drawing, in the unit of its view. */
 export function tracksWithin(element: Element, matrix: Matrix = IDENTITY): Track[] {
   if (element.name === 'defs') return []
-  const here = chained(matrix, matrixOf(element.attributes.get('transform')))
+  const here = multiplyMatrices(matrix, matrixOf(element.attributes.get('transform')))
   const own = element.name === 'path' ? pathTracks(element.attributes.get('d') ?? '') : []
   return [
     ...own.map((track) => movedTrack(here, track)),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { MOST_PRINT_PIXELS } from '../limits.ts'
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 import { enlargement, type Track } from '../tracks.ts'
 import { textWithin } from './clean-svg.ts'
 import { matrixOf } from './matrix.ts'
@@ -19,7 +19,7 @@ const MOST_LENGTH = 2500
 
 /**
  * Refuses drawings that would take too much time or memory, before anything is drawn. Returns the number of elements that will be drawn. Throws
- * Refused.
+ * RefusedError.
  */
 export async function weighSvg(root: Element): Promise<number> {
   const all = [...everyElement(root)]
@@ -39,16 +39,17 @@ export async function weighSvg(root: Element): Promise<number> {
     data > MOST_PATH_DATA ||
     drawn > MOST_DRAWN
   ) {
-    throw new Refused('too-complex')
+    throw new RefusedError('too-complex')
   }
   await weighPictures(all)
   return drawn
 }
 
-/** Refuses text that nothing can set. Throws Refused. */
+/** Refuses text that nothing can set. Throws RefusedError. */
 export function refuseLiveText(root: Element): void {
   for (const element of everyElement(root))
-    if (element.name === 'text' && textWithin(element).trim() !== '') throw new Refused('text-not-outlined')
+    if (element.name === 'text' && textWithin(element).trim() !== '')
+      throw new RefusedError('text-not-outlined')
 }
 
 export function* everyElement(element: Element): Generator<Element> {
@@ -90,7 +91,7 @@ function referencesOf({ name, attributes }: Element): string[] {
 
 /**
  * Refuses lines so long that they cross everywhere, because drawing time grows with every pixel they pass. `side` is the longer visible side in
- * the drawing's unit. Throws Refused `too-complex`.
+ * the drawing's unit. Throws RefusedError `too-complex`.
  */
 export function weighLines(root: Element, side: number): void {
   const lengthWithin = (element: Element, k: number): number => {
@@ -101,7 +102,7 @@ export function weighLines(root: Element, side: number): void {
       own * here,
     )
   }
-  if (lengthWithin(root, 1) > side * MOST_LENGTH) throw new Refused('too-complex')
+  if (lengthWithin(root, 1) > side * MOST_LENGTH) throw new RefusedError('too-complex')
 }
 
 function lengthOf({ start, curves }: Track): number {
@@ -120,10 +121,10 @@ async function weighPictures(all: readonly Element[]): Promise<void> {
     const { width, height, format } = await sharp(Buffer.from(base64, 'base64'), { limitInputPixels: false })
       .metadata()
       .catch(() => {
-        throw new Refused('damaged')
+        throw new RefusedError('damaged')
       })
-    if (format !== 'png' && format !== 'jpeg') throw new Refused('damaged')
+    if (format !== 'png' && format !== 'jpeg') throw new RefusedError('damaged')
     pixels += width * height
-    if (pixels > MOST_PRINT_PIXELS) throw new Refused('too-many-pixels')
+    if (pixels > MOST_PRINT_PIXELS) throw new RefusedError('too-many-pixels')
   }
 }

@@ -1,5 +1,5 @@
 import { XMLParser } from 'fast-xml-parser'
-import { Refused } from '../refusals.ts'
+import { RefusedError } from '../refusals.ts'
 
 /** An element of an XML text; names and attribute names without their namespace prefix. */
 export type Element = { name: string; attributes: Map<string, string>; children: (Element | string)[] }
@@ -35,10 +35,11 @@ const parser = new XMLParser({
 
 /**
  * The root element of an XML text. Throws on broken XML, external and nested entities, and more than 120
- * levels; Refused `too-complex` for more than 50,000 elements.
+ * levels; RefusedError `too-complex` for more than 50,000 elements.
  */
 export function parseXml(text: string): Element {
-  if (count(text, '<') > MOST_TAGS || count(text, '=') > MOST_ATTRIBUTES) throw new Refused('too-complex')
+  if (count(text, '<') > MOST_TAGS || count(text, '=') > MOST_ATTRIBUTES)
+    throw new RefusedError('too-complex')
   const parsed: unknown = parser.parse(text)
   const root = elementsOf(parsed).find((child) => typeof child !== 'string')
   if (typeof root !== 'object') throw new Error('no element')

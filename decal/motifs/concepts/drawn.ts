@@ -1,7 +1,7 @@
 import type { Concepts } from './concepts.ts'
 
 /** Motifs drawn by parameters here (decal/motifs/drawn), by the names customers use. */
-export const drawn: Concepts = {
+export const drawnConcepts: Concepts = {
   'labrador-retriever labrador lab yellow-lab chocolate-lab labradors':
     'd:labrador-retriever d:black-labrador labrador-head',
   'black-labrador black-lab': 'd:black-labrador',

@@ -20,11 +20,11 @@ export const line = (knots: readonly Knot[], width: number = LINE): Shape =>
   inflate([curveThrough(knots, false)], width / 2, { join: 'round', end: 'round', arcTolerance: 0.02 })
 
 /** The mirror image about the sheet's upright middle. */
-export const mirrored = (shape: Shape): Shape =>
+export const mirrorShape = (shape: Shape): Shape =>
   shape.map((ring) => ring.map(({ x, y }) => ({ x: 100 - x, y })).toReversed())
 
 /** A shape and its mirror image. */
-export const both = (shape: Shape): Shape => union(shape, mirrored(shape))
+export const both = (shape: Shape): Shape => union(shape, mirrorShape(shape))
 
 /** A symmetric outline from the knots of its right half, from the top down; knots at x = 50 are on the axis. */
 export function symmetric(half: readonly Knot[]): Shape {

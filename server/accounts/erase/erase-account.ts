@@ -14,7 +14,7 @@ type Wish = {
   cartId: string | null
 }
 
-export type Erased = { ok: true } | { ok: false; reason: 'payment-under-way' | 'not-yours' }
+export type EraseAccountResult = { ok: true } | { ok: false; reason: 'payment-under-way' | 'not-yours' }
 
 /**
  * Deletes all that a visitor has, in one transaction; files and what came late follow by a job that is tried until it is done. What the
@@ -23,8 +23,8 @@ export type Erased = { ok: true } | { ok: false; reason: 'payment-under-way' | '
 export async function eraseAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { visitor, cartId }: Wish,
-): Promise<Erased> {
-  return db.transaction(async (tx): Promise<Erased> => {
+): Promise<EraseAccountResult> {
+  return db.transaction(async (tx): Promise<EraseAccountResult> => {
     await lockAccounts(tx, visitor.hash)
     if ((await findAccount(tx, visitor.deviceHash)) !== visitor.hash)
       return { ok: false, reason: 'not-yours' }

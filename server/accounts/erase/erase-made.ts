@@ -6,7 +6,7 @@ import { isHeld, isOrderedDesign, isOrderedImage } from '../../designs/index.ts'
 const rowSchema = z.object({ id: z.string() })
 
 /** Of things whose files are to go. */
-export type Erased = { artworkIds: string[]; imageIds: string[] }
+export type ErasedFiles = { artworkIds: string[]; imageIds: string[] }
 
 /**
  * Deletes a visitor's designs, artwork, images and unsold made-to-order items; returns the ids of those whose files are to be deleted. What
@@ -15,7 +15,7 @@ export type Erased = { artworkIds: string[]; imageIds: string[] }
 export async function eraseMade(
   tx: Transaction,
   { visitorHash, name, now }: { visitorHash: string; name: string; now: Date },
-): Promise<Erased> {
+): Promise<ErasedFiles> {
   // Locked, so that none is added to a cart or an order before it's deleted.
   await tx.execute(sql`
     select from variants where id in (select variant_id from made_to_order where visitor_hash = ${visitorHash})

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { capabilityToken } from '../../platform/capability-token.ts'
 import { eraseCarts } from './erase-carts.ts'
-import { type Erased, eraseMade } from './erase-made.ts'
+import { type ErasedFiles, eraseMade } from './erase-made.ts'
 import { eraseCredits, eraseOrders } from './erase-money.ts'
 import { eraseRewards } from './erase-rewards.ts'
 import { eraseVoices } from './erase-voices.ts'
@@ -12,7 +12,7 @@ import { stripWithin } from './strip-orders.ts'
 export async function eraseRows(
   tx: Transaction,
   { visitorHash, cartId, now }: { visitorHash: string; cartId: string | null; now: Date },
-): Promise<Erased> {
+): Promise<ErasedFiles> {
   const erasure = { visitorHash, name: `closed:${capabilityToken()}`, now }
   await eraseCarts(tx, visitorHash, cartId)
   const erased = await eraseMade(tx, erasure)

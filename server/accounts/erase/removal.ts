@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { workOutbox } from '../../platform/outbox/work-outbox.ts'
 import { removeArtworkFile, removeImageFiles } from '../../designs/index.ts'
 import { lockCarts } from './erase-carts.ts'
-import type { Erased } from './erase-made.ts'
+import type { ErasedFiles } from './erase-made.ts'
 import { eraseRows } from './erase-rows.ts'
 import { hasMoneyUnderWay } from '../money-under-way.ts'
 
@@ -19,7 +19,7 @@ const payloadSchema = z.object({
   imageIds: z.array(z.string()).default([]),
 })
 
-type Removal = { visitorHash: string; files: Erased; now: Date }
+type Removal = { visitorHash: string; files: ErasedFiles; now: Date }
 
 /** Orders the end of files at once, and another look for rows that a request under way wrote after the deletion. */
 export async function orderRemoval(tx: Transaction, { visitorHash, files, now }: Removal): Promise<void> {
@@ -54,9 +54,9 @@ export function removeErased(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): 
   })
 }
 
-const NO_FILES: Erased = { artworkIds: [], imageIds: [] }
+const NO_FILES: ErasedFiles = { artworkIds: [], imageIds: [] }
 
-async function eraseLate({ db, now }: Pick<Deps, 'db' | 'now'>, visitorHash: string): Promise<Erased> {
+async function eraseLate({ db, now }: Pick<Deps, 'db' | 'now'>, visitorHash: string): Promise<ErasedFiles> {
   return db.transaction(async (tx) => {
     await lockCarts(tx, visitorHash, null)
     if (await hasMoneyUnderWay(tx, visitorHash))

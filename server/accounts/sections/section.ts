@@ -7,6 +7,6 @@ export type SectionDeps = Pick<Deps, 'db'>
 export type ReadSection = (deps: SectionDeps, visitorHash: string) => Promise<AccountSection>
 
 /** "1 order", "3 orders"; null for none. */
-export function counted(number: number, one: string, many = `${one}s`): string | null {
+export function countWords(number: number, one: string, many = `${one}s`): string | null {
   return number === 0 ? null : `${number} ${number === 1 ? one : many}`
 }

@@ -9,7 +9,7 @@ import { analyticsAudience } from '../../analytics-audience.ts'
 import type { Deps } from '../../deps.ts'
 import { listSales, type SalesCursor } from '../list-sales.ts'
 import { readReport } from '../read-report.ts'
-import type { Asked } from '../read-sums.ts'
+import type { SalesQuery } from '../read-sums.ts'
 import { csvOf, orderRow, tableRows } from '../report-csv.ts'
 import { exportRoute, ordersRoute, reportRoute } from './analytics-routes.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
@@ -57,7 +57,7 @@ async function ask(
   c: Context,
   deps: AnalyticsDeps,
   { from, to }: { from?: string | undefined; to?: string | undefined },
-): Promise<Asked | Response> {
+): Promise<SalesQuery | Response> {
   const audience = await analyticsAudience(c, deps)
   if (!audience) return problem(c, 'operator-only', analyticsWords.closed.text)
   const asked = readPeriod({ from, to }, shopDate(deps.now()))
@@ -90,7 +90,7 @@ function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
 }
 
 /** All orders of a period as lines of a file, never more than a batch of them in memory. */
-async function* orderLines({ db }: AnalyticsDeps, asked: Asked): AsyncGenerator<Uint8Array> {
+async function* orderLines({ db }: AnalyticsDeps, asked: SalesQuery): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   let after: SalesCursor | null = null
   let header = true

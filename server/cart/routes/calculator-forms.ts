@@ -6,14 +6,14 @@ import { findCalculator } from '../../../domain/calculators/registry.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { calculatorPath, type Priced, sellCalculated, writeQuote } from '../../made-to-order/index.ts'
+import { calculatorPath, type PricedAnswer, sellCalculated, writeQuote } from '../../made-to-order/index.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { takeVisitor, type Visitor } from '../../visitor.ts'
 import { openCart } from './cart-cookie.ts'
 import { answerChange, putIntoCart } from './cart-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-type Chosen = { calculator: Calculator; asked: Priced; visitor: Visitor }
+type Chosen = { calculator: Calculator; asked: PricedAnswer; visitor: Visitor }
 
 /** What the buttons of a calculator's form do without scripts; what cannot be read goes back to the page, which says why. */
 export function calculatorForms(deps: Deps): Hono {

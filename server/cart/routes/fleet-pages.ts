@@ -18,7 +18,7 @@ import { takeKeptCodes } from '../discount-code-cookie.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { addFleet, countBesides } from '../add-fleet.ts'
-import { fleetPdf, proveFleet, type Proven } from '../../made-to-order/index.ts'
+import { fleetPdf, proveFleet, type ProvenVehicle } from '../../made-to-order/index.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { openCart } from './cart-cookie.ts'
 import { answerChange } from './cart-handlers.ts'
@@ -60,7 +60,7 @@ export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
   return app
 }
 
-type Asked = { fields: FleetFields; vehicles: readonly Proven[]; proof: FleetProof }
+type Asked = { fields: FleetFields; vehicles: readonly ProvenVehicle[]; proof: FleetProof }
 
 async function putIntoCart(
   c: Context,
@@ -80,7 +80,8 @@ async function putIntoCart(
   return send(c, pageOf({ fields, proof, besides }, words), 422)
 }
 
-const letteringsOf = (vehicles: readonly Proven[]) => vehicles.map(({ specification }) => specification)
+const letteringsOf = (vehicles: readonly ProvenVehicle[]) =>
+  vehicles.map(({ specification }) => specification)
 
 const noneWords = ({ refused }: FleetProof): string => (refused.length === 0 ? problems.empty : problems.none)
 

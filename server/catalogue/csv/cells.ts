@@ -5,13 +5,13 @@ import {
   personalizationSchema,
 } from '../../../domain/personalization/personalization.ts'
 
-export type Parsed<T> = { ok: true; value: T } | { ok: false; reason: string }
+export type ParsedCell<T> = { ok: true; value: T } | { ok: false; reason: string }
 
 // Prices are 32-bit integers of cents in the database.
 const MOST_CENTS = 2_147_483_647
 const MOST_PIECES = 1_000_000_000
 
-export function readPrice(cell: string): Parsed<number> {
+export function readPrice(cell: string): ParsedCell<number> {
   const cents = parseDecimal(cell.trim())
   if (cents === null) return no('is not a price; write it like "14.99"')
   if (cents < 0) return no('is below zero')
@@ -19,12 +19,12 @@ export function readPrice(cell: string): Parsed<number> {
   return { ok: true, value: cents }
 }
 
-export function readOptionalPrice(cell: string): Parsed<number | null> {
+export function readOptionalPrice(cell: string): ParsedCell<number | null> {
   return cell.trim() === '' ? { ok: true, value: null } : readPrice(cell)
 }
 
 /** Empty cells mean what the column stands for when it is missing. */
-export function readFlag(cell: string, whenEmpty: boolean): Parsed<boolean> {
+export function readFlag(cell: string, whenEmpty: boolean): ParsedCell<boolean> {
   switch (cell.trim().toLowerCase()) {
     case '':
       return { ok: true, value: whenEmpty }
@@ -42,26 +42,26 @@ export function readFlag(cell: string, whenEmpty: boolean): Parsed<boolean> {
 }
 
 /** Whole pieces; the hosted store exports counts below zero for what was oversold. */
-export function readPieces(cell: string): Parsed<number> {
+export function readPieces(cell: string): ParsedCell<number> {
   const text = cell.trim() === '' ? '0' : cell.trim()
   if (!/^-?\d{1,10}(\.0+)?$/.test(text)) return no('is not a whole number')
   const pieces = Number(text)
   return Math.abs(pieces) > MOST_PIECES ? no('is too large') : { ok: true, value: pieces }
 }
 
-export function readGrams(cell: string): Parsed<number> {
+export function readGrams(cell: string): ParsedCell<number> {
   const text = cell.trim() === '' ? '0' : cell.trim()
   if (!/^\d{1,9}(\.\d+)?$/.test(text)) return no('is not a weight in grams')
   return { ok: true, value: Math.round(Number(text)) }
 }
 
-export function readPosition(cell: string): Parsed<number | null> {
+export function readPosition(cell: string): ParsedCell<number | null> {
   if (cell.trim() === '') return { ok: true, value: null }
   if (!/^\d{1,6}$/.test(cell.trim())) return no('is not a position; write 1, 2, 3 …')
   return { ok: true, value: Number(cell) }
 }
 
-export function readStatus(cell: string): Parsed<'active' | 'draft' | 'archived'> {
+export function readStatus(cell: string): ParsedCell<'active' | 'draft' | 'archived'> {
   const status = cell.trim().toLowerCase()
   // "unlisted" products have a page and stand in no list; the shop shows none of them.
   if (status === 'unlisted') return { ok: true, value: 'draft' }
@@ -70,7 +70,7 @@ export function readStatus(cell: string): Parsed<'active' | 'draft' | 'archived'
   return no('is none of "active", "draft" and "archived"')
 }
 
-export function readStockPolicy(cell: string): Parsed<'deny' | 'continue'> {
+export function readStockPolicy(cell: string): ParsedCell<'deny' | 'continue'> {
   const policy = cell.trim().toLowerCase()
   if (policy === '' || policy === 'deny' || policy === 'false') return { ok: true, value: 'deny' }
   if (policy === 'continue' || policy === 'true') return { ok: true, value: 'continue' }
@@ -78,7 +78,7 @@ export function readStockPolicy(cell: string): Parsed<'deny' | 'continue'> {
 }
 
 /** JSON of `personalizationSchema`; an empty cell is a product that needs nothing. */
-export function readPersonalization(cell: string): Parsed<Personalization> {
+export function readPersonalization(cell: string): ParsedCell<Personalization> {
   if (cell.trim() === '') return { ok: true, value: NO_PERSONALIZATION }
   const parsed = personalizationSchema.safeParse(jsonOf(cell))
   if (parsed.success) return { ok: true, value: parsed.data }

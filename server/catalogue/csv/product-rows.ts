@@ -1,6 +1,6 @@
 import { toHandle, parseHandle } from '../../../domain/catalogue/handle.ts'
 import type { Column, Field } from './columns.ts'
-import type { Parsed } from './cells.ts'
+import type { ParsedCell } from './cells.ts'
 import type { ErrorList } from './import-errors.ts'
 import type { CsvRecord } from '../../csv-records.ts'
 
@@ -34,7 +34,7 @@ export class Sheet {
   }
 
   /** Reads a cell; a wrong one is noted, and `instead` stands in so that the rest is checked too. */
-  read<T>(record: CsvRecord, field: Field, parse: (cell: string) => Parsed<T>, instead: T): T {
+  read<T>(record: CsvRecord, field: Field, parse: (cell: string) => ParsedCell<T>, instead: T): T {
     const cell = this.cell(record, field)
     const parsed = parse(cell)
     if (parsed.ok) return parsed.value

@@ -16,13 +16,16 @@ import { changeLine, productChanges } from './product-changes.ts'
 type EditDeps = Pick<Deps, 'db' | 'now' | 'store'>
 type Editing = { handle: string; edit: ProductEdit; actor: string }
 
-export type Edited =
+export type EditProductResult =
   | { ok: true; changed: boolean }
   | { ok: false; reason: 'unknown-product' | 'changed-meanwhile' | 'unknown-variant' }
   | { ok: false; reason: 'unknown-picture'; src: string; why: string }
 
 /** Makes a product what the operator wrote, unless somebody has changed it since they read it. The log says what it was before. */
-export async function editProduct(deps: EditDeps, { handle, edit, actor }: Editing): Promise<Edited> {
+export async function editProduct(
+  deps: EditDeps,
+  { handle, edit, actor }: Editing,
+): Promise<EditProductResult> {
   return deps.db.transaction(async (tx) => {
     await lockProducts(tx, [handle])
     const found = await findForEdit(tx, handle)
@@ -103,7 +106,7 @@ function imagesAfter(before: readonly ImageRecord[], wanted: readonly Sized[]): 
 
 const PICTURE_ADDRESS = /^(\/media\/|https?:\/\/)/i
 
-type ReadPictures = { ok: true; images: Sized[] } | Extract<Edited, { reason: 'unknown-picture' }>
+type ReadPictures = { ok: true; images: Sized[] } | Extract<EditProductResult, { reason: 'unknown-picture' }>
 
 /** What the product shows already stays, also where its file is away. */
 async function readPictures(

@@ -22,7 +22,7 @@ type EditDeps = Pick<Deps, 'db' | 'now'>
 /** The addresses of the operator's side that are no product's. */
 const TAKEN: ReadonlySet<string> = new Set(['new', 'import', 'pictures', 'preview'])
 
-export type Created =
+export type CreateProductResult =
   | { ok: true; handle: string }
   | { ok: false; reason: 'handle-taken'; handle: string }
   | { ok: false; reason: 'no-handle' }
@@ -31,7 +31,7 @@ export type Created =
 export async function createProduct(
   deps: EditDeps,
   { product, actor }: { product: NewProduct; actor: string },
-): Promise<Created> {
+): Promise<CreateProductResult> {
   const handle = toHandle(product.title)
   if (handle === '') return { ok: false, reason: 'no-handle' }
   return deps.db.transaction(async (tx) => {

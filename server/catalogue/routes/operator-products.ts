@@ -4,7 +4,7 @@ import { stream } from 'hono/streaming'
 import { stringify } from 'csv-stringify/sync'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
-import { type Edited, editProduct } from '../editing/edit-product.ts'
+import { type EditProductResult, editProduct } from '../editing/edit-product.ts'
 import { listForOperator } from '../editing/list-for-operator.ts'
 import { findOperatorProduct } from '../editing/operator-product.ts'
 import { previewImport, runImport } from '../editing/planned-import.ts'
@@ -118,7 +118,12 @@ const bytesOf = async (file: File): Promise<Uint8Array<ArrayBuffer>> =>
 
 const unknownProduct = (c: Context) => problem(c, 'not-found', 'There is no such product in the catalogue.')
 
-function refuse(c: Context, { db }: ProductDeps, handle: string, refused: Exclude<Edited, { ok: true }>) {
+function refuse(
+  c: Context,
+  { db }: ProductDeps,
+  handle: string,
+  refused: Exclude<EditProductResult, { ok: true }>,
+) {
   switch (refused.reason) {
     case 'unknown-product':
       return unknownProduct(c)

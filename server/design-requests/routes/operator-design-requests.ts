@@ -10,7 +10,7 @@ import { formatWords, LARGEST_IMAGE_BYTES } from '../../../domain/images/image-r
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
 import { cancelRequest } from '../cancel-request.ts'
-import { type Proposed, proposeVersion } from '../propose-version.ts'
+import { type ProposeVersionResult, proposeVersion } from '../propose-version.ts'
 import { requestView } from '../request-view.ts'
 import { findRequest, listRequests } from '../requests.ts'
 import { readVersion } from '../../production/index.ts'
@@ -157,7 +157,7 @@ export function operatorDesignRequests(
 
 const unknown = (c: Context) => problem(c, 'not-found', 'There is no such design request.')
 
-function refuse(c: Context, refused: Exclude<Proposed, { ok: true }>) {
+function refuse(c: Context, refused: Exclude<ProposeVersionResult, { ok: true }>) {
   switch (refused.reason) {
     case 'not-open':
       return problemAs(c, 409, refused.reason, 'This design is approved, cancelled or not paid yet.')

@@ -21,13 +21,13 @@ export type Upload = {
   /** Aborted when the visitor has left: then the file is neither read on nor kept. */
   signal?: AbortSignal
 }
-export type Taken =
+export type TakeArtworkResult =
   | { ok: true; artwork: ArtworkRow; notes: string[] }
   | { ok: false; reason: 'quota-reached' | 'no-room' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 
 /** Takes a visitor's file in: read by the engine, kept in the object store, then known to the database. */
-export async function takeArtwork(deps: ArtworkDeps, upload: Upload): Promise<Taken> {
+export async function takeArtwork(deps: ArtworkDeps, upload: Upload): Promise<TakeArtworkResult> {
   const { db, store } = deps
   const { visitorHash, file } = upload
   if (!fits(await measureArtwork(db, visitorHash), file.length)) return { ok: false, reason: 'quota-reached' }

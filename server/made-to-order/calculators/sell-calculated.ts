@@ -1,12 +1,12 @@
-import type { Asked, Calculator } from '../../../domain/calculators/calculator.ts'
+import type { CalculatorResult, Calculator } from '../../../domain/calculators/calculator.ts'
 import type { Deps } from '../../deps.ts'
 import { sellItem } from '../items/sell-items.ts'
 import { findOwnImages } from '../../designs/index.ts'
 
-export type Priced = Extract<Asked, { ok: true }>
+export type PricedAnswer = Extract<CalculatorResult, { ok: true }>
 
 type Sold = Pick<Calculator, 'kind' | 'title' | 'image'>
-type Selling = Pick<Priced, 'values' | 'words' | 'name'> & { priceCents: number; visitorHash: string }
+type Selling = Pick<PricedAnswer, 'values' | 'words' | 'name'> & { priceCents: number; visitorHash: string }
 type SellDeps = Pick<Deps, 'db' | 'now'>
 
 /** The variant that sells a calculator's result, all pieces together, at this price. */

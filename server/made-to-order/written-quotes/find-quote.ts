@@ -5,7 +5,7 @@ import { formatQuoteNumber, isQuoteValid } from '../../../domain/quotes/written-
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
 import { calculatedSpecificationSchema, calculatorPath } from '../calculators/calculated-kind.ts'
-import type { Priced } from '../calculators/sell-calculated.ts'
+import type { PricedAnswer } from '../calculators/sell-calculated.ts'
 import { isCapabilityToken } from '../../platform/capability-token.ts'
 
 /** A stored quote, with its price and availability today. */
@@ -19,7 +19,7 @@ export type WrittenQuote = typeof writtenQuotes.$inferSelect & {
   /** Null if the shop no longer has its calculator. */
   calculator: Calculator | null
   /** The same request at today's price; null if it is no longer possible. */
-  today: Priced | null
+  today: PricedAnswer | null
 }
 
 /** The quote behind a link, or null: its number opens nothing. */

@@ -4,10 +4,10 @@ import type { Calculator } from '../../../domain/calculators/calculator.ts'
 import { quoteEnds } from '../../../domain/quotes/written-quote.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
-import type { Priced } from '../calculators/sell-calculated.ts'
+import type { PricedAnswer } from '../calculators/sell-calculated.ts'
 import { capabilityToken } from '../../platform/capability-token.ts'
 
-type Asking = { calculator: Calculator; asked: Priced; visitorHash: string }
+type Asking = { calculator: Calculator; asked: PricedAnswer; visitorHash: string }
 
 /**
  * Stores a calculator's result at its price for 30 days; returns the link's token. The same request by the same visitor is one quote per day.

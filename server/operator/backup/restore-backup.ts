@@ -10,7 +10,7 @@ import type { Manifest } from './manifest.ts'
 import { readBackup } from './read-backup.ts'
 import { hasRoomFor, placeFiles, stageFiles } from './stage-files.ts'
 
-export type Restored = { ok: true; manifest: Manifest } | { ok: false; message: string }
+export type RestoreResult = { ok: true; manifest: Manifest } | { ok: false; message: string }
 
 type Target = {
   dataDir: string
@@ -27,7 +27,7 @@ const DISK_FULL =
  * Makes a shop of a backup, in an empty data folder and an empty database; everything of the backup is checked before anything is written.
  * Files wait in a folder of their own until the rows are committed. Called again after it stopped half way, it goes on with the same backup.
  */
-export async function restoreBackup(folder: string, { dataDir, reach }: Target): Promise<Restored> {
+export async function restoreBackup(folder: string, { dataDir, reach }: Target): Promise<RestoreResult> {
   const read = await readBackup(folder)
   if (!read.ok) return read
   const { manifest } = read

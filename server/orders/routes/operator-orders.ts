@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
 import { findOrderNumber } from '../find-order.ts'
 import { listOrders } from '../list-orders.ts'
-import { correctParcel, moveOrderOn, noteOnOrder, type Moved } from '../move-order.ts'
+import { correctParcel, moveOrderOn, noteOnOrder, type MoveOrderResult } from '../move-order.ts'
 import { findOrderRecord } from '../order-record.ts'
 import { packingSlipPdf } from '../packing-slip.ts'
 import { findParcelLabel, labelCsv } from '../parcel-label.ts'
@@ -46,7 +46,7 @@ export function operatorOrders(deps: OrderDeps): OpenAPIHono {
 
 function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
   /** The order as it is now, or why it is as it was. */
-  const answer = async (c: Context, id: number, done: Moved | RefundAsked | PaidOtherwise) => {
+  const answer = async (c: Context, id: number, done: MoveOrderResult | RefundAsked | PaidOtherwise) => {
     if (!done.ok) return refuse(c, deps, id, done.reason)
     const order = await findOrderRecord(deps.db, id)
     return order ? c.json(order, 200) : unknown(c)
@@ -107,7 +107,7 @@ function addPapers(api: OpenAPIHono, deps: OrderDeps): void {
 
 const unknown = (c: Context) => problem(c, 'not-found', 'There is no such order.')
 
-type Reason = Exclude<Moved | RefundAsked | PaidOtherwise, { ok: true }>['reason']
+type Reason = Exclude<MoveOrderResult | RefundAsked | PaidOtherwise, { ok: true }>['reason']
 
 const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, string>> = {
   sample: "This is a sample order, so you can't change it.",

@@ -30,7 +30,7 @@ export async function askForPrice(packageId: string, place: string): Promise<Cre
   return answer.ok ? answer.value : null
 }
 
-export type Bought =
+export type PurchaseResult =
   | { ok: true; next: 'pay'; payment: CreditPayment }
   | { ok: true; next: 'paid'; newTotalCredits: number }
   /** `message` is the shop's own, for people. */
@@ -41,7 +41,7 @@ export async function askToBuy(
   { credits, priceCents }: CreditPackage,
   { email, country, province }: CreditBilling,
   key: string,
-): Promise<Bought> {
+): Promise<PurchaseResult> {
   const body: CreditPurchaseWish = {
     creditAmount: credits,
     paymentDetails: { amount: priceCents / 100, currency: SHOP_CURRENCY },

@@ -5,7 +5,7 @@ import { track } from '../../analytics.ts'
 import { askAboutPurchase } from './credit-calls.ts'
 import { isFirstTelling } from './purchase-memory.ts'
 
-export type Followed =
+export type FollowedPurchase =
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }
   | { state: 'waiting'; paymentUrl: string | null }
   | { state: 'failed'; reason: 'failed' | 'expired' | 'unknown' | 'unseen' }
@@ -18,7 +18,7 @@ const LOOK_EVERY_MS = 1_500
 export async function followPurchase(
   id: string,
   { isWanted, isCancelled }: { isWanted: () => boolean; isCancelled: boolean },
-): Promise<Followed> {
+): Promise<FollowedPurchase> {
   try {
     for (let look = 1; ; look += 1) {
       const seen = await askAboutPurchase(id)
@@ -34,7 +34,14 @@ export async function followPurchase(
   }
 }
 
-function paid({ id, packageId, credits, price, newTotalCredits, receiptPath }: CreditPurchaseView): Followed {
+function paid({
+  id,
+  packageId,
+  credits,
+  price,
+  newTotalCredits,
+  receiptPath,
+}: CreditPurchaseView): FollowedPurchase {
   const sale = creditSale({ id: packageId, credits, priceCents: parseDecimal(price) ?? 0 })
   if (isFirstTelling(id)) track({ event: 'credit_purchase_success', ...sale })
   return { state: 'paid', id, credits, newTotalCredits: newTotalCredits ?? credits, receiptPath }

@@ -1,6 +1,6 @@
 import type { FacetGroup } from '../../../../contract/facets.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { type Listing, listingAddress, toggled } from './listing-address.ts'
+import { type Listing, listingAddress, toggleFacet } from './listing-address.ts'
 import { StayLink } from './stay-link.tsx'
 
 /** Where the focus goes when a chip is gone: the line that says how many products there are now. */
@@ -19,7 +19,11 @@ export function ChosenFacets({ listing, facets }: { listing: Listing; facets: re
     <ul aria-label="Active filters" className="mb-5 flex flex-wrap items-center gap-2">
       {chosen.map(({ name, value, label }) => (
         <li key={`${name} ${value}`}>
-          <StayLink to={listingAddress(toggled(listing, name, value))} focusId={COUNT_ID} className={chip}>
+          <StayLink
+            to={listingAddress(toggleFacet(listing, name, value))}
+            focusId={COUNT_ID}
+            className={chip}
+          >
             <span className="sr-only">Remove </span>
             {label}
             <Icon name="close" className="size-3.5" />

@@ -6,7 +6,7 @@ import { stayHere } from '../../../browser/stay-here.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { FacetValues, valueId } from './facet-values.tsx'
-import { keptFields, type Listing, listingAddress, toggled } from './listing-address.ts'
+import { keptFields, type Listing, listingAddress, toggleFacet } from './listing-address.ts'
 
 const panel =
   'group mb-3 rounded-md md:mb-5 bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
@@ -29,7 +29,9 @@ export function FacetPanel({ listing, facets }: { listing: Listing; facets: read
     setOpen(stoodOpen)
   }
   const choose = (name: string, value: string) =>
-    void navigate(listingAddress(toggled(listing, name, value)), { state: stayHere(valueId(name, value)) })
+    void navigate(listingAddress(toggleFacet(listing, name, value)), {
+      state: stayHere(valueId(name, value)),
+    })
   const chosen = facets.flatMap(({ values }) => values).filter((value) => value.chosen).length
   const { path, sort } = listing
   return (

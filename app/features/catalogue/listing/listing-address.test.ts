@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listingAddress, readListing, toggled } from './listing-address.ts'
+import { listingAddress, readListing, toggleFacet } from './listing-address.ts'
 
 const read = (query: string, path = '/shop') => readListing(path, new URLSearchParams(query))
 
@@ -25,8 +25,8 @@ describe('the address of a list', () => {
 
 it('a value is chosen once, and taken away again', () => {
   const listing = read('colour=red')
-  const both = toggled(listing, 'colour', 'blue')
+  const both = toggleFacet(listing, 'colour', 'blue')
   expect(listingAddress(both)).toBe('/shop?colour=red&colour=blue')
-  expect(listingAddress(toggled(both, 'colour', 'red'))).toBe('/shop?colour=blue')
-  expect(toggled(toggled(listing, 'use', 'boat'), 'use', 'boat')).toEqual(listing)
+  expect(listingAddress(toggleFacet(both, 'colour', 'red'))).toBe('/shop?colour=blue')
+  expect(toggleFacet(toggleFacet(listing, 'use', 'boat'), 'use', 'boat')).toEqual(listing)
 })

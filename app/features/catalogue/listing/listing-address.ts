@@ -47,7 +47,7 @@ export const keptFields = ({ q, all }: Listing): [name: string, value: string][]
 ]
 
 /** The list with a value chosen that was not, or no longer chosen. */
-export function toggled(listing: Listing, name: string, value: string): Listing {
+export function toggleFacet(listing: Listing, name: string, value: string): Listing {
   const others = listing.entries.filter(([own, each]) => own !== name || each !== value)
   const isChosen = others.length < listing.entries.length
   return { ...listing, entries: isChosen ? others : [...others, [name, value]] }

@@ -1,14 +1,14 @@
 import { DECAL_SIZE } from '../../../../domain/pricing/decal-rates.ts'
 
 /** A decal as it was measured once, in mm: the box of its cut line, and how far the cut keeps from the artwork. */
-export type Measured = { widthMm: number; heightMm: number; offsetMm: number }
+export type MeasuredDecal = { widthMm: number; heightMm: number; offsetMm: number }
 
 /** The cut keeps this far from a design at every size, in mm. */
 export const DESIGN_OFFSET = 3
 const MM_PER_INCH = 25.4
 
 /** The height at another width, in mm with tenths: the artwork grows, its border stays as wide as it is. */
-export function heightAt({ widthMm, heightMm, offsetMm }: Measured, width: number): number {
+export function heightAt({ widthMm, heightMm, offsetMm }: MeasuredDecal, width: number): number {
   const border = 2 * offsetMm
   const artWidth = widthMm - border
   // Something not much wider than its border: its box is all that is known of it.
@@ -17,7 +17,7 @@ export function heightAt({ widthMm, heightMm, offsetMm }: Measured, width: numbe
 }
 
 /** The widths between which both sides of a decal can be made, in whole mm. */
-export function widthRange(measured: Measured): { least: number; most: number } {
+export function widthRange(measured: MeasuredDecal): { least: number; most: number } {
   const { minWidth, maxWidth, minSide, maxSide } = DECAL_SIZE
   const fits = (width: number) => heightAt(measured, width) >= minSide && heightAt(measured, width) <= maxSide
   let [least, most] = [minWidth, maxWidth]
@@ -27,7 +27,7 @@ export function widthRange(measured: Measured): { least: number; most: number } 
 }
 
 /** The largest of the widths up to `usual` at which the decal fits a place, in whole mm. */
-export function usualWidth(measured: Measured, place: { usual: number; height: number }): number {
+export function usualWidth(measured: MeasuredDecal, place: { usual: number; height: number }): number {
   const { least } = widthRange(measured)
   let width = place.usual
   while (width > least && heightAt(measured, width) > place.height) width -= 1

@@ -1,10 +1,10 @@
 import type { Artwork } from '../../../../contract/artwork.ts'
 import type { Design } from '../../../../contract/design.ts'
-import { DESIGN_OFFSET, type Measured } from './decal-size.ts'
+import { DESIGN_OFFSET, type MeasuredDecal } from './decal-size.ts'
 import type { Making } from './making.ts'
 
 /** What is made into a decal, whether it was drawn here or brought. */
-export type Subject = Measured & {
+export type Subject = MeasuredDecal & {
   kind: 'design' | 'artwork'
   id: string
   title: string

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 import { widthRange } from './decal-size.ts'
 import { firstMaking, type Making } from './making.ts'
-import { DESIGN_OFFSET, type Measured } from './decal-size.ts'
+import { DESIGN_OFFSET, type MeasuredDecal } from './decal-size.ts'
 
-type Sized = Pick<Measured, 'widthMm' | 'heightMm'> & { offsetMm?: number }
+type Sized = Pick<MeasuredDecal, 'widthMm' | 'heightMm'> & { offsetMm?: number }
 
 /** How the decal in sight is to be made: what was chosen for one holds for the next, as far as its shape allows. */
 export function useMaking(measured: Sized | null): { value: Making; change: (making: Making) => void } {

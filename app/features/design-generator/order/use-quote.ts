@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts'
 const SETTLED_AFTER = 600
 
 export type Check = { heightMm: number; findings: DecalQuote['findings']; sellable: boolean }
-export type Checked =
+export type QuoteState =
   | { state: 'checking' }
   | ({ state: 'checked' } & Check)
   | { state: 'failed'; failure: CallFailure }
@@ -28,10 +28,10 @@ export const quoteRequest = (
  * What the preflight says of a decal at its size, and how high it comes out. Quantity, material and finish do not matter
  * for it: their price is reckoned in the page.
  */
-export function usePreflight(subject: Subject, making: Making, accepted: boolean): Checked {
+export function usePreflight(subject: Subject, making: Making, accepted: boolean): QuoteState {
   const { widthMm, cut } = making
   const key = [subject.id, widthMm, cut, accepted].join(' ')
-  const [answer, setAnswer] = useState<{ key: string; checked: Checked } | null>(null)
+  const [answer, setAnswer] = useState<{ key: string; checked: QuoteState } | null>(null)
   useEffect(() => {
     const stop = new AbortController()
     const ask = async () => {
@@ -51,7 +51,7 @@ export function usePreflight(subject: Subject, making: Making, accepted: boolean
 
 type QuoteResult = Awaited<ReturnType<typeof quoteDecal>>
 
-function checkedOf(quote: QuoteResult): Checked {
+function checkedOf(quote: QuoteResult): QuoteState {
   if (!quote.ok) return { state: 'failed', failure: quote }
   const { heightMm, findings, merchandiseId } = quote.value
   return { state: 'checked', heightMm, findings, sellable: merchandiseId !== null }

@@ -4,10 +4,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { partId } from '../order/part-nav.tsx'
 import { PartTitle } from '../order/part-title.tsx'
 import type { Subject } from '../order/subject.ts'
-import type { Checked } from '../order/use-quote.ts'
+import type { QuoteState } from '../order/use-quote.ts'
 
 type FindingsProps = {
-  checked: Checked
+  checked: QuoteState
   accepted: boolean
   onAccept: (accepted: boolean) => void
   kind: Subject['kind']
@@ -41,12 +41,12 @@ export function Findings({ checked, accepted, onAccept, kind }: FindingsProps) {
 }
 
 /** Whether only the buyer's word is missing. */
-const isForBuyer = (checked: Checked): boolean =>
+const isForBuyer = (checked: QuoteState): boolean =>
   checked.state === 'checked' &&
   !checked.sellable &&
   checked.findings.every((finding) => finding.severity !== 'stop' || isAcceptable(finding))
 
-function FindingsText({ checked }: { checked: Checked }) {
+function FindingsText({ checked }: { checked: QuoteState }) {
   if (checked.state === 'checking') return <p className="text-slate">Checking cut line, detail and size…</p>
   if (checked.state === 'failed') return <p className="font-semibold text-maple">{checked.failure.message}</p>
   if (checked.findings.length === 0) {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
-import type { Asked, CalculatedPrice } from '../../../../domain/calculators/calculator.ts'
+import type { CalculatorResult, CalculatedPrice } from '../../../../domain/calculators/calculator.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { writtenNumber } from '../../../../domain/written-number.ts'
 
 /** The price, why it is that, when it gets better, and what to do with it; on a phone price and buttons stay in sight. */
-export function PricePanel({ asked, children }: { asked: Asked; children: ReactNode }) {
+export function PricePanel({ asked, children }: { asked: CalculatorResult; children: ReactNode }) {
   const price = asked.ok ? asked.price : null
   return (
     <div className="contents lg:block lg:bg-river">

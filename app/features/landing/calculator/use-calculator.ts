@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
-import type { Asked, Calculator } from '../../../../domain/calculators/calculator.ts'
+import type { CalculatorResult, Calculator } from '../../../../domain/calculators/calculator.ts'
 import { presetsOf } from '../../../../domain/calculators/fields.ts'
 import { noteAddress } from '../../../browser/own-address.ts'
 
 export type CalculatorState = {
   /** What stands in the fields, readable or not. */
   values: Readonly<Record<string, string>>
-  asked: Asked
+  asked: CalculatorResult
   set: (name: string, value: string) => void
 }
 

@@ -1,13 +1,13 @@
 import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
 import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
-import type { Asked, Calculator } from '../../../../domain/calculators/calculator.ts'
+import type { CalculatorResult, Calculator } from '../../../../domain/calculators/calculator.ts'
 import type { Faults } from '../../../../domain/calculators/fields.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { addLine } from './add-line.ts'
 
 type Sending = {
   calculator: Calculator
-  asked: Asked
+  asked: CalculatorResult
   form: RefObject<HTMLFormElement | null>
   imageId: string | undefined
 }

@@ -18,10 +18,10 @@ type Outline = { widthMm: number; heightMm: number; path: string }
 type Drawn = Vehicle & Outline
 
 /** A vehicle with the item sold for it. */
-export type Proven = Drawn & { eachCents: number; specification: LetteringSpecification }
+export type ProvenVehicle = Drawn & { eachCents: number; specification: LetteringSpecification }
 
-export type Proving =
-  | { ok: true; vehicles: Proven[]; proof: FleetProof }
+export type FleetProofResult =
+  | { ok: true; vehicles: ProvenVehicle[]; proof: FleetProof }
   | { ok: false; reason: 'busy'; message: string }
 
 /** Draws and prices every vehicle of a list; rows that can't be lettered are reported by line. */
@@ -29,7 +29,7 @@ export async function proveFleet(
   deps: Pick<Deps, 'db' | 'now' | 'engine'>,
   fields: FleetFields,
   asker: string,
-): Promise<Proving> {
+): Promise<FleetProofResult> {
   const list = readFleetList(fleetRows(fields.list), fields.second)
   const unwelcome = await listRefusedWords(deps, list.vehicles)
   const lines = new Set(unwelcome.map(({ line }) => line))
@@ -48,7 +48,7 @@ type Drawing = { vehicles: readonly Vehicle[]; fields: FleetFields; asker: strin
 async function drawAll(
   engine: Deps['engine'],
   { vehicles, fields: { height, hand }, asker }: Drawing,
-): Promise<{ ok: true; vehicles: Drawn[] } | Extract<Proving, { ok: false }>> {
+): Promise<{ ok: true; vehicles: Drawn[] } | Extract<FleetProofResult, { ok: false }>> {
   const drawn: Drawn[] = []
   for (let from = 0; from < vehicles.length; from += AT_ONCE) {
     const part = vehicles.slice(from, from + AT_ONCE)
@@ -101,7 +101,7 @@ const tooWide = ({ line, unit, second, widthMm }: Drawn): RefusedRow => ({
 })
 
 /** The list is priced as one: each piece gets the quantity break of all pieces. */
-function priced(drawn: readonly Drawn[], { height, hand, colour, film, each }: FleetFields): Proven[] {
+function priced(drawn: readonly Drawn[], { height, hand, colour, film, each }: FleetFields): ProvenVehicle[] {
   const among = drawn.length * Number(each)
   return drawn.map((vehicle) => {
     const { widthMm, heightMm } = vehicle
@@ -119,7 +119,7 @@ function priced(drawn: readonly Drawn[], { height, hand, colour, film, each }: F
 }
 
 function proofOf(
-  vehicles: readonly Proven[],
+  vehicles: readonly ProvenVehicle[],
   refused: readonly RefusedRow[],
   { colour, film, each }: FleetFields,
 ): FleetProof {

@@ -8,7 +8,7 @@ import {
   TextVerticalAlignment,
   Units,
 } from '@tarikjabiri/dxf'
-import { type Drawn, NOTES, panelNote } from './sheet.ts'
+import { type DrawnDieline, NOTES, panelNote } from './sheet.ts'
 
 const COLOURS = {
   CutContour: Colors.Magenta,
@@ -25,7 +25,7 @@ const CAPITALS = 0.72
  * The dieline as DXF in millimetres, y upwards from the lower left corner of the bleed: polylines on one layer per kind of line, closed except
  * for creases; panel names as text on a layer of their own.
  */
-export function dielineDxf({ dieline }: Drawn): string {
+export function dielineDxf({ dieline }: DrawnDieline): string {
   const { width, height, paths, panels } = dieline
   const dxf = new DxfWriter()
   dxf.setUnits(Units.Millimeters)

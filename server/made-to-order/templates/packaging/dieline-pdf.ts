@@ -3,13 +3,22 @@ import { decimal } from '../../../../decal/export/cut-line.ts'
 import { inksOf } from '../../../../decal/export/inks.ts'
 import { OVERPRINT, pdfLayer, separation } from '../../../../decal/export/pdf-objects.ts'
 import { HAIRLINE, POINTS_PER_MM } from '../../../../decal/export/press-page.ts'
-import { type Drawn, LAYERS, MARGIN, NOTE_SIZE, NOTES, NOTES_COLOUR, panelNote, sheetNote } from './sheet.ts'
+import {
+  type DrawnDieline,
+  LAYERS,
+  MARGIN,
+  NOTE_SIZE,
+  NOTES,
+  NOTES_COLOUR,
+  panelNote,
+  sheetNote,
+} from './sheet.ts'
 
 /**
  * The dieline as a one-page PDF at its size. Each kind of line is a layer and an overprinting spot colour with the layer's name, so that none of
  * it reaches a printing plate. The trim box is the cut's box, the bleed box the bleed's. No dates or ids.
  */
-export async function dielinePdf(drawn: Drawn): Promise<Uint8Array<ArrayBuffer>> {
+export async function dielinePdf(drawn: DrawnDieline): Promise<Uint8Array<ArrayBuffer>> {
   const { dieline } = drawn
   const sheet = { width: dieline.width + 2 * MARGIN, height: dieline.height + 2 * MARGIN }
   const place = placesOn(sheet.height)
@@ -57,7 +66,7 @@ const placesOn =
   ]
 type ToPage = ReturnType<typeof placesOn>
 
-function lines({ dieline }: Drawn, place: ToPage): string {
+function lines({ dieline }: DrawnDieline, place: ToPage): string {
   return LAYERS.map(({ name, dash }) => {
     const own = dieline.paths.filter(({ layer }) => layer === name)
     const dashes = dash > 0 ? `[${decimal(dash * POINTS_PER_MM)}] 0 d\n` : ''
@@ -74,7 +83,7 @@ function lines({ dieline }: Drawn, place: ToPage): string {
 /** Text directions, as the first four numbers of a text matrix. */
 const [LYING, UPWARDS] = ['1 0 0 1', '0 1 -1 0']
 
-function notes(drawn: Drawn, place: ToPage, font: PDFFont): string {
+function notes(drawn: DrawnDieline, place: ToPage, font: PDFFont): string {
   const { panels, height } = drawn.dieline
   const words = (text: string, size: number, [x, y]: [number, number], turn = LYING): string =>
     `BT /Words ${decimal(size)} Tf ${turn} ${decimal(x)} ${decimal(y)} Tm ${font.encodeText(text).toString()} Tj ET\n`

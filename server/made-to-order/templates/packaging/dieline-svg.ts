@@ -1,12 +1,21 @@
 import { layerData } from '../../../../domain/packaging/dieline.ts'
 import { decimal } from '../../../../decal/export/cut-line.ts'
-import { type Drawn, LAYERS, MARGIN, NOTE_SIZE, NOTES, NOTES_COLOUR, panelNote, sheetNote } from './sheet.ts'
+import {
+  type DrawnDieline,
+  LAYERS,
+  MARGIN,
+  NOTE_SIZE,
+  NOTES,
+  NOTES_COLOUR,
+  panelNote,
+  sheetNote,
+} from './sheet.ts'
 
 /** A quarter of a point, in mm: a hairline. */
 const HAIRLINE = 0.0882
 
 /** The dieline as an SVG at its size: one unit is one millimetre, one layer per kind of line. */
-export function dielineSvg(drawn: Drawn): string {
+export function dielineSvg(drawn: DrawnDieline): string {
   const { dieline } = drawn
   const [width, height] = [dieline.width, dieline.height].map((side) => decimal(side + 2 * MARGIN))
   const lines = LAYERS.map(({ name, colour, dash }) => {

@@ -3,7 +3,7 @@ import { panelName } from '../../../../domain/packaging/panel-name.ts'
 import { PACKAGE_TYPES, type PackageSize, sizeWords } from '../../../../domain/packaging/package-types.ts'
 
 /** A size with its dieline. */
-export type Drawn = { size: PackageSize; dieline: Dieline }
+export type DrawnDieline = { size: PackageSize; dieline: Dieline }
 
 /** White margin around the bleed in mm, for text and for a printer's grip. */
 export const MARGIN = 12
@@ -16,7 +16,7 @@ export const NOTES_COLOUR = '#4b5b64'
 export const NOTE_SIZE = 3.2
 
 /** The file's title, and the legend of its lines. */
-export const sheetNote = ({ size }: Drawn): string =>
+export const sheetNote = ({ size }: DrawnDieline): string =>
   `${PACKAGE_TYPES[size.type].title} ${sizeWords(size)}, scale 1:1`
 
 /** The lines by colour, from the bottom up: the cut is on top. */

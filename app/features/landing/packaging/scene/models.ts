@@ -2,7 +2,7 @@ import { BoxGeometry, CylinderGeometry, Group, Mesh, PlaneGeometry } from 'three
 import type { PackageSize, PackageType } from '../../../../../domain/packaging/package-types.ts'
 import { groundOf } from '../artwork-ground.ts'
 import { faceCanvas } from './face-canvas.ts'
-import { plain, printed, turned } from './parts.ts'
+import { plain, printPart, turnPart } from './parts.ts'
 
 /** A package that stands on 0, its front towards the viewer (+z), in mm. */
 type Model = { group: Group; width: number; height: number }
@@ -17,7 +17,14 @@ function box({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement):
   const ground = groundOf(artwork)
   const [face, side] = [faceCanvas(artwork, { width, height }), faceCanvas(artwork, { width: depth, height })]
   // Right, left, top, bottom, front, back.
-  const materials = [printed(side), printed(side), plain(ground), plain(ground), printed(face), printed(face)]
+  const materials = [
+    printPart(side),
+    printPart(side),
+    plain(ground),
+    plain(ground),
+    printPart(face),
+    printPart(face),
+  ]
   const mesh = new Mesh(new BoxGeometry(width, height, depth), materials)
   mesh.position.y = height / 2
   return standing(Math.hypot(width, depth), height, mesh)
@@ -29,7 +36,7 @@ function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Mod
   const [foot, wall, neck] = [height * 0.08 + radius * 0.12, height * 1.16, radius * 0.36]
   const shoulder = foot + wall
   const top = shoulder + radius * 0.75
-  const glass = turned(
+  const glass = turnPart(
     [
       [0, 0],
       [radius * 0.88, 0],
@@ -44,7 +51,7 @@ function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Mod
     ],
     plain('#6b3a16', 0.85),
   )
-  const cap = turned(
+  const cap = turnPart(
     [
       [neck * 1.2, top + radius * 0.2],
       [neck * 1.2, top + radius * 0.75],
@@ -56,7 +63,7 @@ function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Mod
   const around = { width: Math.PI * width, height }
   const label = new Mesh(
     new CylinderGeometry(radius * 1.006, radius * 1.006, height, 96, 1, true, -Math.PI, 2 * Math.PI),
-    printed(faceCanvas(artwork, around, 0.34)),
+    printPart(faceCanvas(artwork, around, 0.34)),
   )
   label.position.y = foot + wall / 2
   return standing(width, top + radius * 0.8, glass, cap, label)
@@ -70,7 +77,7 @@ function jar({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model 
   const radius = width / LABEL_ANGLE
   const wall = height * 1.3
   const [foot, rim] = [radius * 0.12, radius * 0.3]
-  const glass = turned(
+  const glass = turnPart(
     [
       [0, 0],
       [radius * 0.85, 0],
@@ -83,7 +90,7 @@ function jar({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model 
     plain('#d08a1d', 0.8),
   )
   const lid = foot + wall + rim * 0.7
-  const cover = turned(
+  const cover = turnPart(
     [
       [radius * 0.92, lid],
       [radius * 0.92, lid + radius * 0.3],
@@ -94,7 +101,7 @@ function jar({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model 
   )
   const label = new Mesh(
     new CylinderGeometry(radius * 1.008, radius * 1.008, height, 48, 1, true, -LABEL_ANGLE / 2, LABEL_ANGLE),
-    printed(faceCanvas(artwork, { width, height })),
+    printPart(faceCanvas(artwork, { width, height })),
   )
   label.position.y = foot + wall / 2
   return standing(radius * 2, lid + radius * 0.34, glass, cover, label)
@@ -111,7 +118,7 @@ function bag({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement):
       places.setZ(at, (depth / 2) * Math.sqrt(Math.max(0, 1 - across ** 4)) * bulge(up))
     }
     sheet.computeVertexNormals()
-    return new Mesh(sheet, printed(canvas, { bothSides: true }))
+    return new Mesh(sheet, printPart(canvas, { bothSides: true }))
   }
   const face = faceCanvas(artwork, { width, height: height * 1.15 }, 0.86)
   const [front, back] = [side(face), side(face)]

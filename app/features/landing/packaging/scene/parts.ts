@@ -13,7 +13,7 @@ export const plain = (color: string, shine = 0.1) =>
   new MeshStandardMaterial({ color, roughness: 1 - shine * 0.85, metalness: 0 })
 
 /** A surface that is printed with a canvas. */
-export function printed(canvas: HTMLCanvasElement, { bothSides = false } = {}): MeshStandardMaterial {
+export function printPart(canvas: HTMLCanvasElement, { bothSides = false } = {}): MeshStandardMaterial {
   const map = new CanvasTexture(canvas)
   map.colorSpace = SRGBColorSpace
   map.anisotropy = 4
@@ -21,7 +21,7 @@ export function printed(canvas: HTMLCanvasElement, { bothSides = false } = {}): 
 }
 
 /** A body turned on a lathe: radius and height of its outline from the foot up, rounded where the curve is told. */
-export function turned(
+export function turnPart(
   outline: readonly (readonly [number, number])[],
   material: MeshStandardMaterial,
 ): Mesh {

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { findExportedNames } from '../bench/words/passages.ts'
+
+const root = path.dirname(import.meta.dirname)
+
+/** Pronouns, and participles that don't end in -ed. A type is a noun phrase, a function a verb phrase (docs/glossary.md). */
+const IRREGULAR = new Set(
+  `it its they them this that these those what which who whose mine ours one other others same such none all some any each
+  bound bought brought built cut done drawn found given gone held kept known laid led left lost made met paid proven put
+  said seen sent set shown sold spoken taken thought told torn understood won worn written`.split(/\s+/),
+)
+const NOUNS_IN_ED = new Set(['bed', 'breed', 'embed', 'feed', 'need', 'seed', 'shed', 'speed'])
+
+/** Older names that wait for the next change of their file. Don't add to this list. */
+const TOLERATED = new Set([
+  'app/browser/resource.ts Loaded',
+  'app/features/operator/frame/loaded.tsx Loaded',
+  'app/features/product/use-recommendations.ts Recommended',
+  'app/ui/labelled.tsx Labelled',
+  'decal/layouts/arched.ts arched',
+  'server/checkout/place-order.ts Placed',
+  'server/checkout/prepare-order.ts Prepared',
+  'server/checkout/settle-payment.ts Settled',
+  'server/checkout/start-payment.ts Started',
+  'tests/access/scene.ts some',
+])
+
+const isBare = (name: string): boolean => {
+  if (!/^[A-Za-z][a-z]+$/.test(name)) return false
+  const word = name.toLowerCase()
+  return IRREGULAR.has(word) || (word.endsWith('ed') && !NOUNS_IN_ED.has(word))
+}
+
+function listBareNames(): string[] {
+  const listed = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { cwd: root, encoding: 'utf8' })
+  const files = listed.split('\n').filter((file) => file !== '' && existsSync(path.join(root, file)))
+  return files.flatMap((file) =>
+    findExportedNames(file, readFileSync(path.join(root, file), 'utf8'))
+      .filter(({ text }) => isBare(text))
+      .map(({ text }) => `${file} ${text}`),
+  )
+}
+
+it('no exported name is a bare participle or pronoun', () => {
+  expect(listBareNames().filter((name) => !TOLERATED.has(name))).toEqual([])
+})
+
+it('tolerates only names that still exist', () => {
+  const names = new Set(listBareNames())
+  expect([...TOLERATED].filter((name) => !names.has(name))).toEqual([])
+})
