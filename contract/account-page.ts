@@ -1,6 +1,6 @@
 import type { PageNotice, PrivateMessage } from './checkout-page.ts'
 
-/** What the pages of the account are made of: the server gives one of these to the page and nobody fetches it. */
+/** Data of the account pages: the server renders them with one of these; it isn't fetched. */
 export type AccountPage = Account | NewAccountLink | OpenAccount | DeleteAccount | PrivateMessage
 
 /** One thing a visitor has: an order, a design, a picture. */
@@ -8,22 +8,22 @@ export type AccountRow = {
   title: string
   /** "Nov 21, 2026 · Paid" */
   detail: string
-  /** What it cost or counts, ready to read; null where there is nothing to say. */
+  /** Its cost or count, formatted; null if there is none. */
   amount: string | null
   path: string | null
   /** At most four. */
   pictures: string[]
 }
 
-/** All of one kind that a visitor has. A further kind is a further section: the page knows none by name but `points`. */
+/** Everything of one kind that a visitor has. Another kind is another section: the page only knows `points` by name. */
 export type AccountSection = {
   id: string
   title: string
-  /** "3 orders"; null while there is nothing. */
+  /** "3 orders"; null if there are none. */
   summary: string | null
   /** The latest ones. */
   rows: AccountRow[]
-  /** Said where there is nothing: what would stand here, and where that is kept. */
+  /** Shown if it is empty: what would appear here, and where it is stored. */
   empty: string
   links: { label: string; path: string }[]
 }
@@ -32,14 +32,14 @@ export type Account = {
   kind: 'account'
   notice: PageNotice | null
   sections: AccountSection[]
-  /** Null for who has nothing yet: there is no account to open elsewhere. */
+  /** Null for a visitor without anything yet, who has no account to open elsewhere. */
   devices: AccountDevices | null
 }
 
 export type AccountDevices = {
   /** Links that other browsers were or can be let in by. */
   links: { id: string; created: string; state: string; isWaiting: boolean }[]
-  /** Browsers that came in by a link. */
+  /** Browsers that opened it by a link. */
   guests: { added: string; isThisOne: boolean }[]
   /** This browser is a guest itself, and can go back to its own account. */
   isGuest: boolean
@@ -54,12 +54,12 @@ export type NewAccountLink = {
   code: string
 }
 
-/** The question that stands before an account opens in another browser. */
+/** The question before an account opens in another browser. */
 export type OpenAccount = {
   kind: 'open-account'
-  /** Where the answer goes. */
+  /** The form's action. */
   path: string
-  /** What this browser has itself: "2 orders", "5 designs"; empty for a new one. */
+  /** What this browser's own account has: "2 orders", "5 designs"; empty for a new one. */
   own: string[]
   /** It is a guest of another account, which it may leave but not give away. */
   isGuest: boolean
@@ -69,7 +69,7 @@ export type OpenAccount = {
 export type DeleteAccount = {
   kind: 'delete-account'
   notice: PageNotice | null
-  /** What is there: "2 orders", "5 designs". */
+  /** Its contents: "2 orders", "5 designs". */
   own: string[]
   /** Credits that would be lost. */
   credits: number

@@ -15,7 +15,7 @@ export const analyticsOrderSchema = z
   .object({
     /** The order's number, as on its confirmation. */
     orderId: z.string(),
-    /** In dollars, less what went back. */
+    /** In dollars, minus refunds. */
     orderTotal: z.number(),
     customerName: z.string(),
     customerType,
@@ -26,7 +26,7 @@ export const analyticsOrderSchema = z
     couponCode: z.string().nullable(),
     /** The day in the shop. */
     placedOn: z.string(),
-    /** Belongs to the sample shop: nobody bought it. */
+    /** A sample order, which nobody placed. */
     sample: z.boolean(),
   })
   .openapi('AnalyticsOrder')
@@ -35,20 +35,20 @@ const periodSchema = z.object({ from: z.string(), to: z.string() })
 const totalsSchema = z.object({ orders: z.int(), cents, items: z.int() })
 const measuredSchema = z.object({
   value: part,
-  /** assumed: too few customers are known, and the value is the specification's. */
+  /** assumed: too few customers are known, so it is the specification's value. */
   basis: z.enum(['computed', 'assumed']),
   customers: z.int(),
 })
 
 const sharedSchema = z.object({
-  /** sample: orders of the sample shop; shop: real ones, for the operator. */
+  /** sample: the sample shop's orders; shop: real ones, for operators. */
   source: z.enum(['sample', 'shop']),
   period: periodSchema,
   /** As many days before it, to compare with. */
   before: periodSchema,
   now: totalsSchema,
   earlier: totalsSchema,
-  /** Slices of 1, 7 or 28 days, the oldest first, each beside the slice of the period before. */
+  /** Slices of 1, 7 or 28 days, oldest first, each with the same slice of the previous period. */
   trend: z.array(
     periodSchema.extend({ cents, orders: z.int(), earlierCents: cents, earlierOrders: z.int() }),
   ),
@@ -86,7 +86,7 @@ const cohortSchema = z.object({
 
 const potentialSchema = measuredSchema.extend({
   group: z.enum(POTENTIAL_GROUPS),
-  /** The region that sells most, where it is the group. */
+  /** The best-selling region, if that is the group. */
   region: z.string().nullable(),
   repeatCustomers: z.int(),
   orders: z.int(),
@@ -99,7 +99,7 @@ export const analyticsReportSchema = z
   .discriminatedUnion('view', [
     sharedSchema.extend({
       view: z.literal('geographic'),
-      /** All of them, the one with the most sales first; the first eight are the top regions. */
+      /** All regions by sales, highest first; the first eight are the top regions. */
       regions: z.array(regionSchema),
     }),
     sharedSchema.extend({
@@ -111,7 +111,7 @@ export const analyticsReportSchema = z
       view: z.literal('referral-insights'),
       potentials: z.array(potentialSchema),
       couponOrders: z.int(),
-      /** Friends who came by a shared link in the period, and those whose first order completed it; null for the sample. */
+      /** Friends who followed a shared link in the period, and those who completed a first order; null for the sample. */
       referrals: z.object({ started: z.int(), completed: z.int() }).nullable(),
     }),
     sharedSchema.extend({
@@ -124,7 +124,7 @@ export const analyticsReportSchema = z
   ])
   .openapi('AnalyticsReport')
 
-/** What the page is made of. `fault` says why the period that was asked for is not the one shown. */
+/** The page's data. `fault` says why the requested period isn't the one shown. */
 export type AnalyticsPage =
   | { kind: 'report'; report: AnalyticsReport; fault: PeriodFault | null; today: string }
   | PrivateMessage

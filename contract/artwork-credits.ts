@@ -12,7 +12,7 @@ const artworkCreditSchema = z.object({
 export const artworkCreditsSchema = z
   .object({
     credits: z.array(artworkCreditSchema),
-    /** What the shop draws itself; a picture of each is at /api/motifs/drawn/{name}. */
+    /** Motifs the shop draws itself; a picture of each is at /api/motifs/drawn/{name}. */
     drawn: z.array(z.object({ family: z.string(), names: z.array(z.string()) })),
   })
   .openapi('ArtworkCredits')

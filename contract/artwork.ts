@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi'
 
-/** Largest file taken (design tools, section 5: max 10MB). */
+/** Largest accepted file (design tools, section 5: max 10MB). */
 export const LARGEST_ARTWORK_BYTES = 10 * 1024 * 1024
 
-/** The fields beside `file` in POST /api/artwork, as a form writes them. */
+/** The fields besides `file` in POST /api/artwork, as forms send them. */
 export const artworkOptionsSchema = z.object({
   /** Width of the finished decal in mm. */
   widthMm: z.coerce.number().min(20).max(1_200),
-  /** How much a flat background may vary and still be taken away, in hundredths of OKLab; 0 keeps it, nothing lets the engine choose. */
+  /** How much a flat background may vary and still be removed, in hundredths of OKLab; 0 keeps it, by default the engine chooses. */
   tolerance: z.coerce.number().min(0).max(100).optional(),
   /** From the artwork's edge to the cut line, in mm. */
   offsetMm: z.coerce.number().min(1).max(10).optional(),
@@ -16,7 +16,7 @@ export const artworkOptionsSchema = z.object({
     .enum(['0', '1'])
     .default('0')
     .transform((value) => value === '1'),
-  /** 0: what has the colour of the background goes even where the artwork encloses it. */
+  /** 0 also removes areas of the background's colour that the artwork encloses. */
   keepInside: z
     .enum(['0', '1'])
     .default('1')
@@ -29,7 +29,7 @@ const artworkLinksSchema = z.object({
   self: z.string(),
   png: z.string(),
   proof: z.string(),
-  /** What is kept of the picture, in black on white. */
+  /** The kept part of the picture, in black on white. */
   mask: z.string(),
   svg: z.string(),
   pdf: z.string(),
@@ -51,7 +51,7 @@ export const artworkSchema = z
     /** 300 and more fine, 150 to 299 warn, below stop unless accepted. */
     verdict: z.enum(['fine', 'warn', 'stop']),
     message: z.string(),
-    /** What else its owner should know, in sentences: said once, when the file comes. */
+    /** Notes for its owner, as sentences; only in the answer to the upload. */
     notes: z.array(z.string()),
     /** The file brought its own cut line, and it is used. */
     hasOwnCut: z.boolean(),
@@ -59,7 +59,7 @@ export const artworkSchema = z
     offsetMm: z.number(),
     vectorised: z.boolean(),
     keepsInside: z.boolean(),
-    /** The page of its file that is shown, counted from 1, and how many there are. */
+    /** The displayed page of its file, from 1, and the number of pages. */
     page: z.int(),
     pages: z.int(),
     saved: z.boolean(),

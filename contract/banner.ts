@@ -66,8 +66,8 @@ export const bannerDesignSchema = z
   .openapi('BannerDesign')
 
 /**
- * POST /api/quotes/banner. `uploadId` names the file of option "upload"; `requirements` is what the shop shall design for
- * option "professional", with the ids of files that go with it. The price is the shop's own.
+ * POST /api/quotes/banner. `uploadId` is the file for option "upload"; `requirements` is the brief for option "professional", with the ids of
+ * its files. The price is the shop's own.
  */
 export const bannerQuoteRequestSchema = z
   .object({
@@ -78,13 +78,13 @@ export const bannerQuoteRequestSchema = z
     fileIds: z.array(z.string().max(64)).max(10).optional(),
     /** For the professional design: out of the visitor's design credits rather than with the order. */
     payDesignWithCredits: z.boolean().default(false),
-    /** The buyer has seen that a picture is coarse, and wants it so. */
+    /** The buyer accepts a picture's low resolution. */
     acceptCoarse: z.boolean().default(false),
     quantity: z.int().min(1).max(100).default(1),
   })
   .openapi('BannerQuoteRequest')
 
-/** What the check of a banner may find, and what keeps it from being sold. */
+/** Findings of a banner's check, and those that stop its sale. */
 export const bannerFindingCodes = [
   'text-outside-safe-zone',
   'item-outside-banner',
@@ -100,7 +100,7 @@ export const bannerFindingCodes = [
   'not-enough-credits',
 ] as const
 
-/** What to look at before printing. */
+/** A finding to check before printing. */
 const bannerFindingSchema = z.object({
   code: z.enum(bannerFindingCodes),
   severity: z.enum(['note', 'warn', 'stop']),
@@ -110,7 +110,7 @@ const bannerFindingSchema = z.object({
 
 export const bannerQuoteSchema = z
   .object({
-    /** Of one banner, with what its design costs in money. */
+    /** Of one banner, including its design's price in money. */
     price: decimalSchema,
     currencyCode: z.string(),
     reasons: z.array(z.object({ label: z.string(), text: z.string() })),

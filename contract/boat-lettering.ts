@@ -4,7 +4,7 @@ import { decimalSchema } from './product.ts'
 
 const text = z.string().max(40)
 
-/** Asked by an address or a body; what is left out has its preset. */
+/** From an address or a body; missing fields get their presets. */
 export const boatLetteringRequestSchema = z
   .object({
     number: text.optional(),
@@ -18,9 +18,9 @@ export const boatLetteringRequestSchema = z
 
 const drawnSchema = z.object({
   number: z.string(),
-  /** The number is only an example: none was given. */
+  /** The number is only an example, because none was given. */
   isExample: z.boolean(),
-  /** Of the box of what is cut. */
+  /** Of the cut's box. */
   widthMm: z.number(),
   heightMm: z.number(),
   /** Of the capitals. */
@@ -40,7 +40,7 @@ const drawnSchema = z.object({
 
 export const boatLetteringSchema = z
   .object({
-    /** Null where something has to be put right first. */
+    /** Null if something has to be corrected first. */
     drawn: drawnSchema.nullable(),
     faults: z.partialRecord(z.enum(boatFields), z.string()),
   })
@@ -48,7 +48,7 @@ export const boatLetteringSchema = z
 
 export const boatLineSchema = z
   .object({
-    /** One side; both are as many pieces of it. */
+    /** One side; the pair is two of these. */
     merchandiseId: z.string(),
     quantity: z.int(),
     /** Of one piece. */

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi'
 import { decimalSchema } from './product.ts'
 
-/** POST /api/calculators/{kind}/line: what was chosen, by field; what is left out has its preset. A price sent along is not read. */
+/** POST /api/calculators/{kind}/line: choices by field; missing ones get their presets. A submitted price is ignored. */
 export const calculatorLineRequestSchema = z
   .object({
     values: z.record(z.string().max(40), z.string().max(1_000)),
-    /** Of GET /api/images: the buyer's artwork for it, where the calculator takes some. */
+    /** From GET /api/images: the buyer's artwork, if the calculator takes some. */
     imageId: z.string().max(60).optional(),
   })
   .openapi('CalculatorLineRequest')

@@ -15,7 +15,7 @@ const line = (most: number) =>
     .transform((text) => text.replace(CONTROL, '').replace(/\s+/g, ' ').trim())
     .pipe(z.string().max(most, `At most ${most} characters.`))
 
-/** A message to the shop, as its form sends it. The words of its faults stand beside the fields. */
+/** A message to the shop, as its form sends it. Error messages are beside the fields. */
 export const contactMessageSchema = z.object({
   name: line(100).pipe(z.string().min(1, 'Please tell us your name.')),
   email: mailboxSchema,
@@ -43,14 +43,14 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>
 export type ContactFields = Record<keyof ContactMessage, string>
 
-/** What the contact page shows. */
+/** The contact page's data. */
 export type ContactPage =
   | {
       kind: 'form'
       fields: ContactFields
       errors: Partial<Record<keyof ContactMessage, string>>
       problem: 'incomplete' | 'tooMany' | null
-      /** Sent back with the form: the same form sent twice is one message. */
+      /** Returned with the form: the same form sent twice is one message. */
       formKey: string
     }
   | { kind: 'sent'; reference: string }
@@ -67,7 +67,7 @@ const storedMessageSchema = z
     message: z.string(),
     receivedAt: z.iso.datetime(),
     answeredAt: z.iso.datetime().nullable(),
-    /** What was mailed to the sender; null where the answer went another way, or there is none. */
+    /** The mailed answer; null if it was answered another way or not at all. */
     answer: z.string().nullable(),
   })
   .openapi('ContactMessage')

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 
 const partSchema = z.object({
-  /** Unique within the text: where a link to the heading leads. */
+  /** The anchor of a heading, unique within the text. */
   id: z.string(),
   heading: z.string(),
   /** HTML of the shop's own making, checked when the shop opens. */
@@ -16,7 +16,7 @@ const pictureSchema = z.object({
   height: z.number().nullable(),
 })
 
-/** A text cut at its headings: what stands before the first one, then a section each, with its sub-headings as parts. */
+/** A text split at its headings: the part before the first one, then sections with their sub-headings as parts. */
 const writtenSchema = z.object({ lead: z.string(), sections: z.array(sectionSchema) })
 
 /** GET /api/pages/{handle}, /api/guides/{handle} and /api/policies/{handle}. */
@@ -37,7 +37,7 @@ export const postCardSchema = z
     slug: z.string(),
     title: z.string(),
     excerpt: z.string(),
-    /** The day as it is shown. */
+    /** The formatted date. */
     date: z.string(),
     publishedOn: z.iso.date(),
     author: z.string(),
@@ -47,7 +47,7 @@ export const postCardSchema = z
   })
   .openapi('PostCard')
 
-/** GET /api/posts, newest first; `heading` names the category or tag asked for. */
+/** GET /api/posts, newest first; `heading` is the requested category or tag. */
 export const postListSchema = z.object({
   heading: z.string().nullable(),
   posts: z.array(postCardSchema),

@@ -5,18 +5,18 @@ import { COUNTRIES } from '../domain/checkout/regions.ts'
 import { CREDIT_PURCHASE_STATES } from '../domain/credits/purchase-state.ts'
 import { CREDIT_REASONS } from '../domain/credits/reasons.ts'
 
-/** Who credits are billed to, and the place whose taxes they carry. Codes as Canada Post and the USPS write them. */
+/** Billing details of credits, and the place whose taxes apply. Codes as in Canada Post's and the USPS's addresses. */
 const creditBillingSchema = z
   .object({ email: z.string(), country: z.enum(COUNTRIES.map(({ code }) => code)), province: z.string() })
   .openapi('CreditBilling')
 
-/** GET /api/user/credits: what the visitor has. */
+/** GET /api/user/credits: the visitor's balance. */
 export const userCreditsSchema = z
   .object({
     availableCredits: z.int().min(0),
-    /** What a picture of the image model costs; null where the shop has no image model. */
+    /** The price of an image model's picture; null if the shop has no image model. */
     imageModel: z.object({ credits: z.int().min(1) }).nullable(),
-    /** Of the visitor's last purchase or order; null where there is none. */
+    /** From the visitor's last purchase or order; null if there is none. */
     billing: creditBillingSchema.nullable(),
   })
   .openapi('UserCredits')
@@ -27,7 +27,7 @@ export const creditPurchaseWishSchema = z
     /** How many credits the package has. */
     creditAmount: z.int().min(1).max(1_000_000),
     paymentDetails: z.object({
-      /** The price as it was shown: 19.99, or "19.99". */
+      /** The displayed price: 19.99, or "19.99". */
       amount: z.union([z.number(), z.string().max(20)]),
       currency: z.string().max(10),
     }),
@@ -48,7 +48,7 @@ const creditAmounts = {
   taxes: z.array(z.object({ label: z.string(), amount: z.string() })),
 }
 
-/** GET /api/user/credits/price: what a package costs at a place. */
+/** GET /api/user/credits/price: a package's price at a place. */
 export const creditPriceSchema = z
   .object({ packageId: z.string(), ...creditAmounts, total: z.string(), currency: z.string() })
   .openapi('CreditPrice')
@@ -56,7 +56,7 @@ export const creditPriceSchema = z
 /** The credits are there. */
 export const creditsBoughtSchema = z.object({ newTotalCredits: z.int().min(0) }).openapi('CreditsBought')
 
-/** The provider wants to be paid first, on its own page; the purchase tells how that went. */
+/** Payment on the provider's page is required; the purchase has the outcome. */
 export const creditPaymentSchema = z
   .object({ purchaseId: z.uuid(), paymentUrl: z.string() })
   .openapi('CreditPayment')
@@ -69,25 +69,25 @@ export const creditPurchaseSchema = z
     packageId: z.string(),
     credits: z.int(),
     ...creditAmounts,
-    /** What is paid: the price and its taxes. */
+    /** The amount to pay: price plus taxes. */
     amount: z.string(),
     currency: z.string(),
-    /** Where to pay, while it is not decided. */
+    /** The payment page, while undecided. */
     paymentUrl: z.string().nullable(),
-    /** Of its receipt, once it was paid; null also for one of before receipts. */
+    /** The receipt's path once paid; null for purchases from before receipts. */
     receiptPath: z.string().nullable(),
     /** The balance, once it was paid. */
     newTotalCredits: z.int().nullable(),
   })
   .openapi('CreditPurchase')
 
-/** GET /api/user/credits/entries: what came and went, the newest first. */
+/** GET /api/user/credits/entries: the ledger, newest first. */
 export const creditHistorySchema = z
   .object({
     entries: z.array(
       z.object({
         id: z.int(),
-        /** Above 0 came in, below 0 went out. */
+        /** Positive when added, negative when spent. */
         amount: z.int(),
         balance: z.int(),
         reason: z.enum(CREDIT_REASONS),
@@ -97,7 +97,7 @@ export const creditHistorySchema = z
   })
   .openapi('CreditHistory')
 
-/** POST /api/artwork/generate: a picture by the image model, kept like an upload. */
+/** POST /api/artwork/generate: a picture by the image model, stored like an upload. */
 export const imageWishSchema = z
   .object({
     prompt: z.string().trim().min(1).max(500),

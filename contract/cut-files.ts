@@ -19,7 +19,7 @@ const cutFileSchema = z.object({
 /** GET /api/cut-files: the single cut files that are on sale, in the order of the library. */
 export const cutFilesSchema = z.object({ cutFiles: z.array(cutFileSchema) })
 
-/** A wish for the free sample. The newsletter is a wish of its own, and no condition. */
+/** A request for the free sample. The newsletter is a separate, optional choice. */
 export const cutSampleSchema = z
   .object({
     name: z.string().trim().min(1, 'Please enter your name.').max(80),

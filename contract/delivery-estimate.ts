@@ -3,7 +3,7 @@ import { decimalSchema } from './product.ts'
 
 const calendarDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
-/** GET /api/delivery-estimate: what the way to a postal code costs and when it comes, as the checkout would say it now. */
+/** GET /api/delivery-estimate: cost and time of delivery to a postal code, as the checkout would state them now. */
 export const deliveryEstimateSchema = z.object({
   /** As its post office writes it. */
   postalCode: z.string(),
@@ -17,7 +17,7 @@ export const deliveryEstimateSchema = z.object({
       currencyCode: z.string(),
       /** Why a parcel that would cost something is free. */
       freeBecause: z.enum(['over-75']).nullable(),
-      /** First and last day it is expected, where a parcel travels. */
+      /** First and last expected day, if a parcel is shipped. */
       earliest: calendarDateSchema.nullable(),
       latest: calendarDateSchema.nullable(),
     }),

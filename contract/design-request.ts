@@ -12,7 +12,7 @@ const versionSchema = z.object({
   file: z.string(),
 })
 
-/** What the shop has to design, for the operator. */
+/** A design to be made by the shop, for operators. */
 export const designRequestSchema = z
   .object({
     id: z.int(),
@@ -35,7 +35,7 @@ export const designRequestListSchema = z
   .object({ requests: z.array(designRequestSchema), next: z.int().nullable() })
   .openapi('DesignRequestList')
 
-/** The field beside `file` in POST /api/operator/design-requests/{id}/versions. */
+/** The field besides `file` in POST /api/operator/design-requests/{id}/versions. */
 export const versionUploadSchema = z.object({ note: z.string().trim().max(REQUEST_LIMITS.note).default('') })
 
 export type DesignRequest = z.infer<typeof designRequestSchema>

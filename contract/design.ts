@@ -4,12 +4,12 @@ import { z } from '@hono/zod-openapi'
 export const designStyles = ['modern', 'vintage', 'minimalist', 'bold', 'graffiti', 'professional'] as const
 const designStyleSchema = z.enum(designStyles)
 
-/** Most designs one wish brings. */
+/** The most designs per wish. */
 export const MOST_DESIGNS = 6
 const LARGEST_SEED = 2 ** 31 - 1
 const seedSchema = z.int().min(0).max(LARGEST_SEED)
 
-/** What people type. Databases take no zero character, which no keyboard has. */
+/** Typed text. Databases don't store NUL, which no keyboard types. */
 const typedText = (most: number) =>
   z
     .string()
@@ -22,14 +22,14 @@ const motifReference = z
   .max(120)
   .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'is no picture of the library')
 
-/** POST /api/designs: what is wished for. The same prompt, style and seed bring the same designs; without a seed one is chosen. */
+/** POST /api/designs: a wish. The same prompt, style and seed give the same designs; without a seed one is chosen. */
 export const designWishSchema = z
   .object({
     prompt: typedText(500).min(1),
     style: designStyleSchema,
     seed: seedSchema.optional(),
     count: z.int().min(1).max(MOST_DESIGNS).default(3),
-    /** Corrections of how the wish was read: exactly these words are set, and these pictures drawn, by `asked` of the reading; null: not this one. */
+    /** Corrections of the reading: exactly these words, and these pictures by the reading's `asked`; null drops one. */
     lettering: z.array(typedText(120).min(1)).max(8).optional(),
     pictures: z
       .array(z.object({ asked: typedText(120), motif: motifReference.nullable() }))
@@ -38,10 +38,10 @@ export const designWishSchema = z
   })
   .openapi('DesignWish')
 
-/** A picture of the engine's set that a decal may show; `ref` names it in a variation. */
+/** A library picture that a decal may show; `ref` identifies it in a variation. */
 const motifSchema = z.object({ ref: z.string(), title: z.string() })
 
-/** A wanted picture: what was asked, what is drawn for it, and how near that comes; `tags` are the kinds of things it is. */
+/** A requested picture: the request, the motif drawn for it, and how well it matches; `tags` are the kinds of things it is. */
 const pictureReadingSchema = z.object({
   asked: z.string(),
   drawn: z.string().nullable(),
@@ -51,18 +51,18 @@ const pictureReadingSchema = z.object({
   tags: z.array(z.string()),
 })
 
-/** How a wish was read: every word of it is set, drawn, used for style, colour or layout, or listed as unused. */
+/** How a wish was read: every word is set, drawn, used for style, colour or layout, or listed as unused. */
 export const wishReadingSchema = z
   .object({
     lettering: z.array(z.string()),
     pictures: z.array(pictureReadingSchema),
-    /** `of`: the picture that has the colour; null for the whole decal. */
+    /** `of`: the picture with the colour; null for the whole decal. */
     colours: z.array(z.object({ word: z.string(), of: z.string().nullable() })),
     unused: z.array(z.string()),
   })
   .openapi('WishReading')
 
-/** Where a design's pictures and files are. svg, pdf, dxf, eps answer its buyer (with ?variant=) and the operator only. */
+/** Addresses of a design's pictures and files. svg, pdf, dxf and eps are only for its buyer (with ?variant=) and operators. */
 const designLinksSchema = z.object({
   self: z.string(),
   png: z.string(),
@@ -76,7 +76,7 @@ const designLinksSchema = z.object({
 export const designSchema = z
   .object({
     id: z.string(),
-    /** Its title, in a few words. */
+    /** A short title. */
     concept: z.string(),
     description: z.string(),
     style: designStyleSchema,
@@ -85,24 +85,24 @@ export const designSchema = z
     /** The size it is shown at first, in mm: the box of its cut line. */
     widthMm: z.number(),
     heightMm: z.number(),
-    /** Width by height at this size; at another the quote tells, as the border stays as wide as it is. */
+    /** Width / height at this size; the quote has other sizes', because the border's width is constant. */
     aspect: z.number(),
-    /** Its colours, most of them first: "#b3362b". */
+    /** Its colours by area: "#b3362b". */
     palette: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),
     paletteName: z.string(),
-    /** The palettes it may be redrawn in, its own first. */
+    /** Palettes it can be redrawn in, its own first. */
     palettes: z.array(z.object({ name: z.string(), title: z.string(), colours: z.array(z.string()) })),
     /** Lines of text in reading order. */
     words: z.array(z.string()),
-    /** The same, as the reading tells of it. */
+    /** The same words as in the reading. */
     lettering: z.array(z.string()),
-    /** How the wish was read; null for designs from before that was kept. */
+    /** How the wish was read; null for designs from before that was stored. */
     reading: wishReadingSchema.nullable(),
     motif: z.string().nullable(),
     /** Other motifs that suit the wish. */
     motifs: z.array(motifSchema).max(8),
     layout: z.string(),
-    /** The layouts it may be redrawn in. */
+    /** Layouts it can be redrawn in. */
     layouts: z.array(z.string()),
     tags: z.array(z.string()),
     saved: z.boolean(),
@@ -113,7 +113,7 @@ export const designSchema = z
 
 export const designListSchema = z.object({ designs: z.array(designSchema) }).openapi('DesignList')
 
-/** What a wish brings: designs, the best first, and how it was read. */
+/** The designs for a wish, best first, and its reading. */
 export const designProposalSchema = z
   .object({ designs: z.array(designSchema), reading: wishReadingSchema })
   .openapi('DesignProposal')
@@ -123,7 +123,7 @@ export const motifPageSchema = z
   .object({ motifs: z.array(motifSchema.extend({ picture: z.string() })), total: z.int() })
   .openapi('MotifPage')
 
-/** POST /api/designs/{id}/variations: what is to be other. An empty `words` leaves the text away; a null motif the motif. */
+/** POST /api/designs/{id}/variations: the changes. Empty `words` remove the text; a null motif removes the motif. */
 export const designChangeSchema = z
   .object({
     words: z.array(z.string().trim().min(1).max(28)).max(4).optional(),
@@ -134,7 +134,7 @@ export const designChangeSchema = z
   })
   .openapi('DesignChange')
 
-/** POST /api/design-inspiration/generate (marketing pages, section 3): only `interests` says what a decal shows. */
+/** POST /api/design-inspiration/generate (marketing pages, section 3): only `interests` decides what a decal shows. */
 export const inspirationWishSchema = z
   .object({
     interests: typedText(300).min(1),

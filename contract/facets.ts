@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One value of a facet; `count` is how many products it would leave with what is chosen of the other facets. */
+/** A facet value; `count` is how many products it would leave with the other facets' choices. */
 const facetValueSchema = z.object({
   value: z.string(),
   label: z.string(),
@@ -15,17 +15,17 @@ export const facetGroupSchema = z.object({
   values: z.array(facetValueSchema),
 })
 
-/** How a search was understood, where it was not taken word for word. */
+/** How a search was interpreted, if not literally. */
 export const searchReadingSchema = z.object({
-  /** The words that were looked for instead of those typed; null where they are the same. */
+  /** The words searched instead of those typed; null if they are the same. */
   corrected: z.string().nullable(),
-  /** Words that no product has, though a page may; the others were looked for without them. */
+  /** Words that no product has, though a page may; the search ignored them. */
   missing: z.array(z.string()),
-  /** No product has all words that were looked for; those that have the most of them are shown. */
+  /** No product has all searched words, so the best matches are shown. */
   loosened: z.boolean(),
 })
 
-/** What a list says besides its products: facets where `facets=1` asks for them, `search` where there is a `q`. */
+/** A list's extras: facets if `facets=1`, `search` if there is a `q`. */
 export const narrowedSchema = z.object({
   facets: z.array(facetGroupSchema).optional(),
   search: searchReadingSchema.optional(),

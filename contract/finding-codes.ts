@@ -1,4 +1,4 @@
-/** What the preflight may find. */
+/** All preflight findings. */
 export const findingCodes = [
   'cut-not-one-closed-path',
   'cut-crosses-itself',

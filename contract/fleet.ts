@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { fleetHeights, fleetPieces, USUAL_FLEET as usual } from '../domain/lettering/fleet-choices.ts'
 import { letteringColours, letteringFilms, letteringHands } from '../domain/lettering/lettering-choices.ts'
 
-/** What the fleet's form sends; a choice that is not offered is the usual one. */
+/** The fleet form's fields; unavailable choices get the default. */
 export const fleetFieldsSchema = z.object({
-  /** Pasted, or what a file brought. */
+  /** Pasted, or from a file. */
   list: z.string().catch(usual.list),
   second: z
     .string()
@@ -28,7 +28,7 @@ export type ProvenVehicle = {
   vehicle: string
   widthMm: number
   heightMm: number
-  /** SVG path data in tenths of a mm; null where the page has enough of them and the PDF has all. */
+  /** SVG path data in tenths of a mm; null once the page shows enough of them (the PDF has all). */
   path: string | null
   eachCents: number
   totalCents: number
@@ -39,15 +39,15 @@ export type FleetProof = {
   refused: { line: number; text: string; words: string }[]
   pieces: number
   totalCents: number
-  /** What the same costs bought one by one. */
+  /** The price of the same pieces bought separately. */
   singlyCents: number
-  /** From how many pieces on further ones are cheaper; null past the last break. */
+  /** The quantity at which further pieces get cheaper; null past the last break. */
   nextBreak: number | null
   /** Of the film on a screen. */
   film: string
 }
 
-/** /fleet: the form as it was sent, and what came of it. `besides` counts the cart's lines that are none of the list's vehicles. */
+/** /fleet: the submitted form and its result. `besides` counts the cart's lines that aren't from the list. */
 export type FleetPage = {
   fields: FleetFields
   problem: string | null

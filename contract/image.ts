@@ -5,17 +5,17 @@ import { imageUses } from '../domain/images/image-rules.ts'
 export const imageSchema = z
   .object({
     id: z.string(),
-    /** Where its picture is; not there for one that is kept in the database: then it is at /api/images/{id}. */
+    /** The picture's address; missing if it is stored in the database, in which case it is at /api/images/{id}. */
     url: z.string().optional(),
     originalName: z.string(),
     /** Bytes of the original. */
     size: z.int(),
     createdAt: z.string(),
-    /** Kept in the database. */
+    /** Stored in the database. */
     hasData: z.boolean(),
     format: z.string(),
     mimeType: z.string(),
-    /** Pixels; of a page points of 1/72 inch; null where nobody can tell. */
+    /** Pixels, or points (1/72 inch) of a page; null if unknown. */
     width: z.int().nullable(),
     height: z.int().nullable(),
     /** Has edges that are sharp at every size. */
@@ -28,7 +28,7 @@ export const imageSchema = z
 /** The fields beside `image` in POST /api/images/upload. */
 export const imageUploadSchema = z.object({ use: z.enum(imageUses).default('gallery') })
 
-/** POST /api/images/upload-base64. What it is, is read from its bytes: `mimeType` and `size` are taken for nothing. */
+/** POST /api/images/upload-base64. The type is detected from the bytes; `mimeType` and `size` are ignored. */
 export const imageBase64Schema = z
   .object({
     dataBase64: z.string().min(1),

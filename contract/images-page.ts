@@ -1,11 +1,11 @@
 import type { PageNotice } from './checkout-page.ts'
 import type { Image } from './image.ts'
 
-/** What /images shows: the server gives it to the page, so that it works without scripts; with them the browser asks for the list anew. */
+/** Data of /images, so that it works without scripts; with scripts the browser fetches the list again. */
 export type ImagesPage = {
-  /** The newest first; null where they could not be read. */
+  /** Newest first; null if they couldn't be read. */
   images: Image[] | null
   notice: PageNotice | null
-  /** The image whose deletion is to be confirmed, without scripts. */
+  /** The image whose deletion awaits confirmation, without scripts. */
   asked: Image | null
 }

@@ -12,7 +12,7 @@ const findingSchema = z.object({
   message: z.string(),
 })
 
-/** A job of the print room: one line of an order. */
+/** A print-room job: one line of an order. */
 export const jobSchema = z
   .object({
     id: z.int(),
@@ -30,24 +30,24 @@ export const jobSchema = z
     title: z.string(),
     variantTitle: z.string(),
     sku: z.string(),
-    /** What the buyer wrote with the line. */
+    /** What the buyer wrote on the line. */
     attributes: z.array(z.object({ key: z.string(), value: z.string() })),
     /** Units that were bought, and the pieces to be cut in all. */
     quantity: z.int(),
     pieces: z.int(),
     /** Of the cut line's box, in mm; null until the files are made. */
     size: z.object({ widthMm: z.number(), heightMm: z.number() }).nullable(),
-    /** In words; null where somebody has to say. */
+    /** In words; null if somebody has to decide. */
     film: z.string().nullable(),
     finish: z.string().nullable(),
     /** Of film that is cut and not printed: its colour's name. */
     filmColour: z.string().nullable(),
-    /** Null for what is no decal. */
+    /** Null if it isn't a decal. */
     cut: z.enum(['kiss', 'through']).nullable(),
-    /** Screen colours with their shares of ink in percent; none for a picture, whose colours the RIP separates. */
+    /** Screen colours with their inks in percent; none for a picture, whose colours the RIP separates. */
     inks: z.array(z.object({ colour: z.string(), c: z.int(), m: z.int(), y: z.int(), k: z.int() })),
     findings: z.array(findingSchema),
-    /** What keeps files from being made; empty for a job that has or will have them. */
+    /** What prevents files from being made; empty for a job that has or will have them. */
     missing: z.array(z.object({ code: z.enum([...missingCodes, 'engine']), message: z.string() })),
     remarks: z.array(z.string()),
     /** YYYY-MM-DD. */
@@ -57,7 +57,7 @@ export const jobSchema = z
     links: z.object({
       self: z.string(),
       ticket: z.string(),
-      /** What the buyer gave along with goods of a calculator, as it came. */
+      /** The buyer's original file for a calculator item. */
       artwork: z.string().optional(),
       /** By format; none until they are made. */
       files: z.object({
@@ -84,7 +84,7 @@ export const nestRequestSchema = z
       .max(NEST_LIMITS.jobs),
     rollWidthMm: z.number().min(NEST_LIMITS.narrowest).max(NEST_LIMITS.widest),
     mostLengthMm: z.number().min(NEST_LIMITS.shortest).max(LONGEST_FILM).default(LONGEST_FILM),
-    /** Kept free at the edges of the roll. */
+    /** Margin at the edges of the roll. */
     marginMm: z.number().min(0).max(50).default(5),
     /** Between the bleeds of two decals. */
     gapMm: z.number().min(0).max(50).default(1),
@@ -120,7 +120,7 @@ export const nestSchema = z
     tooWide: z.array(z.int()),
     /** Pieces that this length of film has no room for. */
     left: z.array(z.object({ jobId: z.int(), pieces: z.int() })),
-    /** Null where no piece found room. */
+    /** Null if not one piece fitted. */
     links: z
       .object({
         self: z.string(),

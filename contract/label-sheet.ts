@@ -18,12 +18,12 @@ const wholeBetween = (min: number, max: number) => {
 const wholeNumber = wholeBetween(0, 999_999_999_999)
 const column = z.string().trim().max(200)
 
-/** Where the codes come from: a list with a column of them, or a range of numbers. */
+/** The source of the codes: a list's column, or a range of numbers. */
 const sourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),
     csv: z.string().max(LARGEST_LIST_BYTES, 'The list may have 1 MB. Please send it in parts.'),
-    /** By its name, or by its number from 1; the first where it is empty. */
+    /** By name, or by number from 1; the first if empty. */
     codeColumn: column.default(''),
     lineColumns: z
       .array(column)
@@ -40,7 +40,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** What labels of a list shall be. */
+/** A request for labels of a list. */
 export const labelSheetRequestSchema = z
   .object({
     source: sourceSchema,
@@ -49,9 +49,9 @@ export const labelSheetRequestSchema = z
     heightMm: between(LABEL_SIZE.height),
     sheet: z.enum(sheetKinds).default('letter'),
     resolution: z.literal(RESOLUTIONS).default(600),
-    /** Stands on each label, above the rest. */
+    /** Printed on each label, above the rest. */
     words: z.string().trim().max(60, 'At most 60 signs.').default(''),
-    /** What becomes of a code that came before. */
+    /** What to do with repeated codes. */
     repeats: z.enum(['refuse', 'print']).default('refuse'),
   })
   .openapi('LabelSheetRequest')
@@ -63,7 +63,7 @@ const refusedRowSchema = z.object({
   reason: z.string(),
 })
 
-/** What a list comes to: the labels that can be printed, and each row that cannot, with its reason. */
+/** The result of a list: the printable labels, and each refused row with its reason. */
 export const labelSheetSchema = z
   .object({
     count: z.number(),
@@ -73,7 +73,7 @@ export const labelSheetSchema = z
     columns: z.array(z.string()),
     firstRow: z.enum(['names', 'label']),
     refusedCount: z.number(),
-    /** The first of them. */
+    /** The first ones. */
     refused: z.array(refusedRowSchema),
     /** The first labels, as SVG. */
     preview: z.array(z.string()),
@@ -83,10 +83,10 @@ export const labelSheetSchema = z
 export type LabelSheetRequest = z.infer<typeof labelSheetRequestSchema>
 export type LabelSheet = z.infer<typeof labelSheetSchema>
 
-/** The fields of the form as they were sent, to be shown again. */
+/** The form's fields as submitted, to be shown again. */
 export type LabelForm = Readonly<Record<string, string>>
 
-/** What the page shows that answers the form without scripts. */
+/** Data of the page that answers the form without scripts. */
 export type LabelSheetPage =
   | {
       kind: 'label-sheet'

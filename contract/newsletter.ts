@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../domain/checkout/email-address.ts'
 
-/** An address as the checkout takes one, in small letters. */
+/** An address that the checkout would accept, in lower case. */
 export const mailboxSchema = z
   .string()
   .trim()
@@ -23,9 +23,9 @@ export const newsletterSubscriptionSchema = z
   })
   .openapi('NewsletterSubscription')
 
-/** What the newsletter's own pages show, which work without scripts. */
+/** Data of the newsletter's own pages, which work without scripts. */
 export type NewsletterPage =
   | { kind: 'form'; email: string; problem: 'invalid-email' | 'no-consent' | 'too-many' | null }
   | { kind: 'sent' | 'confirmed' | 'unsubscribed' | 'unknown' }
-  /** A button, not the link itself: programs that look into mails open links. */
+  /** Needs a button, because mail scanners open links. */
   | { kind: 'confirm' | 'unsubscribe'; path: string; email: string }

@@ -21,10 +21,10 @@ const countsSchema = z.object({
 /** GET /api/operator/activity */
 export const operatorActivitySchema = z
   .object({
-    /** One each day of the period, the newest first; days of UTC. */
+    /** One per day of the period, newest first; UTC days. */
     days: z.array(countsSchema.extend({ day: z.string() })),
     sum: countsSchema,
-    /** What else happened in the period, the commonest first. */
+    /** Other events of the period, most frequent first. */
     others: z.array(z.object({ name: z.string(), count: z.int() })),
   })
   .openapi('OperatorActivity')

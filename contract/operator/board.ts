@@ -9,7 +9,7 @@ export const boardJobSchema = jobSchema.extend({
   version: z.int(),
   state,
   orderId: z.int(),
-  /** Rolls are of one film and one finish: only jobs of one key are nested together. Null where there is nothing to nest. */
+  /** A roll has one film and one finish: only jobs with the same key are nested together. Null if there is nothing to nest. */
   rollKey: z.string().nullable(),
   urgency: z.enum(['late', 'today', 'next', 'later']),
   next: z.array(state),

@@ -20,9 +20,9 @@ export const claimsAuditSchema = z
             places: z.array(
               z.object({
                 title: z.string(),
-                /** Where shoppers read it; null where it stands on many pages. */
+                /** Where shoppers read it; null if it is on many pages. */
                 path: z.string().nullable(),
-                /** Where it is written; null for what is kept in the catalogue. */
+                /** Its source file; null if it is in the catalogue. */
                 file: z.string().nullable(),
                 quote: z.string(),
               }),

@@ -4,12 +4,12 @@ import { z } from '@hono/zod-openapi'
 export const operatorSignInSchema = z
   .object({
     token: z.string().max(1_000),
-    /** What the log of changes calls whoever signs in. */
+    /** The operator's name in the log of changes. */
     name: z.string().trim().max(60).default(''),
   })
   .openapi('OperatorSignIn')
 
-/** What an address below /operator shows: the sign-in to everybody who has not signed in, whatever the address. */
+/** What an address below /operator shows: the sign-in page to anybody who isn't signed in. */
 export type OperatorFrame =
   | { kind: 'sign-in' }
   | { kind: 'signed-in'; name: string }

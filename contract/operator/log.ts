@@ -4,9 +4,9 @@ export const logEntrySchema = z
   .object({
     id: z.int(),
     at: z.string(),
-    /** The name given at the sign-in; "Customer" or "Shop" for what they changed by themselves. */
+    /** The name entered at sign-in; "Customer" or "Shop" for their own changes. */
     actor: z.string(),
-    /** What was changed: order, job, product … and which of them, in words. */
+    /** The changed thing in words: order, job, product, with its number or name. */
     subject: z.string(),
     subjectId: z.string(),
     orderId: z.int().nullable(),

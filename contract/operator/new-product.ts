@@ -7,10 +7,10 @@ const optionName = filled('An option needs a name')
 const optionValue = filled('Each option needs a value')
 
 const goodsSchema = z.object({
-  /** One for each option, in their order. */
+  /** One per option, in order. */
   optionValues: z.array(optionValue).max(3),
   priceCents: z.int().min(1, 'A price is more than nothing').max(MAX_CENTS),
-  /** Pieces; null where they are not counted. */
+  /** Stock; null if it isn't tracked. */
   stock: z.int().min(0).max(1_000_000_000).nullable(),
   sku: word(255),
 })
@@ -24,7 +24,7 @@ export const newProductSchema = z
       .array(word(255).refine((tag) => tag !== '' && !tag.includes(','), 'A tag has no comma in it'))
       .max(250),
     status: z.enum(['active', 'draft']),
-    /** None for a product that comes in one variant. */
+    /** Empty for a product with a single variant. */
     optionNames: z.array(optionName).max(3),
     variants: z.array(goodsSchema).min(1, 'A product has a variant at least').max(100),
   })
@@ -48,9 +48,9 @@ export const newProductSchema = z
 /** POST /api/operator/products/{handle}/variants */
 export const newVariantSchema = goodsSchema
   .extend({
-    /** Of the state that was seen. */
+    /** Optimistic lock: the version that was seen. */
     version: z.int().min(1),
-    /** Of a product that had one variant only: what tells the two apart, and what the first one is called from now on. */
+    /** For a product with only one variant so far: the option that distinguishes the two, and the first one's value. */
     option: z.object({ name: optionName, firstValue: optionValue }).nullable(),
   })
   .openapi('NewVariant')

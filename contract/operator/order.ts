@@ -22,7 +22,7 @@ export const orderListQuerySchema = z.object({
   /** open: whatever is not done, cancelled or refunded. */
   status: z.enum(['open', ...ORDER_STATUSES]).optional(),
   way: z.enum(['parcel', 'pickup', 'download']).optional(),
-  /** Orders whose payment somebody of the shop has to see to. */
+  /** Orders with a payment problem that an operator has to resolve. */
   problem: z.enum(PAYMENT_PROBLEMS).optional(),
   /** Days in the shop's time zone, both included. */
   from: z.iso.date().optional(),
@@ -50,7 +50,7 @@ export const orderListSchema = z
         refundFailed,
         openDispute: z
           .object({
-            /** By the shop; else the bank is deciding. */
+            /** The shop has to respond; otherwise the bank is deciding. */
             needsResponse: z.boolean(),
             respondBy: z.string().nullable(),
           })
@@ -70,7 +70,7 @@ const lineSchema = z.object({
   sku: z.string(),
   imageSrc: z.string(),
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
-  /** Where the buyer’s file or design is; null where there is none. */
+  /** The buyer’s file or design; null if there is none. */
   artwork: z.string().nullable(),
   quantity: z.int(),
   /** Pieces that money went back for. */
@@ -100,9 +100,9 @@ const refundSchema = z.object({
   restocked: z.boolean(),
   reason: z.string(),
   createdAt: z.string(),
-  /** Why the provider did not take it at the last try, or why it failed for good. */
+  /** Why the provider rejected the last attempt, or why it failed for good. */
   lastError: z.string().nullable(),
-  /** Of one that failed: how the customer was paid instead. */
+  /** For a failed refund: how the customer was paid instead. */
   paidOtherwise: z.string().nullable(),
 })
 
@@ -115,7 +115,7 @@ export const operatorOrderSchema = z
     status,
     sample: z.boolean(),
     placedAt: z.string(),
-    /** Made between these days; null where nothing is made. */
+    /** Production dates; null if nothing is made. */
     dueOn: z.string().nullable(),
     email: z.string(),
     phone: z.string(),
@@ -173,20 +173,20 @@ export const operatorOrderSchema = z
       }),
     ),
     history: z.array(logEntrySchema),
-    /** What it may become next; may it be cancelled, and may money go back. */
+    /** Possible next statuses, and whether it can be cancelled or refunded. */
     next: z.object({ steps: z.array(status), cancel: z.boolean(), refund: z.boolean() }),
     links: z.object({
       self: z.string(),
       packingSlip: z.string(),
       labelCsv: z.string(),
       labelJson: z.string(),
-      /** What the buyer sees. */
+      /** The buyer's page. */
       page: z.string(),
     }),
   })
   .openapi('OperatorOrder')
 
-/** Every change brings the version that was seen. */
+/** Optimistic lock: every change sends the version that was seen. */
 const version = z.int().min(1)
 
 const parcelSchema = z.object({
@@ -211,7 +211,7 @@ export const orderNoteSchema = z
   .object({ version, note: z.string().trim().max(4_000) })
   .openapi('OperatorOrderNote')
 
-/** GET /api/operator/orders/{id}/label.json: what a carrier's own program wants to know. */
+/** GET /api/operator/orders/{id}/label.json: data for a carrier's own software. */
 export const parcelLabelSchema = z
   .object({
     order: z.string(),

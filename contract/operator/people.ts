@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { MAX_CENTS } from '../../domain/money.ts'
 
-/** GET /api/operator/content: what waits for somebody. */
+/** GET /api/operator/content: counts of things that need attention. */
 export const contentOverviewSchema = z
   .object({
     reviews: z.object({ pending: z.int(), reported: z.int() }),
@@ -10,7 +10,7 @@ export const contentOverviewSchema = z
     designs: z.int(),
     stock: z.object({ low: z.int(), out: z.int() }),
     codes: z.int(),
-    /** Texts that were refused for their words. */
+    /** Texts refused by screening. */
     refused: z.int(),
     subscribers: z.object({ confirmed: z.int(), waiting: z.int(), gone: z.int() }),
   })
@@ -18,7 +18,7 @@ export const contentOverviewSchema = z
 
 const type = z.enum(['percentage', 'fixed', 'free-shipping'])
 
-/** GET /api/operator/discount-codes: those of the shop; what rewards were turned into is the customers'. */
+/** GET /api/operator/discount-codes: the shop's codes, without those from rewards. */
 export const discountCodeListSchema = z
   .object({
     codes: z.array(
@@ -60,7 +60,7 @@ export const newDiscountCodeSchema = z
     productTag: z.string().trim().max(255).nullable().default(null),
     usageLimit: z.int().min(1).max(1_000_000).nullable().default(null),
     oncePerCustomer: z.boolean().default(false),
-    /** Moments; null: at once, and for ever. */
+    /** Moments; null means immediately, and forever. */
     startsAt: z.iso.datetime().nullable().default(null),
     endsAt: z.iso.datetime().nullable().default(null),
   })

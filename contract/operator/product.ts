@@ -30,7 +30,7 @@ const listedSchema = z.object({
   minPriceCents: z.int(),
   maxPriceCents: z.int(),
   variants: z.int(),
-  /** Counted pieces of all variants; null where none is counted. */
+  /** Stock of all variants that are tracked; null if none is. */
   stock: z.int().nullable(),
   /** Pieces of the counted variant with the fewest. */
   fewest: z.int().nullable(),
@@ -49,7 +49,7 @@ export const operatorProductListSchema = z
 
 const variantSchema = z.object({
   id: z.int(),
-  /** Empty for the one variant of a product without options. */
+  /** Empty for the only variant of a product without options. */
   title: z.string(),
   sku: z.string(),
   priceCents: z.int(),
@@ -72,7 +72,7 @@ export const operatorProductSchema = z
     version: z.int(),
     title: z.string(),
     descriptionHtml: z.string(),
-    /** Without what could run: as the shop shows it. */
+    /** Sanitised, as the shop shows it. */
     shownHtml: z.string(),
     vendor: z.string(),
     productType: z.string(),
@@ -81,7 +81,7 @@ export const operatorProductSchema = z
     published: z.boolean(),
     seoTitle: z.string(),
     seoDescription: z.string(),
-    /** None for a product that comes in one variant. */
+    /** Empty for a product with a single variant. */
     optionNames: z.array(z.string()),
     personalization: personalizationSchema,
     variants: z.array(variantSchema),
@@ -100,13 +100,13 @@ export const operatorProductSchema = z
   .openapi('OperatorProduct')
 
 const text = (most: number) => z.string().trim().max(most)
-/** A tag that a CSV can hold: tags stand there with commas between them. */
+/** A tag that a CSV can hold, in which tags are separated by commas. */
 const tag = text(255).refine((word) => word !== '' && !word.includes(','), 'A tag has no comma in it')
 
-/** PUT /api/operator/products/{handle}: the product as it shall be. */
+/** PUT /api/operator/products/{handle}: the product's new state. */
 export const productEditSchema = z
   .object({
-    /** Of the state that was seen. */
+    /** Optimistic lock: the version that was seen. */
     version: z.int().min(1),
     title: text(1_000).pipe(z.string().min(1, 'A product needs a title')),
     descriptionHtml: z.string().max(200_000),
@@ -118,7 +118,7 @@ export const productEditSchema = z
     seoTitle: text(500),
     seoDescription: text(1_000),
     personalization: personalizationSchema,
-    /** Those that are left out stay as they are. */
+    /** Missing ones stay unchanged. */
     variants: z
       .array(
         z.object({
@@ -127,7 +127,7 @@ export const productEditSchema = z
           priceCents: price,
           compareAtCents: price.nullable(),
           stock: pieces.nullable(),
-          /** What the stock was when it was read: what was sold since stays sold. */
+          /** The stock that was seen, so that sales in between aren't lost. */
           seenStock: pieces.nullable(),
           stockPolicy,
         }),
@@ -140,7 +140,7 @@ export const productEditSchema = z
 
 export const fieldChangeSchema = z
   .object({
-    /** The variant's title; empty where it is the product's own field. */
+    /** The variant's title; empty for the product's own field. */
     of: z.string(),
     field: z.string(),
     before: z.string(),
@@ -152,7 +152,7 @@ export const fieldChangeSchema = z
 export const importPreviewSchema = z
   .object({
     counts: z.object({ added: z.int(), changed: z.int(), unchanged: z.int() }),
-    /** Of what would change, in the order of the file; the first 500. */
+    /** Products that would change, in file order; the first 500. */
     products: z.array(
       z.object({
         handle: z.string(),
@@ -161,9 +161,9 @@ export const importPreviewSchema = z
         changes: z.array(fieldChangeSchema),
       }),
     ),
-    /** Rows that cannot be taken: nothing of the file is, then. */
+    /** Invalid rows; if there are any, nothing is imported. */
     refused: z.array(z.object({ line: z.int(), column: z.string(), value: z.string(), reason: z.string() })),
-    /** Stands for exactly these changes: the import wants it back. */
+    /** Identifies exactly these changes; the import has to send it back. */
     plan: z.string(),
   })
   .openapi('ImportPreview')
@@ -171,14 +171,14 @@ export const importPreviewSchema = z
 export const importResultSchema = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('done'), preview: importPreviewSchema }),
-    /** The catalogue has changed since the preview, and nothing was done, or while the import ran, and the rest was: this is what is left. */
+    /** The catalogue has changed since the preview and nothing was done, or during the import and the rest was done: this is what is left. */
     z.object({ state: z.literal('plan-changed'), preview: importPreviewSchema }),
   ])
   .openapi('ImportResult')
 
 export const pictureUploadSchema = pictureSchema.openapi('OperatorPicture')
 
-/** Bytes of a CSV that the page takes; larger ones go in by the command. */
+/** Largest CSV for the page in bytes; use the command for larger ones. */
 export const LARGEST_CSV_BYTES = 32 * 1024 * 1024
 export const LARGEST_PICTURE_BYTES = 20 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** Of the order: every change brings the version that was seen. */
+/** Optimistic lock: the order's version that was seen. */
 const version = z.int().min(1)
 
 /** POST /api/operator/orders/{id}/refunds */
@@ -18,7 +18,7 @@ export const refundRequestSchema = z
       z.object({ kind: z.literal('amount'), amountCents: z.int().min(1).max(999_999_999) }),
     ]),
     restock: z.boolean(),
-    /** Told to the customer. */
+    /** Shown to the customer. */
     reason: z.string().trim().max(500).default(''),
   })
   .openapi('OperatorRefund')

@@ -8,15 +8,15 @@ import { capabilityToken, isCapabilityToken } from '../platform/capability-token
 import { lockAccounts } from './lock-account.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** How long a link waits to be opened (shop policy, told beside it). */
+/** Days a link can wait to be opened (shop policy, stated beside it). */
 export const LINK_DAYS = 30
-/** Links of one account that wait at once. */
+/** The most pending links per account. */
 export const MOST_LINKS = 5
 
 export type AccountLink = typeof accountLinks.$inferSelect
 type AccountDeps = Pick<Deps, 'db' | 'now'>
 
-/** A new secret link, told this once: the shop keeps only its hash. */
+/** Creates a secret link. The secret is only returned here: the shop stores its hash. */
 export async function createLink(
   { db, now }: AccountDeps,
   visitorHash: string,
@@ -46,7 +46,7 @@ export async function listLinks(db: Database, visitorHash: string): Promise<Acco
     .limit(20)
 }
 
-/** Takes a link back; false where it is none of this account's. */
+/** Revokes a link; false if it isn't this account's. */
 export async function revokeLink(
   { db }: Pick<Deps, 'db'>,
   { id, visitorHash }: { id: string; visitorHash: string },
@@ -56,7 +56,7 @@ export async function revokeLink(
   return revoked.length > 0
 }
 
-/** The link of a secret while it can be opened. Used, expired, revoked and made-up ones are all the same: null. */
+/** The link of a secret, while it can be opened. Used, expired, revoked and invented ones all give null. */
 export async function findLink(
   db: Database | Transaction,
   secret: string,
@@ -70,7 +70,7 @@ export async function findLink(
   return link ?? null
 }
 
-/** Marks a link as used; false where another browser was faster. */
+/** Marks a link as used; false if another browser was faster. */
 export async function takeLink(tx: Transaction, { id }: AccountLink, now: Date): Promise<boolean> {
   const taken = await tx
     .update(accountLinks)
@@ -80,7 +80,7 @@ export async function takeLink(tx: Transaction, { id }: AccountLink, now: Date):
   return taken.length > 0
 }
 
-/** Links that can open nothing any more are listed for as long again, then forgotten: up to 500; tells how many. */
+/** Deletes links that have been unusable for as long as they were valid, up to 500; returns how many. */
 export function sweepLinks({ db, now }: AccountDeps): Promise<number> {
   return deleteSome(
     db,

@@ -7,7 +7,7 @@ import { lockAccounts } from './lock-account.ts'
 
 type AccountDeps = Pick<Deps, 'db' | 'now'>
 
-/** Browsers that a secret link let into an account, at most 50; the one it began in is not among them. */
+/** Browsers that joined an account by a secret link, at most 50, without its original one. */
 export async function listGuests(
   db: Database,
   { hash, deviceHash }: Visitor,
@@ -21,7 +21,7 @@ export async function listGuests(
   return rows.map((row) => ({ addedAt: row.addedAt, isThisOne: row.deviceHash === deviceHash }))
 }
 
-/** This browser goes back to its own account; what it left stays with the others. */
+/** This browser returns to its own account; what it left stays with the others. */
 export async function leaveAccount({ db }: AccountDeps, { deviceHash }: Visitor): Promise<void> {
   await db
     .update(accountDevices)
@@ -30,8 +30,8 @@ export async function leaveAccount({ db }: AccountDeps, { deviceHash }: Visitor)
 }
 
 /**
- * Only this browser keeps the account, under a new cookie: the others are back in their own, all secret links are void, and a stolen copy
- * of any cookie so far opens an empty account. False where this browser was put out of the account a moment before.
+ * Only this browser keeps the account, under a new cookie: others return to their own, all secret links are void, and a stolen copy of any
+ * earlier cookie opens an empty account. False if this browser was just signed out of the account itself.
  */
 export async function forgetOtherDevices(
   { db, now }: AccountDeps,
@@ -55,7 +55,7 @@ export async function forgetOtherDevices(
   })
 }
 
-/** Nobody opens this account any more: guests are back in their own, and the cookie it began with opens an empty one. */
+/** Closes an account: guests return to their own, and the cookie it began with opens an empty one. */
 export async function putOut(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   await tx
     .update(accountDevices)
@@ -66,7 +66,7 @@ export async function putOut(tx: Transaction, visitorHash: string, now: Date): P
     .insert(accountDevices)
     .values({ deviceHash: visitorHash, visitorHash: empty, ownHash: empty, addedAt: now })
     .onConflictDoNothing()
-  // Whose own it is, but who is a guest elsewhere, stays there and shall not come back to it.
+  // Its original browser, if it is a guest elsewhere, stays there and mustn't return to it.
   const rows = await tx
     .select({ deviceHash: accountDevices.deviceHash })
     .from(accountDevices)
@@ -81,7 +81,7 @@ export async function putOut(tx: Transaction, visitorHash: string, now: Date): P
       .where(eq(accountDevices.deviceHash, deviceHash))
 }
 
-/** The account a browser comes back to. */
+/** The account a browser returns to. */
 export async function findOwnAccount(db: Database | Transaction, deviceHash: string): Promise<string> {
   const [row] = await db
     .select({ ownHash: accountDevices.ownHash })

@@ -5,10 +5,10 @@ import type { Deps } from '../deps.ts'
 import { findBalance } from '../credits/index.ts'
 import { findArrival, findPoints, listReferrals } from '../rewards/index.ts'
 
-/** As many rows of one kind as a download holds. */
+/** The most rows of one kind per download. */
 const MOST_ROWS = 2_000
 
-/** Tables whose rows are a visitor's, and the columns of them that say something to people. */
+/** Tables with a visitor's rows, and their human-readable columns. */
 const TABLES = {
   designs: 'id, prompt, style, title, description, tags, width_mm, height_mm, palette, created_at, saved_at',
   artworks: 'id, file_name, format, bytes, width_mm, height_mm, created_at, saved_at',
@@ -30,7 +30,7 @@ const TABLES = {
   wallet_links: 'created_at, expires_at, used_at',
 } as const
 
-/** All that hangs on a visitor, as one object to be written as JSON. Files open by the addresses beside them. */
+/** All data of a visitor as one object for JSON. Files have their addresses. */
 export async function exportAccount({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, visitorHash: string) {
   const tables: Record<string, unknown[]> = {}
   for (const [table, columns] of Object.entries(TABLES)) {

@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { lockCarts } from './erase/erase-carts.ts'
 export { NO_NAME } from './erase/erase-voices.ts'
 export { eraseLocked } from './erase/erase-account.ts'

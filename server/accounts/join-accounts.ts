@@ -6,7 +6,7 @@ import { writeEntry } from '../credits/index.ts'
 import { closeLedger } from './close-ledger.ts'
 import { joinRewards } from './join-rewards.ts'
 
-/** What changes hands as it is: a row more or less does not matter to these tables' rules. */
+/** Tables whose rows simply change owner. */
 const MOVED = [
   'orders',
   'payments',
@@ -22,7 +22,7 @@ const MOVED = [
   'written_quotes',
 ] as const
 
-/** What a visitor has once a thing: where both have it, the account's own stays. */
+/** Tables with one row per visitor and thing: if both have one, the account's own stays. */
 const ONCE_A_THING = {
   checkout_drafts: ['cart_id'],
   saved_lines: ['variant_id', 'attributes_key'],
@@ -31,7 +31,7 @@ const ONCE_A_THING = {
 
 type Join = { from: string; to: string; now: Date }
 
-/** Gives all that one visitor has to another, in the caller's transaction. Both accounts are locked, and no payment of `from` is under way. */
+/** Moves everything from one visitor to another in the caller's transaction. Both accounts are locked, and `from` has no pending payment. */
 export async function joinAccounts(tx: Transaction, join: Join): Promise<void> {
   const { from, to } = join
   await joinCredits(tx, join)
@@ -65,7 +65,7 @@ async function moveOnce(tx: Transaction, { table, thing, from, to }: Once): Prom
   await tx.execute(sql`update ${name} set visitor_hash = ${to} where visitor_hash = ${from}`)
 }
 
-/** Two votes of one visitor on one review become one, and are counted as one. */
+/** Merges two votes on one review into one, counted once. */
 async function joinVotes(tx: Transaction, { from, to }: Join): Promise<void> {
   await tx.execute(sql`
     with gone as (
@@ -76,7 +76,7 @@ async function joinVotes(tx: Transaction, { from, to }: Join): Promise<void> {
   await tx.execute(sql`update review_votes set visitor_hash = ${to} where visitor_hash = ${from}`)
 }
 
-/** The balance moves as two entries of the ledger. The history of the account that ends is kept under a name that is nobody's. */
+/** The balance moves as two ledger entries. The closed account's history stays under an anonymous name. */
 async function joinCredits(tx: Transaction, { from, to, now }: Join): Promise<void> {
   const id = randomUUID()
   for (const hash of [from, to].toSorted())

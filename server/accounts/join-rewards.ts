@@ -9,8 +9,8 @@ import { closePoints, lockPoints, takeReferralBack } from '../rewards/index.ts'
 type Join = { from: string; to: string; now: Date }
 
 /**
- * Points, codes and referrals of an account that is joined to another. Who brought themselves, as is seen now, loses the points for it.
- * Referrals are locked before balances, as where an order is paid.
+ * Merges points, codes and referrals of two accounts. Self-referrals that this reveals lose their points. Referrals are locked before balances,
+ * as when an order is paid.
  */
 export async function joinRewards(tx: Transaction, join: Join): Promise<void> {
   const { from, to, now } = join
@@ -36,7 +36,7 @@ export async function joinRewards(tx: Transaction, join: Join): Promise<void> {
   await takeBackOwn(tx, to, now)
 }
 
-/** Both came by a link: what was decided stays before what waits, then the first. */
+/** Both followed a link: decided referrals take precedence over pending ones, then the first. */
 async function keepOneArrival(tx: Transaction, { from, to }: Join): Promise<void> {
   const arrivals = await tx
     .select()
@@ -55,7 +55,7 @@ async function keepOneArrival(tx: Transaction, { from, to }: Join): Promise<void
   }
 }
 
-/** The balance moves as two entries of the ledger. The history of the account that ends is kept under a name that is nobody's. */
+/** The balance moves as two ledger entries. The closed account's history stays under an anonymous name. */
 async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<void> {
   const id = randomUUID()
   const [first = '', second = ''] = [from, to].toSorted()
@@ -86,7 +86,7 @@ async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<voi
   await closePoints(tx, from, `closed:${id}`)
 }
 
-/** Links between the two were one's own. */
+/** Referrals between the two were self-referrals. */
 async function takeBackOwn(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   const own = and(
     eq(referrals.referrerVisitorHash, visitorHash),

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 
 /**
- * Whoever changes who may open an account waits here, until the transaction ends. Of several accounts the lesser hash comes first, so that
- * none waits for another in a circle.
+ * Serialises changes of who may open an account, until the transaction ends. Several accounts are locked in order of their hash, to avoid
+ * deadlocks.
  */
 export async function lockAccounts(tx: Transaction, ...visitorHashes: string[]): Promise<void> {
   for (const hash of [...new Set(visitorHashes)].toSorted())

@@ -3,7 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { payments } from '../db/schema/orders.ts'
 
-/** Whether a payment of this visitor, for goods or credits, is not decided yet: its money would come to an account that is gone. */
+/** Whether this visitor has a pending payment for an order or credits, whose money would arrive at a closed account. */
 export async function hasMoneyUnderWay(tx: Transaction, visitorHash: string): Promise<boolean> {
   const undecided = inArray(payments.state, ['reserved', 'paying', 'refunding'])
   const [payment] = await tx

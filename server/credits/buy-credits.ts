@@ -22,20 +22,20 @@ type Buyer = {
   address: string
 }
 
-/** A package, for whom, and what they were told that it costs with taxes. */
+/** A package, its billing details, and the price with taxes that the buyer saw. */
 export type BilledPackage = { package: CreditPackage; billing: CreditBilling; price: CreditPrice }
 
 export type BuyCreditsResult =
-  /** Under way, with the page to pay on; or paid, where the buyer had paid before and comes again. */
+  /** Pending, with the page to pay on; or paid, if the buyer had paid before and returns. */
   { ok: true; purchase: CreditPurchase } | { ok: false; reason: 'too-many-attempts' | 'payment-unavailable' }
 
-// An attempt can end between two looks at it, but not again and again.
+// An attempt can end between two checks, but not repeatedly.
 const ROUNDS = 3
 
 /**
- * Starts a payment for a package. Credits come when the provider says that it was paid, never here. An attempt of the same visitor for
- * the same package that is not decided yet is gone on with: a second click or tab charges nobody twice. One that is billed to somebody
- * else, or to another place with its other taxes, is closed at the provider first. Throws where our database is unavailable.
+ * Starts a payment for a package. Credits are added only when the provider confirms the payment. A pending attempt of the same visitor for the
+ * same package is continued, so a second click or tab never charges twice. One with other billing details or another place's taxes is closed at
+ * the provider first. Throws if our database is unavailable.
  */
 export async function buyCredits(
   deps: BuyDeps,
@@ -57,7 +57,7 @@ export async function buyCredits(
   return { ok: false, reason: 'payment-unavailable' }
 }
 
-/** Null where the attempt is over and a new one may be made. */
+/** Null if the attempt is over and a new one may start. */
 async function goOn(
   deps: BuyDeps,
   live: CreditPurchase,
@@ -65,7 +65,7 @@ async function goOn(
 ): Promise<BuyCreditsResult | null> {
   const isUnopened = live.redirectUrl === null
   const isWanted = isBilledAs(live, wanted)
-  // One that was just written is not known to the provider yet. One that is too old to be opened is replaced.
+  // The provider doesn't know a purchase that was just written. One too old to be opened is replaced.
   const purchase =
     isWanted && isUnopened && hasTimeToPay(live.expiresAt, deps.now())
       ? live
@@ -74,7 +74,7 @@ async function goOn(
   return purchase.state === 'started' ? openPayment(deps, purchase) : null
 }
 
-/** The same buyer at the same place, at today's taxes. */
+/** The same buyer at the same place, with today's taxes. */
 function isBilledAs(live: CreditPurchase, { billing, price }: BilledPackage): boolean {
   const known = billingOf(live)
   return known !== null && isSameBilling(known, billing) && live.amountCents === price.totalCents
@@ -91,12 +91,12 @@ async function startNew(
     await attempt.giveBack()
     throw error
   })
-  // Another click was first: that one is joined.
+  // Another click was first: join its attempt.
   if (!row) await attempt.giveBack()
   return row ? openPayment(deps, asPurchase(row)) : null
 }
 
-/** Undefined where the visitor has a purchase of this package under way. */
+/** Undefined if the visitor has a pending purchase of this package. */
 async function writePurchase(
   deps: BuyDeps,
   { visitorHash }: Buyer,
@@ -127,7 +127,7 @@ async function writePurchase(
   return row
 }
 
-/** Asks for the page to pay on. Asking twice for one attempt gives one payment, so a lost answer is simply asked for again. */
+/** Requests the payment page. It is idempotent per attempt, so a lost answer is simply requested again. */
 async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<BuyCreditsResult | null> {
   if (purchase.redirectUrl !== null) return { ok: true, purchase }
   const { id, packageId, credits, amountCents, currency, email, expiresAt } = purchase
@@ -154,7 +154,7 @@ async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Buy
     .where(and(eq(creditPurchases.id, id), eq(creditPurchases.state, 'started')))
   const now = await getPurchase(deps.db, id)
   if (now.state === 'started' || now.state === 'paid') return { ok: true, purchase: now }
-  // It ended while the provider was asked: nobody shall be able to pay for it.
+  // It ended meanwhile, so it mustn't be payable any more.
   await callProvider(deps.payments.current.expire(started.reference))
   return null
 }

@@ -16,7 +16,7 @@ export async function findReceiptByToken(db: Database, token: string): Promise<C
   return row ? findReceipt(db, asPurchase(row)) : null
 }
 
-/** Null where the purchase isn't paid. Its entry of the ledger, which never changes, gives number and day. */
+/** Null if the purchase isn't paid. Its immutable ledger entry gives the number and the date. */
 export async function findReceipt(
   db: Database | Transaction,
   purchase: CreditPurchase,

@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { findBalance, listEntries, writeEntry } from './ledger.ts'
 export { type CreditPurchase, findPurchase, findPurchaseByReference } from './purchases.ts'
 export { generateArtworkRoute } from './routes/credit-routes.ts'

@@ -8,10 +8,10 @@ export type CreditEntry = typeof creditEntries.$inferSelect
 
 type NewEntry = {
   visitorHash: string
-  /** Above 0 comes in, below 0 goes out. */
+  /** Positive when added, negative when spent. */
   amount: number
   reason: CreditReason
-  /** What it is for; a second entry of the same reference is not written. */
+  /** The cause; a second entry with the same reference isn't written. */
   reference: string
   now: Date
 }
@@ -20,8 +20,8 @@ type NewEntry = {
 const MOST_LISTED = 200
 
 /**
- * Writes an entry and the balance it leads to, in the caller's transaction, once a reference. The row of the balance is locked first:
- * spending of one visitor queues up there, each sees what the one before has left, and the check of the table stands behind it.
+ * Writes an entry and its new balance in the caller's transaction, once per reference. It locks the balance's row first, which serialises one
+ * visitor's spending; the table's check is the safety net.
  */
 export async function writeEntry(
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function writeEntry(
   return { ok: true, balance }
 }
 
-/** What a visitor has; nothing, where they never had any. */
+/** A visitor's balance; 0 if they never had credits. */
 export async function findBalance(db: Database, visitorHash: string): Promise<number> {
   const [row] = await db
     .select({ balance: creditBalances.balance })
@@ -52,7 +52,7 @@ export async function findBalance(db: Database, visitorHash: string): Promise<nu
   return row?.balance ?? 0
 }
 
-/** What came and went, the newest first, at most 200. */
+/** The ledger, newest first, at most 200 entries. */
 export async function listEntries(db: Database, visitorHash: string): Promise<CreditEntry[]> {
   return db
     .select()

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
 import type { CreditPurchase } from './purchases.ts'
 
-/** What a package costs a buyer at this place today, with the taxes that the shop is registered to charge. */
+/** Today's price of a package at this place, with the taxes that the shop is registered to charge. */
 export function quoteCredits(
   { env, now }: Pick<Deps, 'env' | 'now'>,
   { priceCents }: Pick<CreditPackage, 'priceCents'>,
@@ -21,7 +21,7 @@ export function quoteCredits(
   return priceCredits({ priceCents, place, onDate: shopDate(now()), registrations })
 }
 
-/** What was bought, and the taxes on it. */
+/** The price of a purchase and its taxes. */
 export function priceOf({
   priceCents,
   taxes,

@@ -24,7 +24,7 @@ export async function getPurchase(db: Database | Transaction, id: string): Promi
   return purchase
 }
 
-/** The attempt that is under way for a package, of which there is one at most (the index credit_purchases_live). */
+/** The pending attempt for a package, of which there is at most one (index credit_purchases_live). */
 export async function findLivePurchase(
   db: Database,
   { visitorHash, packageId, provider }: { visitorHash: string; packageId: string; provider: string },
@@ -49,7 +49,7 @@ export async function findPurchaseByReference(
   return row ? asPurchase(row) : null
 }
 
-/** Moves a purchase on, with its row locked; false where the event is a repeat or comes too late. */
+/** Changes a purchase's state with its row locked; false if the event is repeated or too late. */
 export async function movePurchase(
   tx: Transaction,
   { id, event, now }: { id: string; event: CreditPurchaseEvent; now: Date },

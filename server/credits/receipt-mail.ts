@@ -13,7 +13,7 @@ import { priceOf } from './purchase-price.ts'
 
 const words = creditsPage.receipt.mail
 
-/** The copy of the agreement that the buyer keeps: what, for how much, from whom. Null where nobody said whom to send it to. */
+/** The buyer's copy of the agreement: what, for how much, from whom. Null without an address to send it to. */
 export function receiptMail(env: Environment, { purchase, number, paidAt }: CreditReceipt): Mail | null {
   const { id, email, credits, currency, province, receiptToken } = purchase
   if (email === null || receiptToken === null) return null

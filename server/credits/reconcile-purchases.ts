@@ -4,12 +4,12 @@ import { getPurchase } from './purchases.ts'
 import { type SettleDeps, settlePurchase } from './settle-purchase.ts'
 
 const BATCH = 50
-// Left alone so long, a purchase may have lost its return page or its webhook.
+// After this long, a purchase may have lost its return page or its webhook.
 const QUIET_MS = 60_000
 
 /**
- * Asks the provider about purchases of credits that nobody decided: the buyer never came back, an event was lost, or we died in
- * between. Tells how many it looked at.
+ * Asks the provider about undecided purchases: the buyer never returned, an event was lost, or the process died in between. Returns how many it
+ * checked.
  */
 export async function reconcilePurchases(deps: SettleDeps): Promise<number> {
   const ids = await takeQuiet(deps)
@@ -26,7 +26,7 @@ export async function reconcilePurchases(deps: SettleDeps): Promise<number> {
   return ids.length
 }
 
-/** The ones longest unlooked at, touched before they are asked about, so that one that fails lets the others through. */
+/** Those not checked for longest, marked before they are checked, so that a failing one doesn't block the others. */
 async function takeQuiet({ db, now, payments: providers }: SettleDeps): Promise<string[]> {
   const undecided = and(
     eq(creditPurchases.state, 'started'),

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { orders } from '../db/schema/orders.ts'
 
-/** Who a visitor's last purchase of credits was billed to, or else their last order's buyer; null where neither is known. */
+/** The billing details of a visitor's last purchase, or else of their last order; null if neither is known. */
 export async function findRememberedBilling(
   db: Database,
   visitorHash: string,

@@ -10,15 +10,15 @@ import { receiptMail } from './receipt-mail.ts'
 export type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
 
 type Hint = {
-  /** The provider's id, where somebody knows it better than our row. */
+  /** The provider's id, if the caller knows it better than our row. */
   reference?: string | null
-  /** Nobody may pay for the attempt any more. */
+  /** The attempt mustn't be payable any more. */
   giveUp?: boolean
 }
 
 /**
- * Asks the provider how a purchase stands and draws the consequence: credits, or an end. Anybody may call it at any time, several at
- * once too: it believes the provider only, and a payment brings its credits once. Throws when the provider is away.
+ * Asks the provider for a purchase's state and applies it: credits, or an end. Safe to call at any time and concurrently: only the provider's
+ * answer counts, and a payment adds its credits once. Throws if the provider is unavailable.
  */
 export async function settlePurchase(
   deps: SettleDeps,
@@ -47,7 +47,7 @@ async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: Provi
   }
   await deps.db.transaction(async (tx) => {
     if (!(await movePurchase(tx, { id, event: 'money-arrived', now: deps.now() }))) return
-    // Under its lock: what was read before may name a buyer who has deleted their data since.
+    // Read again under the lock: an earlier read may contain a buyer who has since deleted their data.
     const paid = await getPurchase(tx, id)
     const { visitorHash, credits: amount } = paid
     const entry = { visitorHash, amount, reason: 'purchase', reference: `purchase:${id}` } as const

@@ -3,19 +3,19 @@ import { SHOP_TIME_ZONE, shopDate } from '../../domain/checkout/shop-clock.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import type { Deps } from '../deps.ts'
 
-/** As the privacy policy says of what was typed into the checkout and not ordered. */
+/** As the privacy policy says of unfinished checkouts. */
 const UNPAID_DAYS = 30
 /** After the end of the year they are of (Income Tax Act, s. 230; Excise Tax Act, s. 286). */
 const KEPT_YEARS = 6
 const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** A purchase whose buyer nobody knows any more. Package, amounts, taxes, country and province stay for the books. */
+/** An anonymised purchase. Package, amounts, taxes, country and province stay for the books. */
 export const NO_BUYER = { email: null, receiptToken: null } as const
 
 /**
- * Forgets who up to 500 purchases of credits were billed to: 30 days after those that weren't paid, and when the law doesn't require to keep
- * a receipt any more. Returns how many.
+ * Anonymises up to 500 purchases of credits: 30 days after unpaid ones, and at the end of the legal retention period of paid ones. Returns how
+ * many.
  */
 export async function stripPurchases({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const firstKept = `${Number(shopDate(now()).slice(0, 4)) - KEPT_YEARS}-01-01`

@@ -19,8 +19,8 @@ type Movement = Pick<
 >
 
 /**
- * Asks the provider which money of a purchase went back, and takes as many credits back as it paid for and are still there; credits whose
- * refund failed or whose dispute is won return. Any number may call it at once. Throws a ProviderUnavailableError.
+ * Fetches refunds and disputes of a purchase from the provider and takes back as many credits as that money paid for, up to the balance; credits
+ * return if a refund fails or a dispute is won. Safe to call concurrently. Throws a ProviderUnavailableError.
  */
 export async function syncMoneyBack(
   deps: SyncDeps,
@@ -63,7 +63,7 @@ async function listMovements(provider: PaymentGateway, reference: string): Promi
   ]
 }
 
-/** Gives those that are new or stand otherwise than before. */
+/** Returns those that are new or changed. */
 async function writeMovements(
   tx: Transaction,
   { now }: SyncDeps,
@@ -86,7 +86,7 @@ async function writeMovements(
   return news
 }
 
-/** Brings what was taken back to what the money says, as far as the balance goes; tells how many credits are unpaid. */
+/** Adjusts the credits taken back to the money, as far as the balance allows; returns how many are unpaid. */
 async function takeBack(tx: Transaction, { now }: SyncDeps, purchase: CreditPurchase): Promise<number> {
   const { id, visitorHash, takenBack } = purchase
   const back = await tx.select().from(creditMoneyBack).where(eq(creditMoneyBack.purchaseId, id))

@@ -14,7 +14,7 @@ import { referenceOfDesign } from './open-requests.ts'
 type CancelDeps = Pick<Deps, 'db' | 'now'>
 type Request = typeof designRequests.$inferSelect
 
-/** Ends a design that nobody wants any more, and gives its credits back; false where it is approved or cancelled already. */
+/** Cancels a design and returns its credits; false if it is already approved or cancelled. */
 export async function cancelRequest(
   { db, now }: CancelDeps,
   { id, actor }: { id: number; actor: string },
@@ -37,7 +37,7 @@ export async function cancelRequest(
 /** At once. */
 const BATCH = 50
 
-/** Ends the designs of orders that were cancelled or refunded, whoever did that and how; gives how many. */
+/** Cancels the designs of cancelled or refunded orders, however they ended; returns how many. */
 export async function cancelOfEndedOrders({ db, now }: CancelDeps): Promise<number> {
   const ended = await db
     .select({ id: designRequests.id })
@@ -64,7 +64,7 @@ async function end(tx: Transaction, request: Request, now: Date): Promise<void> 
   await giveBack(tx, request, now)
 }
 
-/** As many credits as the ledger says were spent on it, to whose order it is now; none where their account was deleted. */
+/** Returns the credits that the ledger says were spent on it to the order's current owner; none if their account was deleted. */
 async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now: Date): Promise<void> {
   const reference = referenceOfDesign(orderLineId)
   const [spent] = await tx
@@ -80,7 +80,7 @@ async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now:
     reference: `returned:${reference}`,
     now,
   })
-  // Writing has locked the balance: an account that was joined to another, or deleted, in the meantime is seen here, and tried again.
+  // Writing locked the balance: if the account was merged or deleted meanwhile, this is noticed here and retried.
   if ((await ownerOf(tx, orderId)) !== visitorHash) throw new Error(`Order ${orderId} changed hands`)
 }
 

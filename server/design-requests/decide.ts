@@ -8,7 +8,10 @@ import type { RequestRow } from './requests.ts'
 
 type Word = { versionId: string; decision: Decision; comment: string }
 
-/** The customer's word about a version, once; what is approved goes to the print room. False where it is not the newest, or was decided already. */
+/**
+ * Records the customer's decision on a version, once; an approved one goes to the print room. False if it isn't the newest, or was already
+ * decided.
+ */
 export async function decideVersion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { request, line }: RequestRow,
@@ -36,7 +39,7 @@ export async function decideVersion(
   })
 }
 
-/** Pays a request that waits for credits, out of the account of who ordered it; false where there are too few, or nothing to pay. */
+/** Pays a waiting request from its owner's credits; false if there are too few, or nothing to pay. */
 export async function payWithCredits(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { request, order }: RequestRow,

@@ -12,8 +12,8 @@ type Bought = {
 }
 
 /**
- * Opens a request for each line of an order that the shop has to design, in the transaction that makes the order. Credits are spent here
- * and not before: an order that never comes costs none. Where they were spent elsewhere in the meantime, the request waits for them.
+ * Opens a design request for each line that needs one, in the order's transaction. Credits are spent here and not earlier, so an abandoned order
+ * costs none. If they were spent elsewhere meanwhile, the request waits for them.
  */
 export async function openDesignRequests(
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function openDesignRequests(
 /** Of the ledger's entry about a design's credits. */
 export const referenceOfDesign = (orderLineId: number): string => `design:${orderLineId}`
 
-/** Spends the credits of one design, once; false where there are too few. */
+/** Spends the credits of one design, once; false if there are too few. */
 export async function spend(
   tx: Transaction,
   { visitorHash, orderLineId, now }: { visitorHash: string; orderLineId: number; now: Date },

@@ -3,7 +3,7 @@ import type { Mail } from '../gateways/mail.ts'
 import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
 import type { RequestRow } from './requests.ts'
 
-/** Tells a customer that there is a version to look at. */
+/** Tells a customer that a version awaits their approval. */
 export function proofMail(env: Environment, { request, order, line }: RequestRow, version: number): Mail {
   const subject = `Version ${version} of your design is ready, order ${order.number}`
   const text = [

@@ -23,7 +23,7 @@ const select = (db: Database) =>
     .innerJoin(orders, eq(orders.id, designRequests.orderId))
     .innerJoin(orderLines, eq(orderLines.id, designRequests.orderLineId))
 
-/** Requests in the order they came, fifty at a time. */
+/** Requests in order of arrival, fifty per page. */
 export async function listRequests(
   db: Database,
   { state, after }: { state?: string | undefined; after?: number | undefined },
@@ -47,7 +47,7 @@ export async function findRequest(db: Database, id: number): Promise<RequestRow 
   return row ?? null
 }
 
-/** Those of one order. */
+/** The requests of one order. */
 export async function listRequestsOf(db: Database, orderId: number): Promise<RequestRow[]> {
   return withVersions(
     db,
@@ -62,7 +62,7 @@ export async function findRequestByToken(db: Database, token: string): Promise<R
   return row ?? null
 }
 
-/** Where a request is looked at. */
+/** The page of a request. */
 export const proofPath = (token: string): string => `/proofs/${token}`
 /** The picture of one of its versions. */
 export const versionPicture = (token: string, versionId: string): string =>

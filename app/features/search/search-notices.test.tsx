@@ -13,11 +13,11 @@ const wordsFor = (q: string, reading: Partial<SearchReading>) =>
 test.each([
   ['wolf', {}, ''],
   ['wlof', { corrected: 'wolf' }, 'Showing results for wolf instead of “wlof”.'],
-  ['boat shipping', { missing: ['shipping'] }, 'No product says “shipping”.'],
+  ['boat shipping', { missing: ['shipping'] }, 'No products match “shipping”.'],
   [
     'gift crd',
     { corrected: 'car', missing: ['gift'] },
-    'Showing results for car instead of “gift crd”. No product says “gift”.',
+    'Showing results for car instead of “gift crd”. No products match “gift”.',
   ],
   ['black wolf', { loosened: true }, 'No product matches all your words. These match the most.'],
 ])('a search for “%s” read as %j says: %s', (q, reading, said) => expect(wordsFor(q, reading)).toBe(said))

@@ -11,7 +11,7 @@ export function SearchReadingNote({ q, reading }: { q: string; reading: SearchRe
           Showing results for <strong>{corrected}</strong> instead of “{q}”.{' '}
         </>
       )}
-      {missing.length > 0 && <>No product says {missing.map((word) => `“${word}”`).join(' or ')}. </>}
+      {missing.length > 0 && <>No products match {missing.map((word) => `“${word}”`).join(' or ')}. </>}
       {loosened && <>No product matches all your words. These match the most.</>}
     </p>
   )

@@ -10,15 +10,15 @@ import { orderRemoval } from './removal.ts'
 
 type Wish = {
   visitor: Visitor
-  /** The cart of this browser, which carries no visitor until somebody checks it out; null where there is none. */
+  /** This browser's cart, which has no visitor until checkout; null if there is none. */
   cartId: string | null
 }
 
 export type EraseAccountResult = { ok: true } | { ok: false; reason: 'payment-under-way' | 'not-yours' }
 
 /**
- * Deletes all that a visitor has, in one transaction; files and what came late follow by a job that is tried until it is done. What the
- * law wants kept is kept without a way back to the visitor. Refused while a payment is under way: its money would have no owner.
+ * Deletes everything of a visitor in one transaction; a job that is retried until it succeeds deletes files and late rows. What the law requires
+ * stays, anonymised. Refused while a payment is pending, since its money would have no owner.
  */
 export async function eraseAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -35,7 +35,7 @@ export async function eraseAccount(
   })
 }
 
-/** The deletion itself, for who has locked the account and its carts and has seen that no money is under way. */
+/** The deletion itself, for callers that have locked the account and its carts and checked that no payment is pending. */
 export async function eraseLocked(
   tx: Transaction,
   { visitorHash, cartId, now }: { visitorHash: string; cartId: string | null; now: Date },

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 
 /**
- * Locks every cart this visitor typed something for, or paid for: a checkout that is being placed waits for the end of the transaction, and
- * then finds nothing of what was typed.
+ * Locks every cart for which this visitor entered details or paid: a concurrent checkout waits for the transaction, then finds nothing that was
+ * typed.
  */
 export async function lockCarts(tx: Transaction, visitorHash: string, cartId: string | null): Promise<void> {
   await tx.execute(sql`select id from carts where ${ofVisitor(visitorHash, cartId)} order by id for update`)
 }
 
-/** Empties this visitor's carts. One that somebody else checks out as well stays theirs. */
+/** Empties this visitor's carts. A cart that somebody else is checking out too stays theirs. */
 export async function eraseCarts(tx: Transaction, visitorHash: string, cartId: string | null): Promise<void> {
   const shared = sql`exists (select from checkout_drafts d where d.cart_id = carts.id and d.visitor_hash <> ${visitorHash})`
   await tx.execute(sql`

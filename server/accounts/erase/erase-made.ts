@@ -5,12 +5,12 @@ import { isHeld, isOrderedDesign, isOrderedImage } from '../../designs/index.ts'
 
 const rowSchema = z.object({ id: z.string() })
 
-/** Of things whose files are to go. */
+/** Ids of things whose files will be deleted. */
 export type ErasedFiles = { artworkIds: string[]; imageIds: string[] }
 
 /**
- * Deletes a visitor's designs, artwork, images and unsold made-to-order items; returns the ids of those whose files are to be deleted. What
- * was ordered is kept under a name that is nobody's: it has to be made, and made again if it was faulty.
+ * Deletes a visitor's designs, artwork, images and unsold made-to-order items; returns the ids of those whose files have to be deleted. Ordered
+ * ones are kept anonymously, because they have to be made, and remade if faulty.
  */
 export async function eraseMade(
   tx: Transaction,

@@ -8,7 +8,7 @@ import { closeLedger } from '../close-ledger.ts'
 
 type Erasure = { visitorHash: string; name: string; now: Date }
 
-/** Credits end with an entry that says so. What was paid stays in the books, under a name that is nobody's. */
+/** Credits end with a ledger entry. Payments stay in the books, anonymised. */
 export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   const [row] = await tx
     .select({ balance: creditBalances.balance })
@@ -27,8 +27,7 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
 }
 
 /**
- * Orders are nobody's from now on, and wait to be stripped until the goods are there; attempts to pay that came to nothing keep the amount
- * only. The use of a discount stays noted by its keyed hash.
+ * Anonymises orders, which are stripped once delivered; failed payment attempts keep only the amount. Discount uses stay recorded by keyed hash.
  */
 export async function eraseOrders(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   await tx

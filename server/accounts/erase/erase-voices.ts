@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 
-/** What stands where a name was. */
+/** Replaces a name. */
 export const NO_NAME = 'A buyer'
 
 /**
- * Reviews and answered questions help others and stay, without name and photograph and without anything that leads to who wrote them.
- * Votes, reports, questions nobody has answered and messages to the shop go.
+ * Reviews and answered questions stay without name, photo or link to their author, because they help others. Votes, reports, unanswered
+ * questions and messages are deleted.
  */
 export async function eraseVoices(tx: Transaction, visitorHash: string, name: string): Promise<void> {
-  // Before the orders forget whose they are.
+  // Before the orders are anonymised.
   await tx.execute(sql`
     update reviews set author = ${NO_NAME}, photo = null, photo_width = null, photo_height = null, order_id = null,
       visitor_hash = null, buyer_hash = case when buyer_hash is null then null else ${name} || ':' || id end
     where id in (
       select id from reviews where visitor_hash = ${visitorHash}
       union select r.id from orders o join reviews r on r.order_id = o.id where o.visitor_hash = ${visitorHash})`)
-  // Nobody who wants to be forgotten is asked for a review.
+  // People who deleted their data aren't asked for a review.
   await tx.execute(sql`
     insert into review_invitations (order_id, decided_at) select id, now() from orders where visitor_hash = ${visitorHash}
     on conflict do nothing`)

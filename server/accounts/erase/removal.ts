@@ -21,7 +21,7 @@ const payloadSchema = z.object({
 
 type Removal = { visitorHash: string; files: ErasedFiles; now: Date }
 
-/** Orders the end of files at once, and another look for rows that a request under way wrote after the deletion. */
+/** Schedules the deletion of files, and a second pass for rows that concurrent requests wrote after the deletion. */
 export async function orderRemoval(tx: Transaction, { visitorHash, files, now }: Removal): Promise<void> {
   const again = new Date(now.getTime() + AGAIN_AFTER_MS)
   const job = (part: string, payload: z.input<typeof payloadSchema>, nextAttemptAt: Date) => ({
@@ -37,7 +37,7 @@ export async function orderRemoval(tx: Transaction, { visitorHash, files, now }:
     .onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-/** Removes what is due; tells how many jobs. Throwing, and so trying again, costs nothing: removing twice is removing once. */
+/** Runs due removals; returns how many. It is idempotent, so throwing and retrying is safe. */
 export function removeErased(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): Promise<number> {
   return workOutbox(deps, {
     kind: 'removal',

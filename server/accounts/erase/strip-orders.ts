@@ -10,13 +10,13 @@ import { strippedOrder } from '../../payments/index.ts'
 
 const BATCH = 100
 
-/** Orders that need nobody's address any more. */
+/** Final statuses, in which no address is needed. */
 const OVER = ['done', 'cancelled', 'refunded']
 
 /**
- * Takes out of orders whose buyers deleted their data, and which are over, all that the books do not need: e-mail, phone, street, note,
- * words on the goods, and the link. Name, place, goods, amounts and taxes stay six years (Income Tax Act, s. 230; Excise Tax Act, s. 286).
- * Up to 100; tells how many.
+ * Strips finished orders of buyers who deleted their data of everything that bookkeeping doesn't need: e-mail, phone, street, note,
+ * personalization, and the link. Name, place, items, amounts and taxes stay six years (Income Tax Act, s. 230; Excise Tax Act, s. 286). Up to
+ * 100; returns how many.
  */
 export async function stripForgottenOrders({ db }: Pick<Deps, 'db'>): Promise<number> {
   return db.transaction(stripWithin)

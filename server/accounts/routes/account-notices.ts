@@ -1,7 +1,7 @@
 import { tooManyRequests } from '../../../content/too-many-requests.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 
-/** What a page of the account can be told to say after a redirect, by a word in its address. */
+/** Notices after a redirect, by a word in the address. */
 const NOTICES = {
   opened: {
     tone: 'info',

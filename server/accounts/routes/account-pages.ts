@@ -11,7 +11,7 @@ import { openHandlers } from './open-handlers.ts'
 import { accountHandlers } from './account-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-/** The account and what belongs to it: private pages of plain forms, kept by nobody, working without scripts. */
+/** The account's private pages: plain forms, uncached, working without scripts. */
 export function accountPages(base: Deps, send: RenderPrivatePage<'account'>): Hono {
   const deps = { ...base, send, limits: createAttemptLimits(base, 'account-links') }
   const app = new Hono()

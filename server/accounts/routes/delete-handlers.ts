@@ -12,7 +12,7 @@ import { findAccountNotice } from './account-notices.ts'
 /** Has to be typed, so that a stray click deletes nothing. */
 const WORD = 'DELETE'
 
-/** Delete my data: says what goes and what stays, asks for a word, and does it. */
+/** Delete my data: explains what is deleted and what stays, asks for a word, and does it. */
 export function deleteHandlers(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/account/delete', (c) => ask(deps, c))

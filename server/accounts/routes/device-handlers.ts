@@ -10,17 +10,17 @@ import { type AccountDeps, accountPath } from './account-deps.ts'
 
 const DEVICES = '#devices'
 
-/** Which browsers have an account: links are made and taken back, guests leave or are put out. */
+/** An account's browsers: creating and revoking links, leaving, and signing others out. */
 export function deviceHandlers(deps: AccountDeps): Hono {
   const app = new Hono()
   app.post('/account/links', (c) => makeLink(deps, c))
-  // The page of a new link, asked for again: it was told once.
+  // The page of a new link, reopened: its secret was shown only once.
   app.get('/account/links', (c) => c.redirect(accountPath(undefined, DEVICES), 303))
   app.post('/account/links/:id/revoke', async (c) => {
     const visitor = await findVisitor(c, deps)
     const id = z.uuid().safeParse(c.req.param('id'))
     if (visitor && id.success) await revokeLink(deps, { id: id.data, visitorHash: visitor.hash })
-    // The same answer for another's link, one that never was and one that is gone.
+    // The same answer for another's link, an unknown one and a deleted one.
     return c.redirect(accountPath('link-revoked', DEVICES), 303)
   })
   app.post('/account/leave', async (c) => {
@@ -48,7 +48,7 @@ async function makeLink(deps: AccountDeps, c: Context) {
     return c.redirect(accountPath('too-many-attempts', DEVICES), 303)
   const link = await createLink(deps, visitor.hash)
   if (!link.ok) return c.redirect(accountPath(link.reason, DEVICES), 303)
-  // No redirect: the secret is told here and never again, so it must not stand in an address of ours.
+  // No redirect: the secret is shown only here, so it mustn't be in an address of ours.
   const address = `${deps.env.PUBLIC_URL}/wallet/${link.secret}`
   return deps.send(c, {
     kind: 'new-link',

@@ -9,7 +9,7 @@ import { findVisitor, newBrowser } from '../../visitor.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
-/** A secret link: it asks first, so that programs which look at links open nothing, and nobody changes accounts unawares. */
+/** A secret link first asks, so that link scanners open nothing and nobody switches accounts by accident. */
 export function openHandlers(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/wallet/:secret', (c) => ask(deps, c, c.req.param('secret')))
@@ -57,14 +57,14 @@ async function open(deps: AccountDeps, c: Context, secret: string) {
   }
 }
 
-/** Counted by network address: who guesses has no visitor. */
+/** Counted by network address, because an attacker has no visitor cookie. */
 async function mayTry(deps: AccountDeps, c: Context): Promise<boolean> {
   const address = clientAddress(c, deps.env)
   const by = { visitorHash: `opens ${address}`, address: `opens ${address}` }
   return (await deps.limits.take(by, deps.now())).ok
 }
 
-/** One answer for links that were used, taken back, have expired or never were. */
+/** One answer for used, revoked, expired and unknown links. */
 function unknown(deps: AccountDeps, c: Context) {
   const text =
     'It was already used, cancelled or expired, or is incomplete. Make a new one on the device that has the account.'

@@ -7,7 +7,7 @@ import { creditsSection, newsletterSection } from './other-sections.ts'
 import { rewardsSection } from './rewards-section.ts'
 import type { ReadSection, SectionDeps } from './section.ts'
 
-/** What an account shows, in order. A further kind of thing is one more entry. */
+/** The account's sections in order. Another kind is another entry. */
 const SECTIONS: readonly ReadSection[] = [
   ordersSection,
   quotesSection,
@@ -19,7 +19,7 @@ const SECTIONS: readonly ReadSection[] = [
   newsletterSection,
 ]
 
-/** For who has no cookie every section is empty: no visitor has this name. */
+/** A hash that no visitor has, so every section is empty for a browser without a cookie. */
 const NOBODY = ''
 
 export async function readSections(deps: SectionDeps, visitorHash: string | null): Promise<AccountSection[]> {
@@ -28,6 +28,6 @@ export async function readSections(deps: SectionDeps, visitorHash: string | null
   return sections
 }
 
-/** What somebody has, in words: "2 orders", "5 saved designs"; empty for a new browser. */
+/** A summary: "2 orders", "5 saved designs"; empty for a new browser. */
 export const namesOf = (sections: readonly AccountSection[]): string[] =>
   sections.flatMap(({ summary }) => (summary === null ? [] : [summary]))

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 
 export type SectionDeps = Pick<Deps, 'db'>
 
-/** Reads one kind of what a visitor has, for who has anything at all. */
+/** Reads one section for a visitor who has anything at all. */
 export type ReadSection = (deps: SectionDeps, visitorHash: string) => Promise<AccountSection>
 
 /** "1 order", "3 orders"; null for none. */

@@ -3,7 +3,7 @@ import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { CreditPrice } from '../../../domain/credits/billing.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 
-/** What a package costs, as checkout and receipts show amounts. */
+/** A package's price in the format of checkout and receipts. */
 export function creditAmounts({ priceCents, taxes, totalCents }: CreditPrice): CheckoutAmounts {
   return {
     subtotalCents: priceCents,

@@ -2,5 +2,5 @@ import type { Deps } from '../../deps.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
-/** What the private pages about credits work with. */
+/** Dependencies of the private pages about credits. */
 export type CreditPagesDeps = Deps & { send: RenderPrivatePage<'orders'>; limits: AttemptLimits }

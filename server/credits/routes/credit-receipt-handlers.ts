@@ -22,7 +22,7 @@ export function creditReceiptHandlers(deps: CreditPagesDeps): Hono {
     const receipt = await findReceiptByToken(deps.db, c.req.param('token'))
     return receipt ? sendReceipt(deps, c, receipt) : sendUnknown(deps, c)
   })
-  // Where a buyer without scripts learns how it went.
+  // Tells a buyer without scripts the outcome.
   app.get(`/credits/purchases/:id{${UUID}}`, async (c) => {
     const visitor = await findVisitor(c, deps)
     const purchase = await findPurchase(deps.db, c.req.param('id'))
@@ -94,7 +94,7 @@ function placeLines({ country, province }: CreditReceipt['purchase']): string[] 
   return region && name !== undefined ? [`${region.name}, ${name}`] : []
 }
 
-/** The same words for every link that opens no receipt. */
+/** The same message for every link that opens no receipt. */
 function sendUnknown(deps: CreditPagesDeps, c: Context) {
   const links = [{ label: words.back, path: '/credits' }]
   const { unknownTitle: title, unknownText: text } = words

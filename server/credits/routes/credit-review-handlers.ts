@@ -21,7 +21,7 @@ type Form = z.infer<typeof formSchema>
 
 const DEFAULT_PLACE = `${UNKNOWN_BUYER.country}-${UNKNOWN_BUYER.province}`
 
-/** Who credits are billed to and what they cost there, to check before paying. */
+/** The review of billing details and price before paying. */
 export function creditReviewHandlers(deps: CreditPagesDeps): Hono {
   const app = new Hono()
   app.get('/credits/review', async (c) => {
@@ -53,7 +53,7 @@ function noticeOf(name: string | undefined): PageNotice | null {
     : null
 }
 
-/** The page for what is typed, with the taxes of its place; not to be paid from as it is. */
+/** The page for the typed details with their place's taxes; it can't be paid from yet. */
 function review(
   deps: CreditPagesDeps,
   offer: CreditPackage,
@@ -96,7 +96,7 @@ async function takeForm(deps: CreditPagesDeps, c: Context, offer: CreditPackage,
     // With the visitor's new cookie, which a finished response would go without.
     return c.newResponse(shown.body, shown)
   }
-  // The cookie came with the page that was sent back: without it the credits would be nobody's.
+  // The cookie came with the returned page: without it the credits would belong to nobody.
   const visitor = await findVisitor(c, deps)
   if (!visitor) return deps.send(c, { ...ready, notice: notices.cookies }, 422)
   const buyer = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }

@@ -46,14 +46,14 @@ const WORDS = {
   'idempotency-key-in-use': 'This purchase is being started. Please wait a moment.',
 } as const
 
-/** What a purchase came to, as a repeat with the same key gets it. */
+/** The outcome of a purchase, which a repeat with the same key gets. */
 const startedSchema = z.union([
   z.object({ purchaseId: z.string() }),
   z.object({ reason: z.enum(['too-many-attempts', 'payment-unavailable']) }),
 ])
 type Started = z.infer<typeof startedSchema>
 
-/** Credits are money: the visitor's own, bought at the shop's price, and told to nobody else. */
+/** Credits are money: the visitor's own, bought at the shop's price, and private. */
 export function credits(base: CreditApiDeps): OpenAPIHono {
   const deps = { ...base, limits: createAttemptLimits(base, 'credit-payments') }
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
@@ -147,7 +147,7 @@ function readWish({ creditAmount, paymentDetails: { amount, currency } }: Credit
   return { credits: creditAmount, amountCents: parseDecimal(String(amount)), currency }
 }
 
-/** Null where there are billing details that nobody can be billed by. */
+/** Null for invalid billing details. */
 function readBilling({ billing }: CreditPurchaseWish): CreditBilling | null {
   if (!billing) return UNKNOWN_BUYER
   const checked = checkBilling(billing)
@@ -159,7 +159,7 @@ const amountsView = ({ priceCents, taxes }: CreditPrice) => ({
   taxes: taxes.map((tax) => ({ label: taxLabel(tax), amount: toDecimal(tax.amountCents) })),
 })
 
-/** The provider may be away for a moment: then the purchase is told as it was last known. */
+/** If the provider is briefly unavailable, the last known state is returned. */
 async function settleIfAnswered(deps: BuyDeps, purchase: CreditPurchase): Promise<CreditPurchase> {
   try {
     return await settlePurchase(deps, purchase)

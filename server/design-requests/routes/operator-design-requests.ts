@@ -105,7 +105,7 @@ const cancelRoute = createRoute({
   },
 })
 
-/** What the shop designs for its customers, for the operator. */
+/** Design requests, for operators. */
 export function operatorDesignRequests(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'engine' | 'store'>,
 ): OpenAPIHono {

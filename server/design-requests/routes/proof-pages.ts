@@ -39,7 +39,7 @@ const WORDS = {
   credits: 'There aren’t enough credits in this browser’s account.',
 } as const
 
-/** What the shop designed for somebody: to look at, approve or have changed, with and without scripts. Who has the link may. */
+/** Proof pages to view, approve or request changes, with and without scripts, for whoever has the link. */
 export function proofPages(deps: Deps, send: RenderPrivatePage<'proof'>): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'proof-decisions')
