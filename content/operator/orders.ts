@@ -7,6 +7,7 @@ export const operatorOrders = {
     way: 'Delivery',
     problem: 'Payment problem',
     problems: { 'refund-failed': 'Refund failed', 'dispute-open': 'Dispute open' },
+    samples: 'Hide sample orders',
     from: 'From',
     to: 'To',
     submit: 'Search',

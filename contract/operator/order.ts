@@ -24,6 +24,8 @@ export const orderListQuerySchema = z.object({
   way: z.enum(['parcel', 'pickup', 'download']).optional(),
   /** Orders with a payment problem that an operator has to resolve. */
   problem: z.enum(PAYMENT_PROBLEMS).optional(),
+  /** hide: own orders only. */
+  samples: z.enum(['hide']).optional(),
   /** Days in the shop's time zone, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),

@@ -42,7 +42,7 @@ const isRare = ({ q = '', problem }: OrderListQuery): boolean => q !== '' || pro
 
 function conditions(
   db: Database,
-  { q, status, way, problem, from, to, before }: OrderListQuery,
+  { q, status, way, problem, samples, from, to, before }: OrderListQuery,
 ): (SQL | undefined)[] {
   return [
     problem === undefined ? undefined : havePaymentProblem(db, problem),
@@ -57,6 +57,7 @@ function conditions(
       : way === 'parcel'
         ? inArray(orders.shippingMethod, PARCELS)
         : eq(orders.shippingMethod, way),
+    samples === undefined ? undefined : eq(orders.sample, false),
     from === undefined ? undefined : gte(orders.placedAt, midnight(from)),
     to === undefined ? undefined : lt(orders.placedAt, midnight(addDays(to, 1))),
     before === undefined ? undefined : lt(orders.id, before),

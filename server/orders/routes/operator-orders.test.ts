@@ -144,6 +144,16 @@ describe('GET /api/operator/orders', () => {
     expect((await boss.get('/api/operator/orders?status=lost')).status).toBe(400)
   })
 
+  it('leaves sample orders out where that is wanted', async () => {
+    const { order } = await paidOrder()
+    const ids = async (query: string) => (await find(query)).orders.map(({ id }) => id)
+    await shop.db.update(orders).set({ sample: true }).where(eq(orders.id, order.id))
+    expect(await ids('')).toContain(order.id)
+    expect(await ids('?samples=hide')).not.toContain(order.id)
+    await shop.db.update(orders).set({ sample: false }).where(eq(orders.id, order.id))
+    expect(await ids('?samples=hide')).toContain(order.id)
+  })
+
   it('gives papers for the parcel: a slip without prices, a label with its weight', async () => {
     const { order } = await paidOrder()
     const slip = await boss.get(order.links.packingSlip)

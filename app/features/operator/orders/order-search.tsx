@@ -7,7 +7,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 
 const { search: words } = operatorOrders
 
-const FIELDS = ['q', 'status', 'way', 'problem', 'from', 'to'] as const
+const FIELDS = ['q', 'status', 'way', 'problem', 'samples', 'from', 'to'] as const
 const STATUSES = optionsOf({ '': words.any, open: words.open, ...ORDER_STATUS_LABELS })
 const box = 'min-h-10 rounded-sm border border-line-strong bg-paper px-2 text-sm font-normal'
 
@@ -27,7 +27,7 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
         onSubmit={submit}
         onChange={({ currentTarget, target }) => {
           // A choice is searched for at once, words when they are written.
-          if (target instanceof HTMLSelectElement) onSearch(queryOf(currentTarget))
+          if (isChoice(target)) onSearch(queryOf(currentTarget))
         }}
         className="mt-3 flex flex-wrap items-end gap-2 bg-paper p-3 text-sm"
       >
@@ -72,6 +72,16 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
           {words.to}
           <input type="date" name="to" defaultValue={value('to')} className={box} />
         </label>
+        <label className="flex min-h-10 items-center gap-2 font-semibold">
+          <input
+            type="checkbox"
+            name="samples"
+            value="hide"
+            defaultChecked={value('samples') === 'hide'}
+            className="size-5"
+          />
+          {words.samples}
+        </label>
         <Button type="submit" size="small">
           {words.submit}
         </Button>
@@ -82,6 +92,9 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
     </search>
   )
 }
+
+const isChoice = (target: EventTarget): boolean =>
+  target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
 
 /** The fields that are filled in. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
