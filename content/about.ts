@@ -1,7 +1,11 @@
+import { shop } from './shop.ts'
+
 /** Copy around the text of pages/about.html on the About page. */
 export const about = {
   metadata: { title: 'About Us' },
-  lead: 'One shop, one crew, one cutting table in St. Catharines. Since 2020.',
+  get lead() {
+    return `One shop, one crew, one cutting table in ${shop.address.city}. Since ${shop.founded}.`
+  },
   /** The heading whose sub-headings are the people cards. */
   teamId: 'our-expert-team',
   /** Product whose picture stands at the top. */

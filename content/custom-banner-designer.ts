@@ -12,7 +12,7 @@ export const bannerPage = {
   metadata: {
     title: 'Custom Banner Designer: Vinyl Banners in Niagara',
     get description() {
-      return `Design a vinyl, mesh or fabric banner to scale and see its price at once. Hemmed, with grommets, printed in St. Catharines in 48-72 hours, from ${formatShortMoney(leastBannerCents())}.`
+      return `Design a vinyl, mesh or fabric banner to scale and see its price at once. Hemmed, with grommets, printed in ${shop.address.city} in 48-72 hours, from ${formatShortMoney(leastBannerCents())}.`
     },
   },
   name: 'Custom Banner Designer',

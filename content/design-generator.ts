@@ -1,4 +1,5 @@
 import { shippingTerms } from '../domain/checkout/shipping.ts'
+import { shop } from './shop.ts'
 
 const daysOf = (method: 'regional' | 'canada'): string => {
   const { days } = shippingTerms(method)
@@ -10,8 +11,9 @@ const daysLine = () => `Niagara ${daysOf('regional')} business days, Canada ${da
 export const designGenerator = {
   metadata: {
     title: 'AI Decal Generator: Design Your Own Decal',
-    description:
-      'Describe a decal or upload your artwork, see its cut line, size and price at once, and order it: printed and cut in St. Catharines, from CA$4.99.',
+    get description() {
+      return `Describe a decal or upload your artwork, see its cut line, size and price at once, and order it: printed and cut in ${shop.address.city}, from CA$4.99.`
+    },
   },
   hero: {
     title: 'Say it. See it cut. Stick it.',
@@ -85,7 +87,9 @@ export const designGenerator = {
   },
   delivery: {
     title: 'Delivery',
-    text: "Printed and cut in St. Catharines once you've paid. The days include production.",
+    get text() {
+      return `Printed and cut in ${shop.address.city} once you've paid. The days include production.`
+    },
     pickup: "When it's ready",
   },
   result: {
@@ -155,7 +159,9 @@ export const designGenerator = {
       },
       {
         title: 'We print and cut it',
-        text: 'The cut line you approved goes straight to the cutter in St. Catharines. No redrawing, no surprises.',
+        get text() {
+          return `The cut line you approved goes straight to the cutter in ${shop.address.city}. No redrawing, no surprises.`
+        },
       },
     ],
   },

@@ -8,19 +8,27 @@ export const home = {
   metadata: {
     title: 'Custom Vinyl Decals Printed in Niagara',
     get description() {
-      return `Vehicle, boat and custom vinyl decals designed, printed and cut in St. Catharines, Ontario. From CA$4.99, free shipping over ${thresholdText(freeShippingOver())}, local pickup.`
+      return `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shop.address.city}, ${shop.address.provinceName}. From CA$4.99, free shipping over ${thresholdText(freeShippingOver())}, local pickup.`
     },
   },
   hero: {
     headline: 'Durable Canadian-printed decals, cut to the line',
-    text: 'Drawn, printed and kiss-cut in St. Catharines. Made for salt, sun and car washes, and the last hundred kilometres of gravel.',
+    get text() {
+      return `Drawn, printed and kiss-cut in ${shop.address.city}. Made for salt, sun and car washes, and the last hundred kilometres of gravel.`
+    },
     priceNote: 'Decals from CA$4.99',
     primary: { label: 'Shop Vehicle Decals', url: '/collection/vehicle-decals' },
     secondary: { label: 'Shop All Products', url: '/shop' },
     pictures: ['niagara-wolf-badge', 'canoe-portage', 'lake-ontario-sunset'],
   },
   trust: [
-    { icon: 'maple-leaf', title: 'Printed in Niagara', text: 'One shop, one crew, St. Catharines, Ontario.' },
+    {
+      icon: 'maple-leaf',
+      title: 'Printed in Niagara',
+      get text() {
+        return `One shop, one crew, ${shop.address.city}, ${shop.address.provinceName}.`
+      },
+    },
     {
       icon: 'parcel',
       get title() {

@@ -1,3 +1,5 @@
+import { shop } from './shop.ts'
+
 export type PromoTile = {
   readonly title: string
   readonly text: string
@@ -15,8 +17,9 @@ export type ShopPageContent = {
 export const shopPage = {
   metadata: {
     title: 'Shop All Products',
-    description:
-      'Every decal, sticker, sign, label and cut file we make in St. Catharines, Ontario. Sort by price or newest, from CA$4.99.',
+    get description() {
+      return `Every decal, sticker, sign, label and cut file we make in ${shop.address.city}, ${shop.address.provinceName}. Sort by price or newest, from CA$4.99.`
+    },
   },
   heading: 'Shop All Products',
   tiles: [

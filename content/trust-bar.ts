@@ -1,10 +1,17 @@
 import type { Link } from './link.ts'
+import { shop } from './shop.ts'
 
 /** Claims the shop stands by, each with the page that backs it up. */
 export const trustBar = {
   title: 'You can count on it',
   items: [
-    { icon: 'leaf', label: 'Printed and cut in St. Catharines', url: '/about' },
+    {
+      icon: 'leaf',
+      get label() {
+        return `Printed and cut in ${shop.address.city}`
+      },
+      url: '/about',
+    },
     { icon: 'check', label: '3-year warranty', url: '/returns' },
     { icon: 'pin', label: 'Pickup at the shop', url: '/shipping' },
     { icon: 'lock', label: 'We never see your card', url: '/privacy' },

@@ -24,13 +24,16 @@ const daysWords = (days: number): string => (days === 365 ? 'A year' : days === 
  * checkout charges.
  */
 export function findFacts(): Readonly<Record<string, string>> {
-  const { street, city, province, postalCode } = shop.address
+  const { street, city, province, provinceName, postalCode } = shop.address
   return {
     shop: shop.name,
     seller: shop.legalName,
     phone: shop.phone,
     email: shop.email,
     address: `${street}, ${city}, ${province} ${postalCode}`,
+    city,
+    province: provinceName,
+    founded: String(shop.founded),
     hours: shop.hours.inText,
     'closing-time': spokenTime(settings.hours.closes),
     'regional-price': priceOf('regional'),

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { publicPages } from '../../content/public-pages.ts'
+import { settingsListSchema } from '../../contract/operator/settings.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
-import { operatorToken } from '../fixtures/operator.ts'
+import { becomeOperator, operatorToken } from '../fixtures/operator.ts'
 import { openOwnShop } from '../fixtures/own-shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
@@ -126,4 +128,59 @@ test('two people change one setting at once: the second sees what the first made
   )
   await history.getByRole('button', { name: /Undo the change of “Tagline”/ }).click()
   await expect(other.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Signs since 1932')
+})
+
+const OWN = {
+  shop: {
+    name: 'Canal Signs',
+    legalName: 'Canal Signs Ltd.',
+    tagline: 'Lettering by the locks',
+    street: '7 Canal Street',
+    founded: '1932',
+    about: 'Signs and lettering.',
+  },
+  contact: {
+    phone: '289-555-0107',
+    tollFree: '',
+    email: 'orders@canalsigns.example',
+    instagram: '',
+    facebook: '',
+    youtube: '',
+  },
+}
+const OF_THE_SAMPLE =
+  /Niagara Decals|905-555-0142|\+19055550142|800-555-0199|100 Sample Street|niagaradecals\.example|since 2020/i
+
+test('no public page has a name, number or address of the sample shop left', async ({ request }) => {
+  test.slow()
+  await becomeOperator(request, shop.url)
+  for (const [group, values] of Object.entries(OWN)) {
+    const { groups } = settingsListSchema.parse(
+      await (await request.get(`${shop.url}/api/operator/settings`)).json(),
+    )
+    const fields = groups.find(({ name }) => name === group)?.fields ?? []
+    const changes = Object.entries(values).map(([name, to]) => {
+      const key = `${group}.${name}`
+      return { key, from: fields.find((field) => field.key === key)?.value ?? '', to }
+    })
+    const answer = await request.put(`${shop.url}/api/operator/settings/${group}`, {
+      data: { changes },
+      headers: { origin: shop.url },
+    })
+    expect(answer.status(), await answer.text()).toBe(200)
+  }
+  const paths = [
+    ...publicPages.map(({ path }) => path),
+    '/faq',
+    '/returns',
+    '/terms',
+    '/manifest.webmanifest',
+  ]
+  const left: string[] = []
+  for (const path of paths) {
+    const answer = await request.get(shop.url + path)
+    const [found] = OF_THE_SAMPLE.exec(await answer.text()) ?? []
+    if (!answer.ok() || found !== undefined) left.push(`${path} ${answer.status()} ${found ?? ''}`)
+  }
+  expect(left).toEqual([])
 })
