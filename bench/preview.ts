@@ -1,0 +1,72 @@
+// From a change in a product's field to the picture of it on the page. `npm run bench -- preview`
+import type { Page } from '@playwright/test'
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { startShopProcess } from './faults/shop-process.ts'
+import { openBrowser } from './pages/browser.ts'
+import { median, printBudgets } from './pages/print-budgets.ts'
+import { openInteractive, waitForQuiet } from './pages/visit.ts'
+
+const PORT = 3423
+const ROUNDS = 10
+/** Lettering, a design cut from film, and a printed one. */
+const PRODUCTS = [
+  'custom-lettering-by-the-foot',
+  'boat-name-transom-script',
+  'trailer-camp-name',
+  'navy-anchor-badge',
+]
+
+export async function main(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'decal-bench-'))
+  const shop = await startShopProcess({ dataDir, port: PORT })
+  const browser = await openBrowser()
+  try {
+    const page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage()
+    const all: number[] = []
+    for (const handle of PRODUCTS) {
+      await openInteractive(page, `${shop.address}/product/${handle}`)
+      // The first picture waits for the engine to start.
+      await typeAndWait(page, 'Hello')
+      const times: number[] = []
+      for (let round = 0; round < ROUNDS; round += 1) {
+        await waitForQuiet(page, 400)
+        times.push(await typeAndWait(page, `Lake ${String.fromCodePoint(65 + round)}`))
+      }
+      console.log(
+        `${handle}: median ${median(times).toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms`,
+      )
+      all.push(...times)
+    }
+    const name = 'change in a field to its picture, median'
+    printBudgets('Live preview', [{ name, value: median(all), unit: 'ms', budget: { atMost: 150 } }])
+  } finally {
+    await browser.close()
+    await shop.kill()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+/** Changes the first field in the page itself and waits for the frame with another picture: no time of the test driver counts. */
+const typeAndWait = (page: Page, words: string): Promise<number> =>
+  page.evaluate(
+    (value) =>
+      new Promise<number>((resolve, reject) => {
+        const field = document.querySelector<HTMLInputElement>('#buy [name^="words:"]')
+        if (!field) return reject(new Error('The product asks for no words'))
+        const picture = () => document.querySelector<HTMLImageElement>('#picture-preview img')?.src
+        const before = picture()
+        const started = performance.now()
+        const look = () => {
+          const now = picture()
+          if (now !== undefined && now !== before) resolve(performance.now() - started)
+          else if (performance.now() - started > 30_000) reject(new Error('No picture came'))
+          else requestAnimationFrame(look)
+        }
+        field.value = value
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        requestAnimationFrame(look)
+      }),
+    words,
+  )
