@@ -29,7 +29,7 @@ export {
 export { findCart } from './find-cart.ts'
 export type { LineAddition } from './line-input.ts'
 export { findContentFault, findKnownContent } from './line-content.ts'
-export { linePath } from './line-path.ts'
+export { linePath, linePicture } from './line-path.ts'
 export { findMerchandise } from './merchandise.ts'
 export { removeLines } from './remove-lines.ts'
 export { openCart } from './routes/cart-cookie.ts'

@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { OperatorOrder } from '../../contract/operator/order.ts'
 import { taxLabel } from '../../domain/checkout/tax.ts'
 import { trackingOf } from '../../domain/order/carriers.ts'
+import { contentPicture } from '../../domain/personalization/content-picture.ts'
 import { artworkOf, artworkPath } from '../../domain/personalization/line-artwork.ts'
 import { blocksRefunds } from '../../domain/order/disputes.ts'
 import { piecesLeft, refundable } from '../../domain/order/refund.ts'
@@ -140,7 +141,7 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
       quantity,
       unitPriceCents,
       discountCents,
-      imageSrc: item ? proofPicturePath(order, line) : line.imageSrc,
+      imageSrc: item ? proofPicturePath(order, line) : (madePicture(line) ?? line.imageSrc),
       attributes: lineWords(attributes, item ?? null),
       artwork: artworkLink(attributes),
       returned: quantity - (left.get(id) ?? 0),
@@ -152,6 +153,9 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
     }
   })
 }
+
+const madePicture = ({ variantId, attributes }: LineFacts['lines'][number]): string | null =>
+  variantId === null ? null : contentPicture(variantId, attributes)
 
 /** The two files that the print room uses; the others are on the board's ticket. */
 const FILES = [

@@ -1,5 +1,7 @@
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
+import { CartDrawer } from '../pages/cart-drawer.ts'
+import { CartPage } from '../pages/cart-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 
 test.use({ expectedComplaint: /status of 500/ })
@@ -29,6 +31,25 @@ test('a boat owner sees the name in the chosen typeface and colour before adding
 
   await page.getByRole('textbox', { name: 'Text' }).fill('')
   await expect(preview).toBeHidden()
+})
+
+test('the cart shows what was made, and leads to its content', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('boat-name-block')
+  await page.getByRole('textbox', { name: 'Boat name' }).fill('Lake Effect')
+  await product.addToCartButton.click()
+  const drawer = new CartDrawer(page)
+  const picture = drawer.lines.locator('img')
+  await expect(picture).toHaveAttribute('src', /previews.*Lake\+Effect/)
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await drawer.lines.getByRole('link', { name: /^Edit your content/ }).click()
+  await page.getByRole('textbox', { name: 'Boat name' }).fill('Lake Legend')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const cart = new CartPage(page)
+  await expect(cart.lines.locator('img')).toHaveAttribute('src', /previews.*Lake\+Legend/)
+  await expectGoodFor(page)
 })
 
 test('a failed preview is said, and the last picture stays', async ({ page }) => {

@@ -1,7 +1,9 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { piecesInAll } from '../../../domain/cart/pieces.ts'
 import { lineTotal } from '../../../domain/cart/totals.ts'
+import { parseNumericGid } from '../../../domain/ids.ts'
 import { formatMoney } from '../../../domain/money.ts'
+import { contentPicture } from '../../../domain/personalization/content-picture.ts'
 import { removeItem, updateItemQuantity } from '../../browser/cart/cart-actions.ts'
 import { saveForLater } from '../../browser/cart/cart-extras.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -15,13 +17,14 @@ const PICTURE_UP_TO = 240
 
 export function CartLine({ item }: { item: CartItem }) {
   const path = item.handle === undefined ? null : `/product/${item.handle}`
+  const edited = contentPath(item)
   const pieces = piecesInAll(item)
   const total = lineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity })
   return (
     <li className="grid grid-cols-[5rem_1fr_auto] gap-x-4 gap-y-2 border-b border-line py-4">
       <LineLink path={path} isPicture>
         <Picture
-          src={item.imageSrc}
+          src={pictureOf(item)}
           alt=""
           sizes="5rem"
           upTo={PICTURE_UP_TO}
@@ -62,6 +65,15 @@ export function CartLine({ item }: { item: CartItem }) {
         >
           Save for later
         </button>
+        {edited !== null && (
+          <a
+            href={edited}
+            aria-label={`Edit your content for ${item.title}`}
+            className="text-link inline-flex min-h-11 items-center text-sm"
+          >
+            Edit
+          </a>
+        )}
         <p className="ml-auto font-bold tabular-nums">{formatMoney(total, item.currencyCode)}</p>
         {pieces !== null && (
           <p aria-live="polite" className="w-full text-sm font-semibold tabular-nums">
@@ -71,4 +83,16 @@ export function CartLine({ item }: { item: CartItem }) {
       </div>
     </li>
   )
+}
+
+/** What is made of its words and artwork; a made-to-order item has a picture of its own, and no product's page. */
+function pictureOf({ handle, merchandiseId, attributes, imageSrc }: CartItem): string | null {
+  const variant = handle === undefined ? null : parseNumericGid(merchandiseId, 'ProductVariant')
+  return (variant === null ? null : contentPicture(variant, attributes)) ?? imageSrc
+}
+
+/** Where words and artwork of a line that the shop knows are changed; null where it has none. */
+function contentPath({ id, handle, attributes }: CartItem): string | null {
+  const [, line] = /\/CartLine\/([^?]+)/.exec(id) ?? []
+  return line === undefined || handle === undefined || attributes.length === 0 ? null : `/cart/lines/${line}`
 }

@@ -6,7 +6,7 @@ import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Cart } from '../cart.ts'
 import { extrasView, type CartViewContext } from '../extras-view.ts'
 import { findCheckoutCart } from '../checkout-cart.ts'
-import { linePath } from '../line-path.ts'
+import { linePath, linePicture } from '../line-path.ts'
 import { lineWords } from '../../made-to-order/index.ts'
 
 /** The page's data for a cart, or for none; what is to be said stands in `telling`. */
@@ -26,7 +26,7 @@ export async function cartView(
       productTitle: line.title,
       variantTitle: line.variantTitle,
       path: linePath(line),
-      imageSrc: line.imageSrc || null,
+      imageSrc: linePicture(line),
       attributes: lineWords(line.attributes, line.item),
       price: toDecimal(line.unitPriceCents),
       total: toDecimal(lineTotal(line)),

@@ -13,7 +13,7 @@ import { parseCountry } from '../../../domain/checkout/regions.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
-import { type CheckoutLine, contentPath, linePath } from '../../cart/index.ts'
+import { type CheckoutLine, contentPath, linePath, linePicture } from '../../cart/index.ts'
 import { fieldWords } from '../field-words.ts'
 import type { OpenCheckout } from '../open-checkout.ts'
 import {
@@ -178,7 +178,7 @@ function daysOf(method: 'regional' | 'canada' | 'usa'): string {
 }
 
 function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {
-  const { title, variantTitle, imageSrc, quantity, unitPriceCents, available, onSale } = line
+  const { title, variantTitle, quantity, unitPriceCents, available, onSale } = line
   const left = onSale ? available : 0
   const problem = !isGone ? null : left === null || left === 0 ? 'Sold Out' : `Only ${left} left`
   const totalCents = unitPriceCents * quantity
@@ -186,7 +186,7 @@ function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {
     title,
     variantTitle,
     path: linePath(line),
-    imageSrc,
+    imageSrc: linePicture(line) ?? '',
     attributes: lineWords(line.attributes, line.item),
     quantity,
     totalCents,

@@ -6,6 +6,7 @@ import { ORDER_STATUS_LABELS } from '../../../domain/order/status.ts'
 import type { Database } from '../../db/database.ts'
 import { findOrderByToken, hasMoney, type Order } from '../find-order.ts'
 import { proofPicturePath } from '../proof-picture.ts'
+import { contentPicture } from '../../../domain/personalization/content-picture.ts'
 import { type DescribedItem, describeItems, lineWords } from '../../made-to-order/index.ts'
 import { downloadLinks, type Grant, listGrants } from '../../downloads/index.ts'
 import { listProofs } from '../../design-requests/index.ts'
@@ -60,6 +61,7 @@ function orderPage(
     placedOn: writtenDay(order.placedAt),
     lines: order.lines.map((line) => ({
       ...pageLine(line),
+      ...madePicture(line, items.get(line.variantId)),
       ...itemFacts(order, line, items.get(line.variantId)),
       ...proofLink(order, proofs.get(line.id)),
       ...fileLinks(order, grants.get(line.id), now),
@@ -101,6 +103,15 @@ const COMES_WITHIN_DAYS = 10
 /** Nobody can say how something is before they have it. */
 const isWithBuyer = ({ status, placedAt }: Order, now: Date): boolean =>
   status === 'done' || now.getTime() - placedAt.getTime() >= COMES_WITHIN_DAYS * DAY_MS
+
+/** Of a product with words or artwork: what is made of them. */
+function madePicture(
+  { variantId, attributes }: Order['lines'][number],
+  item: DescribedItem | undefined,
+): Partial<Pick<CheckoutPageLine, 'imageSrc'>> {
+  const made = item || variantId === null ? null : contentPicture(variantId, attributes)
+  return made === null ? {} : { imageSrc: made }
+}
 
 const reviewLink = (token: string, handle: string | undefined): Pick<CheckoutPageLine, 'reviewPath'> =>
   handle === undefined ? {} : { reviewPath: `/orders/${token}/reviews#${handle}` }

@@ -9,7 +9,7 @@ import { startEngine, stockDecalIn } from '../../../tests/fixtures/print-room.ts
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { bringImage } from '../../../tests/setup/image-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
-import { products } from '../../db/schema/catalogue.ts'
+import { products, variants } from '../../db/schema/catalogue.ts'
 
 let shop: CheckoutShop
 let kim: Visitor
@@ -100,5 +100,14 @@ describe('GET /api/previews/:variantId', { timeout: 60_000 }, () => {
     const answer = await kim.get(`/api/previews/${variant}/picture?words:Boat+name=Lake`)
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
     expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  })
+
+  it('leads to the product’s own picture where nothing can be drawn, or the artwork is somebody else’s', async () => {
+    const hand = { by: 'hand', told: 'Laid out by a person from a photo.' }
+    const door = await stock({ Size: '12 x 24 in' }, hand, NAME)
+    await shop.db.update(variants).set({ imageSrc: '/media/door.png' }).where(eq(variants.id, door))
+    const answer = await kim.get(`/api/previews/${door}/picture?words:Boat+name=Lake`)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/media/door.png')
   })
 })

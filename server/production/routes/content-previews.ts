@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { personalization } from '../../../content/personalization.ts'
 import { previewSchema } from '../../../contract/preview.ts'
 import { contentAttributes } from '../../../domain/personalization/content-form.ts'
+import { loadProductViews } from '../../catalogue/index.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
@@ -11,6 +12,7 @@ import { findVisitor } from '../../visitor.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+import { findSold } from '../find-sold.ts'
 import { findPreview } from '../preview-content.ts'
 
 type RouteDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
@@ -49,9 +51,9 @@ export function contentPreviews(deps: RouteDeps): OpenAPIHono {
     return c.json({ drawn: { picture, widthMm, heightMm, dpi, verdict } }, 200)
   })
   api.get(pictureRoute, async (c) => {
-    const drawn = await drawing(c, Number(c.req.param('variantId')))
-    if (!drawn.ok) return drawn.refuse()
-    if (!drawn.preview) return problem(c, 'not-found')
+    const variantId = Number(c.req.param('variantId'))
+    const drawn = await drawing(c, variantId)
+    if (!drawn.ok || !drawn.preview) return sendOwnPicture(deps, c, variantId)
     const [, type = '', base64 = ''] = /^data:([^;]+);base64,(.*)$/s.exec(drawn.preview.picture) ?? []
     return c.body(new Uint8Array(Buffer.from(base64, 'base64')), 200, {
       'content-type': type,
@@ -61,6 +63,14 @@ export function contentPreviews(deps: RouteDeps): OpenAPIHono {
     })
   })
   return api
+}
+
+/** Leads to the picture that the product has itself. */
+async function sendOwnPicture({ db }: RouteDeps, c: Context, variantId: number) {
+  const sold = (await findSold(db, [{ variantId }])).get(variantId)
+  const [product] = sold ? await loadProductViews(db, [sold.product.id]) : []
+  const src = sold?.variant.imageSrc || product?.imageSrc
+  return src ? c.redirect(src, 302) : problem(c, 'not-found')
 }
 
 type Drawn =
