@@ -104,6 +104,20 @@ test('delivery is estimated for a postal code, which this browser remembers', as
   await expect(delivery.getByRole('status')).not.toContainText('Canada-wide shipping')
 })
 
+test('delivery is free in Canada for what costs enough by itself, before a postal code is given', async ({
+  page,
+}) => {
+  const product = new ProductPage(page)
+  const delivery = product.section('Delivery')
+  const costOf = (title: string) => delivery.locator('dl > div').filter({ hasText: title }).locator('dd')
+  await product.open('door-lettering-contractor')
+  await expect(costOf('Niagara regional delivery')).toHaveText('Freefree over CA$75.00')
+  await expect(costOf('Canada-wide shipping')).toHaveText('Freefree over CA$75.00')
+  await expect(costOf('United States')).toHaveText(/^CA\$\d/)
+  await product.open('bee-kind-bumper')
+  await expect(costOf('Canada-wide shipping')).toHaveText(/^CA\$\d/)
+})
+
 test('the decal is shown to scale on things of known size', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')

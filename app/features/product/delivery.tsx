@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import { productPage } from '../../../content/product-page.ts'
+import { freeShippingProgress } from '../../../domain/checkout/free-shipping.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { freeShippingOver } from '../../../domain/checkout/shipping-promises.ts'
 import { dayRange } from '../../../domain/checkout/short-date.ts'
-import { formatMoney } from '../../../domain/money.ts'
+import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 import { priceText } from '../../browser/price-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { type Estimating, useDeliveryEstimate } from './use-delivery-estimate.ts'
@@ -13,8 +14,14 @@ const words = productPage.delivery
 /** Asked when shown: a page that is starting has no time to read how money is written. */
 const freeOver = () => formatMoney(freeShippingOver())
 
+type DeliveryProps = {
+  variantId: string
+  /** Of one piece, before tax. */
+  price: string
+}
+
 /** When it comes and what the way costs: in general, and for a postal code as the checkout will say it. */
-export function Delivery({ variantId }: { variantId: string }) {
+export function Delivery({ variantId, price }: DeliveryProps) {
   const { postalCode, estimating, ask } = useDeliveryEstimate(variantId)
   const field = useRef<HTMLInputElement>(null)
   const invalid = estimating.state === 'invalid'
@@ -60,16 +67,20 @@ export function Delivery({ variantId }: { variantId: string }) {
           {invalid ? words.wrong : words.hint}
         </p>
       </form>
-      <Answer estimating={estimating} />
+      <Answer estimating={estimating} price={price} />
     </section>
   )
 }
 
-function Answer({ estimating }: { estimating: Estimating }) {
+function Answer({ estimating, price }: { estimating: Estimating; price: string }) {
   return (
     <output aria-live="polite" className="block">
       {estimating.state === 'failed' && <p className="mb-2 font-semibold text-maple">{words.failed}</p>}
-      {estimating.state === 'ready' ? <Estimated estimate={estimating.estimate} /> : <InGeneral />}
+      {estimating.state === 'ready' ? (
+        <Estimated estimate={estimating.estimate} />
+      ) : (
+        <InGeneral price={price} />
+      )}
     </output>
   )
 }
@@ -107,12 +118,20 @@ function whenOf({ method, earliest, latest }: DeliveryEstimate['options'][number
   return method === 'download' ? words.download : words.pickup
 }
 
-function InGeneral() {
+/** Before a postal code is given. One piece that costs enough ships free within Canada. */
+function InGeneral({ price }: { price: string }) {
+  const { free } = freeShippingProgress({
+    subtotalAfterDiscountCents: parseDecimal(price) ?? 0,
+    hasLocalCode: false,
+    promises: [],
+    freedByCode: null,
+  })
   return (
     <>
       <dl className={table}>
         {(['regional', 'canada', 'usa', 'pickup'] as const).map((method) => {
           const { title, days, priceCents } = shippingTerms(method)
+          const isFreed = free !== null && (method === 'regional' || method === 'canada')
           return (
             <div key={method} className="contents">
               <dt>
@@ -121,7 +140,10 @@ function InGeneral() {
                   {days ? words.days(days.min, days.max) : words.pickup}
                 </span>
               </dt>
-              <dd className="text-right">{priceCents === 0 ? 'Free' : formatMoney(priceCents)}</dd>
+              <dd className="text-right">
+                {isFreed || priceCents === 0 ? 'Free' : formatMoney(priceCents)}
+                {isFreed && <span className="block text-slate">{words.freeBecause(freeOver())}</span>}
+              </dd>
             </div>
           )
         })}

@@ -81,7 +81,9 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
           </div>
           <Description html={product.description} />
           {isDownload(product) && <InstantDownload handle={product.handle} />}
-          {chosen && isSentByPost(product.productType) && <Delivery variantId={chosen.id} />}
+          {chosen && isSentByPost(product.productType) && (
+            <Delivery variantId={chosen.id} price={chosen.price} />
+          )}
         </div>
       </div>
       <BuyBar title={product.title} price={now} available={available} />
