@@ -5,6 +5,7 @@ export const operatorToday = {
   badge: (count: number) => `${count} waiting`,
   tasks: {
     'new-orders': 'New orders',
+    'approved-orders': 'Approved, ready to print',
     'late-jobs': 'Late jobs',
     'due-today': 'Jobs due today',
     'blocked-jobs': 'Blocked jobs',
@@ -17,6 +18,7 @@ export const operatorToday = {
     'stuck-mails': 'E-mails that couldn’t be sent',
     'out-of-stock': 'Products sold out',
     'low-stock': 'Products running low',
+    'proofs-out': 'Proofs with customers',
   },
   blocked: {
     heading: 'What the blocked jobs need',

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 
 export const todayTaskSchema = z.enum([
   'new-orders',
+  'approved-orders',
   'late-jobs',
   'due-today',
   'blocked-jobs',
@@ -14,6 +15,7 @@ export const todayTaskSchema = z.enum([
   'stuck-mails',
   'out-of-stock',
   'low-stock',
+  'proofs-out',
 ])
 
 /** GET /api/operator/today: what waits for the shop's people, without the sample shop's. */
@@ -32,7 +34,7 @@ export const todaySchema = z
         missing: z.array(z.string()),
       }),
     ),
-    /** Of all that somebody has to act on; low stock is only a warning. */
+    /** Of all that somebody has to act on; low stock and proofs that customers have are only told. */
     waiting: z.int(),
   })
   .openapi('OperatorToday')

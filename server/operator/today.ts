@@ -15,8 +15,8 @@ import { havePaymentProblem } from '../orders/index.ts'
 import { jobPlanSchema, UNDER_WAY } from '../production/index.ts'
 
 const MOST_BLOCKED = 20
-/** A warning, nothing to be done today. */
-const WARNINGS: ReadonlySet<TodayTask> = new Set(['low-stock'])
+/** Only told: nothing to be done today. */
+const WARNINGS: ReadonlySet<TodayTask> = new Set(['low-stock', 'proofs-out'])
 
 /** What waits for the shop's people; sample orders wait for nobody. */
 export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorToday> {
@@ -41,6 +41,7 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     ['late-jobs', await countJobs(lt(jobs.dueOn, today))],
     ['due-today', await countJobs(eq(jobs.dueOn, today))],
     ['new-orders', await db.$count(orders, and(own, eq(orders.status, 'paid')))],
+    ['approved-orders', await db.$count(orders, and(own, eq(orders.status, 'approved')))],
     ['blocked-jobs', await countJobs(isBlocked)],
     ['failed-refunds', await db.$count(orders, and(own, havePaymentProblem(db, 'refund-failed')))],
     ['disputes', await db.$count(orders, and(own, havePaymentProblem(db, 'dispute-open')))],
@@ -51,6 +52,7 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     ['stuck-mails', await db.$count(outbox, and(eq(outbox.kind, 'mail'), isNotNull(outbox.failedAt)))],
     ['out-of-stock', await db.$count(products, and(isOfCatalogue, eq(products.availableForSale, false)))],
     ['low-stock', await db.$count(products, hasVariant(sql`${variants.stock} between 1 and ${LOW_STOCK}`))],
+    ['proofs-out', await db.$count(orders, and(own, eq(orders.status, 'in-proof')))],
   ]
   const blocked = await db
     .select({ job: jobs, number: orders.number, title: orderLines.title })

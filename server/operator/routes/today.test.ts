@@ -50,6 +50,16 @@ it('tells late jobs from those due today, and forgets orders that are done or sa
   expect((await today()).waiting).toBe(0)
 })
 
+it('tells what was approved, and of proofs that customers have without counting them', async () => {
+  await shop.db.update(orders).set({ status: 'approved' })
+  expect(await today()).toMatchObject({ counts: { 'approved-orders': 1 } })
+  const { waiting } = await today()
+  await shop.db.update(orders).set({ status: 'in-proof' })
+  const after = await today()
+  expect(after.counts).toMatchObject({ 'proofs-out': 1 })
+  expect(after.waiting).toBe(waiting - 1)
+})
+
 it('is for the shop’s people only', async () => {
   expect((await shop.visitor().get('/api/operator/today')).status).toBe(401)
 })

@@ -9,6 +9,7 @@ import { SetUpInvitation } from '../set-up/set-up-invitation.tsx'
 /** Where each task is done. */
 const PLACES: Readonly<Record<TodayTask, string>> = {
   'new-orders': '/operator?status=paid',
+  'approved-orders': '/operator?status=approved',
   'late-jobs': '/operator/board',
   'due-today': '/operator/board',
   'blocked-jobs': '#blocked',
@@ -20,6 +21,7 @@ const PLACES: Readonly<Record<TodayTask, string>> = {
   'design-requests': '/operator/content/designs',
   'stuck-mails': '/operator/tasks',
   'out-of-stock': '/operator/products?stock=out',
+  'proofs-out': '/operator?status=in-proof',
   'low-stock': '/operator/products?stock=low',
 }
 
