@@ -51,7 +51,8 @@ test('a dispatcher letters the fleet from a file: proof, cart, order, and a tick
   await expect(fleet.refused.nth(0)).toContainText('T-71 is already on line 2')
   await expect(fleet.refused.nth(1)).toContainText('starts with =')
 
-  // The list is there to be mended, with everything in it.
+  // The list is there to be mended, with everything in it. While the application takes over, a selection of all of it would be lost.
+  await untilInteractive(page)
   await expect(fleet.list).toHaveValue(/AB 71236/)
   await fleet.list.fill((await fleet.list.inputValue()).replace('=HYPERLINK()', 'T-73'))
   await fleet.draw.click()
