@@ -15,7 +15,7 @@ export const operatorPeople = {
     codes: 'Discount codes',
     codesWaiting: (codes: number) => `${codes} active today`,
     screening: 'Refused words',
-    screeningWaiting: (wishes: number) => `${wishes} texts refused lately`,
+    screeningWaiting: (wishes: number) => `${wishes} texts recently refused`,
     subscribersWaiting: (confirmed: number, waiting: number, gone: number) =>
       `${confirmed} subscribed, ${waiting} unconfirmed, ${gone} unsubscribed`,
     subscribersCsv: 'Newsletter subscribers with consent (CSV)',

@@ -33,7 +33,7 @@ export const operatorScreening = {
     added: (phrase: string) => `“${phrase}” is refused from now on.`,
   },
   refused: {
-    heading: 'Refused lately',
+    heading: 'Recently refused',
     lead: 'Texts that were turned down. We don’t keep who wrote them.',
     empty: 'Nothing was refused.',
     columns: { text: 'Text', place: 'Where', reason: 'Reason', times: 'Times', last: 'Last' },

@@ -21,6 +21,18 @@ const MEDIA_NAME = /^\w[\w.-]*$/
 /** Where a picture that /media/ shows is in the object store. */
 export const mediaKey = (name: string): string => `media/${name}`
 
+/** Keeps a picture under a name made of its content, so that sent twice it is one file; gives its address, or null where there is no room. */
+export async function keepMedia(
+  store: ObjectStore,
+  bytes: Uint8Array,
+  extension: string,
+): Promise<string | null> {
+  if (!(await store.hasRoom(bytes.length))) return null
+  const name = crypto.createHash('sha256').update(bytes).digest('hex').slice(0, 32) + extension
+  await store.put(mediaKey(name), bytes)
+  return `/media/${name}`
+}
+
 /**
  * Finds the pictures a CSV names: addresses stay as they are; paths are files below the CSV's folder,
  * which are taken into the object store under a name made of their content.

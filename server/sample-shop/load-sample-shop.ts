@@ -51,11 +51,11 @@ export async function addSampleShop(tx: Transaction, { store, now }: Loading): P
     .onConflictDoNothing()
   await writeSampleReviews(tx, now)
   await writeSampleOrders(tx, await readSampleOrders(), now)
-  await countAnew(tx)
+  await recount(tx)
 }
 
-/** Recommendations and sales, from the orders and products that are there. */
-export async function countAnew(tx: Transaction): Promise<void> {
+/** Recounts recommendations and sales from the orders and products in the shop. */
+export async function recount(tx: Transaction): Promise<void> {
   await rebuildPurchases(tx)
   await rebuildSales(tx)
   await rebuildTagNeighbours(tx)

@@ -14,7 +14,7 @@ import { orders } from '../db/schema/orders.ts'
 import { productQuestions, reviews } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { writeChange } from '../platform/audit-log.ts'
-import { addSampleShop, countAnew, hasSampleShop, lockSampleShop } from './load-sample-shop.ts'
+import { addSampleShop, hasSampleShop, lockSampleShop, recount } from './load-sample-shop.ts'
 import { readSampleDiscounts, readSampleHandles } from './sample-files.ts'
 
 type Moving = { actor: string }
@@ -53,7 +53,7 @@ export async function moveOutSampleShop(
         sql`not exists (select from ${productImages} where ${productImages.src} = ${collections.imageSrc})`,
       )
     await fillCollectionPictures(tx)
-    await countAnew(tx)
+    await recount(tx)
     const change = `Moved out: ${removed} products${archived > 0 ? `, ${archived} more archived` : ''}`
     await note(tx, { at: now(), actor, change })
   })

@@ -41,7 +41,7 @@ test('an operator adds a phrase, customers are refused it with a way on, and it 
   await page.getByLabel('Search the list').fill('gophers')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('row').filter({ hasText: /Ada, \d{4}/ })).toContainText('grimsby gophers')
-  const refused = page.getByRole('region', { name: 'Refused lately' })
+  const refused = page.getByRole('region', { name: 'Recently refused' })
   await expect(refused.getByRole('row').filter({ hasText: phrase })).toContainText('Words of a design')
   await page.getByRole('button', { name: 'Remove grimsby gophers' }).click()
   await expect(page.getByText('No entry matches your search.')).toBeVisible()

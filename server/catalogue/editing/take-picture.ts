@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { OperatorPicture } from '../../../contract/operator/product.ts'
 import type { Deps } from '../../deps.ts'
-import { mediaKey } from '../media-files.ts'
+import { keepMedia } from '../media-files.ts'
 
 /** Formats that are taken, with the ending of their files. */
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -20,15 +19,14 @@ export type TakenPicture =
   | { ok: true; picture: OperatorPicture }
   | { ok: false; reason: 'not-a-picture' | 'no-room' }
 
-/** Takes a picture of a product to where /media/ is served from, under a name made of its content: sent twice, it is one file. */
+/** Takes a picture of a product to where /media/ is served from. */
 export async function takePicture({ store }: Pick<Deps, 'store'>, file: Uint8Array): Promise<TakenPicture> {
   const facts = await readFacts(file)
   if (facts === null) return { ok: false, reason: 'not-a-picture' }
-  if (!(await store.hasRoom(file.length))) return { ok: false, reason: 'no-room' }
-  const name = createHash('sha256').update(file).digest('hex').slice(0, 32) + facts.ending
-  await store.put(mediaKey(name), file)
+  const src = await keepMedia(store, file, facts.ending)
+  if (src === null) return { ok: false, reason: 'no-room' }
   const { width, height } = facts
-  return { ok: true, picture: { src: `/media/${name}`, alt: '', width, height } }
+  return { ok: true, picture: { src, alt: '', width, height } }
 }
 
 async function readFacts(file: Uint8Array) {

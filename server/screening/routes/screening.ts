@@ -47,7 +47,7 @@ const removeRoute = createRoute({
 const refusedRoute = createRoute({
   method: 'get',
   path: `${PATH}/refused`,
-  summary: 'What was refused lately, the newest first, without whose it was',
+  summary: 'Recently refused texts, the newest first, without whose they were',
   request: {
     query: z.object({
       before: z

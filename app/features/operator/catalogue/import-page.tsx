@@ -4,7 +4,7 @@ import type { ImportPreview, ImportResult } from '../../../../contract/operator/
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { ImportPreviewView } from './import-preview.tsx'
-import { sendForm } from './send-form.ts'
+import { sendForm } from '../frame/send-form.ts'
 
 const { import: words } = operatorCatalogue
 

@@ -3,7 +3,7 @@ import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import type { OperatorPicture } from '../../../../contract/operator/product.ts'
 import { FileField } from '../../../ui/file-field.tsx'
 import { Picture } from '../../../ui/picture.tsx'
-import { sendForm } from './send-form.ts'
+import { sendForm } from '../frame/send-form.ts'
 import type { ProductFormState } from './use-product-form.ts'
 
 const { pictures: words } = operatorCatalogue.product

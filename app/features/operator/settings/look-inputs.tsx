@@ -4,7 +4,7 @@ import type { TakenLogo } from '../../../../contract/operator/logo.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { type FieldLabel, Labelled } from '../../../ui/labelled.tsx'
-import { sendForm } from '../catalogue/send-form.ts'
+import { sendForm } from '../frame/send-form.ts'
 
 const { picture: words } = operatorSettings
 

@@ -1,0 +1,102 @@
+// Runs on both databases.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
+import { ADDRESS } from '../../../tests/setup/shopper.ts'
+
+let shop: CheckoutShop
+beforeAll(async () => {
+  shop = await openCheckoutShop()
+})
+afterAll(() => shop.close())
+
+test('totals are told while the form is filled in, and nothing of it is kept', async () => {
+  const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })
+  const typing = { email: 'kim@', country: 'CA', province: 'QC', postalCode: 'h2x1y4', discountCode: 'GUESS' }
+  const ask = (path: string) => shop.app.request(path, { method: 'POST', body: new URLSearchParams(typing) })
+  const answer = await ask(`/checkout/${token}/totals`)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  const totals: unknown = await answer.json()
+  expect(totals).toMatchObject({
+    amounts: { shipping: { priceCents: 0 }, totalCents: 11_498 },
+    errors: { email: expect.stringContaining('e-mail') },
+  })
+  expect(totals).not.toHaveProperty('errors.discountCode')
+  const { page } = await shop.shopper().open(`/checkout/${token}`)
+  expect(page).toMatchObject({ fields: { province: 'ON' }, amounts: { totalCents: null } })
+  expect((await ask('/checkout/unknown/totals')).status).toBe(404)
+})
+
+test('fields that look mistyped or disagree are told with what was probably meant, which one button takes over', async () => {
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  const kim = shop.shopper()
+  const fields = { ...ADDRESS, email: 'kim@gmail.con', postalCode: 'T2P 1J9' }
+  await kim.send(`/checkout/${token}`, { ...fields, next: 'update' })
+  const email = { field: 'email', text: 'Did you mean', label: 'kim@gmail.com', value: 'kim@gmail.com' }
+  const province = { field: 'province', text: 'T2P 1J9 is in Alberta.', label: 'Use Alberta', value: 'AB' }
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({ suggestions: [email, province] })
+  await kim.send(`/checkout/${token}`, { ...fields, suggestion: 'email:kim@gmail.com' })
+  await kim.send(`/checkout/${token}`, { ...fields, email: 'kim@gmail.com', suggestion: 'province:AB' })
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
+    fields: { email: 'kim@gmail.com', province: 'AB' },
+    suggestions: [],
+    errors: {},
+  })
+})
+
+test('to the United States, duties, currency and days are told, and a ZIP code of another state is doubted, not refused', async () => {
+  const token = await shop.fillCart({ variantId: await shop.stockProduct() })
+  const kim = shop.shopper()
+  const address = { ...ADDRESS, country: 'US', province: 'OH', city: 'Austin', postalCode: '78701' }
+  const notes = [expect.stringContaining('Canadian dollars'), expect.stringContaining('duties')]
+  const sent = await kim.send(`/checkout/${token}`, { ...address, next: 'review' })
+  expect(sent.location).toMatch(/\/review/)
+  expect((await kim.open(`/checkout/${token}/review`)).page).toMatchObject({
+    notice: { tone: 'info', text: 'ZIP code 78701 is usually in Texas. Your order says Ohio.' },
+    amounts: { notes, taxes: [] },
+  })
+  await kim.send(`/checkout/${token}`, { ...address, province: 'TX', next: 'review' })
+  expect((await kim.open(`/checkout/${token}/review`)).page).toMatchObject({
+    notice: null,
+    amounts: { notes },
+  })
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
+    amounts: { notes, shipping: { note: expect.stringMatching(/^\d+-\d+ business days$/) } },
+    deliveries: [{ note: expect.stringMatching(/United States \d+-\d+/) }, {}],
+  })
+  await kim.send(`/checkout/${token}`, { ...address, delivery: 'pickup', next: 'update' })
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({ amounts: { notes: [] } })
+})
+
+test('who comes back finds the details of the last order, until they want them forgotten; nobody else does', async () => {
+  const kim = shop.shopper()
+  const variantId = await shop.stockProduct()
+  const first = await shop.fillCart({ variantId })
+  await kim.decide(await kim.checkOut(first, { address2: 'Unit 4', phone: '905-555-0142' }))
+  const token = await shop.fillCart({ variantId })
+  const { email, lastName, address1, postalCode } = ADDRESS
+  const known = { email, lastName, address1, address2: 'Unit 4', postalCode, phone: '905-555-0142' }
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
+    isRemembered: true,
+    fields: known,
+    amounts: { totalCents: expect.any(Number) },
+  })
+  const stranger = await shop.shopper().open(`/checkout/${token}`)
+  expect(stranger.page).toMatchObject({ isRemembered: false })
+  expect(stranger.page).not.toHaveProperty('fields.email')
+
+  const { cookie } = kim
+  const sent = await kim.send(`/checkout/${token}/forget`, known)
+  kim.cookie = `${cookie}; ${kim.cookie}`
+  const { page } = await kim.open(sent.location)
+  expect(page).toMatchObject({
+    isRemembered: false,
+    notice: { title: 'Your details are no longer filled in' },
+  })
+  expect(page).not.toHaveProperty('fields.email')
+  kim.cookie = cookie
+  await kim.send(`/checkout/${token}`, { ...ADDRESS, email: 'other@example.com', next: 'update' })
+  expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({
+    isRemembered: false,
+    fields: { email: 'other@example.com' },
+  })
+})
