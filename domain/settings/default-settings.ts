@@ -100,7 +100,7 @@ export type Settings = PriceSettings & {
     rstMbNumber: string
     rstMbFrom: string
   }
-  /** The bar below the header. */
+  /** The bar above the header. */
   promoBar: {
     show: 'yes' | 'no'
     /** Empty for what the shop offers with its local code. */

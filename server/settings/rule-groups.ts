@@ -9,7 +9,7 @@ const keptDays = (label: string, hint = '') => number({ label, hint, least: 1, m
 export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[Name]> } = {
   promoBar: {
     title: 'Promo bar',
-    shownOn: 'The bar below the header of every page',
+    shownOn: 'The bar above the header of every page',
     fields: {
       show: choice({ label: 'Promo bar' }, [
         { value: 'yes', label: 'Show it' },
@@ -17,13 +17,13 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       ]),
       text: text({
         label: 'Text',
-        hint: 'Leave empty for the free local shipping that the shop offers.',
+        hint: 'Leave it empty to show the offer of free local shipping.',
         most: 90,
         optional: true,
       }),
       code: text({
-        label: 'Discount code at its end',
-        hint: 'Make it under Content, Discount codes, first.',
+        label: 'Discount code after the text',
+        hint: 'Shown only after a text of your own. Create the code first, under Content.',
         most: 30,
         optional: true,
       }),
@@ -31,7 +31,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
   },
   reviews: {
     title: 'Reviews',
-    shownOn: 'The mail that asks buyers for a review, and the reviews of products',
+    shownOn: 'The e-mail that asks buyers for a review, and product reviews',
     fields: {
       mailDays: number({
         label: 'Ask for a review, in days after the order',
@@ -48,7 +48,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
   },
   rewards: {
     title: 'Rewards',
-    shownOn: 'The referrals page; it holds for friends who order from now on',
+    shownOn: 'The referrals page; a change counts for orders from now on',
     fields: {
       pointsPerFriend: number({
         label: 'Points for a friend’s first order',
@@ -60,7 +60,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
   },
   keeping: {
     title: 'How long things are kept',
-    shownOn: 'The privacy policy says it; what is older is deleted within the hour, for good',
+    shownOn: 'The privacy policy; anything older is deleted for good within the hour',
     fields: {
       cartDays: keptDays('Carts, in days after the last change'),
       designDays: keptDays('Designs that nobody saved or ordered, in days'),
