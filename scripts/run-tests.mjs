@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pinnedNode, root, run } from './prepare.mjs'
 
@@ -16,15 +17,27 @@ export function runVitest(args) {
   run(pinnedNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
 }
 
-/** Browser stories on the built application; `args` are Playwright's. */
+/** What the page showed when a story failed: at most this many lines of each. */
+const SHOWN_LINES = 150
+
+/** Browser stories on the built application; `args` are Playwright's. After a failure it prints what the pages of the failed stories showed. */
 export function runBrowserTests(args, chromium) {
+  rmSync(`${RESULTS}/browser`, { recursive: true, force: true })
   const env = {
     CHROMIUM: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
     // The shop under test runs on the same Node as this one.
     PATH: `${path.dirname(pinnedNode())}${path.delimiter}${process.env.PATH}`,
   }
-  run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'test', ...args], env)
+  const program = ['node_modules/@playwright/test/cli.js', 'test', ...args]
+  const { status } = spawnSync(pinnedNode(), program, { stdio: 'inherit', env: { ...process.env, ...env } })
+  if (status === 0) return
+  // A run on another machine leaves nothing but what it prints.
+  for (const file of globSync(`${RESULTS}/browser/*/error-context.md`)) {
+    console.log(`\n${file}`)
+    console.log(readFileSync(file, 'utf8').split('\n').slice(0, SHOWN_LINES).join('\n'))
+  }
+  process.exit(status ?? 1)
 }
 
 /** Seconds of each stage, in order. */

@@ -71,7 +71,7 @@ test('somebody who cannot code makes the shop theirs, and everybody sees it at o
   await save(page)
 
   await openGroup(page, 'Promo bar')
-  await page.getByLabel('Text').fill('Two for one on bumper stickers')
+  await page.getByLabel('Text', { exact: true }).fill('Two for one on bumper stickers')
   await save(page)
   await openGroup(page, 'Rewards')
   await page.getByLabel('Points for a friend’s first order').fill('250')

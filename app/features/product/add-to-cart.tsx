@@ -55,7 +55,6 @@ export function AddToCart({ product, chosen, preview }: AddToCartProps) {
     >
       <input type="hidden" name="merchandiseId" value={chosen?.id ?? product.variantId ?? ''} />
       <ContentFields needs={product.personalization} content={content} />
-      <PreviewNote preview={preview} product={product.title} hasArtwork={artwork !== null} />
       <QuantityStepper label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
       <Button
         type="submit"
@@ -66,6 +65,8 @@ export function AddToCart({ product, chosen, preview }: AddToCartProps) {
       >
         {available ? 'Add to Cart' : chosen?.notMade === undefined ? 'Sold Out' : productPage.notMade.title}
       </Button>
+      {/* After the button, which must not move as the preview comes: it may be under somebody's finger. */}
+      <PreviewNote preview={preview} product={product.title} hasArtwork={artwork !== null} />
     </form>
   )
 }

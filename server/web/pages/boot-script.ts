@@ -25,6 +25,18 @@ export const bootScript = `(() => {
     run()
   }
   for (const name of events) addEventListener(name, start, { passive: true })
+  // A button that needs the application is pressed once more when that runs; a link or a form works by itself.
+  const pressed = new Set()
+  const press = ({ target }) => {
+    const button = target.closest('button[type=button]')
+    if (button && !('interactive' in document.documentElement.dataset)) pressed.add(button)
+  }
+  addEventListener('click', press)
+  new MutationObserver((_, observer) => {
+    observer.disconnect()
+    removeEventListener('click', press)
+    for (const button of pressed) if (button.isConnected) button.click()
+  }).observe(document.documentElement, { attributeFilter: ['data-interactive'] })
   const whenIdle = () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 })
   // A frame is on the screen some frames after it was asked for: on a slow phone the picture comes first.
   const afterPaint = () => requestAnimationFrame(() => setTimeout(whenIdle, 100))

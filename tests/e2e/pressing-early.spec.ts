@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures/shop-test.ts'
+import { untilInteractive } from '../pages/visit.ts'
+
+test('a button that is pressed before the application runs does what it says as soon as it runs', async ({
+  page,
+}) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/assets/entry.client*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/product/boat-name-block', { waitUntil: 'domcontentloaded' })
+  const quantity = page.getByRole('main').getByRole('spinbutton', { name: 'Quantity' })
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click()
+  await expect(quantity).toHaveValue('1')
+  letGo()
+  await untilInteractive(page)
+  await expect(quantity).toHaveValue('2')
+  // From then on a press is one press.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Increase/ })
+    .first()
+    .click()
+  await expect(quantity).toHaveValue('3')
+})
