@@ -17,7 +17,7 @@ const pictureSchema = z.object({
 })
 
 /** A text split at its headings: the part before the first one, then sections with their sub-headings as parts. */
-const writtenSchema = z.object({ lead: z.string(), sections: z.array(sectionSchema) })
+export const writtenSchema = z.object({ lead: z.string(), sections: z.array(sectionSchema) })
 
 /** GET /api/pages/{handle}, /api/guides/{handle} and /api/policies/{handle}. */
 export const pageTextSchema = writtenSchema

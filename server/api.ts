@@ -38,6 +38,7 @@ import { operatorSession } from './operator/routes/operator-session.ts'
 import { posts } from './site/routes/posts.ts'
 import { operatorCustomers } from './operator/routes/customers.ts'
 import { operatorScreening } from './screening/routes/screening.ts'
+import { operatorTexts } from './texts/routes/operator-texts.ts'
 import { operatorSampleShop } from './sample-shop/routes/operator-sample-shop.ts'
 import { operatorTaxReport } from './tax-report/routes/operator-tax-report.ts'
 import { operatorSettings } from './settings/routes/operator-settings.ts'
@@ -109,6 +110,7 @@ export function createApi(
   api.route('/', operatorClaimsAudit(deps))
   api.route('/', operatorPeople(deps))
   api.route('/', operatorScreening(deps))
+  api.route('/', operatorTexts(deps))
   api.route('/', operatorSettings(deps))
   api.route('/', operatorLogo(deps))
   api.route('/', setUp(deps))

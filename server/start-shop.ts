@@ -17,6 +17,7 @@ import { findPageMemory } from './catalogue/memory/page-memory.ts'
 import { warnOfUnreachableProviders } from './payments/unreachable-providers.ts'
 import { repeatedly } from './repeatedly.ts'
 import { followSettings } from './settings/index.ts'
+import { followTexts } from './texts/index.ts'
 import { listOwnersTasks } from './live-settings.ts'
 import { settings } from '../domain/settings/settings.ts'
 import { startUpkeep, UPKEEP_WITHIN_MS } from './upkeep.ts'
@@ -65,6 +66,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   closers.push(() => upkeep.stop())
   if (uploads) closers.push(startUpload(uploads))
   await followSettings(database.db)
+  await followTexts(database.db)
   closers.push(startFollowing(database.db))
   for (const { what, page } of listOwnersTasks(env, settings))
     writeLog('warn', `The shop stays closed until its ${what} are set on ${env.PUBLIC_URL}${page}`)
@@ -97,8 +99,8 @@ function startUpload(store: UploadingStore): Closer {
 
 /** What another process changes holds here a second later; a database that is away has changed nothing. */
 function startFollowing(db: Database): Closer {
-  const run = () => followSettings(db).catch(() => undefined)
-  const following = repeatedly({ name: 'settings', everyMs: SECOND_MS, run, log: writeLog })
+  const run = () => Promise.all([followSettings(db), followTexts(db)]).catch(() => undefined)
+  const following = repeatedly({ name: 'settings and texts', everyMs: SECOND_MS, run, log: writeLog })
   return () => following.stop()
 }
 

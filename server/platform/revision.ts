@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { settings } from '../db/schema/operations.ts'
 
 /** Something every process caches and reloads when its revision changes. */
-type RevisionKey = 'catalogueRevision' | 'screeningRevision' | 'settingsRevision'
+type RevisionKey = 'catalogueRevision' | 'screeningRevision' | 'settingsRevision' | 'textsRevision'
 
 /** The revision: a cached copy is valid while it stays the same. */
 export async function findRevision(db: Database | Transaction, key: RevisionKey): Promise<number> {

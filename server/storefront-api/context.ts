@@ -7,7 +7,7 @@ import type { Texts } from '../texts/index.ts'
 export type StorefrontContext = {
   deps: Deps
   loaders: Loaders
-  /** Pages, posts and policies, as read when the shop opened. */
+  /** Pages, posts and policies. */
   texts: Texts
   /** Null for a caller without the visitor's cookie, as other people's storefronts are. */
   visitorHash: string | null

@@ -64,11 +64,10 @@ export function storefrontApi(deps: Deps): Hono {
 }
 
 function makeYoga(deps: Deps) {
-  const texts = shopTexts()
   return createYoga<Caller, StorefrontContext>({
     schema: makeSchema(),
     context: ({ visitorHash, takeKeptCodes: take }) =>
-      makeContext(deps, texts, { visitorHash, takeKeptCodes: take }),
+      makeContext(deps, shopTexts(), { visitorHash, takeKeptCodes: take }),
     graphqlEndpoint: ENDPOINT,
     plugins: [requestLimits()],
     maskedErrors: { maskError: (error) => maskError(error, deps.log) },

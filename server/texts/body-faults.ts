@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
 /** The tags a text is written with, and their attributes. Whatever runs, frames or styles is none of them. */
-const TAGS: Readonly<Record<string, readonly string[]>> = {
+export const TEXT_TAGS: Readonly<Record<string, readonly string[]>> = {
   h2: ['id'],
   h3: ['id'],
   p: [],
@@ -37,7 +37,7 @@ export function bodyFaults(html: string): string[] {
     // The tags are only looked at; nothing of what comes out is used.
     allowVulnerableTags: true,
     onOpenTag(name, attributes) {
-      const known = Object.hasOwn(TAGS, name) ? TAGS[name] : undefined
+      const known = Object.hasOwn(TEXT_TAGS, name) ? TEXT_TAGS[name] : undefined
       if (known === undefined) return void faults.add(`<${name}> is no tag of a text`)
       for (const attribute of Object.keys(attributes)) {
         if (!known.includes(attribute)) faults.add(`<${name}> has no "${attribute}"`)

@@ -3,7 +3,7 @@ export { cutAtHeadings } from './cut-at-headings.ts'
 export { dayOf, postCard, postView } from './post-view.ts'
 export { categoryOf, listCategories, listPosts, postsOf } from './posts.ts'
 export { TEXTS_FOLDER } from './read-texts.ts'
-export { shopTexts } from './shop-texts.ts'
+export { followTexts, shopTexts } from './shop-texts.ts'
 export {
   type BlogText,
   type PageText,

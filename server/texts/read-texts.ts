@@ -11,13 +11,20 @@ import {
   type PolicyText,
   POLICY_HANDLES,
   type PostText,
+  type TextKind,
   type Texts,
 } from './text-kinds.ts'
 
 const ENDING = '.html'
 // The key of an id on the wire holds no more (domain/ids).
-const HANDLE = /^[a-z\d]+(-[a-z\d]+)*$/
+export const TEXT_HANDLE = /^[a-z\d]+(-[a-z\d]+)*$/
 
+/** Sources of texts that come before the files, by key such as "posts/cast-or-calendered-vinyl"; null takes a post off the shop. */
+export type OwnTexts = ReadonlyMap<string, string | null>
+
+const NONE: OwnTexts = new Map()
+
+type Place = { folder: string; own: OwnTexts; faults: string[] }
 type Entry<Head> = { handle: string; head: Head; body: string }
 
 /** Where the shop's own texts stand. */
@@ -25,28 +32,27 @@ export const TEXTS_FOLDER = path.resolve(import.meta.dirname, '../../content')
 
 /**
  * Reads all texts of a folder: `policies`, `pages`, `guides`, `blogs`, `posts`, one file each, whose name is the handle. Throws an Error that names
- * every file with a fault and every fault, so that a shop with a faulty text does not open half.
+ * every file with a fault and every fault, so that a shop with a faulty text does not open half. An own text that this release can't read gives
+ * way to the file.
  */
-export function readTexts(folder: string): Texts {
+export function readTexts(folder: string, own = NONE): Texts {
   const faults: string[] = []
-  const policies = listEntries(path.join(folder, 'policies'), heads.policies, faults).flatMap((entry) => {
+  const place = { folder, own, faults }
+  const policies = listEntries(place, 'policies', heads.policies).flatMap((entry) => {
     const known = POLICY_HANDLES.find((handle) => handle === entry.handle)
     if (!known) faults.push(`policies/${entry.handle}${ENDING}: is none of ${POLICY_HANDLES.join(', ')}`)
     return known ? [policy(known, entry)] : []
   })
   const pages = [
-    ...listEntries(path.join(folder, 'pages'), heads.pages, faults).map((entry) =>
-      page(entry, 'pages', null),
-    ),
-    ...listEntries(path.join(folder, 'guides'), heads.guides, faults).map((entry) =>
-      page(entry, 'guides', entry.head.picture),
-    ),
+    ...listEntries(place, 'pages', heads.pages).map((entry) => page(entry, 'pages', null)),
+    ...listEntries(place, 'guides', heads.guides).map((entry) => page(entry, 'guides', entry.head.picture)),
   ]
   faults.push(...twice(pages))
-  const blogs = listEntries(path.join(folder, 'blogs'), heads.blogs, faults).map(blog)
-  const posts = listEntries(path.join(folder, 'posts'), heads.posts, faults).flatMap((entry) => {
+  const blogs = listEntries(place, 'blogs', heads.blogs).map(blog)
+  const posts = listEntries(place, 'posts', heads.posts).flatMap((entry) => {
     const home = blogs.find(({ handle }) => handle === entry.head.blog)
-    if (!home) faults.push(`posts/${entry.handle}${ENDING}: there is no blogs/${entry.head.blog}${ENDING}`)
+    if (!home && !own.has(`posts/${entry.handle}`))
+      faults.push(`posts/${entry.handle}${ENDING}: there is no blogs/${entry.head.blog}${ENDING}`)
     return home ? [post(entry, home)] : []
   })
   if (faults.length > 0) throw new Error(`The texts in ${folder} are not right:\n  ${faults.join('\n  ')}`)
@@ -54,24 +60,48 @@ export function readTexts(folder: string): Texts {
 }
 
 /** The texts of one kind that have no fault; the faults of the others join the list. */
-function listEntries<Head>(folder: string, schema: z.ZodType<Head>, faults: string[]): Entry<Head>[] {
-  return listFiles(folder).flatMap((name) => {
-    const handle = name.slice(0, -ENDING.length)
-    const file = readTextFile(fs.readFileSync(path.join(folder, name), 'utf8'), schema)
+function listEntries<Head>(
+  { folder, own, faults }: Place,
+  kind: TextKind,
+  schema: z.ZodType<Head>,
+): Entry<Head>[] {
+  const files = listFiles(path.join(folder, kind))
+  const handles = new Set([...files, ...ownHandles(own, kind)])
+  return [...handles].toSorted().flatMap((handle) => {
+    const written = own.get(`${kind}/${handle}`)
+    if (written === null) return []
+    const read = written === undefined ? null : readTextFile(written, schema)
+    if (read?.ok) return [{ handle, head: read.head, body: read.body }]
+    if (!files.includes(handle)) return []
+    const name = `${handle}${ENDING}`
+    const file = readTextFile(fs.readFileSync(path.join(folder, kind, name), 'utf8'), schema)
     const said = file.ok ? [] : file.faults
-    if (!HANDLE.test(handle)) said.push('is named with small letters, digits and hyphens')
-    faults.push(...said.map((fault) => `${path.basename(folder)}/${name}: ${fault}`))
+    if (!TEXT_HANDLE.test(handle)) said.push('is named with small letters, digits and hyphens')
+    faults.push(...said.map((fault) => `${kind}/${name}: ${fault}`))
     return file.ok ? [{ handle, head: file.head, body: file.body }] : []
   })
 }
 
+const ownHandles = (own: OwnTexts, kind: TextKind): string[] =>
+  [...own.keys()].flatMap((key) => (key.startsWith(`${kind}/`) ? [key.slice(kind.length + 1)] : []))
+
+/** The handles of a folder's files. */
 function listFiles(folder: string): string[] {
   if (!fs.existsSync(folder)) return []
   return fs
     .readdirSync(folder)
     .filter((name) => name.endsWith(ENDING))
-    .sort()
+    .map((name) => name.slice(0, -ENDING.length))
 }
+
+/** The source of a text in content/, or null. */
+export function readDefaultSource(kind: TextKind, handle: string): string | null {
+  const file = path.join(TEXTS_FOLDER, kind, `${handle}${ENDING}`)
+  return listFiles(path.dirname(file)).includes(handle) ? fs.readFileSync(file, 'utf8') : null
+}
+
+/** The handles of the texts in content/, of a kind. */
+export const listDefaultHandles = (kind: TextKind): string[] => listFiles(path.join(TEXTS_FOLDER, kind))
 
 function policy(
   handle: PolicyText['handle'],

@@ -4,24 +4,42 @@ import { findFacts } from './facts.ts'
 
 type Facts = ReturnType<typeof findFacts>
 
+const LINE = /^([a-z]+):[ \t]*(.*?)[ \t]*$/
+
 export type TextFile<Head> = { ok: true; head: Head; body: string } | { ok: false; faults: string[] }
+
+/** The lines between the two rows of hyphens, and what follows them; null if the text does not begin so. */
+function splitText(text: string): { head: string; body: string } | null {
+  const [, head, body = ''] = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n([^]*))?$/.exec(text) ?? []
+  return head === undefined ? null : { head, body: body.trim() }
+}
+
+/** A text as it was written, facts not filled in: the values of its front matter by name, and its HTML. */
+export function readSource(text: string): { head: Map<string, string>; body: string } {
+  const { head, body } = splitText(text) ?? { head: '', body: '' }
+  const lines = head.split(/\r?\n/).flatMap((line): [string, string][] => {
+    const [, name, value] = LINE.exec(line) ?? []
+    return name === undefined || value === undefined ? [] : [[name, value]]
+  })
+  return { head: new Map(lines), body }
+}
 
 /**
  * Reads a text: lines of `name: value` between two lines of three hyphens, then HTML. Faults are sentences for the person who wrote it;
  * all of them at once.
  */
 export function readTextFile<Head>(text: string, schema: z.ZodType<Head>): TextFile<Head> {
-  const [, head, written] = /^\uFEFF?---\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n([^]*))?$/.exec(text) ?? []
-  if (head === undefined) {
+  const split = splitText(text)
+  if (!split) {
     return {
       ok: false,
       faults: ['begins with a line of three hyphens, lines of "name: value", and another three hyphens'],
     }
   }
   const facts = findFacts()
-  const lines = readHead(head, facts)
+  const lines = readHead(split.head, facts)
   const parsed = schema.safeParse(Object.fromEntries(lines.values))
-  const body = fillFacts((written ?? '').trim(), facts)
+  const body = fillFacts(split.body, facts)
   const faults = [
     ...lines.faults,
     ...(parsed.success ? [] : parsed.error.issues.map(describeIssue)),
@@ -37,7 +55,7 @@ function readHead(head: string, facts: Facts): { values: Map<string, string>; fa
   const values = new Map<string, string>()
   const faults: string[] = []
   for (const line of head.split(/\r?\n/).filter((each) => each.trim() !== '')) {
-    const [, name, value] = /^([a-z]+):[ \t]*(.*?)[ \t]*$/.exec(line) ?? []
+    const [, name, value] = LINE.exec(line) ?? []
     if (name === undefined || value === undefined) faults.push(`"${line}" is not "name: value"`)
     else if (values.has(name)) faults.push(`"${name}" stands there twice`)
     else {

@@ -36,6 +36,8 @@ export const heads = {
   }),
 }
 
+export type TextKind = keyof typeof heads
+
 /** Noon in Greenwich is the same day everywhere the shop ships to. */
 function day() {
   return z.iso.date('is a day such as 2026-05-12').transform((text) => new Date(`${text}T12:00:00Z`))

@@ -1,12 +1,11 @@
 import type { FoundPage } from '../../../contract/search.ts'
 import { htmlToText, metaDescription } from '../../../domain/catalogue/meta-description.ts'
-import { settings } from '../../../domain/settings/settings.ts'
 import type { Database, Transaction } from '../../db/database.ts'
 import { findCatalogueRevision } from '../catalogue-revision.ts'
 import { listCollections } from '../find-collection.ts'
 import { Vocabulary } from './vocabulary.ts'
 import { wordsOf } from '../../../domain/search/words-of.ts'
-import { hostedPath, pagePath, shopPathOf, shopTexts } from '../../texts/index.ts'
+import { hostedPath, pagePath, shopPathOf, shopTexts, type Texts } from '../../texts/index.ts'
 import { listBuiltPages } from './built-pages.ts'
 import { type Passages, readPassages } from './passages.ts'
 
@@ -26,8 +25,7 @@ type Searchable = { page: RememberedPage; words: Iterable<string> }
 /** The pages of the shop that are no products, with their words. */
 export type PageMemory = {
   revision: number
-  /** The settings that its texts were written with. */
-  factsOf: typeof settings
+  texts: Texts
   size: number
   pages: readonly RememberedPage[]
   /** By page. */
@@ -39,26 +37,26 @@ export type PageMemory = {
 
 const kept = new WeakMap<Database | Transaction, PageMemory>()
 
-/** The collections as they are now, the texts of the shop and its other pages; made anew when the catalogue changes. */
+/** The collections as they are now, the texts of the shop and its other pages; made anew when the catalogue or a text changes. */
 export async function findPageMemory(db: Database | Transaction): Promise<PageMemory> {
   const revision = await findCatalogueRevision(db)
   const known = kept.get(db)
-  if (known?.revision === revision && known.factsOf === settings) return known
-  const factsOf = settings
+  const texts = shopTexts()
+  if (known?.revision === revision && known.texts === texts) return known
   const entries = onceEach([
     ...(await readCollections(db)),
-    ...readArticles(),
-    ...readPages(),
+    ...readArticles(texts),
+    ...readPages(texts),
     ...(await readBuiltPages()),
   ])
   const memory: PageMemory = {
     revision,
-    factsOf,
+    texts,
     size: entries.length,
     pages: entries.map(({ page }) => page),
     names: entries.map(({ page }) => namesOf(page)),
     titleLengths: Uint8Array.from(entries, ({ page }) => wordsOf(page.title).length),
-    passages: readPassages(shopTexts()),
+    passages: readPassages(texts),
     vocabulary: new Vocabulary(placesOf(entries)),
   }
   kept.set(db, memory)
@@ -74,14 +72,13 @@ async function readCollections(db: Database | Transaction): Promise<Searchable[]
   })
 }
 
-const readArticles = (): Searchable[] =>
-  shopTexts().posts.map(({ title, handle, excerpt, publishedAt, words }) => ({
+const readArticles = ({ posts }: Texts): Searchable[] =>
+  posts.map(({ title, handle, excerpt, publishedAt, words }) => ({
     page: { kind: 'articles', title, url: `/blog/${handle}`, text: excerpt, from: publishedAt },
     words,
   }))
 
-function readPages(): Searchable[] {
-  const { pages, policies } = shopTexts()
+function readPages({ pages, policies }: Texts): Searchable[] {
   return [
     ...pages.map((text): Searchable => {
       const { title, description, words } = text

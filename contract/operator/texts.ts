@@ -1,0 +1,83 @@
+import { z } from '@hono/zod-openapi'
+import { writtenSchema } from '../content.ts'
+
+export const textKindSchema = z.enum(['pages', 'policies', 'guides', 'blogs', 'posts'])
+
+const textLinkSchema = z.object({
+  handle: z.string(),
+  title: z.string(),
+  /** Where customers read it; null where it is not shown, such as a post of a day to come. */
+  path: z.string().nullable(),
+  /** default: as the shop comes. own: changed or written here. gone: a post that was taken off. */
+  state: z.enum(['default', 'own', 'gone']),
+})
+
+/** GET /api/operator/texts */
+export const textListSchema = z
+  .object({ groups: z.array(z.object({ kind: textKindSchema, texts: z.array(textLinkSchema) })) })
+  .openapi('OperatorTexts')
+
+/** GET /api/operator/texts/{kind}/{handle}: as it was written, facts such as {{phone}} not filled in. */
+export const textFormSchema = z
+  .object({
+    kind: textKindSchema,
+    ...textLinkSchema.shape,
+    /** Of the source; an empty one for a text that there isn't. */
+    version: z.string(),
+    /** Values of the front matter, by name. */
+    head: z.record(z.string(), z.string()),
+    /** HTML; null for a text without a body. */
+    body: z.string().nullable(),
+    /** Whether the shop comes with a text of this name. */
+    hasDefault: z.boolean(),
+    /** What {{name}} stands for now. */
+    facts: z.record(z.string(), z.string()),
+    /** Titles of the blogs by handle, for a post. */
+    blogs: z.record(z.string(), z.string()),
+  })
+  .openapi('OperatorText')
+
+/** PUT /api/operator/texts/{kind}/{handle}, and POST …/preview */
+export const textWishSchema = z
+  .object({
+    /** Of the source that the form began with; empty for a new post. */
+    version: z.string().max(40),
+    head: z.record(z.string().regex(/^[a-z]+$/), z.string().max(1_000)),
+    body: z.string().max(200_000),
+  })
+  .openapi('TextWish')
+
+/** What a wish would change, in words, and the text with the facts of now. */
+export const textPreviewSchema = z
+  .object({
+    is: z.array(z.string()),
+    becomes: z.array(z.string()),
+    title: z.string(),
+    ...writtenSchema.shape,
+  })
+  .openapi('TextPreview')
+
+/** GET /api/operator/texts/{kind}/{handle}/changes, the newest first. */
+export const textChangesSchema = z
+  .object({
+    changes: z.array(
+      z.object({
+        id: z.int(),
+        at: z.string(),
+        actor: z.string(),
+        /** Words of the paragraphs that went, and of those that came. */
+        is: z.array(z.string()),
+        becomes: z.array(z.string()),
+        undoable: z.boolean(),
+      }),
+    ),
+    next: z.int().nullable(),
+  })
+  .openapi('TextChanges')
+
+export type TextKindName = z.infer<typeof textKindSchema>
+export type OperatorTexts = z.infer<typeof textListSchema>
+export type OperatorText = z.infer<typeof textFormSchema>
+export type TextWish = z.infer<typeof textWishSchema>
+export type TextPreview = z.infer<typeof textPreviewSchema>
+export type TextChanges = z.infer<typeof textChangesSchema>

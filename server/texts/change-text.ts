@@ -1,0 +1,206 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { TextChanges, TextPreview, TextWish } from '../../contract/operator/texts.ts'
+import type { FieldError } from '../../contract/problem.ts'
+import { htmlToText } from '../../domain/catalogue/meta-description.ts'
+import { shopDate } from '../../domain/checkout/shop-clock.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { ownTextChanges, ownTexts } from '../db/schema/own-texts.ts'
+import type { Deps } from '../deps.ts'
+import { writeChange } from '../platform/audit-log.ts'
+import { raiseRevision } from '../platform/revision.ts'
+import { cutAtHeadings } from './cut-at-headings.ts'
+import { readDefaultSource, TEXT_HANDLE } from './read-texts.ts'
+import { followTexts, readOwnTexts, shopTexts } from './shop-texts.ts'
+import { readSource, readTextFile } from './text-file.ts'
+import {
+  cleanBody,
+  currentSource,
+  textKey,
+  type TextName,
+  versionOf,
+  wordsChanged,
+  writeSource,
+} from './text-form.ts'
+import { heads } from './text-kinds.ts'
+
+type Actor = { actor: string }
+type Refused =
+  | { ok: false; reason: 'invalid'; errors: FieldError[] }
+  | { ok: false; reason: 'changed-meanwhile' | 'not-found' }
+export type TextChanged = { ok: true } | Refused
+
+const PAGE = 20
+/** The names of front matter that a person writes, by kind; the others are the shop's. */
+const WRITTEN_HEADS = {
+  policies: ['title'],
+  pages: ['title', 'description'],
+  guides: ['title', 'description', 'picture'],
+  blogs: ['title', 'description'],
+  posts: ['title', 'excerpt', 'blog', 'category', 'tags', 'author', 'published', 'picture'],
+} as const
+const OPTIONAL = new Set(['tags', 'picture'])
+
+/** What a wish would change, without changing it. */
+export async function previewText(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { name, wish }: { name: TextName; wish: TextWish },
+): Promise<Refused | { ok: true; preview: TextPreview }> {
+  const before = currentSource(await readOwnTexts(db), name)
+  const made = makeSource(name, { wish, before, today: shopDate(now()) })
+  if (!made.ok) return made
+  const changed = wordsChanged(before, made.source)
+  return { ok: true, preview: { ...changed, title: made.title, ...cutAtHeadings(made.body) } }
+}
+
+/** Changes a text for all processes, or writes a new post. */
+export async function changeText(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { name, wish, actor }: { name: TextName; wish: TextWish } & Actor,
+): Promise<TextChanged> {
+  return write({ db, now }, name, actor, (before) =>
+    versionOf(before) === wish.version
+      ? makeSource(name, { wish, before, today: shopDate(now()) })
+      : { ok: false, reason: 'changed-meanwhile' },
+  )
+}
+
+/** Gives a text back as the shop comes with it, or takes a post off the shop. */
+export async function removeText(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { name, version, to, actor }: { name: TextName; version: string; to: 'default' | 'gone' } & Actor,
+): Promise<TextChanged> {
+  const fallback = readDefaultSource(name.kind, name.handle)
+  if (to === 'default' ? fallback === null : name.kind !== 'posts') return { ok: false, reason: 'not-found' }
+  return write(deps, name, actor, (before) =>
+    versionOf(before) === version
+      ? { ok: true, source: to === 'default' ? fallback : null }
+      : { ok: false, reason: 'changed-meanwhile' },
+  )
+}
+
+/** Gives a text the words back that a change took from it, unless it has been changed again. */
+export async function undoTextChange(
+  deps: Pick<Deps, 'db' | 'now'>,
+  { id, actor }: { id: number } & Actor,
+): Promise<TextChanged & { name?: TextName }> {
+  const [change] = await deps.db.select().from(ownTextChanges).where(eq(ownTextChanges.id, id))
+  const name = change && nameOf(change.key)
+  if (!change || !name) return { ok: false, reason: 'not-found' }
+  const outcome = await write(deps, name, actor, (before) =>
+    before === change.after
+      ? { ok: true, source: change.before }
+      : { ok: false, reason: 'changed-meanwhile' },
+  )
+  return { ...outcome, name }
+}
+
+/** The changes of a text, the newest first. */
+export async function listTextChanges(
+  db: Database,
+  { name, before }: { name: TextName; before: number | undefined },
+): Promise<TextChanges> {
+  const key = textKey(name)
+  const rows = await db
+    .select()
+    .from(ownTextChanges)
+    .where(and(eq(ownTextChanges.key, key), before === undefined ? undefined : lt(ownTextChanges.id, before)))
+    .orderBy(desc(ownTextChanges.id))
+    .limit(PAGE + 1)
+  const current = currentSource(await readOwnTexts(db), name)
+  const page = rows.slice(0, PAGE)
+  return {
+    changes: page.map((row) => ({
+      id: row.id,
+      at: row.at.toISOString(),
+      actor: row.actor,
+      ...wordsChanged(row.before, row.after),
+      undoable: row.after === current,
+    })),
+    next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
+  }
+}
+
+type Made = { ok: true; source: string; title: string; body: string } | Refused
+
+/** The source of a wish, or what is wrong with it: the field's name, or "body", with a sentence. */
+function makeSource(
+  { kind, handle }: TextName,
+  { wish, before, today }: { wish: TextWish; before: string | null; today: string },
+): Made {
+  if (!TEXT_HANDLE.test(handle) || (before === null && kind !== 'posts'))
+    return { ok: false, reason: 'not-found' }
+  const head = before === null ? new Map<string, string>() : readSource(before).head
+  for (const field of WRITTEN_HEADS[kind]) {
+    const value = wish.head[field]?.replaceAll(/\s+/g, ' ').trim()
+    if (value !== undefined) head.set(field, value)
+  }
+  const missing = WRITTEN_HEADS[kind].filter(
+    (field) => !OPTIONAL.has(field) && (head.get(field) ?? '') === '',
+  )
+  const body = cleanBody(wish.body)
+  const errors: FieldError[] = missing.map((field) => ({ field, message: 'Please fill this in.' }))
+  if (kind !== 'blogs' && htmlToText(body).trim() === '')
+    errors.push({ field: 'body', message: 'Please write something.' })
+  if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+  if (kind === 'posts') head.set('tags', head.get('tags') ?? '')
+  if (before !== null && (kind === 'pages' || kind === 'guides' || kind === 'posts'))
+    head.set('updated', today)
+  const source = writeSource(head, body, kind === 'posts' ? ['tags'] : [])
+  const read = readTextFile(source, heads[kind])
+  if (!read.ok) {
+    const faults = read.faults.map((fault) => ({ field: faultyField(fault), message: `${fault}.` }))
+    return { ok: false, reason: 'invalid', errors: faults }
+  }
+  if (kind === 'posts' && !shopTexts().blogs.some((blog) => blog.handle === head.get('blog')))
+    return {
+      ok: false,
+      reason: 'invalid',
+      errors: [{ field: 'blog', message: 'Please choose one of the list.' }],
+    }
+  return { ok: true, source, title: read.head.title, body: read.body }
+}
+
+/** The field that a fault names in quotation marks, or the body. */
+const faultyField = (fault: string): string => /"([a-z]+)"/.exec(fault)?.[1] ?? 'body'
+
+type Judged = { ok: true; source: string | null } | Refused
+
+async function write(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  name: TextName,
+  actor: string,
+  judge: (before: string | null) => Judged,
+): Promise<TextChanged> {
+  const outcome = await db.transaction(async (tx) => {
+    // Its row is what concurrent changes wait for.
+    await raiseRevision(tx, 'textsRevision')
+    const before = currentSource(await readOwnTexts(tx), name)
+    const judged = judge(before)
+    if (!judged.ok || judged.source === before) return judged
+    await store(tx, name, judged.source)
+    const at = now()
+    await tx.insert(ownTextChanges).values({ at, actor, key: textKey(name), before, after: judged.source })
+    const change = judged.source === null ? 'taken off the shop' : before === null ? 'written' : 'changed'
+    await writeChange(tx, { at, actor, subject: 'text', subjectId: textKey(name), change })
+    return judged
+  })
+  if (outcome.ok) await followTexts(db)
+  return outcome.ok ? { ok: true } : outcome
+}
+
+async function store(tx: Transaction, name: TextName, source: string | null): Promise<void> {
+  const key = textKey(name)
+  if (source === readDefaultSource(name.kind, name.handle)) {
+    await tx.delete(ownTexts).where(eq(ownTexts.key, key))
+    return
+  }
+  const row = tx.insert(ownTexts).values({ key, source })
+  await row.onConflictDoUpdate({ target: ownTexts.key, set: { source } })
+}
+
+function nameOf(key: string): TextName | null {
+  const [kind = '', handle = ''] = key.split('/')
+  return isKind(kind) ? { kind, handle } : null
+}
+
+const isKind = (kind: string): kind is TextName['kind'] => Object.hasOwn(heads, kind)

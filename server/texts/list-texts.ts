@@ -1,0 +1,74 @@
+import type { OperatorText, OperatorTexts, TextKindName } from '../../contract/operator/texts.ts'
+import type { Deps } from '../deps.ts'
+import { findFacts } from './facts.ts'
+import { listDefaultHandles, readDefaultSource, type OwnTexts } from './read-texts.ts'
+import { readOwnTexts, shopTexts } from './shop-texts.ts'
+import { readSource } from './text-file.ts'
+import { currentSource, textKey, type TextName, versionOf } from './text-form.ts'
+import { hostedPath, pagePath, shopPathOf } from './text-paths.ts'
+
+const KINDS: readonly TextKindName[] = ['pages', 'policies', 'guides', 'blogs', 'posts']
+
+/** Every text that can be edited, by kind. */
+export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorTexts> {
+  const own = await readOwnTexts(db)
+  return {
+    groups: KINDS.map((kind) => {
+      const added = [...own.keys()].flatMap((key) =>
+        key.startsWith(`${kind}/`) ? [key.slice(kind.length + 1)] : [],
+      )
+      const handles = [...new Set([...listDefaultHandles(kind), ...added])].toSorted()
+      return { kind, texts: handles.map((handle) => linkOf(own, { kind, handle }, now())) }
+    }),
+  }
+}
+
+/** A text for its editor; null where neither the shop comes with it nor anybody wrote it. */
+export async function findOperatorText(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  name: TextName,
+): Promise<OperatorText | null> {
+  const own = await readOwnTexts(db)
+  const fallback = readDefaultSource(name.kind, name.handle)
+  const source = currentSource(own, name)
+  if (source === null && fallback === null) return null
+  // A post that was taken off is edited as it was.
+  const { head, body } = readSource(source ?? fallback ?? '')
+  return {
+    kind: name.kind,
+    ...linkOf(own, name, now()),
+    version: versionOf(source),
+    head: Object.fromEntries(head),
+    body: name.kind === 'blogs' ? null : body,
+    hasDefault: fallback !== null,
+    facts: { ...findFacts() },
+    blogs: Object.fromEntries(shopTexts().blogs.map(({ handle, title }) => [handle, title])),
+  }
+}
+
+function linkOf(own: OwnTexts, name: TextName, now: Date): OperatorTexts['groups'][number]['texts'][number] {
+  const source = currentSource(own, name)
+  const { head } = readSource(source ?? readDefaultSource(name.kind, name.handle) ?? '')
+  const title = (head.get('title') ?? name.handle).replaceAll(
+    /\{\{(.*?)\}\}/g,
+    (_, fact: string) => findFacts()[fact] ?? '',
+  )
+  const state = source === null ? 'gone' : own.has(textKey(name)) ? 'own' : 'default'
+  const isShown = source !== null && (head.get('published') ?? '') <= now.toISOString().slice(0, 10)
+  return { handle: name.handle, title, state, path: isShown ? pathOf(name) : null }
+}
+
+/** Where customers read a text. */
+export function pathOf({ kind, handle }: TextName): string | null {
+  switch (kind) {
+    case 'policies':
+      return shopPathOf(hostedPath({ __typename: 'ShopPolicy', handle }))
+    case 'blogs':
+      return shopPathOf(hostedPath({ __typename: 'Blog', handle })) ?? '/blog'
+    case 'posts':
+      return `/blog/${handle}`
+    case 'pages':
+    case 'guides':
+      return pagePath({ section: kind, handle })
+  }
+}

@@ -1,0 +1,176 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import {
+  textChangesSchema,
+  textFormSchema,
+  textKindSchema,
+  textListSchema,
+  textPreviewSchema,
+  textWishSchema,
+} from '../../../contract/operator/texts.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { conflict, idParameter, signedIn } from '../../web/operator-answers.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import {
+  changeText,
+  listTextChanges,
+  previewText,
+  removeText,
+  type TextChanged,
+  undoTextChange,
+} from '../change-text.ts'
+import { findOperatorText, listOperatorTexts } from '../list-texts.ts'
+import type { TextName } from '../text-form.ts'
+
+const PATH = '/api/operator/texts'
+const ONE = `${PATH}/{kind}/{handle}`
+
+const nameParameter = z.object({ kind: textKindSchema, handle: z.string().max(100) })
+const invalid = {
+  422: problemAnswer('The text is not as expected; errors name the field, or "body"'),
+} as const
+
+const listRoute = createRoute({
+  method: 'get',
+  path: PATH,
+  summary: 'Every page, policy, guide and post that can be edited',
+  responses: { 200: jsonAnswer('The texts by kind', textListSchema), ...signedIn },
+})
+
+const findRoute = createRoute({
+  method: 'get',
+  path: ONE,
+  summary: 'A text as it was written, for its editor',
+  request: { params: nameParameter },
+  responses: { 200: jsonAnswer('The text', textFormSchema), ...badParameter, ...signedIn },
+})
+
+const changeRoute = createRoute({
+  method: 'put',
+  path: ONE,
+  summary: 'Change a text, or write a new post; every process shows it within a second',
+  request: { params: nameParameter, body: jsonBody(textWishSchema) },
+  responses: {
+    200: jsonAnswer('The text', textFormSchema),
+    ...badParameter,
+    ...signedIn,
+    ...conflict,
+    ...invalid,
+  },
+})
+
+const previewRoute = createRoute({
+  method: 'post',
+  path: `${ONE}/preview`,
+  summary: 'What a change of a text would do, without doing it',
+  request: { params: nameParameter, body: jsonBody(textWishSchema) },
+  responses: {
+    200: jsonAnswer('What is and what would be', textPreviewSchema),
+    ...badParameter,
+    ...signedIn,
+    ...invalid,
+  },
+})
+
+const removeRoute = createRoute({
+  method: 'delete',
+  path: ONE,
+  summary: 'Give a text back as the shop comes with it, or take a post off the shop',
+  request: {
+    params: nameParameter,
+    query: z.object({ to: z.enum(['default', 'gone']), version: z.string().max(40) }),
+  },
+  responses: {
+    200: jsonAnswer('The texts by kind', textListSchema),
+    ...badParameter,
+    ...signedIn,
+    ...conflict,
+  },
+})
+
+const changesRoute = createRoute({
+  method: 'get',
+  path: `${ONE}/changes`,
+  summary: 'Who changed a text, the newest first',
+  request: {
+    params: nameParameter,
+    query: z.object({ before: z.coerce.number().int().positive().optional() }),
+  },
+  responses: { 200: jsonAnswer('The changes', textChangesSchema), ...badParameter, ...signedIn },
+})
+
+const undoRoute = createRoute({
+  method: 'post',
+  path: `${PATH}/changes/{id}/undo`,
+  summary: 'Give a text the words back that a change took from it',
+  request: { params: z.object({ id: idParameter }) },
+  responses: {
+    200: jsonAnswer('The texts by kind', textListSchema),
+    ...badParameter,
+    ...signedIn,
+    ...conflict,
+  },
+})
+
+/** The texts of pages, policies, guides and blogs, for the operator. */
+export function operatorTexts(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
+  const list = () => listOperatorTexts(deps)
+  const find = async (c: Context, name: TextName) => {
+    const text = await findOperatorText(deps, name)
+    return text
+      ? { ok: true as const, text }
+      : { ok: false as const, answer: problem(c, 'not-found', NO_TEXT) }
+  }
+  api.openapi(listRoute, async (c) => c.json(await list(), 200))
+  api.openapi(findRoute, async (c) => {
+    const found = await find(c, c.req.valid('param'))
+    return found.ok ? c.json(found.text, 200) : found.answer
+  })
+  api.openapi(changeRoute, async (c) => {
+    const name = c.req.valid('param')
+    const outcome = await changeText(deps, {
+      name,
+      wish: c.req.valid('json'),
+      actor: await operatorName(c, deps),
+    })
+    if (!outcome.ok) return refused(c, outcome)
+    const found = await find(c, name)
+    return found.ok ? c.json(found.text, 200) : found.answer
+  })
+  api.openapi(previewRoute, async (c) => {
+    const outcome = await previewText(deps, { name: c.req.valid('param'), wish: c.req.valid('json') })
+    return outcome.ok ? c.json(outcome.preview, 200) : refused(c, outcome)
+  })
+  api.openapi(removeRoute, async (c) => {
+    const wish = { name: c.req.valid('param'), ...c.req.valid('query'), actor: await operatorName(c, deps) }
+    const outcome = await removeText(deps, wish)
+    return outcome.ok ? c.json(await list(), 200) : refused(c, outcome)
+  })
+  api.openapi(changesRoute, async (c) => {
+    const { before } = c.req.valid('query')
+    return c.json(await listTextChanges(deps.db, { name: c.req.valid('param'), before }), 200)
+  })
+  api.openapi(undoRoute, async (c) => {
+    const outcome = await undoTextChange(deps, {
+      id: c.req.valid('param').id,
+      actor: await operatorName(c, deps),
+    })
+    return outcome.ok ? c.json(await list(), 200) : refused(c, outcome)
+  })
+  return api
+}
+
+const NO_TEXT = 'There is no such text.'
+
+function refused(c: Context, outcome: Exclude<TextChanged, { ok: true }>) {
+  if (outcome.reason === 'not-found') return problem(c, 'not-found', NO_TEXT)
+  if (outcome.reason === 'invalid') return problem(c, 'invalid-body', undefined, outcome.errors)
+  const detail =
+    'Someone changed this text in the meantime. Your change was not made; what you typed is still here. Copy it, then load the newest text.'
+  return problem(c, 'changed-meanwhile', detail)
+}
