@@ -162,6 +162,27 @@ it('what was made for the buyer goes with the order, unless a later order has it
   expect((await shop.pool.query('select from made_to_order')).rowCount).toBe(0)
 })
 
+it('the buyer’s file that an order is made from is kept as long as the order, and then goes', async () => {
+  await attempt('pay')
+  const [payment] = await shop.listPayments()
+  await shop.pool.query(
+    `insert into images
+       (id, storage, visitor_hash, original_name, format, size, sha256, has_preview, removed_at, created_at)
+     values ('Logo', 'database', 'someone', 'Needle & Sons.png', 'png', 1, 'hash', false, now(), now())`,
+  )
+  await shop.pool.query(`insert into ordered_artwork (payment_id, image_id) values ($1, 'Logo')`, [
+    payment?.id,
+  ])
+  const imagesLeft = async () => (await shop.pool.query('select from images')).rowCount
+  await sweepAfter(3 * 365)
+  expect(await imagesLeft()).toBe(1)
+
+  await shop.pool.query(`update orders set placed_at = placed_at - interval '8 years'`)
+  await sweepAfter(0)
+  expect(await imagesLeft()).toBe(0)
+  expect((await shop.pool.query('select from ordered_artwork')).rowCount).toBe(0)
+})
+
 it('the privacy policy promises what the sweeps do', () => {
   const policy = fs.readFileSync('content/policies/privacy-policy.html', 'utf8').replaceAll(/\s+/g, ' ')
   expect(policy).toContain(

@@ -5,6 +5,7 @@ import type { Transaction } from '../db/database.ts'
 import { cartLines, carts } from '../db/schema/cart.ts'
 import { designRequests, designVersions } from '../db/schema/design-requests.ts'
 import { jobs } from '../db/schema/jobs.ts'
+import { orderedArtwork } from '../db/schema/ordered-artwork.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { orderIdentities } from '../db/schema/referrals.ts'
 import { refunds } from '../db/schema/refunds.ts'
@@ -66,10 +67,11 @@ async function clear(
       ),
     )
   await tx.update(designRequests).set({ requirements: '', fileIds: [] }).where(requests)
-  await stripPayments(
-    tx,
-    old.flatMap(({ paymentId }) => paymentId ?? []),
-  )
+  const paymentIds = old.flatMap(({ paymentId }) => paymentId ?? [])
+  // Their own sweeps delete the buyer's files and designs, which the order held until now.
+  if (paymentIds.length > 0)
+    await tx.delete(orderedArtwork).where(inArray(orderedArtwork.paymentId, paymentIds))
+  await stripPayments(tx, paymentIds)
   await clearCarts(
     tx,
     old.flatMap(({ cartId }) => cartId ?? []),
