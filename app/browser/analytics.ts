@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** Where the shop's own log takes events, how long they are gathered, and how many at most (ms; the log takes 50 at once). */
+/** Where the shop's own log takes events, how long they are buffered (ms), and the largest batch; the log accepts 50 at once. */
 const LOG = '/api/events'
 const GATHER_FOR = 10_000
 const MOST_WAITING = 40
@@ -54,8 +54,8 @@ let waiting: (NotedEvent & { path: string })[] = []
 let gathering: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Notes an event on the page, where it can be looked at, and in the shop's own log, which knows no visitor. It is sent nowhere else: the
- * Content Security Policy lets no other script in.
+ * Records an event on the page, where anyone can inspect it, and in the shop's own log, which identifies no visitor. It goes nowhere else: the
+ * Content Security Policy allows no other script.
  */
 export function track(event: AnalyticsEvent): void {
   const noted = { ...event, event_id: newRequestKey() }
@@ -67,7 +67,7 @@ export function track(event: AnalyticsEvent): void {
   if (waiting.length >= MOST_WAITING) sendEvents()
 }
 
-/** Sends what has come together; called by itself, and when the page is left. */
+/** Sends the buffered events; runs after a delay and when the page is left. */
 function sendEvents(): void {
   clearTimeout(gathering)
   gathering = undefined
@@ -79,12 +79,12 @@ function sendEvents(): void {
   }
 }
 
-/** Global Privacy Control or Do Not Track: the log then keeps nothing of this browser. */
+/** Global Privacy Control or Do Not Track: the log then stores nothing from this browser. */
 const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
-/** Tells of clicks on what is marked `data-cta`, and sends what waits when the page is left; gives the end of it. */
+/** Tracks clicks on elements marked `data-cta`, and sends buffered events when the page is left. Returns a function that stops it. */
 export function watchPage(): () => void {
   const tell = ({ target }: MouseEvent) => {
     const called = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null

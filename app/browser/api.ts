@@ -23,7 +23,7 @@ type ListPage = {
   q?: string
   /** The address whose facets narrow the list. */
   narrowedBy?: URLSearchParams
-  /** Tells as well how the list can be narrowed further. */
+  /** Also asks for the facets that can narrow the list further. */
   withFacets?: boolean
 }
 
@@ -43,7 +43,7 @@ const listQuery = ({ sort = DEFAULT_SORT, cursor, q, narrowedBy, withFacets = fa
 
 export const products = (page: ListPage): Resource<CardList> => resource(`/api/products${listQuery(page)}`)
 
-/** What a search finds besides products. */
+/** Search results other than products. */
 export const searchPages = (q: string): Resource<SearchPages> => resource(`/api/search${query({ q })}`)
 
 export const popularProducts = (): Resource<PopularCards> => resource('/api/products/popular?view=card')
@@ -54,7 +54,7 @@ export const product = (handleOrId: string): Resource<Product> =>
 export const collection = (handle: string, page: ListPage = {}): Resource<CardCollection> =>
   resource(`/api/collections/${encodeURIComponent(handle)}${listQuery(page)}`)
 
-/** `viewed`: numbers of products that this browser looked at before, the newest first. */
+/** `viewed`: ids of products viewed earlier in this browser, newest first. */
 export const recommendations = (
   productId: string,
   tags: readonly string[],
@@ -67,13 +67,13 @@ export const recommendations = (
 const joined = (handles: readonly string[] = []): string | null =>
   handles.length === 0 ? null : [...new Set(handles)].sort().join(',')
 
-/** Pictures of products, for pages that talk about them: the product alone, or where it is used. */
+/** Product pictures for pages that mention products: the product alone, or in use. */
 export const productPictures = (wanted: {
   decals?: readonly string[]
   scenes?: readonly string[]
 }): Resource<ProductPictures> =>
   resource(`/api/product-pictures${query({ decals: joined(wanted.decals), scenes: joined(wanted.scenes) })}`)
 
-/** How the products of some collections were rated. */
+/** Ratings of the products in some collections. */
 export const collectionRatings = (handles: readonly string[]): Resource<CollectionRatings> =>
   resource(`/api/collection-ratings${query({ handles: handles.join(',') })}`)

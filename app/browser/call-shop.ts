@@ -6,19 +6,19 @@ export type Call = {
   address: string
   body?: unknown
   signal?: AbortSignal
-  /** Sent again with the same key, it has no second effect. */
+  /** A repeated request with the same key has no second effect. */
   key?: string
 }
 
-/** `status` is 0 where no answer came: the connection is gone, or the call was stopped. */
+/** `status` is 0 where no response came: the connection is gone, or the call was aborted. */
 type Refused = { ok: false; status: number; problem: Partial<Problem> }
 
-/** What one call came to. `F` says how it failed: as the shop answered, or in words for the visitor (`askShop`). */
+/** The outcome of one call. `F` is the kind of failure: the shop's response, or a message for the visitor (`askShop`). */
 export type Answer<T, F extends { ok: false } = Refused> = { ok: true; value: T } | F
 
 /**
- * Asks the shop once for what is the visitor's own; never throws. The contract says what an address answers and the server's
- * tests hold it to that; the browser does not check it again.
+ * Calls the shop once for the visitor's own data; never throws. The contract describes each response and the server's tests enforce it, so the
+ * browser doesn't validate it again.
  */
 export async function callShop<T>({ method, address, body, signal, key }: Call): Promise<Answer<T>> {
   try {

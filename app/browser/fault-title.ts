@@ -1,4 +1,4 @@
 // @chunk page-parts
-/** A page's title; where its form was not taken, that is what a screen reader says first. */
+/** A page's title; if its form was rejected, a screen reader hears that first. */
 export const faultTitle = (title: string, isRefused: boolean): string =>
   `${isRefused ? 'Error: ' : ''}${title}`

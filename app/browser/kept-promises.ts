@@ -6,7 +6,7 @@ import {
 } from '../../domain/checkout/kept-promises.ts'
 import type { ShippingPromise } from '../../domain/checkout/shipping-promises.ts'
 
-/** Notes that this browser came by a page with a promise, so that the checkout keeps it. */
+/** Records that this browser visited a page with a free-shipping offer, so that the checkout honours it. */
 export function rememberPromise(promise: ShippingPromise): void {
   const entry = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${PROMISE_COOKIE}=`))
   const given = parsePromises(entry?.slice(PROMISE_COOKIE.length + 1) ?? '')

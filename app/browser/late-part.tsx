@@ -1,12 +1,12 @@
 // @chunk every-page
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Milliseconds after which a page is surely there, and what it does well without may come. */
+/** Milliseconds before non-essential code loads: by then the page is surely there. */
 export const CALM_AFTER = 3_000
 
 type LatePartProps<P> = { part: () => Promise<{ default: ComponentType<P> }>; props: P }
 
-/** A part whose code comes when the page is calm; without a network it does not come. `part` stays the same function. */
+/** A part whose code loads once the page is calm, and is skipped without a network. `part` must be the same function on every render. */
 export function LatePart<P extends object>({ part, props }: LatePartProps<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
   useEffect(() => {

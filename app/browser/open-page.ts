@@ -5,9 +5,9 @@ import type { Loaded, Resource } from './resource.ts'
 
 export type Route = {
   path: string
-  /** `path` and `search` are of the address that was asked for. */
+  /** `path` and `search` belong to the requested address. */
   module: (path: string, search: URLSearchParams) => Promise<PageModule>
-  /** The page does with this sheet of app/styles, which its document brings alone; otherwise it needs the whole. */
+  /** The page needs only this sheet of app/styles; without it, the whole styles. */
   styles?: Sheet
   /** Made for one visitor by a handler of the server: the browser loads it as a document. */
   private?: true
@@ -15,7 +15,7 @@ export type Route = {
 /** Where resources come from: the shop's own API in the server, `fetch` in the browser. */
 export type LoadResource = (resource: Resource<unknown>) => Promise<Loaded<unknown>>
 
-/** The route of a path; the list ends with one that takes everything. */
+/** The route of a path; the last route matches everything. */
 export function matchRoute<R extends Route>(routes: readonly R[], pathname: string) {
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, pathname)
@@ -29,14 +29,14 @@ const definedParams = (params: Record<string, string | undefined>): Record<strin
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 
-/** The parameters of an address that its page declares, sorted by name: equal pages get equal queries. */
+/** The query parameters that the page declares, sorted by name, so that equal pages have equal queries. */
 export function declaredQuery({ query = [] }: PageModule, search: URLSearchParams): URLSearchParams {
   const declared = new URLSearchParams([...search].filter(([name]) => query.includes(name)))
   declared.sort()
   return declared
 }
 
-/** Loads the code and the resources of the page at `url`; a resource that fails does not keep the page from opening. */
+/** Loads the code and the resources of the page at `url`; the page opens even if a resource fails. */
 export async function openPage(routes: readonly Route[], url: URL, load: LoadResource): Promise<OpenedPage> {
   const { route, params } = matchRoute(routes, url.pathname)
   const [module] = await Promise.all([route.module(url.pathname, url.searchParams), loadStyles(route)])

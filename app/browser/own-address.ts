@@ -1,15 +1,15 @@
 let own: string | null = null
 
-/** Notes in the address what a page shows, without opening another one: a reload or a bookmark finds it again. */
+/** Writes the page's state to the address without opening another page, so that a reload or bookmark restores it. */
 export function noteAddress(url: URL): void {
   window.history.replaceState(window.history.state, '', url)
   own = url.pathname + url.search
 }
 
-/** Whether the page in sight wrote this address (path and query) itself, so that it is open already. */
+/** Whether the visible page wrote this address (path and query) itself, so that it is already open. */
 export const isOwnAddress = (address: string): boolean => address === own
 
-/** Another page comes into sight. */
+/** Called when another page becomes visible. */
 export function forgetOwnAddress(): void {
   own = null
 }

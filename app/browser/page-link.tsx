@@ -2,10 +2,7 @@ import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
 import { prefetchPage } from './prefetch.ts'
 
-/**
- * A link within the shop; what it leads to is loaded as soon as somebody points at it. Made of the router's hooks:
- * its own Link brings what only its frameworks use.
- */
+/** A link within the shop that preloads its page on hover. Built on the router's hooks: its own Link pulls in code that only its frameworks use. */
 export function PageLink({
   to,
   children,

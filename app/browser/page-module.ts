@@ -7,7 +7,7 @@ export type PageAddress = {
   search: URLSearchParams
 }
 
-/** What a page component and its functions are given; `R` is what its `resources` returns. */
+/** Props of a page component and its functions; `R` is the return type of its `resources`. */
 export type PageProps<R extends Resources = Record<string, never>> = PageAddress & {
   resources: LoadedResources<R>
 }
@@ -22,16 +22,16 @@ export type ArticleHead = {
 
 /** What stands in the document's head. */
 export type PageHead = {
-  /** Without the shop's name, which stands behind it. */
+  /** Without the shop's name, which is appended. */
   title: string
   description: string
-  /** Path of the page's one address; none for pages that search engines shall not keep. */
+  /** Path of the page's canonical address; omitted for pages that search engines must not index. */
   canonicalPath?: string
   /** Path of the picture shown where the page is shared. */
   imagePath?: string
   /** For a post: when it was published, under which category and tags (Open Graph's article). */
   article?: ArticleHead
-  /** Path of the RSS feed that this page is shown in. */
+  /** Path of the RSS feed that lists this page. */
   feedPath?: string
   /** schema.org objects, written as JSON-LD. */
   structuredData?: readonly Record<string, unknown>[]
@@ -40,22 +40,21 @@ export type PageHead = {
 type AnyPageProps = PageAddress & { resources: Record<string, Loaded<unknown>> }
 
 /**
- * What a file in routes/ exports: a component and the REST addresses that it shows.
- * Written with methods, whose parameters TypeScript compares both ways, so that pages with
- * different resources stand in one list.
+ * The exports of a file in routes/: a component and its REST resources. Declared with methods, whose parameters TypeScript compares bivariantly, so
+ * that pages with different resources fit in one list.
  */
 export interface PageModule {
   default(props: AnyPageProps): ReactNode
   head(props: AnyPageProps): PageHead
   resources?(address: PageAddress): Record<string, Resource<unknown>>
   /**
-   * Names of the query parameters that a public page reads: its `search` holds no others. Addresses that differ elsewhere (campaigns,
-   * click ids) share one document in the server's cache.
+   * Names of the query parameters that a public page reads; its `search` holds no others. Addresses that differ only in others (campaigns, click
+   * ids) share one cached document.
    */
   query?: readonly string[]
-  /** What the page stands in, where that is not the shop's header and footer. */
+  /** The page's frame, if not the shop's header and footer. */
   Layout?(props: { children: ReactNode }): ReactNode
-  /** The answer's status where it is not 200. */
+  /** The response status, if not 200. */
   status?(props: AnyPageProps): number
   /** Path to which the visitor is sent instead. */
   redirect?(props: AnyPageProps): string | null

@@ -1,12 +1,12 @@
-/** The sheets of app/styles, each with what the one before has: home alone, what shoppers look through, everything. */
+/** The sheets of app/styles; each includes the one before: home alone, pages that shoppers browse, everything. */
 const SHEETS = ['home', 'shopping', 'whole'] as const
 export type Sheet = (typeof SHEETS)[number]
 
 let wholeStyles: Promise<void> | null = null
 
 /**
- * Loads what a page's styles need beyond those that stand in the document, which names its sheet and the file with all of them.
- * Fails where that cannot be had; the next call tries again.
+ * Loads the styles that a page needs beyond the document's own. The document names its sheet and the file of the whole. Rejects if that can't be
+ * loaded; the next call tries again.
  */
 export function loadStyles({ styles = 'whole' }: { styles?: Sheet }): Promise<void> {
   const { sheet, wholeStyles: href } = standing()
@@ -18,16 +18,16 @@ export function loadStyles({ styles = 'whole' }: { styles?: Sheet }): Promise<vo
   return wholeStyles
 }
 
-/** What the document says of its styles; nothing where it has all of them, and in the server. */
+/** The document's attributes about its styles; none if it has all of them, and on the server. */
 const standing = (): DOMStringMap =>
   typeof document === 'undefined'
     ? {}
     : (document.querySelector<HTMLElement>('[data-whole-styles]')?.dataset ?? {})
 
-/** The styles of what opens over every page, which home's own leave out; without a network it opens all the same. */
+/** The styles of overlays, which home's own sheet omits. Without a network the overlay opens all the same. */
 export const completeStyles = (): Promise<void> => loadStyles({ styles: 'shopping' }).catch(() => undefined)
 
-/** After the document's own, since of two equal rules the later one counts. */
+/** After the document's own sheet, since the later of two equal rules wins. */
 function loadSheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   return new Promise((resolve, reject) => {

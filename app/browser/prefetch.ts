@@ -3,16 +3,16 @@ import { loadResource } from './resource-cache.ts'
 
 let routes: readonly Route[] = []
 
-/** Tells this module the pages of the shop (which it must not import: they import it). */
+/** Sets the shop's routes, which this module can't import: they import it. */
 export const setRoutes = (pageRoutes: readonly Route[]): void => {
   routes = pageRoutes
 }
 
-/** Loads code and resources of a page that is likely to be opened next. */
+/** Loads code and resources of a page that is likely to open next. */
 export function prefetchPage(address: string): void {
   const url = new URL(address, window.location.origin)
   if (url.origin !== window.location.origin || routes.length === 0) return
   if (matchRoute(routes, url.pathname).route.private) return
-  // A failure shows itself when the page is really opened.
+  // A failure will show when the page is actually opened.
   openPage(routes, url, loadResource).catch(() => undefined)
 }

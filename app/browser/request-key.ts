@@ -1,4 +1,4 @@
-/** A key of 128 random bits, under which a request has one effect however often it is sent. crypto.randomUUID is missing where the shop is opened by plain http on a local network. */
+/** An idempotency key of 128 random bits. crypto.randomUUID is missing where the shop is opened over plain http on a local network. */
 export function newRequestKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

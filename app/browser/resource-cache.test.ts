@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('fetch', shop)
   shop.mockReset().mockImplementation(async () => Response.json({ answer: shop.mock.calls.length }))
-  // What was kept stays for the life of a page: each test asks for something of its own.
+  // The cache lives as long as the page, so each test requests another address.
   count += 1
   address = `/api/products/${count}`
 })
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const load = () => loadResource({ address })
 
-test('what was asked for is fresh for five minutes, and no longer', async () => {
+test('a response is fresh for five minutes, and no longer', async () => {
   expect(await load()).toEqual({ state: 'ready', value: { answer: 1 } })
   vi.advanceTimersByTime(5 * 60_000 - 1)
   expect(await load()).toEqual({ state: 'ready', value: { answer: 1 } })
@@ -28,7 +28,7 @@ test('what was asked for is fresh for five minutes, and no longer', async () => 
   expect(await load()).toEqual({ state: 'ready', value: { answer: 2 } })
 })
 
-test('JSON is asked for, with the visitor’s cookie', async () => {
+test('requests ask for JSON, with the visitor’s cookie', async () => {
   await load()
   expect(shop).toHaveBeenCalledWith(address, {
     credentials: 'include',
@@ -36,12 +36,12 @@ test('JSON is asked for, with the visitor’s cookie', async () => {
   })
 })
 
-test('two who ask at once share one call', async () => {
+test('concurrent requests for one address share one call', async () => {
   await Promise.all([load(), load()])
   expect(shop).toHaveBeenCalledTimes(1)
 })
 
-test('a failure is told once, without another try, and not kept', async () => {
+test('a failure is reported once, not retried and not cached', async () => {
   shop.mockResolvedValueOnce(new Response(null, { status: 502 }))
   expect(await load()).toEqual({ state: 'failed', status: 502 })
   expect(shop).toHaveBeenCalledTimes(1)
@@ -50,7 +50,7 @@ test('a failure is told once, without another try, and not kept', async () => {
   expect(await load()).toMatchObject({ state: 'ready' })
 })
 
-test('what came with the document is not asked for again', async () => {
+test('resources that came with the document are not requested again', async () => {
   keepResource(address, { state: 'ready', value: 'of the document' })
   expect(await load()).toEqual({ state: 'ready', value: 'of the document' })
   expect(shop).not.toHaveBeenCalled()

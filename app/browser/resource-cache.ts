@@ -6,7 +6,7 @@ const FRESH_FOR = 300_000
 
 const kept = new Map<string, { loading: Promise<Loaded<unknown>>; since: number }>()
 
-/** Gives a resource from memory while it is fresh, else from the shop; a failure is not kept. */
+/** Returns a resource from memory while it is fresh, else from the shop; failures aren't cached. */
 export const loadResource: LoadResource = ({ address }) => {
   const known = kept.get(address)
   if (known && Date.now() - known.since < FRESH_FOR) return known.loading
@@ -27,12 +27,12 @@ async function askShop(address: string): Promise<Loaded<unknown>> {
     if (!response.ok) return { state: 'failed', status: response.status }
     return { state: 'ready', value: await response.json() }
   } catch {
-    // No answer at all: the connection is gone, or the answer was cut off.
+    // No response at all: the connection is gone, or the response was cut off.
     return { state: 'failed', status: 0 }
   }
 }
 
-/** Puts what the server has already loaded for the first page where later pages find it. */
+/** Caches a resource that the server loaded for the first page, for later pages. */
 export function keepResource(address: string, loaded: Loaded<unknown>): void {
   if (loaded.state === 'ready') kept.set(address, { loading: Promise.resolve(loaded), since: Date.now() })
 }

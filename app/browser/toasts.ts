@@ -4,7 +4,7 @@ export type Toast = {
   text?: string
   /** destructive: something went wrong. */
   style: 'plain' | 'destructive'
-  /** What can be done about it while it stands. */
+  /** An action offered while the toast is shown. */
   action?: { label: string; run: () => void }
 }
 
@@ -18,7 +18,7 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   set({ ...toast, id: lastId })
 }
 
-/** The toast of this id goes; a newer one stays. */
+/** Dismisses the toast of this id; a newer one stays. */
 export function dismissToast(id: number): void {
   if (current?.id === id) set(null)
 }

@@ -10,11 +10,11 @@ import { focusWanted } from './stay-here.ts'
 
 const positions = new Map<string, number>()
 
-/** On every change of page: title, scroll position (the top, or where it was when going back) and focus. */
+/** On every change of page, sets the title, the scroll position (the top, or the former one when going back) and the focus. */
 export function useArrival(page: OpenedPage): void {
   const { key, state, pathname, search, hash } = useLocation()
   const address = pathname + search
-  // After a step through the history the page before it stays in sight until the next one is ready: its scrolling is not the next one's.
+  // After a history step the previous page stays visible until the next one is ready: its scrolling doesn't belong to the next one.
   const isInSight = page.address === address || isOwnAddress(address)
   const navigationType = useNavigationType()
   const arrivedAt = useRef<string | null>(null)
@@ -26,7 +26,7 @@ export function useArrival(page: OpenedPage): void {
     const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => {
-      // The last scrolling may not have been told yet.
+      // The last scroll event may not have fired yet.
       remember()
       window.removeEventListener('scroll', remember)
     }
@@ -35,7 +35,7 @@ export function useArrival(page: OpenedPage): void {
   useEffect(() => {
     document.title = documentTitle(page.module.head(page.props).title)
     if (arrivedAt.current === page.address) {
-      // The whole page after its skeleton. Who has moved on meanwhile is left alone.
+      // The whole page has replaced its skeleton. If the visitor has moved the focus in the meantime, leave it.
       if (document.activeElement === document.body) owedFocus.current = focusNowOrLater(owedFocus.current)
       return
     }
@@ -54,14 +54,14 @@ export function useArrival(page: OpenedPage): void {
   }, [key, navigationType, page, state, hash])
 }
 
-/** Focuses the element of an id; gives the id back where there is no such element yet. */
+/** Focuses the element with this id; returns the id if there is no such element yet. */
 function focusNowOrLater(id: string | null): string | null {
   const element = id === null ? null : document.getElementById(id)
   element?.focus({ preventScroll: true })
   return element ? null : id
 }
 
-/** Scrolls to the place of the page that an address names; false where it names none. */
+/** Scrolls to the address's fragment; false if it has none. */
 function scrollToPlace(hash: string): boolean {
   const place = hash === '' ? null : document.getElementById(hash.slice(1))
   place?.scrollIntoView()

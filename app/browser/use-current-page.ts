@@ -6,7 +6,7 @@ import { forgetOwnAddress, isOwnAddress } from './own-address.ts'
 import type { OpenedPage } from './page-module.ts'
 import { loadResource } from './resource-cache.ts'
 
-/** Milliseconds: a page whose resources come within them appears at once and whole, a slower one first as a skeleton. */
+/** Milliseconds: a page whose resources load within this time appears complete; a slower one first as a skeleton. */
 const SKELETON_AFTER = 150
 
 const loadBriefly: LoadResource = (resource) =>
@@ -20,7 +20,7 @@ const loadBriefly: LoadResource = (resource) =>
 const isWhole = (page: OpenedPage): boolean =>
   Object.values(page.props.resources).every((loaded) => loaded.state !== 'loading')
 
-/** The page to show: the last one stays until the next one is ready to be seen. */
+/** The page to show: the last one stays until the next one is ready. */
 export function useCurrentPage(routes: readonly Route[], initialPage: OpenedPage): OpenedPage {
   const location = useLocation()
   const address = location.pathname + location.search
@@ -30,11 +30,11 @@ export function useCurrentPage(routes: readonly Route[], initialPage: OpenedPage
   useEffect(() => {
     if (wanted.current === address) return
     wanted.current = address
-    // A step to another part of the page, after it has changed its address.
+    // A step within the page, which has already changed its address.
     if (isOwnAddress(address)) return
     forgetOwnAddress()
     const show = (opened: OpenedPage) => {
-      // A slower answer to an earlier click must not replace the page of a later one.
+      // A slow response to an earlier click must not replace the page of a later one.
       if (wanted.current === address) setPage(opened)
     }
     followLink(routes, address, show).catch(() => window.location.assign(address))

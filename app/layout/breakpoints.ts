@@ -1,4 +1,4 @@
-/** Widths in CSS pixels below which a breakpoint holds (specification, section 9); from the last on it is 2xl. */
+/** Upper widths of the breakpoints in CSS pixels (specification, section 9); anything wider is 2xl. */
 const BELOW = [
   ['xs', 640],
   ['sm', 768],

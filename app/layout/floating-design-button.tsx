@@ -8,7 +8,7 @@ import { useScrolledPast } from './use-scrolled-past.ts'
 const APPEARS_AFTER = 300
 
 export function FloatingDesignButton() {
-  // Stays where it is while the button steps aside: where nothing may be pressed, nothing is in the way.
+  // Stays in place while the button steps aside: an element that can't be pressed is in nobody's way.
   const place = useRef<HTMLDivElement>(null)
   const isFarDown = useScrolledPast(APPEARS_AFTER)
   const covers = useCoversControl(place)

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { isIndicatorShown, showIndicator, watchIndicator } from './stored-indicator.ts'
 
-/** Layers that hardly any visit needs, each fetched when it is first wanted. */
+/** Layers that hardly any visit needs, each loaded when first needed. */
 export function LateLayers() {
   return (
     <>
@@ -11,7 +11,7 @@ export function LateLayers() {
   )
 }
 
-/** Tooltips, from the first time on that something with one is pointed at or focused. */
+/** Tooltips, loaded the first time that an element with one is pointed at or focused. */
 function LateTooltips() {
   const [Tooltips, setTooltips] = useState<ComponentType | null>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ function LateTooltips() {
   return Tooltips && <Tooltips />
 }
 
-/** The breakpoint indicator, which only developers know how to show and hide: Alt, Shift and B. */
+/** The breakpoint indicator, which developers toggle with Alt, Shift and B. */
 function LateIndicator() {
   const [Indicator, setIndicator] = useState<ComponentType<{ onHide: () => void }> | null>(null)
   const shown = useSyncExternalStore(watchIndicator, isIndicatorShown, () => false)

@@ -1,6 +1,6 @@
 import { shop } from '../../content/shop.ts'
 
-/** The shop's logo with its name, unless the logo says it. */
+/** The shop's logo with its name, unless the logo already contains it. */
 export function Logo({ className }: { className: string }) {
   const { logo, name } = shop
   return (

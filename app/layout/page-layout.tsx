@@ -10,7 +10,7 @@ import { ServerWritten } from './server-written.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What every page stands in. */
+/** The frame of every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -7,19 +7,19 @@ type ServerWrittenProps = {
   /** Write `import.meta.env.SSR ? Menu : null`, so that the menu and its texts are not in the browser's code. */
   part: ComponentType | null
   className?: string
-  /** Called when one of the links is followed: a menu closes then. */
+  /** Called when one of the links is followed, so that a menu can close. */
   onFollow?: () => void
 }
 
 /**
- * Contents that are the same on every page and never change: the server writes them into the document and the browser leaves them
- * as they are. Their links still open pages without loading a document.
+ * Contents that are the same on every page and never change: the server writes them into the document and the browser leaves them alone. Their
+ * links still navigate without loading a document.
  */
 export function ServerWritten({ part, className, onFollow }: ServerWrittenProps) {
   const element = useRef<HTMLDivElement>(null)
   useShopLinks(element, onFollow)
   if (import.meta.env.SSR) return part && <Written part={part} className={className} />
-  // React keeps what it finds in an element whose HTML it is not shown.
+  // React keeps the existing contents of an element whose HTML it isn't given.
   return (
     <div
       ref={element}
@@ -73,7 +73,7 @@ function useShopLinks(element: RefObject<HTMLDivElement | null>, onFollow?: () =
   }, [element, navigate, onFollow])
 }
 
-/** The path of the shop's own page whose link an event comes from. */
+/** The path of the shop's page that the event's link leads to, or null. */
 function shopPath(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   return link?.getAttribute('href')?.startsWith('/') ? link.pathname + link.search : null

@@ -2,11 +2,11 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { currentToast, dismissToast, type Toast, watchToasts } from '../browser/toasts.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Milliseconds a toast stays, and pixels it is swiped to go (specification, section 9). */
+/** Milliseconds a toast stays, and pixels of a swipe that dismiss it (specification, section 9). */
 const DURATION = 5_000
 const SWIPE_THRESHOLD = 50
 
-/** Where toasts appear, one at a time; F8 takes the keyboard there. */
+/** Shows toasts, one at a time; F8 moves the focus there. */
 export function Toaster() {
   const toast = useSyncExternalStore(watchToasts, currentToast, () => null)
   const region = useRef<HTMLElement>(null)
@@ -19,7 +19,7 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', focusOnF8)
   }, [])
 
-  // A popover lies above open dialogs: the toast "Added to cart" comes together with the cart.
+  // A popover lies above open dialogs: the toast "Added to cart" appears together with the cart.
   useEffect(() => {
     const element = region.current
     if (!element) return
@@ -89,7 +89,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Tells when a pointer that went down here has moved sideways past the threshold. */
+/** Calls back when a pointer pressed here has moved sideways past the threshold. */
 function useSwipe(onSwipe: () => void) {
   const startX = useRef<number | null>(null)
   const end = () => {
@@ -98,12 +98,12 @@ function useSwipe(onSwipe: () => void) {
   return {
     onPointerDown: (event: PointerEvent) => {
       const onButton = event.target instanceof Element && event.target.closest('button') !== null
-      // A finger is held by what it touches anyway. A mouse is held by the toast, which would take a button's click away.
+      // Touch is captured by its target anyway. A mouse is captured by the toast, which would swallow a button's click.
       if (onButton && event.pointerType === 'mouse') return
       startX.current = event.clientX
       if (!onButton) event.currentTarget.setPointerCapture(event.pointerId)
     },
-    // Not only when it is let go: by then the pointer may be beside the toast.
+    // Not only on release: by then the pointer may be beside the toast.
     onPointerMove: (event: PointerEvent) => {
       if (startX.current !== null && Math.abs(event.clientX - startX.current) > SWIPE_THRESHOLD) onSwipe()
     },

@@ -4,7 +4,7 @@ import { useTooltip } from './use-tooltip.ts'
 /** CSS pixels between a tooltip and its anchor or the edge of the screen. */
 const GAP = 6
 
-/** Says what a button without words does. A popover lies above open dialogs. */
+/** Names buttons that have only an icon. A popover lies above open dialogs. */
 export function Tooltips() {
   const element = useRef<HTMLDivElement>(null)
   const tooltip = useTooltip(element)
@@ -30,13 +30,13 @@ export function Tooltips() {
   )
 }
 
-/** Below its anchor, or above where there is no room, and never beside the screen. */
+/** Below its anchor, or above if there is no room, and never off the screen. */
 function place(shown: HTMLElement, anchor: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = shown
   const below = anchor.bottom + GAP
   const top = below + height > window.innerHeight ? anchor.top - GAP - height : below
   const middle = anchor.left + anchor.width / 2 - width / 2
-  // Not the root's own width: behind an open dialog that counts the gutter of the scrollbar, in which nothing shows.
+  // Not the root's own width: behind an open dialog that includes the scrollbar gutter, where nothing shows.
   const left = Math.max(GAP, Math.min(middle, document.body.clientWidth - width - GAP))
   shown.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
   shown.style.left = '0'

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What must never be covered: what is pressed or filled in. Taller things (a card that is a link) may be. */
+/** Elements that must never be covered: controls. Taller ones (a card that is a link) may be. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary'
 const TALLEST_CONTROL = 100
 const LONGEST_PRICE_LINE = 60
-/** How long after the last movement is looked: the page stands still then. */
+/** Milliseconds after the last movement before the check: by then the page stands still. */
 const STILL_MS = 120
 
-/** Whether a fixed element, where the page stands now, lies over a control or a price. */
+/** Whether a fixed element covers a control or a price at the current scroll position. */
 export function useCoversControl(element: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
   return covers
 }
 
-/** Pixels that stay free around it. */
+/** Pixels that must stay clear around it. */
 const CLEARANCE = 4
 
 function liesOverControl(element: HTMLElement): boolean {

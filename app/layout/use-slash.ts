@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The key `/` calls, except where somebody is writing or a dialog is open. */
+/** Calls back on the `/` key, except while typing or in an open dialog. */
 export function useSlash(onSlash: () => void): void {
   const latest = useRef(onSlash)
   useEffect(() => {

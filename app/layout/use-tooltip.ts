@@ -3,12 +3,12 @@ import { tooltipDelay } from './tooltip-delay.ts'
 
 export type Tooltip = { anchor: Element; text: string }
 
-/** What is marked `data-tip`: by its value, else by the name that screen readers hear. */
+/** Elements marked `data-tip`: its value is the text, else their accessible name. */
 const ANCHOR = '[data-tip]'
-/** CSS pixels around an open tooltip in which the pointer keeps it: it can be reached over the gap (WCAG 1.4.13). */
+/** CSS pixels around an open tooltip where the pointer keeps it open, so that it can cross the gap (WCAG 1.4.13). */
 const REACH = 8
 
-/** The tooltip of what is pointed at or focused; `shown` is the element it is shown in. */
+/** The tooltip of the element that is pointed at or focused; `shown` is the tooltip's own element. */
 export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null {
   const [tooltip, setTooltip] = useState<Tooltip | null>(null)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null
       if (event.key === 'Escape') close()
     }
 
-    // It came with the first one that was pointed at.
+    // This code loads with the first element that was pointed at.
     point(document.querySelector(`${ANCHOR}:hover, ${ANCHOR}:focus-visible`))
     const ending = new AbortController()
     const { signal } = ending

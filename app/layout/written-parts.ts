@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { settings } from '../../domain/settings/settings.ts'
 
-/** The HTML of parts that are the same on every page; null for those that were met and are still to be written. */
+/** The HTML of parts that are the same on every page; null for those still to be rendered. */
 const parts = new Map<ComponentType, string | null>()
 let writtenWith = settings
 
-/** The HTML of such a part, or null where this is the first page to want it. In the server only. */
+/** The HTML of such a part; null if this is the first page that needs it. Server only. */
 export function writtenPart(part: ComponentType): string | null {
   if (writtenWith !== settings) {
     parts.clear()
@@ -15,7 +15,7 @@ export function writtenPart(part: ComponentType): string | null {
   return parts.get(part) ?? null
 }
 
-/** Writes what the last page wanted, so that the next ones need not render it. */
+/** Renders the parts that the last page needed, so that later pages don't have to. */
 export function writeParts(render: (part: ComponentType) => string): void {
   for (const [part, html] of parts) if (html === null) parts.set(part, render(part))
 }

@@ -14,7 +14,7 @@ type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = ({ search }: Props): PageHead => ({
   ...metadata,
-  // Another tab or period is nothing that search engines should keep beside it.
+  // Search engines shouldn't index other tabs and periods separately.
   ...(search.size === 0 && { canonicalPath: '/analytics' }),
 })
 

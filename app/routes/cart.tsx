@@ -12,13 +12,13 @@ export const head = (): PageHead => ({ title: 'Your Cart', description: 'The ite
 export default function CartPage({ resources: { cart } }: PageProps<ReturnType<typeof resources>>) {
   const served = cart.state === 'ready' ? cart.value.itemCount : 0
   useEffect(() => {
-    // Without a connection the page stays as it was served; what was not sent is told by the cart.
+    // Offline, the page stays as served; the cart reports what is unsent.
     takeOver(served).catch(() => undefined)
   }, [served])
   return cart.state === 'ready' ? <CartContents cart={cart.value} /> : null
 }
 
-/** Another cart may have been served than scripts know, or one without what the last page could not send any more. */
+/** The served cart may be another one than scripts know, or lack changes that the last page couldn't send. */
 async function takeOver(served: number): Promise<void> {
   const isBehind = hasUnsent()
   if (!adoptServedCart() && !isBehind) return

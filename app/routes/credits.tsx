@@ -12,7 +12,7 @@ export const query = ['purchase', 'notice']
 
 export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,
-  // What one buyer comes back to is nothing for search engines.
+  // Search engines shouldn't index one buyer's return page.
   ...(!search.has('purchase') && { canonicalPath: path }),
   structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Credits', path })] : [],
 })

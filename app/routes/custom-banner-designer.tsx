@@ -14,7 +14,7 @@ export const query = ['purchase', 'notice', 'image']
 
 export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,
-  // What one buyer comes back to is nothing for search engines.
+  // Search engines shouldn't index one buyer's return page.
   ...(!search.has('purchase') && !search.has('image') && { canonicalPath: path }),
   structuredData: import.meta.env.SSR ? [breadcrumbData({ name, path }), localBusinessData()] : [],
 })

@@ -37,7 +37,7 @@ export const query = ['sample', 'decal']
 
 export const head = ({ search, resources: { files } }: Props): PageHead => ({
   ...metadata,
-  // How a form ended is nothing for search engines.
+  // Search engines shouldn't index the result of a form.
   ...(!search.has('sample') && !search.has('decal') && { canonicalPath: path }),
   structuredData: import.meta.env.SSR
     ? [

@@ -34,7 +34,7 @@ export const resources = () => ({
 export const head = (): PageHead => ({
   ...home.metadata,
   canonicalPath: '/',
-  // For search engines, which read what the server sends.
+  // For search engines, which read the server's document.
   structuredData: import.meta.env.SSR ? [localBusinessData(), organizationData(), websiteData()] : [],
 })
 

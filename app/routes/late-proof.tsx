@@ -3,7 +3,7 @@ import { LatePart } from '../browser/late-part.tsx'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
-/** How many others look at a page of the shop. */
+/** How many other visitors are on a page of the shop. */
 export const LateViewers = ({ page }: { page: string }) => (
   <LatePart part={liveWidget} props={{ kind: 'viewers', page }} />
 )

@@ -14,7 +14,7 @@ export const head = ({ resources: { newsletter: page } }: Props): PageHead => ({
   ...(page.state === 'ready' &&
     page.value.kind === 'form' &&
     page.value.problem !== null && { title: `Error: ${newsletter.metadata.title}` }),
-  // What a link in somebody's mail leads to is nothing for search engines.
+  // Search engines shouldn't index the target of a link in a subscriber's mail.
   ...(page.state === 'ready' && page.value.kind === 'form' && { canonicalPath: '/newsletter' }),
 })
 

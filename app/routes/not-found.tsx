@@ -10,7 +10,7 @@ export const head = (): PageHead => ({
 
 export const status = () => 404
 
-/** Doors to the parts of the shop that most people look for. */
+/** Links to the most visited parts of the shop. */
 const ways = [
   { label: 'Vehicle Decals', url: '/collection/vehicle-decals' },
   { label: 'Boat Decals', url: '/collection/boat-decals-graphics' },

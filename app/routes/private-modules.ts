@@ -1,6 +1,6 @@
 /**
- * The modules of the pages that are made for one visitor. Their documents are always loaded anew, so no other page needs to know where
- * they are: they are named here and not in what every page loads.
+ * Modules of pages that are made for one visitor. Browsers always load them as documents, so other pages need not know their addresses: they are
+ * listed here and not in the code that every page loads.
  */
 export const privateModules = {
   cart: () => import('./cart.tsx'),

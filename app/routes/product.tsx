@@ -41,7 +41,7 @@ export function head({ resources: { product, reviews } }: ProductProps): PageHea
     description: metaDescription(description),
     canonicalPath: path,
     ...(imageSrc === null ? {} : { imagePath: imageSrc }),
-    // For search engines, which read what the server sends.
+    // For search engines, which read the server's document.
     structuredData: import.meta.env.SSR
       ? [
           { ...productData(product.value), ...(reviews.state === 'ready' && reviewData(reviews.value)) },

@@ -34,26 +34,26 @@ function wordsFor(q: string, found: SearchPages): string {
   return html.replaceAll(/(?:<[^>]+>)+/g, ' ')
 }
 
-test('where only pages have the words, they come first and nothing denies them', () => {
+test('when only pages match, they come first and nothing says that nothing was found', () => {
   const words = wordsFor('shipping', shipping)
   expect(words).toContain('No products for “shipping”, but these pages:')
   expect(words).not.toMatch(/No products match|No products found/)
   expect(words.indexOf('How parcels travel.')).toBeLessThan(words.indexOf('Looking for a decal?'))
 })
 
-test('a page that is called so stands before a collection that only speaks of it', () => {
+test('a page with a matching title comes before a collection that only mentions it', () => {
   const spoken = { title: 'Gaming Decals', url: '/collection/gaming', text: 'Holographic stickers.' }
   const words = wordsFor('Shipping', { ...shipping, collections: [spoken] })
   expect(words.indexOf('How parcels travel.')).toBeLessThan(words.indexOf('Holographic stickers.'))
 })
 
-test('where nothing has the words, the shop offers to draw them', () => {
+test('when nothing matches, the shop offers to draw it', () => {
   const words = wordsFor('zzyzx', noPages)
   expect(words).toContain('No products found No products match “zzyzx”.')
   expect(words).toContain('Design it yourself')
 })
 
-test('what the words ask for by itself stands first, and no product is promised', () => {
+test('a page that matches the whole query comes first, and no product is promised', () => {
   const returns = { title: 'Returns and Refunds', url: '/returns', text: 'Within 30 days of delivery.' }
   const words = wordsFor('refund', { ...shipping, answers: [returns] })
   expect(words.indexOf('Within 30 days')).toBeLessThan(words.indexOf('No products for “refund”, but'))

@@ -41,7 +41,7 @@ export const resources = ({ search }: PageAddress) => {
   const { q = '', sort } = listingOf(search)
   return {
     list: api.products({ q, sort, cursor: search.get('cursor'), narrowedBy: search, withFacets: true }),
-    // A page without words is searched for what nobody has typed.
+    // Without a query, searches for a placeholder that nobody types.
     found: api.searchPages(q === '' ? '-' : q),
     popular: api.popularProducts(),
   }
@@ -49,7 +49,7 @@ export const resources = ({ search }: PageAddress) => {
 
 type SearchProps = PageProps<ReturnType<typeof resources>>
 
-// To search engines all searches are one page: else every word would be another.
+// For search engines all searches are one page: otherwise every query would be another.
 export const head = ({ search }: SearchProps): PageHead => {
   const { q } = listingOf(search)
   const title = q ? `Search: ${q}` : 'Search'

@@ -13,7 +13,7 @@ import { noPictures } from '../ui/product-picture.tsx'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
-// Words are for /search.
+// Free-text search belongs to /search.
 const listingOf = (search: URLSearchParams) => {
   const { path, sort, entries } = readListing('/shop', search)
   return { path, sort, entries }
@@ -36,7 +36,7 @@ type ShopProps = PageProps<ReturnType<typeof resources>>
 export const head = ({ resources: { list } }: ShopProps): PageHead => ({
   ...shopPage.metadata,
   canonicalPath: '/shop',
-  // For search engines, which read what the server sends.
+  // For search engines, which read the server's document.
   structuredData: import.meta.env.SSR
     ? [
         breadcrumbData({ name: 'Shop', path: '/shop' }),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** primary is maple and stands once on a screen; quiet is for everything that is not the way on. */
+/** primary is maple and appears once on a screen; quiet is for secondary actions. */
 export type ButtonKind = 'primary' | 'surface' | 'outline' | 'dark'
 export type ButtonSize = 'small' | 'medium' | 'large'
 

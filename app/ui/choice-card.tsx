@@ -6,7 +6,7 @@ type ChoiceCardProps = Pick<
   ComponentProps<'input'>,
   'id' | 'value' | 'checked' | 'defaultChecked' | 'disabled' | 'required'
 > & {
-  /** Of the group; unique in the document. */
+  /** Name of the radio group; unique in the document. */
   name: string
   title: string
   text?: ReactNode
@@ -16,7 +16,7 @@ type ChoiceCardProps = Pick<
   onChoose?: () => void
 }
 
-/** A radio button with room for what it means and costs. Its title is its accessible name, and the rest its description. */
+/** A radio button with room for an explanation and a price. Its title is its accessible name, and the rest its description. */
 export function ChoiceCard({ title, text, note, badge, onChoose, ...radio }: ChoiceCardProps) {
   const noteId = useId()
   return (
@@ -27,7 +27,7 @@ export function ChoiceCard({ title, text, note, badge, onChoose, ...radio }: Cho
         onChange={onChoose}
         aria-label={title}
         aria-describedby={text || note ? noteId : undefined}
-        // A card that gets the focus isn't left under a bar at the foot.
+        // Keeps a focused card clear of a bar at the foot of the screen.
         className="mt-0.5 size-5 shrink-0 scroll-mb-20"
       />
       <span className="grow">

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx'
 type ConfirmDialogProps = {
   dialog: RefObject<HTMLDialogElement | null>
   question: string
-  /** What it is about. */
+  /** The thing to be deleted. */
   subject: string | undefined
   text: string
   /** Labels of the two buttons. */
@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   onConfirm: () => void
 }
 
-/** Asks before something is deleted; Escape keeps it. */
+/** Asks for confirmation before a deletion; Escape cancels. */
 export function ConfirmDialog({
   dialog,
   question,

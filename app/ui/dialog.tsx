@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 
 type DialogProps = {
   title: string
-  /** Opens the dialog by its `showModal`. Without it the dialog opens as soon as it is rendered. */
+  /** Lets the caller open the dialog with `showModal`. Without it the dialog opens as soon as it is rendered. */
   dialog?: RefObject<HTMLDialogElement | null>
   size?: keyof typeof sizes
   /** Label of a button beside the title that closes it. */
@@ -14,8 +14,8 @@ type DialogProps = {
 }
 
 /**
- * A modal dialog: the browser's own, which holds the focus, closes by Escape and gives the focus back. `large` fills a phone's screen and is
- * a column whose children share its height; `screen` fills every screen, and its title is only read out.
+ * A modal dialog: the browser's own, which traps the focus, closes on Escape and restores the focus. `large` fills a phone's screen and is a column
+ * whose children share its height; `screen` fills every screen, and its title is only read out.
  */
 export function Dialog({ title, dialog, size = 'small', close, onClose, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null)
@@ -24,7 +24,7 @@ export function Dialog({ title, dialog, size = 'small', close, onClose, children
   useLayoutEffect(() => {
     const opened = own.current
     opened?.showModal()
-    // Only a dialog that is closed gives the focus back, not one that is removed.
+    // A dialog restores the focus only if it is closed, not if it is removed.
     return () => opened?.close()
   }, [])
   const { box, head, heading } = sizes[size]

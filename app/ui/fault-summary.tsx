@@ -1,12 +1,12 @@
 // @chunk page-parts
-/** What is wrong with one field of a form; `id` is the field's. */
+/** An error of one form field; `id` is the field's. */
 export type Fault = { id: string; label: string; words: string }
 
 type FaultSummaryProps = { title: string; text?: string; faults?: readonly Fault[]; className?: string }
 
 /**
- * Why a form was not taken, above its fields: each fault leads to its field. The page opens with the focus here, by the attribute alone, so
- * that nobody has to look for it, with scripts or without.
+ * Lists a rejected form's errors above its fields; each links to its field. The page opens with the focus here (by attribute, so also without
+ * scripts), so that nobody has to look for it.
  */
 export function FaultSummary({ title, text, faults = [], className = '' }: FaultSummaryProps) {
   return (

@@ -4,7 +4,7 @@ import { type FieldLabel, Labelled } from './labelled.tsx'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'size'> &
   FieldLabel & {
-    /** For a field that another choice makes needed or not: it is called neither. */
+    /** For a field that another choice makes required or not: it is labelled neither. */
     depends?: boolean
   }
 

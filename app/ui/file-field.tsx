@@ -5,9 +5,9 @@ import { UploadMark } from './upload-mark.tsx'
 
 type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'value'> &
   FieldLabel & {
-    /** Each choice of files; the field is emptied after it, so that the same file can be chosen again. Without it the form sends the file. */
+    /** Called on each choice of files; the field is then cleared, so that the same file can be chosen again. Without it the form sends the file. */
     onFiles?: (files: readonly File[]) => void
-    /** Makes the field an area that files are dropped on. */
+    /** Makes the field a drop area for files. */
     drop?: DropArea
     isOptional?: boolean
   }
@@ -20,7 +20,7 @@ type DropArea = {
   isLarge?: boolean
 }
 
-/** Takes a file, chosen or dropped. A drop area is the browser's own field under a picture of it: keys, touch and drag and drop need no code. */
+/** A file field, for choosing or dropping. A drop area is the browser's own field under a drawing: keys, touch and drag and drop need no code. */
 export function FileField({
   onFiles,
   drop,
@@ -58,7 +58,7 @@ export function FileField({
 
 const fileButton =
   'file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-river file:bg-mist file:px-3 file:font-semibold'
-// Without scripts nothing would say which file was chosen, but the field itself.
+// Without scripts only the field itself can show which file was chosen.
 const overArea =
   'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:mb-2 noscript:max-w-full noscript:opacity-100'
 

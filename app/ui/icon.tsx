@@ -29,7 +29,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
   return <Drawing path={paths[name]} className={className} />
 }
 
-/** A path on the same grid and in the same line, for marks that are no icons of the shop. */
+/** A path in the same grid and stroke, for marks that aren't icons of the shop. */
 export function Drawing({ path, className }: { path: string; className: string }) {
   return (
     <svg

@@ -1,23 +1,23 @@
 // @chunk page-parts
 import { type ReactNode, useId } from 'react'
 
-/** What every field of the kit says about itself. */
+/** The label, hint and error that every field of the kit has. */
 export type FieldLabel = {
   label: ReactNode
   /** Shown below the field while nothing is wrong. */
   hint?: ReactNode
-  /** What is wrong and what to do; also marks the field as invalid. */
+  /** The error and how to fix it; also marks the field as invalid. */
   error?: string | undefined
   /** small: for the operator's dense forms, which don't mark optional fields. */
   size?: FieldSize | undefined
-  /** Read out only: for a cell of a table, where row and column show what it is. */
+  /** Visually hidden: for a table cell, where row and column already show the label. */
   isLabelHidden?: boolean | undefined
-  /** The label stands left of the field. */
+  /** The label is left of the field. */
   isInline?: boolean | undefined
 }
 type FieldSize = 'small' | 'medium'
 
-/** What ties a control to its label and note. */
+/** Attributes that tie a control to its label and note. */
 type ControlProps = {
   id: string
   'aria-invalid': true | undefined
@@ -28,7 +28,7 @@ type ControlProps = {
 type LabelledProps = FieldLabel & {
   id: string | undefined
   isOptional?: boolean
-  /** Reads an error out as soon as it comes: for a field that is checked before the form is sent. */
+  /** Reads an error out as soon as it appears: for a field that is checked before the form is sent. */
   announcesError?: boolean
   className?: string | undefined
   children: (control: ControlProps) => ReactNode

@@ -1,7 +1,7 @@
 // @chunk page-parts
 import type { ReactNode } from 'react'
 
-/** Says that something is on its way. `children` are skeletons that keep its place; with them the text is only read out. */
+/** Says that something is loading. `children` are skeletons that keep its place; with them the text is only read out. */
 export function Loading({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <>

@@ -11,7 +11,7 @@ type NoticeProps = {
   children?: ReactNode
 }
 
-/** An empty sheet between crop marks: nothing here yet, or something went wrong, and the way on. */
+/** An empty sheet between crop marks: an empty state or an error, with the next step. */
 export function Notice({ title, text, kind = 'empty', level = 2, children }: NoticeProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

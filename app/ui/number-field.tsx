@@ -6,18 +6,18 @@ type NumberFieldProps = Omit<
   ComponentProps<typeof Field>,
   'type' | 'inputMode' | 'value' | 'min' | 'max' | 'onChange' | 'onBlur' | 'error'
 > & {
-  /** Shown as given; left out in a plain form, which has a `defaultValue`. */
+  /** The controlled value; omitted in a plain form, which has a `defaultValue`. */
   value?: number
   min: number
   max: number
   onChange?: (value: number) => void
-  /** Keeps a number beyond the limits, with its error, when the field is left. */
+  /** Keeps a number outside the limits, with its error, when the field is left. */
   keepsWrong?: boolean
 }
 
 /**
- * A number between two limits. What is typed stays as it is until the field is left, and is passed on whenever it fits; a number beyond
- * the limits is said, and usually becomes the nearest limit when the field is left.
+ * A number between two limits. The typed text stays until the field is left, and valid numbers are passed on as they are typed. A number outside
+ * the limits shows an error, and usually becomes the nearest limit when the field is left.
  */
 export function NumberField({
   value,

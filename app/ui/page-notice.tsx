@@ -3,11 +3,11 @@ import { type Fault, FaultSummary } from './fault-summary.tsx'
 
 type PageNoticeProps = {
   notice: { tone: string; title: string; text: string } | null
-  /** What of the form below was not taken. */
+  /** Errors of the form below. */
   faults?: readonly Fault[]
 }
 
-/** What happened on the way here, above everything else. */
+/** A message about the last action, at the top of the page. */
 export function PageNotice({ notice, faults = [] }: PageNoticeProps) {
   if (!notice) return null
   if (notice.tone === 'error' || faults.length > 0)

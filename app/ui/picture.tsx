@@ -1,7 +1,7 @@
 const WIDTHS = [160, 240, 320, 480, 640, 960, 1280]
-// Pictures of the shop itself, which it also keeps in smaller sizes and better formats.
+// The shop's own pictures, which it also serves in smaller sizes and better formats.
 const LOCAL = /^\/media\/([0-9a-f]{16,64})\.\w+$/
-// A decal nobody has cut yet: shown when a product has no picture.
+// A decal that isn't cut yet: shown when a product has no picture.
 export const PLACEHOLDER = '/placeholder.svg'
 
 export type PictureProps = {
@@ -11,16 +11,16 @@ export type PictureProps = {
   width?: number | null | undefined
   height?: number | null | undefined
   sizes: string
-  /** The picture that is the largest thing on the first screen. */
+  /** The largest element on the first screen (LCP). */
   eager?: boolean
-  /** On the first screen too, where it gives way to the largest. */
+  /** Also on the first screen, with lower priority than the largest. */
   early?: boolean
-  /** Widest version that is of use, pixels. */
+  /** Widest useful version, in pixels. */
   upTo?: number
   className?: string
 }
 
-/** A picture in AVIF at the widths the shop keeps, in WebP for old browsers; its place is kept before it comes. */
+/** A picture in AVIF at the widths the shop has, in WebP for old browsers; reserves its space before it loads. */
 export function Picture({
   src,
   alt,
@@ -54,14 +54,14 @@ export function Picture({
   )
 }
 
-/** A picture of the server's document may have failed before anybody listened. */
+/** A picture in the server's document may have failed before hydration. */
 function showPlaceholderIfBroken(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') showPlaceholder(image)
 }
 
 function showPlaceholder(image: HTMLImageElement): void {
   if (image.getAttribute('src') === PLACEHOLDER) return
-  // The sources would win over the new address.
+  // The sources would override the new address.
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
   image.src = PLACEHOLDER
 }

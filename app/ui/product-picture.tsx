@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx'
 
 type Image = { url: string; altText: string; width: number | null; height: number | null }
 
-/** The pictures that a page shows of the products it talks about, by handle. */
+/** Pictures of the products that a page mentions, by handle. */
 export type ShownPictures = {
   decals: Readonly<Record<string, Image>>
   scenes: Readonly<Record<string, Image>>
@@ -14,9 +14,9 @@ export const noPictures: ShownPictures = { decals: {}, scenes: {} }
 type ProductPictureProps = {
   pictures: ShownPictures
   handle: string
-  /** decal is the product alone, scene the product where it is used (or alone, where nobody has drawn that). */
+  /** decal is the product alone, scene the product in use (or alone, if there is no such picture). */
   show?: 'decal' | 'scene'
-  /** What the words beside it already say need not be said twice. */
+  /** The text beside it already says the same, so screen readers skip it. */
   decorative?: boolean
   sizes: string
   upTo?: number
@@ -25,7 +25,7 @@ type ProductPictureProps = {
   className?: string
 }
 
-/** A product's picture where its card is not; an empty sheet where the shop does not have the product. */
+/** A product's picture outside its card; an empty sheet if the shop doesn't have the product. */
 export function ProductPicture({
   pictures,
   handle,

@@ -1,5 +1,5 @@
 // @chunk page-parts
-/** A bar that is filled as far as `value` of `max`: for the eye alone, words beside it say the same. */
+/** A bar filled to `value` of `max`. Purely visual: text beside it says the same. */
 export function ProgressBar({ value, max }: { value: number; max: number }) {
   const share = Math.min(Math.max(value / max, 0), 1)
   return (

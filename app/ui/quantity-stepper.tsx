@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx'
 type QuantityStepperProps = {
   value: number
   onChange: (quantity: number) => void
-  /** What is counted, for those who cannot see it. */
+  /** Accessible name of the quantity. */
   label: string
   name?: string
   max?: number

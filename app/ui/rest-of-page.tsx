@@ -3,14 +3,14 @@ import { Children, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { whenIdle } from './when-idle.ts'
 
 type RestOfPageProps = {
-  /** Sections of very different heights, which are laid out one by one when the page is calm, near or not. */
+  /** For sections of very different heights, which are laid out one by one once the page is calm, wherever they are. */
   uneven?: boolean
   children: ReactNode
 }
 
 /**
- * The sections below the first screen. Each is laid out when it comes near (`content-visibility`), and taken over from the document in a
- * step of its own. So the first tap need not wait for all of them, and one that is tapped before comes first.
+ * The sections below the first screen. Each is laid out when it comes near the viewport (`content-visibility`), and hydrated in a step of its own.
+ * So the first tap need not wait for all of them, and a tapped section hydrates first.
  */
 export function RestOfPage({ uneven = false, children }: RestOfPageProps) {
   const rest = useRef<HTMLDivElement>(null)
@@ -24,7 +24,7 @@ export function RestOfPage({ uneven = false, children }: RestOfPageProps) {
   )
 }
 
-/** Without it the scroll bar, and what reads a page aloud, would go by estimated heights for good. Gives what ends it. */
+/** Without it the scroll bar, and screen readers, would rely on estimated heights for good. Returns a function that stops it. */
 function layOutInSteps(rest: HTMLElement | null): () => void {
   let ended = false
   const step = () => {
@@ -39,5 +39,5 @@ function layOutInSteps(rest: HTMLElement | null): () => void {
   }
 }
 
-/** In app/styles/base.css. */
+/** Styled in app/styles/base.css. */
 const LAID_OUT = 'is-laid-out'

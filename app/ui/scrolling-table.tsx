@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/** Holds a table that may be wider than a phone: it's pushed sideways, not the page, and says so where there is more to see. */
+/** Wraps a table that may be wider than a phone: the table scrolls sideways, not the page, and a hint says so. */
 export function ScrollingTable({ label, children }: { label: string; children: ReactNode }) {
   const section = useRef<HTMLElement>(null)
   const [hasMore, setHasMore] = useState(false)
@@ -22,7 +22,7 @@ export function ScrollingTable({ label, children }: { label: string; children: R
       <section
         ref={section}
         aria-label={label}
-        // A keyboard can push it sideways.
+        // Lets the keyboard scroll it sideways.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="relative overflow-x-auto"

@@ -3,7 +3,7 @@ type SegmentChoiceProps<T extends string> = {
   legend: string
   /** Read out only. */
   isLegendHidden?: boolean
-  /** Of the group: one of its kind in the document. */
+  /** Name of the radio group; unique in the document. */
   name: string
   value: T
   choices: readonly { value: T; title: string }[]

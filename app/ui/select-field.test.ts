@@ -8,7 +8,7 @@ const options = optionsOf({ matte: 'Matte', gloss: 'Gloss' })
 const html = (props: { hint?: string; error?: string }): string =>
   renderToStaticMarkup(createElement(SelectField, { id: 'finish', label: 'Finish', options, ...props }))
 
-describe('a select of the kit', () => {
+describe('a select field', () => {
   it('is named by its label', () => {
     expect(html({})).toContain('<label for="finish"')
     expect(html({})).not.toContain('aria-describedby')
@@ -20,14 +20,14 @@ describe('a select of the kit', () => {
     )
   })
 
-  it('is invalid with an error, which takes the place of the hint', () => {
+  it('is invalid with an error, which replaces the hint', () => {
     const wrong = html({ hint: 'Matte hides scratches', error: 'Choose a finish' })
     expect(wrong).toContain('aria-invalid="true"')
     expect(wrong).toMatch(/id="finish-note"[^>]*>Choose a finish</)
     expect(wrong).not.toContain('Matte hides scratches')
   })
 
-  it('has the options in the order of their table', () => {
+  it('lists the options in the order of their table', () => {
     expect(html({})).toMatch(/value="matte">Matte<.*value="gloss">Gloss</)
   })
 })

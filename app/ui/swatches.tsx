@@ -3,7 +3,7 @@
 const SIDE = 20
 const GAP = 4
 
-/** Colours side by side, each once, such as "#0f6373"; drawn, since the page may set no styles. */
+/** Colours side by side, each once, such as "#0f6373". Drawn as SVG, since pages may set no inline styles. */
 export function Swatches({ colours: given, label }: { colours: readonly string[]; label: string }) {
   const colours = [...new Set(given)]
   const width = colours.length * (SIDE + GAP)

@@ -25,8 +25,8 @@ type TabsProps<Id extends string> = {
 }
 
 /**
- * Tabs as the ARIA authoring practices describe them: arrow keys, Home and End open a tab and focus it, Tab leads on to its panel. Without
- * scripts, tabs that are links show the open panel, and others show all panels one below the other.
+ * Tabs as the ARIA authoring practices describe them: arrow keys, Home and End open a tab and focus it, Tab moves on to its panel. Without scripts,
+ * tabs that are links show the open panel, and others show all panels one below the other.
  */
 export function Tabs<Id extends string>({ tabs, open, onOpen, look = 'line', ...rest }: TabsProps<Id>) {
   const { label, labelledBy, cta, listClass = '', panelClass = '' } = rest
@@ -39,7 +39,7 @@ export function Tabs<Id extends string>({ tabs, open, onOpen, look = 'line', ...
       ['ArrowRight', (at + 1) % tabs.length],
       ['Home', 0],
       ['End', -1],
-      // A link isn't followed by the space bar on its own.
+      // The space bar doesn't follow a link by default.
       ...(isLinked ? ([[' ', at]] as const) : []),
     ])
     const place = places.get(event.key)

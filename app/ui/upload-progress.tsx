@@ -1,13 +1,13 @@
 // @chunk page-parts
 type UploadProgressProps = {
-  /** Of what is sent, for who does not see the bar. */
+  /** Names the file for screen readers. */
   label: string
-  /** Of the bytes that have left, 0 to 1; at 1 the shop is at work on them. */
+  /** The share of bytes sent, 0 to 1; at 1 the shop is processing them. */
   share: number
   words: { waiting: string; sending: string; reading: string }
 }
 
-/** How far a file has got on its way to the shop. */
+/** Progress of a file upload. */
 export function UploadProgress({ label, share, words }: UploadProgressProps) {
   const isRead = share === 1
   return (

@@ -7,7 +7,7 @@ type WordsFieldProps = {
   name: string
   hint: string
   required: boolean
-  /** Called optional; where left out, a field that isn't required is. */
+  /** Labelled optional; by default if the field isn't required. */
   isOptional?: boolean
   maxLines: number
   defaultValue?: string | undefined
@@ -18,7 +18,7 @@ type WordsFieldProps = {
 
 const MOST_ROWS = 8
 
-/** A field for words that are made into a product: of one line, or of several. */
+/** A field for text that is made into a product, of one or several lines. */
 export function WordsField({ maxLines, onBlur, isOptional, ...own }: WordsFieldProps) {
   const field = { ...own, depends: isOptional === false }
   const blur = onBlur && ((event: { currentTarget: { value: string } }) => onBlur(event.currentTarget.value))

@@ -1,5 +1,5 @@
 // @chunk page-parts
-/** What the shopper wrote to a line; attributes with an underscore are for programs. */
+/** The shopper's text for a line; attributes with a leading underscore are for programs. */
 export function WrittenWords({ attributes }: { attributes: readonly { key: string; value: string }[] }) {
   const shown = attributes.filter(({ key }) => !key.startsWith('_'))
   return shown.map(({ key, value }) => (

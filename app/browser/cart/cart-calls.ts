@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 /**
- * The five cart calls of the specification, to this shop's own server or, unchanged, to a hosted store behind it:
- * Storefront API 2024-04. Lines come ten at a time; the rest is fetched page by page.
+ * The specification's five cart calls, to this shop's own server or, unchanged, to a hosted store behind it: Storefront API 2024-04. Lines come ten
+ * at a time; the rest is fetched page by page.
  */
 const ADDRESS = '/api/2024-04/graphql.json'
-/** The server takes any token for public data; one that forwards to a hosted store puts the real one in its place. */
+/** The server accepts any token for public data; one that proxies a hosted store inserts the real token. */
 const ACCESS_TOKEN = 'public'
 
 const lineFields = `id quantity attributes { key value } merchandise { ... on ProductVariant {
@@ -56,7 +56,7 @@ export async function createCart(): Promise<HostedCart> {
   return cartOf(cartCreate)
 }
 
-/** The cart with all its lines; null when the server knows no such cart (any more). */
+/** The cart with all its lines; null when the server doesn't know the cart, or no longer does. */
 export async function getCart(cartId: string): Promise<HostedCart | null> {
   const { cart } = z.object({ cart: z.nullable(cartSchema) }).parse(await call(calls.get, { cartId }))
   return cart && withAllLines(cart)
@@ -89,9 +89,9 @@ export async function removeLines(cartId: string, lineIds: readonly string[]): P
   return cartOf(answer.cartLinesRemove)
 }
 
-/** The server's own words for what it refused. */
+/** A refusal, in the server's own words. */
 export class CartRefusal extends Error {
-  /** Of something that is gone, which it names by an id: words for programs. Its codes do not tell these from those for shoppers. */
+  /** The message names a missing object by its id, so it is for programs. Error codes don't distinguish it from messages for shoppers. */
   get isTechnical(): boolean {
     return /gid:|not exist/.test(this.message)
   }
@@ -122,12 +122,12 @@ const answerSchema = z.object({
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
 
-/** One call; where the answer carries errors, the first one's message is thrown. */
+/** One call; throws the first error's message if the response has errors. */
 async function call(query: string, variables: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(ADDRESS, {
     method: 'POST',
     credentials: 'include',
-    // What was wanted just before the page was left still reaches the server.
+    // Lets a change made just before the page is left reach the server.
     keepalive: true,
     headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': ACCESS_TOKEN },
     body: JSON.stringify({ query, variables }),

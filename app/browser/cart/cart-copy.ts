@@ -2,16 +2,16 @@
 import * as z from 'zod/mini'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 
-/** The cart as the shop last told it, for when it cannot be reached. Never what is paid: that is the checkout's own reckoning. */
+/** The cart as the shop last reported it, for when the shop is unreachable. Never the amount to pay: the checkout computes that. */
 const KEY = 'cartCopy'
 
-/** An item of the cart as a browser keeps it. */
+/** A cart item as the browser stores it. */
 export const keptItem = z.object({
   id: z.string(),
   merchandiseId: z.string(),
   productId: z.string(),
   title: z.string(),
-  // Copies kept by an older build have none of these.
+  // Copies stored by an older build have none of these.
   productTitle: z.optional(z.string()),
   variantTitle: z.optional(z.string()),
   handle: z.optional(z.string()),
@@ -27,11 +27,11 @@ export function storeCartCopy(items: readonly CartItem[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(items))
   } catch {
-    // Full or forbidden: then there is no cart without a network.
+    // Storage is full or forbidden: then there is no cart offline.
   }
 }
 
-/** The kept cart, or null where none was kept or somebody has changed its form. */
+/** The stored cart; null if none is stored or its format is invalid. */
 export function readCartCopy(): CartItem[] | null {
   try {
     const kept = copySchema.safeParse(JSON.parse(window.localStorage.getItem(KEY) ?? ''))

@@ -4,7 +4,7 @@ import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import type { HostedCartLine } from './cart-calls.ts'
 
-/** The specification's client cart item of a hosted cart line. */
+/** Converts a hosted cart line to the specification's client cart item. */
 export function cartItemOf({ id, quantity, attributes, merchandise }: HostedCartLine): CartItem {
   const { handle } = merchandise.product
   return {
@@ -23,6 +23,6 @@ export function cartItemOf({ id, quantity, attributes, merchandise }: HostedCart
   }
 }
 
-/** The API gives whole addresses; the shop keeps its own pictures in smaller sizes by their path. */
+/** The API returns absolute addresses; the shop serves smaller sizes of its own pictures by path. */
 const ownPath = (url: string | null): string | null =>
   url?.startsWith(`${window.location.origin}/`) ? url.slice(window.location.origin.length) : url

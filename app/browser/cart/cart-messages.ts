@@ -1,7 +1,7 @@
 import { onlyLeft } from '../../../domain/cart/only-left.ts'
 import { showToast } from '../toasts.ts'
 
-/** The words of the specification's error catalogue (section 8). */
+/** Messages of the specification's error catalogue (section 8). */
 const failures = {
   initialise: { title: 'Failed to initialize cart. Please refresh the page.' },
   add: { title: 'Failed to add item to cart. Please try again.' },
@@ -17,10 +17,10 @@ export type CartFailure = keyof typeof failures
 export const tellFailure = (failure: CartFailure): void =>
   showToast({ ...failures[failure], style: 'destructive' })
 
-/** What the server refused, in its own words; the specification has none for it. */
+/** A refusal in the server's own words; the specification has none for it. */
 export const tellRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
 
-/** What the stock gave where more was wanted, as the cart's page without scripts says it. */
+/** Says how many the stock allowed, in the words of the cart page without scripts. */
 export const tellShortage = (held: number): void =>
   tellRefusal(held > 0 ? onlyLeft(held) : 'This product is sold out.')
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const CART = 'gid://shopify/Cart/known'
 const OFFLINE = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A cart of one line with this many pieces; of none, it is empty. */
+/** A cart of one line with this quantity; empty for 0. */
 const hostedCart = (quantity: number) => ({
   id: CART,
   checkoutUrl: '/checkout/1',
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page's cart, as the shop has told it. */
+/** A page's cart, as the shop reported it. */
 async function openCart() {
   const { cartView, lineKey, restoreCart, want } = await import('./cart-store.ts')
   const { currentToast } = await import('../toasts.ts')
@@ -83,8 +83,8 @@ async function openCart() {
   }
 }
 
-describe('the word of the stock', () => {
-  test('follows a quantity of which the shop has less', async () => {
+describe('the stock message', () => {
+  test('follows a quantity that exceeds the stock', async () => {
     const cart = await openCart()
     shop.CartLinesUpdate = answer({ cartLinesUpdate: { cart: hostedCart(4), userErrors: [] } })
     await cart.wantQuantity(77)
@@ -92,7 +92,7 @@ describe('the word of the stock', () => {
     expect(cart.quantities()).toEqual([4])
   })
 
-  test('is not said where all came', async () => {
+  test('is not shown when everything fits in stock', async () => {
     const cart = await openCart()
     shop.CartLinesUpdate = answer({ cartLinesUpdate: { cart: hostedCart(7), userErrors: [] } })
     await cart.wantQuantity(7)
@@ -101,7 +101,7 @@ describe('the word of the stock', () => {
 })
 
 describe('a refusal', () => {
-  test('of a line that another tab has removed is told as what was tried, and the line goes', async () => {
+  test('of a line that another tab removed shows the message of the attempted change, and the line goes', async () => {
     const cart = await openCart()
     shop.CartLinesUpdate = refusal('The merchandise line with id gid://shopify/CartLine/1 does not exist.')
     shop.Cart = answer({ cart: hostedCart(0) })
@@ -110,7 +110,7 @@ describe('a refusal', () => {
     expect(cart.quantities()).toEqual([])
   })
 
-  test('that is meant for shoppers keeps its words', async () => {
+  test("keeps the server's message when it is meant for shoppers", async () => {
     const cart = await openCart()
     shop.CartLinesUpdate = refusal('The quantity of a line must be at most 9999.')
     await cart.wantQuantity(5)
@@ -118,7 +118,7 @@ describe('a refusal', () => {
   })
 })
 
-test('what waits for an answer when the page is left is asked for once by the next page', async () => {
+test('changes still unsent when the page is left are sent once by the next page', async () => {
   const cart = await openCart()
   shop.CartLinesUpdate = () => new Promise(() => {})
   await cart.wantQuantity(5)
@@ -140,8 +140,8 @@ test('what waits for an answer when the page is left is asked for once by the ne
   expect(asked).toHaveBeenCalledOnce()
 })
 
-describe('a cart that cannot be reached', () => {
-  test('is a copy after a change that found no shop, until the shop answers again by itself', async () => {
+describe('an unreachable cart', () => {
+  test('is a copy after a failed change, until the shop responds again', async () => {
     const cart = await openCart()
     shop.Cart = OFFLINE
     await cart.wantQuantity(5)
@@ -152,7 +152,7 @@ describe('a cart that cannot be reached', () => {
     expect(cart.cartView()).toMatchObject({ isCopy: false, itemCount: 4 })
   })
 
-  test('is asked for again where the network says that it is back and is not yet', async () => {
+  test('is requested again if the network comes back before the shop does', async () => {
     const cart = await openCart()
     shop.Cart = OFFLINE
     await cart.restoreCart()
@@ -164,7 +164,7 @@ describe('a cart that cannot be reached', () => {
     expect(cart.cartView().isCopy).toBe(false)
   })
 
-  test('is no copy any more where the shop says that it is gone', async () => {
+  test('stops being a copy once the shop says that the cart is gone', async () => {
     const cart = await openCart()
     shop.Cart = OFFLINE
     await cart.restoreCart()
@@ -173,7 +173,7 @@ describe('a cart that cannot be reached', () => {
     expect(cart.cartView()).toMatchObject({ isCopy: false, items: [] })
   })
 
-  test('does not become one by a question that fails after a later one was answered', async () => {
+  test('does not become a copy when an older request fails after a newer one succeeded', async () => {
     const cart = await openCart()
     const late = Promise.withResolvers<Response>()
     shop.Cart = () => late.promise

@@ -27,14 +27,14 @@ let isCopy = false
 let view: CartView = viewOf(state, isCopy)
 let gathering: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | null = null
-/** Milliseconds after which a shop that could not be reached is asked again. */
+/** Milliseconds before an unreachable shop is asked again. */
 const ASK_AGAIN_AFTER = 5_000
 let askingAgain: ReturnType<typeof setTimeout> | undefined
 let timesAsked = 0
 const listeners = new Set<() => void>()
 const answered = new Set<() => void>()
 
-/** Calls back whenever the server has told of the cart. */
+/** Calls back whenever the server has returned the cart. */
 export function onCartAnswered(listener: () => void): () => void {
   answered.add(listener)
   return () => answered.delete(listener)
@@ -48,7 +48,7 @@ export function watchCart(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Takes in what the shopper wants: seen at once, sent with what else comes within a moment. */
+/** Accepts a change: it shows at once, and is sent together with others made within a moment. */
 export function want(intent: CartIntent): void {
   set(applyIntent(state, intent))
   clearTimeout(gathering)
@@ -60,7 +60,7 @@ export async function restoreCart(): Promise<void> {
   const { lastSequence } = state
   timesAsked += 1
   const asked = timesAsked
-  // What was changed or asked meanwhile is newer than this answer, or than its absence.
+  // A change or request made in the meantime is newer than this response, or this failure.
   const isOld = () => asked !== timesAsked || state.lastSequence !== lastSequence || isBusy()
   try {
     const found = await findStoredCart()
@@ -75,13 +75,13 @@ export async function restoreCart(): Promise<void> {
   }
 }
 
-/** As on load: the stored cart, with what the last page could not send any more. */
+/** On load: fetches the stored cart, and takes over changes that the last page couldn't send. */
 export async function resumeCart(): Promise<void> {
   await restoreCart()
   takeUnsent().forEach(want)
 }
 
-/** Shows the cart as it was last, as the shop does not tell it, until it does: a network that is back may take a moment. */
+/** Shows the last known cart until the shop responds: a network that is back may take a moment. */
 function showCopy(copy: readonly CartItem[]): void {
   isCopy = true
   set(replaceCart(state, copy))
@@ -91,7 +91,7 @@ function showCopy(copy: readonly CartItem[]): void {
   }, ASK_AGAIN_AFTER)
 }
 
-/** Everything the shopper wants has reached the server: what checkout waits for. */
+/** Resolves once every change has reached the server; checkout waits for it. */
 export async function settleCart(): Promise<HostedCart | null> {
   clearTimeout(gathering)
   await sendAll()
@@ -100,7 +100,7 @@ export async function settleCart(): Promise<HostedCart | null> {
   return found
 }
 
-/** Sends what waits, also what comes to wait meanwhile; whoever asks while it runs waits for the same end. */
+/** Flushes the queue, including changes added during the flush; concurrent callers share one promise. */
 function sendAll(): Promise<void> {
   sending ??= send().finally(() => {
     sending = null
@@ -114,20 +114,20 @@ async function send(refresh = false): Promise<void> {
   set(next.state)
   const failure = failureOf(next.request, state.underway?.intents ?? [])
   const unknownOutcome = await attempt(next.request, failure)
-  // Where no answer came, only the server knows what happened: ask it before anything else is sent.
+  // If no response came, only the server knows the outcome: ask it before sending anything else.
   if (unknownOutcome || state.waiting.length > 0) await send(unknownOutcome)
 }
 
-/** Whether it is left open what the server did. */
+/** Returns whether the outcome on the server is unknown. */
 async function attempt(request: CartRequest, failure: CartFailure): Promise<boolean> {
-  // The page has been left meanwhile, or begun another cart: what was wanted is kept, or waits again.
+  // The page was left in the meantime, or started another cart: its changes are stored, or are queued again.
   const isPastIt = () => state.underway?.sequence !== request.sequence
   try {
     cart ??= await takeCart()
     if (isPastIt()) return false
     const answer = await sendChanges(cart.id, request.changes)
     if (answer) {
-      // A cart that was ordered in another tab is answered with a new one.
+      // For a cart that was ordered in another tab, the server returns a new one.
       if (answer.id !== cart.id) storeCartId(answer.id)
       cart = answer
       isCopy = false
@@ -149,14 +149,14 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     const isRefresh = isEmpty(request)
     set(fail(state, request.sequence))
     if (error instanceof CartRefusal && !error.isTechnical) tellRefusal(error.message)
-    // Asking again for the cart after a failure adds nothing to what was said about that.
+    // A failed reload after a failure adds nothing to the message already shown.
     else if (!isRefresh) tellFailure(failure)
     else if (!isBusy()) showCopy(state.confirmed)
     return !isRefresh
   }
 }
 
-/** The cart is gone (too old, or ordered in another tab): a new one takes what was being added. */
+/** The cart is gone (too old, or ordered in another tab): a new one takes the items being added. */
 function startOver(): void {
   const lost = [...(state.underway?.intents ?? []), ...state.waiting]
   cart = null
@@ -166,8 +166,8 @@ function startOver(): void {
 }
 
 /**
- * A page that is left can still send one call, but not wait for its answer and send another: what waits for one, or for a first cart, is
- * kept. What is under way to a cart has been sent, its first call at least.
+ * A page that is being left can still send one call, but can't wait for its response and send another. So changes that need a response first, or a
+ * first cart, are stored. A request in flight has been sent, at least its first call.
  */
 function keepForNextPage(): void {
   const { underway, waiting } = state
@@ -175,10 +175,10 @@ function keepForNextPage(): void {
   set(cart ? { ...state, waiting: [] } : replaceCart(state, state.confirmed))
 }
 
-/** Whether the server has not been told, or has not confirmed, everything. */
+/** Whether changes are unsent or unconfirmed. */
 const isBusy = (): boolean => state.underway !== null || state.waiting.length > 0
 
-/** A refusal can mean that there is no such cart any more; other reasons leave it as it was. */
+/** A refusal can mean that the cart no longer exists; for any other reason it is unchanged. */
 const isGone = async (): Promise<boolean> =>
   cart !== null && (await getCart(cart.id).catch(() => cart)) === null
 
@@ -218,14 +218,14 @@ watchCartId((id) => {
   else if (id !== cart?.id) void restoreCart()
 })
 
-// The checkout is another tab: coming back from it, the cart may be ordered or changed.
+// The checkout is another tab: on return from it, the cart may have been ordered or changed.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void restoreCart()
 })
 
 window.addEventListener('online', () => void restoreCart())
 
-// The page is being left: nothing more will come, so nothing is gathered any longer.
+// The page is being left: no more changes will come, so the queue need not wait for them.
 window.addEventListener('pagehide', () => {
   clearTimeout(gathering)
   if (cart && !state.underway) void sendAll()

@@ -1,13 +1,13 @@
 import { type CartItem, cartItemTotals } from '../../../domain/cart/cart-item.ts'
 import { type CartState, visibleItems } from '../../../domain/cart/cart-state.ts'
 
-/** What the specification exposes to screens (section 3), and whether the shop has said so lately. */
+/** The cart as the specification exposes it to screens (section 3), and whether it is up to date. */
 export type CartView = {
   items: CartItem[]
   itemCount: number
   totalCents: number
   currencyCode: string
-  /** The shop cannot be reached: this is the cart as it was last, at the prices of then. */
+  /** The shop is unreachable: this is the last known cart, with the prices of that time. */
   isCopy: boolean
 }
 

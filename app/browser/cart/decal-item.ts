@@ -7,7 +7,7 @@ import { millimetres } from '../../../domain/pricing/decal-price.ts'
 /** A decal made to order. */
 type Decal = { id: string; title: string; picture: string; notes?: string }
 
-/** The line of a quoted decal as it is shown until the server's comes: the whole batch is one. */
+/** The line of a quoted decal, shown until the server's line arrives: the whole batch counts as one. */
 export function decalItem(
   { id, title, picture, notes = '' }: Decal,
   quote: DecalQuote,

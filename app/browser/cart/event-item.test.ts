@@ -14,7 +14,7 @@ const wolf = {
   attributes: [],
 }
 
-test('lines of the cart are told with product and variant apart, and with what they are worth together', () => {
+test('cart lines are reported with product and variant apart, and with their total value', () => {
   expect(cartEvent([wolf, { ...wolf, quantity: 1 }], 'CAD')).toEqual({
     currency: 'CAD',
     value: 44.97,
@@ -31,14 +31,14 @@ test('lines of the cart are told with product and variant apart, and with what t
   })
 })
 
-test('a line of which only the title is known is told by that', () => {
+test('a line of which only the title is known is reported by its title', () => {
   const { productTitle: _product, variantTitle: _variant, ...known } = wolf
   expect(cartEvent([known], 'CAD').items).toEqual([
     { item_id: 'gid://shopify/Product/1', item_name: known.title, price: 14.99, quantity: 2 },
   ])
 })
 
-test.each(['', 'Default Title'])('a lone variant (%j) is none', (variantTitle) => {
+test.each(['', 'Default Title'])('an only variant (%j) is not reported as a variant', (variantTitle) => {
   expect(eventItem({ productId: '1', productTitle: 'Bee Kind', variantTitle, price: 4.99 })).toEqual({
     item_id: '1',
     item_name: 'Bee Kind',
@@ -47,7 +47,7 @@ test.each(['', 'Default Title'])('a lone variant (%j) is none', (variantTitle) =
   })
 })
 
-test('a very large cart is told by as many lines as the log takes, at its whole worth', () => {
+test('a very large cart is reported with as many lines as the log takes, at its full value', () => {
   const { items, value } = cartEvent(
     Array.from({ length: 60 }, () => ({ ...wolf, priceCents: 1_00, quantity: 1 })),
     'CAD',

@@ -3,7 +3,7 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
 import type { EventItem } from '../analytics.ts'
 
-/** Most items of one event that the shop's log takes. */
+/** Most items in one event that the shop's log accepts. */
 const MOST_ITEMS = 50
 
 type Line = Pick<
@@ -15,12 +15,12 @@ type Goods = {
   productId: string
   productTitle: string
   variantTitle: string | undefined
-  /** Of one, in dollars. */
+  /** Price of one, in dollars. */
   price: number
   quantity?: number
 }
 
-/** An item of an event, the same in all of them: only so can a report follow it from the product page to the checkout. */
+/** An item of an event, identical in every event: only then can a report follow it from product page to checkout. */
 export const eventItem = ({
   productId,
   productTitle,
@@ -35,7 +35,7 @@ export const eventItem = ({
   quantity,
 })
 
-/** Currency, value and items of lines of the cart. */
+/** Currency, value and items of the given cart lines. */
 export function cartEvent(lines: readonly Line[], currency: string) {
   const cents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
   return { currency, value: cents / 100, items: lines.slice(0, MOST_ITEMS).map(itemOfLine) }

@@ -30,13 +30,13 @@ const cart = (id: string) => ({
 })
 
 describe('the stored cart', () => {
-  test('is the one the shop knows', async () => {
+  test('is the one that the shop knows', async () => {
     shop.mockImplementation(async () => Response.json({ data: { cart: cart(KNOWN) } }))
     expect(await findStoredCart()).toMatchObject({ id: KNOWN, lines: [] })
     expect(await takeCart()).toMatchObject({ id: KNOWN })
   })
 
-  test('is lost where the shop says that there is none, and another one takes its place', async () => {
+  test('is dropped when the shop says it is gone, and another takes its place', async () => {
     shop.mockResolvedValueOnce(Response.json({ data: { cart: null } }))
     expect(await findStoredCart()).toBeNull()
     shop.mockResolvedValueOnce(Response.json({ data: { cart: null } }))
@@ -45,14 +45,14 @@ describe('the stored cart', () => {
     expect(storage.get('cartId')).toBe(NEW)
   })
 
-  test('is asked for only where one is stored', async () => {
+  test('is requested only where one is stored', async () => {
     storage.clear()
     expect(await findStoredCart()).toBeNull()
     expect(shop).not.toHaveBeenCalled()
   })
 })
 
-/** How a shop fails whose cart is as good as ever. */
+/** Failures of a shop whose cart still exists. */
 const failures: [string, () => Promise<Response>][] = [
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a proxy answers with a page', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
@@ -67,14 +67,14 @@ const failures: [string, () => Promise<Response>][] = [
   ['the answer is another one', async () => Response.json({ data: { cart: { id: KNOWN } } })],
 ]
 
-describe.each(failures)('a stored cart is not lost while %s', (_name, answer) => {
+describe.each(failures)('a stored cart is not dropped while %s', (_name, answer) => {
   beforeEach(() => void shop.mockImplementation(answer))
 
-  test('it is no empty cart', async () => {
+  test('it is not reported as an empty cart', async () => {
     await expect(findStoredCart()).rejects.toThrow()
   })
 
-  test('no other one is begun', async () => {
+  test('no other cart is started', async () => {
     await expect(takeCart()).rejects.toThrow()
     expect(storage.get('cartId')).toBe(KNOWN)
     expect(shop).toHaveBeenCalledTimes(1)

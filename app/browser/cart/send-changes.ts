@@ -2,12 +2,12 @@ import type { CartChanges } from '../../../domain/cart/cart-changes.ts'
 import { addLines, createCart, getCart, type HostedCart, removeLines, updateLines } from './cart-calls.ts'
 import { readCartId, storeCartId } from './stored-cart-id.ts'
 
-/** Milliseconds without further clicks before changes leave, so that ten clicks on plus are one call. */
+/** Milliseconds without another click before changes are sent, so that ten clicks on plus are one call. */
 export const GATHER_FOR = 120
 
 /**
- * The browser's cart, made when the first thing is put into it. Tabs take turns, so that two first clicks
- * in two tabs make one cart; browsers without locks (none of the last years) might make two.
+ * The browser's cart, created when the first item is added. Tabs take turns by a lock, so that first clicks in two tabs create one cart; browsers
+ * without locks (none in recent years) might create two.
  */
 export async function takeCart(): Promise<HostedCart> {
   const find = async () => (await findStoredCart()) ?? makeCart()
@@ -15,8 +15,8 @@ export async function takeCart(): Promise<HostedCart> {
 }
 
 /**
- * The stored cart; null where none is stored or the server says that there is no such cart. Throws for anything else, be it no network, an
- * error or the page of a proxy: a cart that cannot be fetched for a moment is not lost, and no other one may take its place.
+ * The stored cart; null if none is stored or the server says that it doesn't exist. Throws for anything else (no network, an error, a proxy's
+ * page): a cart that can't be fetched for a moment isn't lost, and must not be replaced.
  */
 export async function findStoredCart(): Promise<HostedCart | null> {
   const id = readCartId()
@@ -29,7 +29,7 @@ async function makeCart(): Promise<HostedCart> {
   return cart
 }
 
-/** Sends the changes of one request in at most three calls and gives the cart as it is after the last. */
+/** Sends the changes of one request in at most three calls and returns the cart after the last. */
 export async function sendChanges(cartId: string, changes: CartChanges): Promise<HostedCart | null> {
   const { removes, updates, adds } = changes
   let cart: HostedCart | null = null

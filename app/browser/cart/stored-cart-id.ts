@@ -1,18 +1,18 @@
 /** The specification's key in local storage. A cookie of the same name lets pages without scripts find the same cart. */
 const KEY = 'cartId'
 const KEPT_SECONDS = 90 * 24 * 60 * 60
-/** In local storage: what a page that was left had not sent yet. It stands here, with what every page asks; see unsent-intents.ts. */
+/** In local storage: changes that a page had not sent when it was left. The key is in this file because every page needs it; see unsent-intents.ts. */
 export const UNSENT_KEY = 'cartUnsent'
 
-/** The cart this browser has, or null. Storage may be full, forbidden or cleared: then there is simply no cart. */
+/** This browser's cart id, or null. Storage may be full, forbidden or cleared: then there is no cart. */
 export function readCartId(): string | null {
   return readStorage(KEY) ?? readCookie()
 }
 
-/** Whether the last page could not send all that was put into the cart. */
+/** Whether the last page left unsent changes. */
 export const hasUnsent = (): boolean => readStorage(UNSENT_KEY) !== null
 
-/** Whether there is a cart to be fetched, or one to be begun. */
+/** Whether there is a cart to fetch, or unsent changes that will create one. */
 export const hasCart = (): boolean => readCartId() !== null || hasUnsent()
 
 export function storeCartId(id: string): void {
@@ -26,8 +26,8 @@ export function storeCartId(id: string): void {
 }
 
 /**
- * On the cart's own page, which shows the cart of the cookie: forms such as Order again have begun a cart there that scripts do not know
- * of yet. True where it is another one than they kept.
+ * For the cart page, which shows the cart of the cookie: forms such as Order again may have created a cart that scripts don't know yet. True if it
+ * differs from the stored one.
  */
 export function adoptServedCart(): boolean {
   const served = readCookie()
@@ -36,7 +36,7 @@ export function adoptServedCart(): boolean {
   return true
 }
 
-/** Calls back when another tab has made or lost the cart. */
+/** Calls back when another tab has created or lost the cart. */
 export function watchCartId(changed: (id: string | null) => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === KEY || event.key === null) changed(readStorage(KEY))

@@ -1,7 +1,7 @@
 import { TOLD_CODE_COOKIE } from '../../../domain/cart/told-code.ts'
 import { tellDone } from './cart-messages.ts'
 
-/** Says once that the discount code of a link is kept: the page it led to is the same for everybody and cannot say so itself. */
+/** Confirms once that the discount code of a link is saved. The page it led to is cached and the same for everybody, so it can't say so itself. */
 export function tellOfLinkedCode(): void {
   const code = findToldCode(document.cookie)
   if (code === null) return
@@ -9,6 +9,6 @@ export function tellOfLinkedCode(): void {
   tellDone(`Code ${code} is saved for your cart`)
 }
 
-/** The code that a document's cookies tell of, or null. */
+/** The discount code to confirm, from the document's cookies, or null. */
 export const findToldCode = (cookies: string): string | null =>
   new RegExp(`(?:^|; )${TOLD_CODE_COOKIE}=([A-Z0-9_-]{1,64})(?:;|$)`).exec(cookies)?.[1] ?? null

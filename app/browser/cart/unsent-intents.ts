@@ -12,17 +12,17 @@ const intentsSchema = z.array(
   ]),
 )
 
-/** Keeps what a page that is left can no longer send, for the next page to send. */
+/** Stores changes that a page can't send any more, for the next page to send. */
 export function keepUnsent(intents: readonly CartIntent[]): void {
   if (intents.length === 0) return
   try {
     window.localStorage.setItem(UNSENT_KEY, JSON.stringify([...readUnsent(), ...intents]))
   } catch {
-    // Full or forbidden: then a first decal is in the cart only once the shop has answered.
+    // Storage is full or forbidden: then a first item reaches the cart only once the shop has responded.
   }
 }
 
-/** What an earlier page could not send. It is given once, to the tab that asks first. */
+/** Changes that an earlier page couldn't send. They go once, to the first tab that asks. */
 export function takeUnsent(): CartIntent[] {
   const intents = readUnsent()
   if (hasUnsent()) window.localStorage.removeItem(UNSENT_KEY)

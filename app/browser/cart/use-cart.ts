@@ -9,7 +9,7 @@ let loading: Promise<CartStore> | null = null
 let loaded: CartStore | null = null
 const awaitingStore = new Set<() => void>()
 
-/** The cart's code comes when somebody has a cart or is about to: most first visits never need it. */
+/** Loads the cart's code when the visitor has a cart or is about to: most first visits never need it. */
 export function loadCartStore(): Promise<CartStore> {
   loading ??= import('./cart-store.ts').then((store) => {
     loaded = store
@@ -26,10 +26,10 @@ export function useCartCount(): number {
   useEffect(() => {
     const load = () => void loadCartStore()
     const loadIfCart = () => hasCart() && load()
-    // A link with a discount may have led here: the cart's code says so.
+    // A link with a discount may have led here: the cart's code confirms it.
     if (document.cookie.includes(TOLD_CODE_COOKIE)) load()
     loadIfCart()
-    // A page that comes back as it was left, or a tab beside this one, may have begun a cart meanwhile.
+    // A page restored from the back/forward cache, or another tab, may have created a cart in the meantime.
     window.addEventListener('pageshow', loadIfCart)
     window.addEventListener('storage', loadIfCart)
     const stop = onCartOpened(load)
@@ -46,7 +46,7 @@ export function useCartCount(): number {
   )
 }
 
-/** Watches the cart, from when its code is there: whoever fetches that, a designer's order among others. */
+/** Watches the cart once its code is loaded, by whichever part loads it. */
 function watchCount(listener: () => void): () => void {
   let stop = loaded?.watchCart(listener)
   const begin = () => {
@@ -62,7 +62,7 @@ function watchCount(listener: () => void): () => void {
 
 const opened = new Set<() => void>()
 
-/** Shows the cart: the drawer listens, wherever the call comes from. */
+/** Opens the cart: the drawer listens, wherever the call comes from. */
 export function openCart(): void {
   for (const listener of opened) listener()
 }
@@ -75,13 +75,13 @@ export function onCartOpened(listener: () => void): () => void {
 let expected = false
 const preparing = new Set<() => void>()
 
-/** Says that the cart may be opened soon: the drawer is then made ready, and opens at once. */
+/** Announces that the cart may open soon, so that the drawer is loaded and opens at once. */
 export function expectCart(): void {
   expected = true
   for (const listener of preparing) listener()
 }
 
-/** Calls when the cart is expected, and at once when it has been. */
+/** Calls back when the cart is expected to open, and at once if it already was. */
 export function onCartExpected(listener: () => void): () => void {
   if (expected) listener()
   preparing.add(listener)

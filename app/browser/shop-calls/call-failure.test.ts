@@ -2,7 +2,7 @@ import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { describe, expect, it } from 'vitest'
 import { failureOf } from './call-failure.ts'
 
-describe('what went wrong with a call', () => {
+describe('the message of a failed call', () => {
   it.each([
     [404, 'gone'],
     [413, 'refused'],
@@ -16,7 +16,7 @@ describe('what went wrong with a call', () => {
     expect(told.message).toMatch(/\.$/)
   })
 
-  it('is said in words, with the field that was wrong', () => {
+  it('names the field that was wrong', () => {
     const problem = { code: 'too-long', detail: 'It does not fit.' }
     expect(failureOf(422, problem)).toMatchObject({ code: 'too-long', message: 'It does not fit.' })
     const errors = [{ field: 'words.1', message: 'has a sign that the typefaces lack' }]
@@ -26,11 +26,11 @@ describe('what went wrong with a call', () => {
     })
   })
 
-  it('keeps the details of an unexpected failure to the shop', () => {
+  it('omits the details of an unexpected failure', () => {
     expect(failureOf(500, { code: 'internal-error', detail: 'stack' }).message).not.toContain('stack')
   })
 
-  it('says the same of too many requests as every page', () => {
+  it('is the same for too many requests as on every page', () => {
     expect(failureOf(429, {}).message).toBe(TOO_MANY_REQUESTS)
   })
 })

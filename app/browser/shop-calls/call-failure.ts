@@ -2,7 +2,7 @@
 import type { Problem } from '../../../contract/problem.ts'
 import { refusalWords } from './refusal-words.ts'
 
-/** Why a call came to nothing, in words for the visitor. `field` names what was wrong in what was sent. */
+/** Why a call failed, as a message for the visitor. `field` names the invalid field of the request. */
 export type CallFailure = {
   ok: false
   reason: 'offline' | 'busy' | 'too-many' | 'refused' | 'gone' | 'stopped' | 'failed'
@@ -32,7 +32,7 @@ const REASONS: Readonly<Record<number, CallFailure['reason']>> = {
   503: 'busy',
 }
 
-/** What an answer that is none says, by its status and its problem details. */
+/** Maps a failed response (status and problem details) to a message. */
 export function failureOf(status: number, { code, detail, errors }: Partial<Problem>): CallFailure {
   const reason = REASONS[status] ?? 'failed'
   const field = errors?.[0]?.field

@@ -18,7 +18,7 @@ import type { CallFailure } from './call-failure.ts'
 /** Concepts that one wish brings. */
 const CONCEPTS = 3
 
-/** What a visitor says of how the wish was read. */
+/** The visitor's corrections of how the wish was read. */
 export type Corrections = Pick<DesignWish, 'lettering' | 'pictures'>
 
 export const composeDesigns = (
@@ -32,7 +32,7 @@ export const composeDesigns = (
     signal,
   })
 
-/** A page of the library's pictures that suit a search. */
+/** A page of the library's pictures that match a search. */
 export const findMotifs = (search: string, page: number) =>
   askShop<MotifPage>({
     method: 'GET',
@@ -48,7 +48,7 @@ export const findDesign = (id: string) =>
 export const findArtwork = (id: string) =>
   askShop<Artwork>({ method: 'GET', address: `/api/artwork/${encodeURIComponent(id)}` })
 
-/** What the visitor has saved, drawn and uploaded. */
+/** The visitor's saved designs, drawings and uploads. */
 export async function listSaved(): Promise<Answer<{ designs: Design[]; artwork: Artwork[] }, CallFailure>> {
   const [designs, artwork] = await Promise.all([
     askShop<DesignList>({ method: 'GET', address: '/api/designs?saved=true' }),
@@ -58,13 +58,13 @@ export async function listSaved(): Promise<Answer<{ designs: Design[]; artwork: 
   return artwork.ok ? { ok: true, value: { ...designs.value, ...artwork.value } } : artwork
 }
 
-/** Keeps a design or an upload, told by its `self`, among the visitor's own. */
+/** Saves a design or an upload, named by its `self`, to the visitor's own. */
 export const keep = (self: string) => askShop<undefined>({ method: 'PUT', address: `${self}/saved` })
 
-/** Takes it out of what is saved. It can still be kept again, for the days that unsaved designs stay. */
+/** Removes it from the saved ones. It can be saved again for as long as unsaved designs are kept. */
 export const letGo = (self: string) => askShop<undefined>({ method: 'DELETE', address: `${self}/saved` })
 
-/** Deletes it for good. */
+/** Deletes it permanently. */
 export const throwAway = (self: string) => askShop<undefined>({ method: 'DELETE', address: self })
 
 export const quoteDecal = (request: DecalQuoteRequest, signal?: AbortSignal) =>
@@ -82,9 +82,9 @@ export const inspireDesigns = (preferences: Readonly<Record<string, string>>) =>
     body: preferences,
   })
 
-/** What the visitor has to spend, and what a picture of the image model costs where the shop has one. */
+/** The visitor's credits, and the price of an image-model picture if the shop has a model. */
 export const findCredits = () => askShop<UserCredits>({ method: 'GET', address: '/api/user/credits' })
 
-/** Has a picture drawn for credits; with the same key it is paid once. */
+/** Has a picture drawn for credits; charged once per key. */
 export const drawByModel = (wish: ImageWish, { key, signal }: { key: string; signal: AbortSignal }) =>
   askShop<Artwork>({ method: 'POST', address: '/api/artwork/generate', body: wish, key, signal })

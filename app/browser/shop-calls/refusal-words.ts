@@ -1,10 +1,10 @@
 import type { Problem } from '../../../contract/problem.ts'
 import type { RefusalCode } from '../../../contract/refusals.ts'
 
-/** Words for the visitor; null where the shop's own sentence says more (it names the word, the sign or the file). */
+/** A message for the visitor; null where the shop's own says more (it names the word, the character or the file). */
 type Words = string | null | ((field: string) => string)
 
-/** The place of a line in the field's name: "words.2" is the third. */
+/** The name of a line's field by its place: "words.2" is the third. */
 const lineNamed = (field: string): string => {
   const place = /^words\.(\d+)$/.exec(field)?.[1]
   return place === undefined ? 'A line' : `Line ${Number(place) + 1}`
@@ -82,7 +82,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
 const isKnown = (code: string | undefined): code is RefusalCode =>
   code !== undefined && Object.hasOwn(WORDS, code)
 
-/** Why the shop would not, as a sentence; null where neither page nor shop has one. */
+/** Why the shop refused, as a sentence; null if neither page nor shop has one. */
 export function refusalWords({
   code,
   detail,

@@ -3,7 +3,7 @@ import type { Answer } from '../call-shop.ts'
 import { type CallFailure, failure, failureOf } from './call-failure.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
-/** How an uploaded file is to be read. */
+/** How to read an uploaded file. */
 export type ReadingOptions = {
   widthMm: number
   /** 0 to 100; null lets the engine choose. */
@@ -15,12 +15,12 @@ export type ReadingOptions = {
   page: number
 }
 
-/** `share` of the bytes that are sent, 0 to 1; at 1 the shop is reading the file. */
+/** `share` of the bytes sent, 0 to 1; at 1 the shop is reading the file. */
 type Progress = (share: number) => void
 
 type Sending = { file: File; name: string; options: ReadingOptions; progress: Progress; signal: AbortSignal }
 
-/** Sends a file under a name. */
+/** Uploads a file under a name. */
 export async function sendArtwork(sending: Sending): Promise<Answer<Artwork, CallFailure>> {
   const { file, name, options, progress, signal } = sending
   const form = new FormData()
@@ -40,7 +40,7 @@ function answerOf({ status, text }: { status: number; text: string }): Answer<Ar
     if (status >= 200 && status < 300) return { ok: true, value: JSON.parse(text) }
     return failureOf(status, JSON.parse(text))
   } catch {
-    // A proxy's page in place of an answer.
+    // A proxy's page instead of a response of the shop.
     return failureOf(status, {})
   }
 }

@@ -7,10 +7,10 @@ type Sending = {
   progress: (share: number) => void
 }
 
-/** `message`: the shop's own sentence; empty where something else answered in its place, null where nothing did. */
+/** `message`: the shop's own; empty if something else responded in its place, null if nothing did. */
 export type SentImage = { ok: true; image: Image } | { ok: false; message: string | null }
 
-/** Sends an image to the visitor's gallery, or for a banner. Never throws. */
+/** Uploads an image to the visitor's gallery, or for a banner. Never throws. */
 export async function sendImage(sending: Sending): Promise<SentImage> {
   const sent = await sendWithProgress(sending)
   if (!sent.ok) return { ok: false, message: null }
@@ -23,7 +23,7 @@ export async function sendImage(sending: Sending): Promise<SentImage> {
   }
 }
 
-/** A file as the shop's form takes it. */
+/** The form data that the shop expects for a file. */
 export function imageForm(
   file: File,
   use: 'gallery' | 'banner' = 'gallery',

@@ -1,17 +1,17 @@
 type Sending = {
   address: string
   body: FormData | string
-  /** Of the bytes that have left, 0 to 1; at 1 the shop is at work on them. */
+  /** The share of bytes sent, 0 to 1; at 1 the shop is processing them. */
   progress: (share: number) => void
   signal?: AbortSignal
 }
 
-/** `offline`: no answer came. `stopped`: by the signal. */
+/** `offline`: no response came. `stopped`: aborted by the signal. */
 export type SendResult =
   | { ok: true; status: number; text: string }
   | { ok: false; reason: 'offline' | 'stopped' }
 
-/** Posts a form, or JSON as text. XMLHttpRequest, since `fetch` does not tell how much has left. Never throws. */
+/** Posts a form, or JSON as text. Uses XMLHttpRequest, since `fetch` reports no upload progress. Never throws. */
 export function sendWithProgress({ address, body, progress, signal }: Sending): Promise<SendResult> {
   const { promise, resolve } = Promise.withResolvers<SendResult>()
   const request = new XMLHttpRequest()

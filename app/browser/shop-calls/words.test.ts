@@ -19,9 +19,9 @@ const sentence = /^[A-Z“].*[.]$/s
 const asked = (code: string, more: { detail?: string; field?: string } = {}) =>
   refusalWords({ code, detail: more.detail, field: more.field })
 
-describe('what the visitor is told', () => {
-  it('has words for every reason of the engine', () => {
-    // Fails to compile where the engine has a reason that the page does not know.
+describe('the message that a visitor reads', () => {
+  it('exists for every reason of the engine', () => {
+    // Fails to compile if the engine has a reason that the page doesn't know.
     const known = (reason: EngineReason): RefusalCode => reason
     expect(known('damaged')).toBe('damaged')
   })
@@ -40,20 +40,20 @@ describe('what the visitor is told', () => {
     expect(words).toContain(part)
   })
 
-  it("is the shop's own sentence where that names what is meant", () => {
+  it("is the shop's own where that is more specific", () => {
     expect(asked('brand', { detail: '“nike” is somebody’s mark.' })).toBe('“nike” is somebody’s mark.')
     expect(asked('not-thought-of-yet', { detail: 'It rains.' })).toBe('It rains.')
     expect(asked('not-thought-of-yet')).toBeNull()
   })
 
-  it.each(findingCodes)('of the finding %s is a sentence without colours in figures', (code) => {
+  it.each(findingCodes)('of the finding %s is a sentence without colour codes', (code) => {
     for (const severity of ['warn', 'stop'] as const) {
       expect(findingWords({ code, severity })).toMatch(sentence)
       expect(findingWords({ code, severity })).not.toMatch(/#[0-9a-f]{3,6}/i)
     }
   })
 
-  it('lets nobody order a cut that cannot be made', () => {
+  it("nobody can order a cut that can't be made", () => {
     expect(findingCodes.filter((code) => isAcceptable({ code }))).toEqual(['picture-too-coarse'])
   })
 })

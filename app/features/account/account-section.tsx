@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AccountRow, AccountSection as Section } from '../../../contract/account-page.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-/** One kind of what a visitor has; an empty one says what would stand there. */
+/** One section of the account; an empty one says what it will show. */
 export function AccountSection({ section }: { section: Section }) {
   const { id, title, summary, rows, empty, links } = section
   return (
@@ -29,7 +29,7 @@ export function AccountSection({ section }: { section: Section }) {
 
 type FrameProps = { id: string; title: string; summary: string | null; children: ReactNode }
 
-/** The sheet a section stands on. */
+/** The frame of a section. */
 export function SectionFrame({ id, title, summary, children }: FrameProps) {
   return (
     <section aria-labelledby={`${id}-title`} id={id} className="bg-paper p-5 md:p-6">

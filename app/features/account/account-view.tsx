@@ -9,7 +9,7 @@ import { Devices } from './devices.tsx'
 
 const { heading, lead, data } = words
 
-/** All that a visitor has, one section a kind. `points` are the browser's own and come from there. */
+/** Everything a visitor owns, one section for each kind. The browser itself supplies `points`. */
 export function AccountView({ account, points }: { account: Account; points: ReactNode }) {
   return (
     <div className="page-width pb-16">

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
-/** Where it stands the browser forgets the visitor as well. */
+/** When rendered, clears the browser's own storage too. */
 export function ClearedBrowser() {
   useEffect(clearBrowser, [])
   return null
 }
 
-/** What this shop keeps in the browser itself goes with the account: the cart's id, the points of the game, what was looked at. */
+/** The shop's data in the browser itself is deleted with the account: cart id, game points, recently viewed products. */
 function clearBrowser(): void {
   try {
     window.localStorage.clear()
     window.sessionStorage.clear()
   } catch {
-    // Storage is forbidden here: then nothing is in it.
+    // Storage is forbidden here, so it is empty.
   }
 }

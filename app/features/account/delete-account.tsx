@@ -6,7 +6,7 @@ import { PageNotice } from '../../ui/page-notice.tsx'
 
 const words = account.deletion
 
-/** What goes, what stays, and a word to type. */
+/** Explains what is deleted and what stays, and asks for a word to confirm. */
 export function DeleteAccount({ question }: { question: Question }) {
   const { own, credits, word, notice } = question
   return (

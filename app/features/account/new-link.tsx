@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx'
 
 const words = account.newLink
 
-/** A secret link, to be copied or sent to oneself. */
+/** A secret link to copy or mail to yourself. */
 export function NewLink({ link }: { link: NewAccountLink }) {
   const subject = encodeURIComponent(words.mailSubject())
   return (

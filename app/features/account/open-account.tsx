@@ -5,7 +5,7 @@ import { PageNotice } from '../../ui/page-notice.tsx'
 
 const words = account.open
 
-/** Asks before another account opens here; nothing happens by following the link alone. */
+/** Asks before another account opens here; following the link alone changes nothing. */
 export function OpenAccount({ question }: { question: Question }) {
   const { path, own, isGuest, notice } = question
   const hasOwn = own.length > 0 && !isGuest

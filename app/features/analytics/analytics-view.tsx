@@ -18,7 +18,7 @@ const { heading, sample, shop, tabs, trend: trendWords, faults, empty } = analyt
 
 type Page = Extract<AnalyticsPage, { kind: 'report' }>
 
-/** The sales dashboard: a period, its figures, and the tab that is open. All of it is there without scripts. */
+/** The sales dashboard: a period, its key figures, and the open tab. Works entirely without scripts. */
 export function AnalyticsView({ page: { report, fault, today } }: { page: Page }) {
   const { source, now, earlier, period, trend } = report
   return (
@@ -71,7 +71,7 @@ function TrendTable({ trend }: Pick<AnalyticsReport, 'trend'>) {
   )
 }
 
-/** Links, as each tab is a page with an address and a period. */
+/** Links, as each tab is a page whose address holds the period. */
 function Tabs({ report: { view, period } }: { report: AnalyticsReport }) {
   return (
     <nav aria-label={tabs.label} className="mt-10 flex flex-wrap border-b border-line-strong sm:gap-x-3">

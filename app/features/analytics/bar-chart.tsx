@@ -3,17 +3,17 @@ import { scaleLinear } from 'd3-scale'
 type Bar = {
   key: string
   label: string
-  /** What stands at its end. */
+  /** Text at the end of the bar. */
   shown: string
   value: number
-  /** Marked by a line across: what it was before. */
+  /** The former value, shown as a line across the bar. */
   mark?: number
 }
 
 const WIDTH = 1_000
 const HEIGHT = 16
 
-/** Bars one below the other, the label above each: they read the same on a phone and a desk. `label` says what the list is. */
+/** Horizontal bars, each with its label above, so that they read the same on a phone and a desktop. `label` names the list. */
 export function BarChart({ label, bars, most }: { label: string; bars: readonly Bar[]; most?: number }) {
   const highest = most ?? Math.max(1, ...bars.flatMap(({ value, mark = 0 }) => [value, mark]))
   const x = scaleLinear().domain([0, highest]).range([0, WIDTH]).clamp(true)

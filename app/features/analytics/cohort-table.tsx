@@ -9,14 +9,14 @@ import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 const words = analyticsWords.cohorts
 const MONTHS = Array.from({ length: COHORT_MONTHS }, (_, index) => index + 1)
 
-/** The more of them came, the darker. */
+/** The more customers came back, the darker. */
 const shadeOf = scaleThreshold<number, string>()
   .domain([0.001, 0.05, 0.1, 0.2])
   .range(['', 'bg-[#e3eeee]', 'bg-[#cfe1e1]', 'bg-[#8fbcc0]', 'bg-gorge text-paper'])
 
 type Cohort = Extract<AnalyticsReport, { view: 'segments' }>['cohorts'][number]
 
-/** A chart that is a table: each first month a row, each month since a shaded cell. */
+/** A cohort table: a row for each first month, a shaded cell for each month since. */
 export function CohortTable({ cohorts }: { cohorts: readonly Cohort[] }) {
   if (cohorts.length === 0) return <p className="text-slate">{words.none}</p>
   return (

@@ -3,14 +3,14 @@ import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 
 type DataTableProps = {
   caption: string
-  /** The first column names the row; the others are figures, unless `words` counts them among the texts. */
+  /** The first column names the row; the others are figures, except the first `texts` of them. */
   columns: readonly string[]
   /** How many columns after the first are texts. */
   texts?: number
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** The figures of a chart; where they are wider than a phone, the table is pushed sideways and not the page. */
+/** A chart's figures as a table; if it is wider than a phone, the table scrolls sideways, not the page. */
 export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps) {
   const side = (index: number) => (index > texts ? 'text-right' : 'text-left')
   return (

@@ -14,7 +14,7 @@ export const formatMonth = (date: string): string => MONTH.format(noon(date))
 /** "CA$1,234": a chart's axis has no room for cents. */
 export const formatDollars = (cents: number): string => formatShortMoney(Math.round(cents / 100) * 100)
 
-/** Parts of a whole: one decimal below ten percent, where it makes a difference. */
+/** Shares of a whole: one decimal below ten percent, where it matters. */
 export const formatShare = (share: number): string =>
   share > 0 && share < 0.095 ? `${(share * 100).toFixed(1)}%` : percent(share)
 

@@ -17,7 +17,7 @@ type HighValue = Extract<AnalyticsReport, { view: 'high-value' }>
 
 const centsOf = ({ orderTotal }: AnalyticsOrder) => roundHalfUp(orderTotal * 100)
 
-/** The highest orders, and what is in a basket. */
+/** The largest orders, and the items in an average one. */
 export function HighValueView({ report }: { report: HighValue }) {
   const { orders, highOrders, now, baskets, period } = report
   const bars = orders.map((order) => ({

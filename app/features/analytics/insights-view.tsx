@@ -17,7 +17,7 @@ const basisOf = ({ basis, value, customers }: Potential) =>
   basis === 'assumed' ? words.assumed(value, customers) : words.computed(customers)
 const partOf = (part: number, whole: number) => (whole === 0 ? '–' : formatShare(part / whole))
 
-/** Whose customers may be asked to bring others, and what came of it. */
+/** Customers to ask for referrals, and the results. */
 export function InsightsView({ report }: { report: Insights }) {
   const { potentials, referrals, couponOrders, now, period } = report
   const { facts } = words

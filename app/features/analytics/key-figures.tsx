@@ -7,7 +7,7 @@ import { formatAverage } from './figures.ts'
 
 const words = analyticsWords.figures
 
-/** Four figures of the period, each against the period before. */
+/** Four figures of the period, each compared with the previous period. */
 export function KeyFigures({ now, earlier }: Pick<AnalyticsReport, 'now' | 'earlier'>) {
   const perOrder = ({ orders, items }: AnalyticsReport['now']) => (orders === 0 ? 0 : items / orders)
   const figures = [

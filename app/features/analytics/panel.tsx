@@ -6,12 +6,12 @@ import type { AnalyticsTable } from '../../../domain/analytics/views.ts'
 type PanelProps = {
   title: string
   text?: string
-  /** The table that can be saved, and of which days. */
+  /** The table that can be downloaded, and its period. */
   file?: { table: AnalyticsTable | 'orders'; period: Period }
   children: ReactNode
 }
 
-/** A part of the dashboard on its sheet. */
+/** A titled part of the dashboard. */
 export function Panel({ title, text, file, children }: PanelProps) {
   const id = useId()
   return (
@@ -28,7 +28,7 @@ export function Panel({ title, text, file, children }: PanelProps) {
   )
 }
 
-/** Saves a table as CSV. */
+/** Downloads a table as CSV. */
 export function SaveLink({ table, period }: { table: AnalyticsTable | 'orders'; period: Period }) {
   const { from, to } = period
   return (
@@ -38,7 +38,7 @@ export function SaveLink({ table, period }: { table: AnalyticsTable | 'orders'; 
   )
 }
 
-/** A drawing with its figures beside it; below it on a phone. */
+/** A chart with its figures beside it, or below it on a phone. */
 export function Beside({ chart, table }: { chart: ReactNode; table: ReactNode }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">

@@ -12,7 +12,7 @@ const words = analyticsWords.period
 export const addressOf = (view: AnalyticsView, { from, to }: Period): string =>
   `/analytics?tab=${view}&from=${from}&to=${to}`
 
-/** The days that are looked at: a form, so that they stand in the address. */
+/** Chooses the period: a form, so that the dates are in the address. */
 export function PeriodForm({ report, today }: { report: AnalyticsReport; today: string }) {
   const { view, period, before } = report
   const field = 'mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-paper px-3'

@@ -10,7 +10,7 @@ const words = analyticsWords.geographic
 const TILE = 10
 const GAP = 0.6
 
-/** From little to much. */
+/** From low to high. */
 const SHADES = [
   { tile: 'fill-[#cfe1e1]', text: 'fill-river', legend: 'bg-[#cfe1e1]' },
   { tile: 'fill-[#8fbcc0]', text: 'fill-river', legend: 'bg-[#8fbcc0]' },
@@ -21,7 +21,7 @@ const NONE = { tile: 'fill-paper stroke-line', text: 'fill-slate' } as const
 
 type Region = Extract<AnalyticsReport, { view: 'geographic' }>['regions'][number]
 
-/** Provinces and states as tiles, the darker the more was sold there: a quarter of those with sales in each shade. */
+/** Provinces and states as tiles, darker for higher sales: each shade covers a quarter of the regions with sales. */
 export function RegionMap({ regions }: { regions: readonly Region[] }) {
   const amounts = regions.map(({ cents }) => cents).filter((cents) => cents > 0)
   const shadeOf = scaleQuantile<(typeof SHADES)[number]>().domain(amounts).range(SHADES)

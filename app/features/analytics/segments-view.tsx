@@ -13,7 +13,7 @@ const words = analyticsWords.segments
 
 type Segments = Extract<AnalyticsReport, { view: 'segments' }>
 
-/** Who buys: businesses and private people, and whether they come again. */
+/** Customers by segment: businesses and private people, and whether they return. */
 export function SegmentsView({ report: { segments, cohorts, period } }: { report: Segments }) {
   const bars = segments.map(({ segment, share }) => ({
     key: segment,

@@ -8,14 +8,14 @@ import { formatDollars, formatShortDay } from './figures.ts'
 const words = analyticsWords.trend
 const WIDTH = 1_000
 const HEIGHT = 240
-/** An odd number: a phone leaves every other one out, and keeps the ends. */
+/** An odd number: a phone skips every other label and keeps both ends. */
 const LABELS = 5
 
 type Slice = AnalyticsReport['trend'][number]
 
 /**
- * Sales over time beside the period before. The drawing stretches to its place and its words stand beside it as text, so that they are
- * as large on a phone as on a desk.
+ * Sales over time compared with the previous period. The drawing stretches to fit; its labels are HTML beside it, so that they are equally large on
+ * a phone and a desktop.
  */
 export function TrendChart({ trend }: { trend: readonly Slice[] }) {
   const highest = Math.max(1, ...trend.flatMap(({ cents, earlierCents }) => [cents, earlierCents]))
@@ -104,7 +104,7 @@ function Key({ className, dashes, children }: { className: string; dashes?: stri
   )
 }
 
-/** The days under the chart, evenly spread: the last points of as many equal parts, and the first. */
+/** Evenly spaced dates for the axis: the first point, and the last of each of equal parts. */
 function labelsOf(trend: readonly Slice[]): string[] {
   const wanted = Math.min(LABELS, trend.length)
   const places = Array.from({ length: wanted }, (_, index) =>

@@ -2,7 +2,7 @@ import type { ArtworkCredits } from '../../../contract/artwork-credits.ts'
 
 type Credit = ArtworkCredits['credits'][number]
 
-/** One block a motif set: who made it, under which licence, and which motifs are in use. */
+/** One block for each motif set: author, licence, and the motifs in use. */
 export function CreditList({ credits }: { credits: readonly Credit[] }) {
   return (
     <ul className="my-8 grid gap-6">

@@ -12,7 +12,7 @@ const titles: Readonly<Record<string, string>> = {
   flags: 'Flags',
 }
 
-/** What the shop draws itself, a picture of each; they come when they are scrolled to. */
+/** The shop's own motifs, with a picture of each; pictures load when scrolled to. */
 export function DrawnFamilies({ families }: { families: Families }) {
   return (
     <section aria-labelledby="drawn" className="my-8">

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const { specifications, help, uses, local, price } = bannerPage
 
-/** What a banner of this shop is, who helps with it, what for, and where. */
+/** Facts about the shop's banners: material, help with the design, uses, places. */
 export function BannerFacts() {
   return (
     <>

@@ -16,7 +16,7 @@ type BannerPageViewProps = {
   wantedImageId: string | null
 }
 
-/** The designer, and the templates that it begins with. */
+/** The designer, and the templates to start from. */
 export function BannerPageView({ purchase, wantedImageId }: BannerPageViewProps) {
   const banner = useBanner()
   const [settled, setSettled] = useState(0)

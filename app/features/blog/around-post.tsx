@@ -2,7 +2,7 @@ import type { Post } from '../../../contract/content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { PostCard } from './post-card.tsx'
 
-/** Previous and next in the order of the list, and what is related. */
+/** The previous and next post in the list, and related ones. */
 export function AroundPost({ post: { previous, next, related } }: { post: Post }) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { PostList } from '../../../contract/content.ts'
 import { BlogSidebar } from './blog-sidebar.tsx'
 import { PostCard } from './post-card.tsx'
 
-/** The blog's index, or what it has of one category or tag. */
+/** The blog's index, or the posts of one category or tag. */
 export function BlogView({ list, heading }: { list: PostList; heading: string }) {
   return (
     <>

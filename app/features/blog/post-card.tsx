@@ -5,7 +5,7 @@ import { PostLink } from './post-link.tsx'
 
 type PostCardProps = { post: Post; eager?: boolean; level?: 2 | 3 }
 
-/** A post in a list: picture, day, author, what it says, category, and the way to it. */
+/** A post in a list: picture, date, author, excerpt, category, and a link. */
 export function PostCard({ post, eager = false, level = 2 }: PostCardProps) {
   const { slug, title, excerpt, date, publishedOn, author, category, minutes, picture } = post
   const Heading = level === 2 ? 'h2' : 'h3'

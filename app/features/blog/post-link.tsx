@@ -4,10 +4,10 @@ import { PageLink } from '../../browser/page-link.tsx'
 
 type PostLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { slug: string }
 
-/** A link to a post; a click on it is noted (specification of the design tools, section 7). */
+/** A link to a post that tracks clicks (specification of the design tools, section 7). */
 export function PostLink({ slug, ...rest }: PostLinkProps) {
   return (
-    // Before the link is followed, and whether by pointer or by keyboard.
+    // Runs before the link is followed, by pointer or keyboard.
     <span className="contents" onClickCapture={() => track({ event: 'blog_post_click', post: slug })}>
       <PageLink to={`/blog/${slug}`} {...rest} />
     </span>

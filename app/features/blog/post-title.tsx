@@ -1,7 +1,7 @@
 import type { PostCard } from '../../../contract/content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 
-/** Category, title, what the post says in a sentence, day, author and how long it takes. */
+/** Category, title, one-sentence summary, date, author and reading time. */
 export function PostTitle({ post }: { post: PostCard }) {
   const { title, excerpt, date, publishedOn, author, category, minutes } = post
   return (

@@ -5,7 +5,7 @@ import { AroundPost } from './around-post.tsx'
 
 type PostViewProps = {
   post: Post
-  /** Head, text and its contents: the route brings them, as pages of every kind show them. */
+  /** Heading, text and contents come from the route, which uses the same parts as other pages. */
   head: ReactNode
   text: ReactNode
   contents: ReactNode

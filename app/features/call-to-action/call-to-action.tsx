@@ -5,11 +5,11 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
 type CallToActionProps = Omit<Extract<LandingSection, { kind: 'action' }>, 'kind'> & {
-  /** The page has another way on that comes first. */
+  /** The page has another call to action that takes priority. */
   quiet?: boolean
 }
 
-/** The way on at the end of a page, by its type; the page's own words come first. */
+/** The call to action at the end of a page, by its type; the page's own text takes precedence. */
 export function CallToAction({ quiet = false, ...own }: CallToActionProps) {
   const { title, text, primary, secondary } = { ...callToAction[own.page], ...own }
   return (

@@ -9,7 +9,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { FormatAmount } from './format-amount.ts'
 
-/** What the order comes to so far, and what goes along with it. */
+/** The order's totals so far, discount code and note. */
 export function CartSummary({ cart, money }: { cart: CartPageView; money: FormatAmount }) {
   const { extras, checkoutUrl } = cart
   const discounted = afterDiscount(cart)
@@ -51,7 +51,7 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Format
   )
 }
 
-/** What is left of the subtotal with the code; null without one. */
+/** The subtotal after the discount code; null without one. */
 function afterDiscount({ subtotal, extras }: CartPageView): string | null {
   const off = parseDecimal(extras.discount?.amount ?? '') ?? 0
   return off > 0 ? toDecimal((parseDecimal(subtotal) ?? 0) - off) : null

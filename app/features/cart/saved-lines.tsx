@@ -5,7 +5,7 @@ import { Picture } from '../../ui/picture.tsx'
 import type { FormatAmount } from './format-amount.ts'
 import { WrittenWords } from '../../ui/written-words.tsx'
 
-/** What the visitor has laid aside, with the way back into the cart. */
+/** The visitor's saved items, with a button to move them back to the cart. */
 export function SavedLines({ saved, money }: { saved: readonly SavedLineView[]; money: FormatAmount }) {
   if (saved.length === 0) return null
   return (

@@ -4,12 +4,12 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Where a visitor of a collection that cannot be shown is sent (specification, section 8). */
+/** Where visitors go when a collection can't be shown (specification, section 8). */
 const FALLBACK = '/collection/vehicle-decals'
-/** Milliseconds: enough to read why. */
+/** Milliseconds to read the reason. */
 const DELAY = 1500
 
-/** Shown when a collection does not load; sends the browser on, unless the fallback itself is what does not load. */
+/** Shown when a collection doesn't load; redirects the browser, unless the fallback itself is the page that fails. */
 export function CollectionRedirect({ path }: { path: string }) {
   const navigate = useNavigate()
   const leads = path !== FALLBACK

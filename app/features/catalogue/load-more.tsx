@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 
 type LoadMoreProps = {
-  /** Address of the next page, for those without scripts. */
+  /** Address of the next page, for use without scripts. */
   href: string
   shown: number
   total: number
-  /** A list that is replaced is about to leave the page. */
+  /** replaced: another list is loading in place of this one. */
   state: 'idle' | 'loading' | 'failed' | 'replaced'
   onLoad: () => void
 }

@@ -4,14 +4,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const grid = 'grid grid-cols-1 gap-3 min-[340px]:grid-cols-2 md:gap-5'
-/** Four stand in one row on a tablet too: none is left alone in a second one. */
+/** Four cards form one row on a tablet too, so that none is alone in a second row. */
 const columns = (count: number): string => (count === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-4')
 
 type ProductGridProps = {
   products: readonly CardProduct[]
-  /** How many pictures are on the first screen and load at once; the first of them before all else. */
+  /** How many pictures are on the first screen and load at once; the first has the highest priority. */
   eager?: number
-  /** Something stands beside it on a desk. */
+  /** On a desktop, something else is beside it. */
   beside?: boolean
 }
 
@@ -27,7 +27,7 @@ export function ProductGrid({ products, eager = 0, beside = false }: ProductGrid
   )
 }
 
-/** As many empty cards as `count`, each as high as a card. */
+/** `count` empty cards, each as high as a card. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div className={`${grid} ${columns(count)}`}>

@@ -10,10 +10,10 @@ import { NarrowedProducts } from './listing/narrowed-products.tsx'
 import { ProductGridSkeleton } from './product-grid.tsx'
 
 const SKELETONS = 12
-/** Cards whose pictures may stand on the first screen of a phone. */
+/** Cards whose pictures may be on a phone's first screen. */
 const EAGER = 2
 
-/** The grid of the shop page with its count, its order, its facets and its way on. */
+/** The grid of the shop page with its count, sort order, facets and "load more". */
 export function ShopProducts({ list, listing }: { list: Loaded<CardList>; listing: Listing }) {
   if (list.state === 'loading') return <ShopProductsSkeleton />
   if (list.state === 'failed') {

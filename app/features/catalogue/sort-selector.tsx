@@ -13,10 +13,10 @@ const labels: Record<Sort, string> = {
   newest: 'Newest',
 }
 
-// The same on the page that a choice opens, where it has the focus again.
+// The same id on the page that a choice opens, so that it has the focus again.
 const SORT_ID = 'sort-by'
 
-/** Chooses the order of a list by its address, which also works as a plain form. */
+/** Sorts a list through its address, so it also works as a plain form. */
 export function SortSelector({ listing }: { listing: Listing }) {
   const navigate = useNavigate()
   const choose = (chosen: string) => {

@@ -2,7 +2,7 @@ import type { Subcategory } from '../../../contract/showcase.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** The parts of a category, as tickets: picture or letter, then the name. Below a desk they are one row, pushed sideways, above the products. */
+/** The subcategories, as tickets: picture or letter, then the name. On smaller screens they are one row that scrolls sideways, above the products. */
 export function SubcategoryGrid({ subcategories }: { subcategories: readonly Subcategory[] }) {
   return (
     <ul

@@ -6,16 +6,16 @@ import type { Resource } from '../../browser/resource.ts'
 
 type Page = { products: readonly CardProduct[]; nextCursor: string | null }
 
-/** Lists that were grown, by their step of the history and their first page: who goes back finds them as they were. */
+/** Extended lists by history entry and first page, so that going back restores them. */
 const grown = new Map<string, Page>()
 
-/** A list that grows by a page at a time, from the page that the server gave. */
+/** A list that grows by a page at a time, starting with the server's page. */
 export function useMoreProducts(first: Page, pageAfter: (cursor: string) => Resource<Page>) {
   const { key, pathname, search } = useLocation()
   const place = `${key} ${first.nextCursor}`
   const address = pathname + search
   const [ownAddress] = useState(address)
-  // Another order or another choice has its address before it has its list.
+  // After a change of sort or facets, the address changes before the list arrives.
   const isReplaced = address !== ownAddress
   const [list, setList] = useState(() => grown.get(place) ?? first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')

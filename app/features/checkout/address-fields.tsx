@@ -20,7 +20,7 @@ const LABELS = {
   US: { province: 'State', postalCode: 'ZIP code', choose: 'Choose a state' },
 } as const
 
-/** Names and address; a pickup needs the name only. */
+/** Name and address; for pickup, the name only. */
 export function AddressFields({ form }: { form: CheckoutForm }) {
   return (
     <FormSection title="Name and address">
@@ -34,7 +34,7 @@ export function AddressFields({ form }: { form: CheckoutForm }) {
   )
 }
 
-/** Where a parcel goes: put away while a pickup is chosen. */
+/** The shipping address: hidden while pickup is chosen. */
 function PostalFields({ form }: { form: CheckoutForm }) {
   const [country, setCountry] = useState<CountryCode | null>(null)
   const region = useRef<HTMLSelectElement>(null)
@@ -72,7 +72,7 @@ function PostalFields({ form }: { form: CheckoutForm }) {
         {...fieldOf(form, 'postalCode')}
         {...(labels && { label: labels.postalCode })}
       />
-      {/* Without scripts the list can't follow the country, so it has both; the server checks that they agree. */}
+      {/* Without scripts the list can't follow the country, so it includes both; the server checks that they match. */}
       <div className="sm:col-span-2">
         <SelectField
           ref={region}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
 import { formatMoney } from '../../../domain/money.ts'
 
-/** Subtotal, discount, shipping, one line a tax, and the total: nothing is added later, and what goes back stands below it. */
+/** Subtotal, discount, shipping, one line per tax, and the total: nothing is added later, and refunds are listed below it. */
 export function Amounts({ amounts }: { amounts: CheckoutAmounts }) {
   const { currency, shipping, totalCents } = amounts
   const money = (cents: number) => formatMoney(cents, currency)

@@ -45,7 +45,7 @@ const notice = { tone: 'error' as const, title: 'Please check your details', tex
 const htmlOf = (change: Partial<Form>) => renderToStaticMarkup(<CheckoutForm form={{ ...form, ...change }} />)
 const summaryOf = (html: string) => /<div id="notice"[^]*?<\/ul>/.exec(html)?.[0] ?? ''
 
-test('whatever is wrong is listed above the form, in the order of the page, each with the way to its field', () => {
+test('errors are listed above the form in the order of the page, each with a link to its field', () => {
   const errors = Object.fromEntries(FIELDS.map(([name]) => [name, `Wrong ${name}.`]))
   const html = htmlOf({ errors, notice })
   const listed = [...summaryOf(html).matchAll(/href="#([^"]+)"[^>]*>([^<]+)<\/a>: ([^<]+)</g)]
@@ -56,14 +56,14 @@ test('whatever is wrong is listed above the form, in the order of the page, each
     expect(html.match(new RegExp(`<(?:input|select|textarea)[^>]* id="${id}"`, 'g'))).toHaveLength(1)
 })
 
-test('the list has the focus when the page opens, by the document alone', () => {
+test('the list has the focus when the page opens, without scripts', () => {
   expect(summaryOf(htmlOf({ errors: { email: 'Wrong.' }, notice }))).toMatch(
     /^<div id="notice" role="alert" tabindex="-1" autofocus=""/,
   )
   expect(htmlOf({})).not.toContain('autofocus')
 })
 
-test('a wrong code is told where "Apply" comes back to', () => {
+test('a wrong code is reported where "Apply" returns to', () => {
   const html = htmlOf({ errors: { discountCode: 'We don’t recognize this discount code.' }, notice })
   const totals =
     /<fieldset id="totals"[^>]*aria-describedby="([^"]+)"[^>]*tabindex="-1"[^]*<\/fieldset>/.exec(html)

@@ -16,7 +16,7 @@ import { RememberedDetails } from './remembered-details.tsx'
 import { Seller } from './seller.tsx'
 import { useLiveTotals } from './use-live-totals.ts'
 
-/** The checkout: one form, no script needed. The server keeps what is typed and says what is wrong with it. */
+/** The checkout: one form that needs no script. The server keeps the typed values and returns the errors. */
 export function CheckoutForm({ form }: { form: Form }) {
   const path = `/checkout/${form.token}`
   const { form: element, live } = useLiveTotals(form)
@@ -59,12 +59,12 @@ export function CheckoutForm({ form }: { form: Form }) {
   )
 }
 
-/** The button that the Enter key presses: the first one of the form, or a code would be applied, or sold-out items removed. */
+/** The button that the Enter key presses: it has to be the form's first, or Enter would apply a code or remove sold-out items. */
 const DefaultButton = () => (
   <button type="submit" name="next" value="review" tabIndex={-1} aria-hidden="true" className="sr-only" />
 )
 
-/** `isLive`: the totals follow by themselves. */
+/** `isLive`: the totals update by themselves. */
 type SummaryProps = { form: Form; isLive: boolean }
 
 function Summary({ form, isLive }: SummaryProps) {
@@ -85,7 +85,7 @@ function Summary({ form, isLive }: SummaryProps) {
   )
 }
 
-/** What the code and the address make of the price. "Apply" comes back to it, which on a phone is far down the page. */
+/** The price with the code and the address. "Apply" returns to it, since on a phone it is far down the page. */
 function Totals({ form, isLive }: SummaryProps) {
   const { totalCents, currency } = form.amounts
   return (

@@ -8,7 +8,7 @@ import { PaymentLine } from './payment-line.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 import { Seller } from './seller.tsx'
 
-/** The whole agreement on one page, to accept or to correct. */
+/** The whole order on one page, to accept or correct. */
 export function CheckoutReview({ review }: { review: Review }) {
   return (
     <div className="page-width py-8 md:py-12 [body:has(&)_a.fixed.rounded-full]:hidden">

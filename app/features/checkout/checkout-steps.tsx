@@ -1,6 +1,6 @@
 const STEPS = ['Details', 'Review', 'Payment'] as const
 
-/** Where the checkout is: the step of now stands out, those behind are marked as done. */
+/** The steps of the checkout: the current one is highlighted, earlier ones are ticked. */
 export function CheckoutSteps({ current }: { current: (typeof STEPS)[number] }) {
   const now = STEPS.indexOf(current)
   return (

@@ -4,7 +4,7 @@ import { fieldOf } from './form-fields.ts'
 import { FormSection } from './form-section.tsx'
 import { Suggestion } from './suggestion.tsx'
 
-/** How the shop reaches the buyer. */
+/** The buyer's mail address and phone. */
 export function ContactFields({ form }: { form: CheckoutForm }) {
   return (
     <FormSection title="Contact">

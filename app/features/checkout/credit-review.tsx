@@ -14,7 +14,7 @@ import { Seller } from './seller.tsx'
 
 const { review, receipt, billing } = creditsPage
 
-/** Who credits are billed to and what they cost there, to accept or to correct: one form, no script needed. */
+/** The billing details and the price of credits there, to accept or correct: one form that needs no script. */
 export function CreditReviewView({ page }: { page: CreditReview }) {
   return (
     <div className="page-width py-8 md:py-12 [body:has(&)_a.fixed.rounded-full]:hidden">

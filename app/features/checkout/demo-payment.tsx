@@ -3,7 +3,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 
-/** Stands where a payment provider's page would, and says so. */
+/** Takes the place of a payment provider's page, and says so. */
 export function DemoPayment({ payment }: { payment: Payment }) {
   return (
     <div className="mx-auto my-10 w-full max-w-xl px-4">

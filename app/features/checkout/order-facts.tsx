@@ -1,6 +1,6 @@
 import type { OrderFacts as Facts } from '../../../contract/checkout-page.ts'
 
-/** Where it goes, when it comes, and how the buyer is reached. */
+/** Shipping address, delivery date and contact of the buyer. */
 export function OrderFacts({ facts }: { facts: Facts }) {
   return (
     <dl className="grid gap-5 sm:grid-cols-2">

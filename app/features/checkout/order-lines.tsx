@@ -4,7 +4,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** The goods, with what each comes to. */
+/** The items with their line totals. */
 export function OrderLines({ lines, currency }: { lines: readonly CheckoutPageLine[]; currency: string }) {
   return (
     <ul>
@@ -70,7 +70,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
   )
 }
 
-/** What the print room gets as well: files that a buyer may keep. */
+/** Files for the print room that the buyer may download too. */
 function LineFiles({ files }: { files: NonNullable<CheckoutPageLine['files']> }) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 text-sm">

@@ -1,6 +1,6 @@
 import type { Tracking } from '../../../domain/order/carriers.ts'
 
-/** Who brings the parcel, and where to follow it. */
+/** The carrier and tracking of the parcel. */
 export function Parcel({ tracking }: { tracking: Tracking }) {
   const { carrier, number, url } = tracking
   return (

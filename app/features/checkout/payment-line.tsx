@@ -2,10 +2,10 @@ import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { nextStep } from './next-step.ts'
 
-/** What the provider's page takes: sessions are opened for cards alone, and these are the networks a Canadian account has from the start. */
+/** Card networks on the provider's page: sessions accept only cards, and a Canadian account has these networks from the start. */
 const MARKS = { demo: [], stripe: ['Visa', 'Mastercard', 'American Express'] } as const
 
-/** How the order is paid and who sees the card. */
+/** The payment method and who sees the card. */
 export function PaymentLine({ payment }: Pick<CheckoutForm, 'payment'>) {
   const marks = MARKS[payment]
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 
 const never = () => () => {}
 
-/** Prints the page; without scripts the words for the browser's own menu stand in its place. */
+/** Prints the page; without scripts it says how to print from the browser's menu. */
 export function PrintButton() {
   const hasScripts = useSyncExternalStore(
     never,

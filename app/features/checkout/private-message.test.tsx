@@ -17,7 +17,7 @@ const show = (again?: AskAgain) =>
     />,
   )
 
-test('what was typed is sent again by one button, without scripts', () => {
+test('one button sends the typed values again, without scripts', () => {
   const shown = show({ path: '/checkout/secret', fields: [{ name: 'city', value: 'St. "C" <s>' }] })
   expect(shown).toContain('<form action="/checkout/secret" method="post">')
   expect(shown).toContain(
@@ -26,7 +26,7 @@ test('what was typed is sent again by one button, without scripts', () => {
   expect(shown.match(/bg-maple text-paper/g)).toHaveLength(1)
 })
 
-test('an address is opened again by a link', () => {
+test('a link opens the address again', () => {
   expect(show({ path: '/orders/secret', fields: null })).toContain('<a href="/orders/secret"')
   expect(show()).not.toContain('Try again')
 })

@@ -28,7 +28,7 @@ const receipt: Receipt = {
 const wordsOf = (change: Partial<Receipt>) =>
   renderToStaticMarkup(<ReceiptView receipt={{ ...receipt, ...change }} />).replaceAll(/(?:<[^>]+>)+/g, ' ')
 
-test('a receipt says the tax number and the payment where they are known, and nothing where not', () => {
+test('a receipt shows the tax number and the payment if they are known, and nothing otherwise', () => {
   expect(wordsOf({})).not.toMatch(/GST\/HST|Payment/)
   const told = wordsOf({
     taxRegistrations: ['GST/HST registration 12345 6789 RT0001'],
@@ -38,7 +38,7 @@ test('a receipt says the tax number and the payment where they are known, and no
   expect(told).toContain('Payment: Online through Stripe')
 })
 
-test('a receipt says what has gone back, and what is left', () => {
+test('a receipt shows refunds, and the amount that remains', () => {
   expect(wordsOf({})).not.toContain('refunds')
   const refunds = [
     { label: 'Refunded on November 22, 2026', amountCents: 1_130 },
@@ -51,6 +51,6 @@ test('a receipt says what has gone back, and what is left', () => {
   expect(told).toContain('Net total after refunds CA$96.70')
 })
 
-test('without scripts a receipt says how it is printed', () => {
+test('without scripts a receipt says how to print it', () => {
   expect(wordsOf({})).toContain('from your browser’s menu')
 })

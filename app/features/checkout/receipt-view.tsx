@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Amounts } from './amounts.tsx'
 import { PrintButton } from './print-button.tsx'
 
-/** The receipt: one sheet of paper, with nothing of the shop's pages around it when it is printed. */
+/** The receipt: one sheet of paper, without the shop's header and footer when printed. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   return (
     <div className="page-width max-w-3xl py-8 print:max-w-none print:p-0">

@@ -1,6 +1,6 @@
 import { Button } from '../../ui/button.tsx'
 
-/** Says where the details in the form come from, and how to be rid of them. */
+/** Says where the form's details come from, and how to remove them. */
 export function RememberedDetails({ token }: { token: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-l-4 border-gorge bg-paper p-4">

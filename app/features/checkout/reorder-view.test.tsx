@@ -15,7 +15,7 @@ const line = (field: string, details: string): ReorderLine => ({
   edit: { path: `/product/wolf?variant=${field}`, label: 'Edit it on its product page first' },
 })
 
-test('two variants of one product are told apart by whoever hears the page', () => {
+test('screen readers can tell two variants of one product apart', () => {
   const lines = [line('line-1', '4 in / Gloss'), line('line-2', '10 in / Matte'), line('line-3', '')]
   const page = {
     kind: 'reorder' as const,

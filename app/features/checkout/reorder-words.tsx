@@ -1,7 +1,7 @@
 import type { ReorderLine } from '../../../contract/order-pages.ts'
 import { WordsField } from '../../ui/words-field.tsx'
 
-/** What is made into a product, as it was written the last time; the cart checks it again. */
+/** The text that a product was made with last time; the cart checks it again. */
 export function ReorderWords({ title, words }: { title: string; words: ReorderLine['words'] }) {
   return (
     <fieldset className="my-2 grid max-w-sm gap-3">

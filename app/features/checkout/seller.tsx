@@ -1,7 +1,7 @@
 import { returnTerms } from '../../../content/returns.ts'
 import { shop } from '../../../content/shop.ts'
 
-/** Who sells: name, address, phone and return terms, as the law wants them before an order is placed. */
+/** The seller's name, address, phone and return policy, which the law requires before an order is placed. */
 export function Seller() {
   const { street, city, province, postalCode } = shop.address
   return (

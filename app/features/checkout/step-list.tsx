@@ -7,7 +7,7 @@ const MARKS: Record<Step['state'], string> = {
 }
 const SAID: Record<Step['state'], string> = { done: ', done', now: ', now', ahead: ', still to come' }
 
-/** The way of an order as marks along a line: those behind are filled, the one of now stands out. */
+/** An order's progress as marks along a line: past steps are filled, the current one is highlighted. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol aria-label="Order progress" className="flex max-sm:flex-col sm:gap-0">

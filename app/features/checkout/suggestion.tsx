@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import type { CheckoutForm, Suggestion as Meant } from '../../../contract/checkout-page.ts'
 
-/** What was probably meant in a field, taken over with one tap: by the browser, or without scripts by the server. */
+/** A correction suggested for a field ("Did you mean …?"), applied with one tap: by the browser, or without scripts by the server. */
 export function Suggestion({ form, field }: { form: CheckoutForm; field: Meant['field'] }) {
   const meant = form.suggestions.find((suggestion) => suggestion.field === field)
   return (

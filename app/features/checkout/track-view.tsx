@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx'
 import { Parcel } from './parcel.tsx'
 import { StepList } from './step-list.tsx'
 
-/** Tracking without the secret link: it shows how the order stands, and nobody's name, address or price. */
+/** Tracking without the secret link: it shows the order's status, but no name, address or price. */
 export function TrackView({ page }: { page: TrackPage }) {
   const { fields, problem, found } = page
   return (

@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CheckoutForm, CheckoutTotals } from '../../../contract/checkout-page.ts'
 
-/** Milliseconds without typing after which the totals are asked for. */
+/** Milliseconds without typing before the totals are requested. */
 const PAUSE_MS = 350
-// A slow answer is worth waiting for; after this the button is offered instead.
+// How long to wait for a slow response; after that the button is shown instead.
 const TIMEOUT_MS = 10_000
 
 type Live = {
   errors: CheckoutForm['errors']
   amounts: CheckoutForm['amounts']
   suggestions: CheckoutForm['suggestions']
-  /** server: no scripts yet, or the last answer failed, so that the button has to be there. */
+  /** server: no scripts yet, or the last request failed, so that the button is needed. */
   by: 'server' | 'itself'
 }
 
 /**
- * Totals and faults that follow what is typed. A newer question stops the one before it, so the newest answer wins. A code counts once it is
- * applied; what was refused stays marked until its field is changed.
+ * Totals and errors that follow the typed values. A newer request aborts the one before it, so the newest response wins. A code counts once it is
+ * applied; a rejected field stays marked until it is changed.
  */
 export function useLiveTotals(page: CheckoutForm) {
   const form = useRef<HTMLFormElement>(null)
@@ -36,13 +36,13 @@ export function useLiveTotals(page: CheckoutForm) {
       const name = nameOf(target)
       if (name === 'discountCode' || name === 'note') return
       changed.add(name)
-      // Another country's list has been chosen from by nobody yet.
+      // Nothing has been chosen yet from the other country's list.
       if (name === 'country') changed.delete('province')
       ask(changed)
     }
     element.addEventListener('input', onChange)
     element.addEventListener('change', onChange)
-    // What was typed, or filled in by the browser, before the scripts were there.
+    // Values typed, or filled in by the browser, before hydration.
     ask(changed)
     return () => {
       element.removeEventListener('input', onChange)
@@ -52,7 +52,7 @@ export function useLiveTotals(page: CheckoutForm) {
   return { form, live }
 }
 
-/** Asks for the totals after a pause. */
+/** Requests the totals after a pause. */
 function useAsk(
   page: CheckoutForm,
   form: React.RefObject<HTMLFormElement | null>,
@@ -110,7 +110,7 @@ async function fetchTotals(
   }
 }
 
-/** Fills in what the postal code that was typed says of the fields beside it; true where that changes the totals. */
+/** Fills in the fields that follow from the typed postal code; true if that changes the totals. */
 function fillIn(
   form: HTMLFormElement,
   place: CheckoutTotals['place'],
@@ -135,7 +135,7 @@ function fillIn(
 
 type Faults = CheckoutForm['errors']
 
-/** Nobody is told of a field while they type in it, but that two fields disagree. */
+/** A field shows no error while it is being typed in, except that two fields disagree. */
 function faultsNow({
   refused,
   changed,

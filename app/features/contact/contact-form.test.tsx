@@ -5,7 +5,7 @@ import { ContactForm } from './contact-form.tsx'
 const fields = { name: '', email: 'kim@b', phone: '', orderNumber: '', topic: 'question', message: 'Hi' }
 const errors = { message: 'More, please.', email: 'No address.' }
 
-test('a message that was not sent names its faults above the form, focused, each with the way to its field', () => {
+test('a rejected message lists its errors above the form, focused, each with a link to its field', () => {
   const html = renderToStaticMarkup(
     <ContactForm form={{ kind: 'form', fields, errors, problem: 'incomplete', formKey: 'key' }} />,
   )

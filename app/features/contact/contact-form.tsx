@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 type Form = Extract<ContactPage, { kind: 'form' }>
 
-/** A plain form: it is sent and answered as a document, with scripts and without. */
+/** A plain form: the response is a document, with scripts and without. */
 export function ContactForm({ form: { fields, errors, problem, formKey } }: { form: Form }) {
   const [sending, setSending] = useState(false)
   const { labels, hints, button, privacy, problems } = contact
@@ -80,7 +80,7 @@ function Topic({ chosen }: { chosen: string }) {
   )
 }
 
-/** What only programs fill in. Out of sight, out of the tab order and out of what is read aloud. */
+/** A honeypot: a field that only bots fill in. Hidden, not focusable, and not read out. */
 function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">

@@ -1,7 +1,7 @@
 import { contact } from '../../../content/contact.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** The answer on screen, with what to quote on the phone. */
+/** The confirmation, with a reference to quote on the phone. */
 export function ContactSent({ reference }: { reference: string }) {
   const { title, text, again } = contact.sent
   return (

@@ -3,7 +3,7 @@ import { contact } from '../../../content/contact.ts'
 import { shop } from '../../../content/shop.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
-/** Where the shop is, when it is open, how to reach it; the map is ours and needs no other company. */
+/** The shop's address, hours and contact; the map is our own and needs no third party. */
 export function ShopOnMap() {
   const { address, hours } = shop
   return (

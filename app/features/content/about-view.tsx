@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { CraftDrawing } from './craft-drawing.tsx'
 import { Prose } from './prose.tsx'
 
-/** About Us: every heading a section; sections with sub-headings are rows of cards, the team with a drawing each. */
+/** About Us: a section for each heading; sub-headings become rows of cards, with a drawing for each team member. */
 export function AboutView({ text }: { text: PageText }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** How to reach a person, under a page that may not have answered everything. */
+/** How to reach a person, at the end of a page that may leave questions open. */
 export function ContactBlock({ title, text }: { title: string; text: string }) {
   return (
     <section

@@ -4,10 +4,7 @@ import type { TextSection } from '../../../contract/content.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Prose } from './prose.tsx'
 
-/**
- * Questions of which one is open at a time; each can be closed. The browser does it by the name they share; the one that the address names
- * is open from the start.
- */
+/** Questions of which at most one is open. The browser handles that through their shared name; the one in the address starts open. */
 export function FaqAccordion({ questions }: { questions: readonly TextSection[] }) {
   useEffect(() => {
     const named = document.getElementById(window.location.hash.slice(1))

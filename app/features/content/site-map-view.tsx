@@ -1,6 +1,6 @@
 import type { SiteMap } from '../../../contract/content.ts'
 
-/** Links by group. Plain ones: some lead to pages that the server makes for one visitor. */
+/** Links by group. Plain links, as some lead to pages that the server renders for one visitor. */
 export function SiteMapView({ groups }: SiteMap) {
   return groups.map(({ title, links }) => (
     <section key={title} aria-label={title} className="mb-10">

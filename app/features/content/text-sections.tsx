@@ -1,7 +1,7 @@
 import type { TextSection } from '../../../contract/content.ts'
 import { Prose } from './prose.tsx'
 
-/** A text under its headings, which links can lead to. */
+/** The sections of a text under headings that links can point to. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map(({ id, heading, html, parts }) => (
     <section key={id} aria-labelledby={id} className="mt-10 first:mt-0 md:mt-12">

@@ -4,7 +4,7 @@ import { creditsPage } from '../../../content/credits.ts'
 const { title, columns, reasons } = creditsPage.history
 const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'medium' })
 
-/** Every credit that came or went, the newest first. */
+/** Every change of the balance, newest first. */
 export function CreditHistory({ entries }: { entries: History['entries'] }) {
   return (
     <section aria-labelledby="history" className="mt-14 max-w-3xl">

@@ -1,8 +1,8 @@
-/** Dots in a row, and the pitch of the grid in units of the drawing. */
+/** Dots per row, and the pitch of the grid in units of the drawing. */
 const IN_A_ROW = 25
 const PITCH = 8
 
-/** A sheet of die-cut dots, one a credit: the packages can be compared at sight. */
+/** A sheet of die-cut dots, one per credit, so that packages can be compared at a glance. */
 export function CreditSheet({ id, credits }: { id: string; credits: number }) {
   const rows = Math.floor(credits / IN_A_ROW)
   const rest = credits % IN_A_ROW

@@ -13,7 +13,7 @@ import type { Price } from './use-price.ts'
 
 const { summary, billing: fields, review, errors, imageModel, withoutScripts } = creditsPage
 
-/** The form that buys without scripts: the packages belong to it. */
+/** Id of the form without scripts; the package choice belongs to it. */
 export const PLAIN_FORM_ID = 'credit-package'
 
 type OrderSummaryProps = {
@@ -22,13 +22,13 @@ type OrderSummaryProps = {
   price: Price
   isProcessing: boolean
   error: string | null
-  /** What a picture of the image model costs; null where there is none. */
+  /** The price of an image-model picture in credits; null if the shop has no model. */
   imageCredits: number | null
   onBuy: (billing: CreditBilling) => void
   onReload: () => void
 }
 
-/** Who buys, what will be paid, and the button. */
+/** The buyer, the amount to pay, and the button. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { chosen, price, error, imageCredits } = props
   const notes = imageCredits === null ? summary.notes : [imageModel(imageCredits), ...summary.notes]
@@ -111,12 +111,12 @@ function PurchaseForm({ billing, price, isProcessing, onBuy, onReload, children 
   )
 }
 
-/** Stands above the button, which keeps its place and can be pressed again. */
+/** Appears above the button, which stays in place and can be pressed again. */
 function PurchaseError({ message }: { message: string }) {
   const element = useRef<HTMLDivElement>(null)
-  // On a phone, coming back from the payment page, it is far below the packages.
+  // On a phone, after the return from the payment page, it is far below the packages.
   useEffect(() => {
-    // Not returned: newer browsers answer with a promise, which is no way to end an effect.
+    // Not returned: newer browsers return a promise, which can't be an effect's cleanup.
     element.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

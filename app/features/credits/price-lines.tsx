@@ -5,7 +5,7 @@ import type { Price } from './use-price.ts'
 
 const { summary, packages } = creditsPage
 
-/** The price of a package, its taxes and the total, which is announced when the place changes. */
+/** The price of a package, its taxes and the total; read out when the place changes. */
 export function PriceLines({ chosen, price }: { chosen: CreditPackage; price: Price }) {
   const taxes = price.state === 'ready' ? price.price.taxes : []
   return (

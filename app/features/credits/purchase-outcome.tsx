@@ -6,7 +6,7 @@ import type { Purchase } from './use-purchase.ts'
 
 const { asking, success, waiting, packages } = creditsPage
 
-/** The shop asks the payment provider. */
+/** Shown while the shop asks the payment provider. */
 export function Asking({ purchaseId }: { purchaseId: string | null }) {
   return (
     <Sheet title={asking.title}>
@@ -22,7 +22,7 @@ export function Asking({ purchaseId }: { purchaseId: string | null }) {
 
 type PurchaseSuccessProps = { purchase: Extract<Purchase, { state: 'paid' }>; onMore: () => void }
 
-/** The new balance, and what to do with it. */
+/** The new balance, and what to do next. */
 export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
   return (
     <Sheet title={success.title} isNews>
@@ -54,7 +54,7 @@ export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
 
 type WaitingProps = { paymentUrl: string | null; onLook: () => void; onOther: () => void }
 
-/** Not paid, or not confirmed yet: nobody knows but the provider. */
+/** Not paid, or not confirmed yet: only the provider knows. */
 export function WaitingForPayment({ paymentUrl, onLook, onOther }: WaitingProps) {
   return (
     <Sheet title={waiting.title} isNews>
@@ -78,12 +78,12 @@ export function WaitingForPayment({ paymentUrl, onLook, onOther }: WaitingProps)
 
 type SheetProps = {
   title: string
-  /** What the visitor waited for: screen readers are taken there. */
+  /** The result that the visitor waited for: it takes the focus. */
   isNews?: boolean
   children: ReactNode
 }
 
-/** A sheet between crop marks, in the place of the packages. */
+/** A sheet between crop marks, in place of the packages. */
 function Sheet({ title, isNews = false, children }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -16,7 +16,7 @@ export type BillingForm = {
   check: () => CheckedBilling
 }
 
-/** Who buys and where they are: as remembered, until they type something else. */
+/** The buyer and their place: as remembered, until they type something else. */
 export function useBilling(credits: Credits): BillingForm {
   const [typed, setTyped] = useState<{ email?: string; place?: string }>({})
   const known = credits.state === 'ready' ? credits.billing : null

@@ -7,7 +7,7 @@ export type Credits =
   | { state: 'failed' }
   | ({ state: 'ready' } & UserCredits & CreditHistory)
 
-/** The visitor's own credits, loaded anew after each purchase: the page itself is the same for all. */
+/** The visitor's own credits, reloaded after each purchase: the page itself is the same for everyone. */
 export function useCredits(purchaseId: string | null): Credits {
   const [loaded, setLoaded] = useState<{ credits: Credits; after: string | null }>({
     credits: { state: 'loading' },
@@ -25,6 +25,6 @@ export function useCredits(purchaseId: string | null): Credits {
       wanted = false
     }
   }, [purchaseId])
-  // What was loaded before the purchase is not true any more.
+  // A balance loaded before the purchase is out of date.
   return loaded.after === purchaseId ? loaded.credits : { state: 'loading' }
 }

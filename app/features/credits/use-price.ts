@@ -4,7 +4,7 @@ import { askForPrice } from '../../browser/shop-calls/credits/credit-calls.ts'
 
 export type Price = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; price: CreditPriceView }
 
-/** What a package costs at a place; `place` is null while it isn't known where the buyer is. */
+/** The price of a package at a place; `place` is null until the buyer's place is known. */
 export function usePrice(packageId: string, place: string | null): { price: Price; reload: () => void } {
   const [tries, setTries] = useState(0)
   const asked = `${packageId} ${place ?? ''} ${tries}`
@@ -21,7 +21,7 @@ export function usePrice(packageId: string, place: string | null): { price: Pric
       wanted = false
     }
   }, [packageId, place, asked])
-  // An answer for another package or place says nothing.
+  // Ignore a response for another package or place.
   return {
     price: answer?.asked === asked ? answer.price : { state: 'loading' },
     reload: () => setTries(tries + 1),

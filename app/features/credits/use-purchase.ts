@@ -13,23 +13,23 @@ import { startPurchase } from '../../browser/shop-calls/credits/start-purchase.t
 export type Purchase =
   | { state: 'idle' }
   | { state: 'processing' }
-  /** Back from the payment page: the shop asks the provider. */
+  /** After the return from the payment page: the shop asks the provider. */
   | { state: 'asking' }
   | { state: 'waiting'; paymentUrl: string | null }
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }
   | { state: 'error'; message: string }
 
-/** The purchase that the buyer comes back from the payment page for, and whether they left that without paying. */
+/** The purchase whose payment page the buyer returns from, and whether they cancelled. */
 export type StartedPurchase = { startedId: string | null; isCancelled: boolean }
 
-/** A purchase of credits from the button to the balance. */
+/** A purchase of credits, from the button to the balance. */
 export function usePurchase(started: StartedPurchase) {
   const [purchase, setPurchase] = useState<Purchase>(
     started.startedId === null ? { state: 'idle' } : { state: 'asking' },
   )
   const { ask } = useFollowed(started, setPurchase)
   useEffect(() => {
-    // Kept by the browser as it was left, "Processing..." and all, and shown again by its Back button.
+    // The back/forward cache restores the page as it was left, "Processing..." and all.
     const wake = (event: PageTransitionEvent) => event.persisted && setPurchase({ state: 'idle' })
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)
@@ -55,7 +55,7 @@ export function usePurchase(started: StartedPurchase) {
   return { purchase, buy, lookAgain, reset }
 }
 
-/** Asks how the purchase went that the page was opened for. */
+/** Asks for the result of the purchase in the address. */
 function useFollowed({ startedId, isCancelled }: StartedPurchase, onKnown: (known: Purchase) => void) {
   const ask = useCallback(
     async (isWanted: () => boolean): Promise<void> => {

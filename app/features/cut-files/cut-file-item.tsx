@@ -10,7 +10,7 @@ const MM_PER_INCH = 25.4
 
 const inches = (mm: number): string => (mm / MM_PER_INCH).toFixed(1).replace('.0', '')
 
-/** A cut file with its real size and its price; bought on its page, or cut by the shop. */
+/** A cut file with its real size and price; bought on its page, or cut by the shop. */
 export function CutFileItem({ file }: { file: CutFileCard }) {
   const { handle, title, widthMm, heightMm, price, currencyCode, imageSrc } = file
   return (

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 const { hero, previews, machines, sample, collections } = cutFilesPage
 
-/** The claim, with the design that shows it. */
+/** The headline, with a design that shows it. */
 export function CutFilesHero({ picture }: { picture: CutFileCard | undefined }) {
   return (
     <header className="grid items-center gap-x-16 gap-y-8 pt-1 lg:grid-cols-2">
@@ -42,7 +42,7 @@ export function CutFilesHero({ picture }: { picture: CutFileCard | undefined }) 
   )
 }
 
-/** Designs where they end up. */
+/** Designs in use. */
 export function Previews({ pictures }: { pictures: ProductPictures | null }) {
   return (
     <section aria-labelledby="previews" className="mt-16 md:mt-24">
@@ -71,7 +71,7 @@ export function Previews({ pictures }: { pictures: ProductPictures | null }) {
   )
 }
 
-/** Which of the formats opens where. */
+/** Which machines and programs open which format. */
 export function Machines() {
   return (
     <section
@@ -121,7 +121,7 @@ export function SampleSection({ children }: { children: ReactNode }) {
   )
 }
 
-/** Sets of designs, and the lists of all of them. */
+/** Sets of designs, and links to all of them. */
 export function Collections({ pictures }: { pictures: ProductPictures | null }) {
   return (
     <section id="collections" aria-labelledby="collections-title" className="mt-16 scroll-mt-32 md:mt-24">

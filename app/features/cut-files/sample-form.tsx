@@ -27,7 +27,10 @@ async function ask(form: FormData): Promise<SampleOutcome> {
   return answer.status === 429 ? 'later' : 'failed'
 }
 
-/** The free sample by mail. Its box is for the newsletter alone, and no condition. `first` is how a form without scripts ended. */
+/**
+ * The form for a free sample by mail. Its checkbox is for the newsletter only and not required. `first` is the result of the form sent without
+ * scripts.
+ */
 export function SampleForm({ first }: { first: SampleOutcome }) {
   const [outcome, setOutcome] = useState<SampleOutcome>(first)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

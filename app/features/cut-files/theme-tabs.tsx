@@ -7,7 +7,7 @@ import { CutFileItem } from './cut-file-item.tsx'
 
 const { tabs } = cutFilesPage
 
-/** The files by theme: tabs with scripts, one shelf under the other without. */
+/** The files by theme: tabs with scripts, one list below the other without. */
 export function ThemeTabs({ files }: { files: readonly CutFileCard[] }) {
   const [open, setOpen] = useState<CutTheme>('seasonal')
   return (

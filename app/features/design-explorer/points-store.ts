@@ -7,7 +7,7 @@ import {
 } from '../../../domain/design-points/design-points.ts'
 import { parseStoredPoints, storageKeys, storedTexts, type StoredTexts } from './stored-points.ts'
 
-/** Read when first asked for; where nothing can be stored, all there is. */
+/** Loaded on first use; if storage is forbidden, the points exist only here. */
 let earned: DesignPoints | null = null
 const listeners = new Set<() => void>()
 
@@ -16,7 +16,7 @@ export function designPoints(): DesignPoints {
   return earned
 }
 
-/** Counts a deed of this visitor, and tells what it brought besides points. */
+/** Awards points for an action of this visitor, and returns the milestones reached. */
 export function earnPoints(deed: DesignAction): Milestone[] {
   // Another tab may have earned some in the meantime.
   const { after, milestones } = earn(readStorage() ?? designPoints(), deed, Date.now())
@@ -25,7 +25,7 @@ export function earnPoints(deed: DesignAction): Milestone[] {
   return milestones
 }
 
-/** Calls back when points were earned, in this tab or another. */
+/** Calls back when points are earned, in this tab or another. */
 export function watchDesignPoints(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', readAgain)
   listeners.add(listener)
@@ -36,7 +36,7 @@ export function watchDesignPoints(listener: () => void): () => void {
 }
 
 function readAgain({ key }: StorageEvent): void {
-  // No key: everything was cleared.
+  // A null key means that all storage was cleared.
   const concerned = key === null || storageKeys.some((own) => own === key)
   const stored = concerned ? readStorage() : null
   if (stored) set(stored)
@@ -65,6 +65,6 @@ function writeStorage(next: DesignPoints): void {
     const texts = storedTexts(next)
     for (const key of storageKeys) window.localStorage.setItem(key, texts[key])
   } catch {
-    // Full or forbidden: the points last as long as the page does.
+    // Storage is full or forbidden: the points last as long as the page.
   }
 }

@@ -6,8 +6,8 @@ import { parseStoredPoints, storedTexts } from './stored-points.ts'
 
 const nothing = { designPoints: null, designLevel: null, designAchievements: null }
 
-describe('what is stored of the points', () => {
-  it('comes back as it was', () => {
+describe('the stored points', () => {
+  it('are restored as they were', () => {
     const style = fc.constantFrom('modern', 'bold', 'vintage', null)
     fc.assert(
       fc.property(fc.array(style, { maxLength: 30 }), (styles) => {
@@ -20,7 +20,7 @@ describe('what is stored of the points', () => {
     )
   })
 
-  it("has the specification's fields and nothing for others to trip over", () => {
+  it("have the specification's fields, and nothing that would confuse other programs", () => {
     const { after } = earn(NOTHING_EARNED, { kind: 'created', points: 12, style: 'bold' }, 1_000)
     const { designPoints, designLevel, designAchievements } = storedTexts(after)
     expect([designPoints, designLevel]).toEqual(['12', '1'])
@@ -54,7 +54,7 @@ describe('what is stored of the points', () => {
     expect(parseStoredPoints(stored)).toEqual(NOTHING_EARNED)
   })
 
-  it('is taken where another program wrote no more than the specification names', () => {
+  it('are accepted from a program that wrote only what the specification names', () => {
     const designAchievements = JSON.stringify([
       { id: 'first-design', name: 'x', unlocked: true, progress: 1, maxProgress: 1 },
       { id: 'design-explorer', unlocked: false, progress: 4, maxProgress: 5 },
@@ -75,7 +75,7 @@ describe('what is stored of the points', () => {
     ])
   })
 
-  it('never makes the page wait, however large a number is', () => {
+  it('never block the page, however large a number is', () => {
     const stored = { ...nothing, designPoints: '999999999999999', designLevel: '999999999' }
     const { after } = earn(parseStoredPoints(stored), { kind: 'uploaded', points: 5 }, 1)
     expect(after.level).toBeLessThan(60)

@@ -13,7 +13,7 @@ import { FIRST_LEVEL } from '../../../domain/design-points/levels.ts'
 export const storageKeys = ['designPoints', 'designLevel', 'designAchievements'] as const
 export type StoredTexts = Readonly<Record<(typeof storageKeys)[number], string | null>>
 
-/** Nobody comes so far by designing; whoever writes more into the storage has it read as this. */
+/** More than anyone earns by designing; larger numbers in the storage are read as this. */
 const MOST_POINTS = 1_000_000_000
 const HIGHEST_LEVEL = 40
 
@@ -22,14 +22,14 @@ const storedAchievement = z.object({
   progress: z.number(),
   unlocked: z.boolean(),
   unlockedAt: z.optional(z.number()),
-  /** With style-master: which styles. */
+  /** For style-master: the styles used. */
   styles: z.optional(z.array(z.string())),
-  /** With design-master: when the last design of its session was made. */
+  /** For design-master: when the last design of its session was made. */
   lastDesignAt: z.optional(z.number()),
 })
 type StoredAchievement = z.infer<typeof storedAchievement>
 
-/** Reads what is stored. Others may write there too: what is not as expected counts as not there. */
+/** Reads the stored points. Other programs may write there too: unexpected values count as missing. */
 export function parseStoredPoints({
   designPoints,
   designLevel,
@@ -45,7 +45,7 @@ export function parseStoredPoints({
   }
 }
 
-/** How it is stored: achievements with all the fields that the specification gives them. */
+/** The texts to store: achievements with all the fields that the specification gives them. */
 export function storedTexts(earned: DesignPoints): Record<keyof StoredTexts, string> {
   const { points, level, achievements, styles, lastDesignAt } = earned
   const entries = achievements.map(({ id, progress, unlockedAt }) => {
@@ -92,7 +92,7 @@ function parseJson(text: string | null): unknown {
 
 function restore(none: AchievementProgress, stored: StoredAchievement | undefined): AchievementProgress {
   if (!stored) return none
-  // Unlocked before anybody noted when: longer ago than all others.
+  // Unlocked without a date: sorted as the oldest.
   const at = stored.unlockedAt ?? 0
   return withProgress(none, stored.unlocked ? achievementTargets[none.id] : stored.progress, at)
 }

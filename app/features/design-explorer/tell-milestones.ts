@@ -5,7 +5,7 @@ import { showToast, type Toast } from '../../browser/toasts.ts'
 
 type Message = Omit<Toast, 'id'>
 
-/** One toast takes the other's place: each gets this long, in ms, before the next one. */
+/** One toast replaces the other: each stays this long, in ms, before the next. */
 const TURN = 2_500
 
 const { toasts } = designExplorer
@@ -19,7 +19,7 @@ export const createdMessage = (points: number): Message => ({
   style: 'plain',
 })
 
-/** Says a message at once where there is one, then what was reached, one after the other; notes that for analytics. */
+/** Shows a message at once if there is one, then the milestones one after the other; also reports them to analytics. */
 export function tellMilestones(milestones: readonly Milestone[], first?: Message): void {
   if (first) showToast(first)
   for (const milestone of milestones) {

@@ -6,11 +6,11 @@ import type { DesignCreated, DesignUploaded } from '../../browser/design-events.
 import { earnPoints } from './points-store.ts'
 import { createdMessage, tellMilestones } from './tell-milestones.ts'
 
-// Any script of the page can send these events.
+// Any script on the page can dispatch these events.
 const createdDetail = z.object({ style: z.string(), points: z.number() })
 const uploadedDetail = z.object({ points: z.number() })
 
-/** Counts what the design generator says was created or uploaded, for as long as this is shown. */
+/** Counts the designs that the generator reports as created or uploaded, while the component is mounted. */
 export function useDesignEvents(): void {
   useEffect(() => {
     const onCreated = ({ detail }: CustomEvent<DesignCreated>) => {

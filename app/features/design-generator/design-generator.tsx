@@ -10,14 +10,14 @@ export type Tab = 'generate' | 'upload'
 
 type DesignGeneratorProps = {
   tab: Tab
-  /** The words to begin with, where the address brings some. */
+  /** The text to start with, if the address has one. */
   prompt: string | null
-  /** What the address asks to open again. */
+  /** The design that the address opens again. */
   designId: string | null
   artworkId: string | null
 }
 
-/** The designer: two ways to a decal of one's own. Both keep what was done in them while the other one is in sight. */
+/** The designer: two ways to a custom decal. Each tab keeps its state while the other is open. */
 export function DesignGenerator({ tab: first, prompt, designId, artworkId }: DesignGeneratorProps) {
   const [chosen, setChosen] = useState(first)
   const [picture, setPicture] = useState<Artwork | null>(null)
@@ -34,7 +34,7 @@ export function DesignGenerator({ tab: first, prompt, designId, artworkId }: Des
       id="start"
       tabIndex={-1}
       aria-label="Designer"
-      // The button that floats over every page leads here: on this page it would only cover the price.
+      // The floating design button leads here, so on this page it would only cover the price.
       className="scroll-mt-20 lg:scroll-mt-28 pt-6 outline-none md:pt-8 [body:has(&)_a.fixed.rounded-full]:hidden"
     >
       <p className="page-width without-scripts">

@@ -1,4 +1,4 @@
-/** Takes the reader to a part of the page, as a heading or a section: to the top of the screen, and the keyboard with it. */
+/** Scrolls a heading or section to the top of the screen and focuses it. */
 export function goTo(part: HTMLElement | null): void {
   if (!part) return
   part.focus({ preventScroll: true })

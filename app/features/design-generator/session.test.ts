@@ -10,8 +10,8 @@ import { firstMaking } from './order/making.ts'
 
 const making = { widthMm: 127.5, material: 'premium', finish: 'matte', cut: 'through', quantity: 25 } as const
 
-describe('what a tab remembers', () => {
-  it('of a generation comes back as it was', () => {
+describe("a tab's session", () => {
+  it('of a generation is restored as it was', () => {
     const session = {
       prompt: 'A wolf & a bear, "Ça va?"',
       style: 'graffiti' as const,
@@ -25,12 +25,12 @@ describe('what a tab remembers', () => {
     expect(readGenerateSession(writeGenerateSession(session))).toEqual(session)
   })
 
-  it('of an upload comes back as it was', () => {
+  it('of an upload is restored as it was', () => {
     const session = { artworkId: 'x1', name: 'Boat name', notes: 'Port side\nonly', making: firstMaking(300) }
     expect(readUploadSession(writeUploadSession(session))).toEqual(session)
   })
 
-  it('is nothing where nothing was remembered, and never an error', () => {
+  it('is empty if nothing was stored, and never an error', () => {
     expect(readGenerateSession('')).toEqual({
       prompt: '',
       style: 'modern',

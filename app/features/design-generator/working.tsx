@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { designGenerator } from '../../../content/design-generator.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** ms after which waiting is worth a word and a way out. */
+/** ms before a wait gets a message and a cancel button. */
 const WORTH_A_WORD = 1_000
 
 type WorkingProps = {
   label: string
-  /** Of the work that is done, 0 to 1; null where nobody can tell. */
+  /** Share of the work done, 0 to 1; null if unknown. */
   share?: number | null
   cancel?: string
   onCancel: () => void
   children?: ReactNode
 }
 
-/** Work that takes its time: how far it is, as far as that is known, and a way to stop it. */
+/** Progress of a longer task, if known, and a cancel button. */
 export function Working({ label, share = null, cancel, onCancel, children }: WorkingProps) {
   return (
     <div className="flex items-center gap-4">
@@ -33,7 +33,7 @@ export function Working({ label, share = null, cancel, onCancel, children }: Wor
   )
 }
 
-/** The same, not before it has taken a second: most drawings are there by then. */
+/** The same, shown only after a second: most drawings are done by then. */
 export function LateWorking(props: WorkingProps) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -55,7 +55,7 @@ export function InspirationCard({ design, saved, inCollection = false }: Inspira
 function SaveButton({ design, saved, inCollection = false }: InspirationCardProps) {
   const named = <span className="sr-only"> {design.concept}</span>
   const remove = () => {
-    // The button goes with its card: the keyboard goes on at the tab.
+    // The button is removed with its card: the focus moves to the tab.
     document.getElementById('tab-saved')?.focus()
     forget(design)
   }
@@ -79,7 +79,7 @@ function SaveButton({ design, saved, inCollection = false }: InspirationCardProp
   )
 }
 
-/** A card on its way, as high as one. */
+/** A card that is loading, with a card's height. */
 export function InspirationSkeleton() {
   return (
     <div className={card}>

@@ -1,13 +1,13 @@
 import type { Inspiration } from '../../../contract/design.ts'
 import { designInspiration } from '../../../content/design-inspiration.ts'
 
-/** What the form asks for, as it is sent. */
+/** The values of the form, as sent. */
 export type Preferences = Record<keyof (typeof designInspiration)['defaults'], string>
 
 export type GeneratedIdeas =
   | { state: 'idle' | 'pending' }
   | { state: 'ready'; designs: readonly Inspiration[] }
-  /** `reason` in words for the visitor. */
+  /** `reason` is a message for the visitor. */
   | { state: 'failed'; reason: string }
 
 type Memory = {
@@ -23,7 +23,7 @@ export const NOTHING_YET: Memory = {
   saved: [],
 }
 
-// Beside the page, so that it is found again after a look at the generator.
+// Outside the component, so that it survives a visit to the generator.
 let memory = NOTHING_YET
 const listeners = new Set<() => void>()
 

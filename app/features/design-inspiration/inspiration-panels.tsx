@@ -37,7 +37,7 @@ export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelPro
   }
 }
 
-/** The saved collection, which is kept nowhere but in this page. */
+/** The saved collection, which exists only in this page. */
 export function SavedPanel({ saved }: { saved: readonly Inspiration[] }) {
   const { savedEmpty, savedNote, savedAdvice, savedDesigns } = designInspiration
   if (saved.length === 0) return <Notice title={savedEmpty.title} text={savedEmpty.text} />
@@ -73,7 +73,7 @@ function Cards({ designs, saved, inCollection = false }: CardsProps) {
   )
 }
 
-/** Before anything was asked for: a sheet of what such designs look like. */
+/** Before the first request: a sheet of sample designs. */
 function Invitation({ pictures }: { pictures: ShownPictures }) {
   const { title, text, pictures: shown } = designInspiration.idle
   return (

@@ -10,7 +10,7 @@ import { PreferencesForm } from './preferences-form.tsx'
 const words = designInspiration.tabs
 type Tab = 'generated' | 'saved'
 
-/** The form beside what came of it, in two tabs. */
+/** The form beside its results, in two tabs. */
 export function InspirationView({ pictures }: { pictures: ShownPictures }) {
   const { preferences, generated, saved } = useSyncExternalStore(
     watchInspiration,
@@ -22,7 +22,7 @@ export function InspirationView({ pictures }: { pictures: ShownPictures }) {
   const send = (wanted: Preferences) => {
     setTab('generated')
     void inspire(wanted)
-    // On a phone what comes is below the form, out of sight.
+    // On a phone the results are below the form, out of view.
     if (window.matchMedia('(width < 64rem)').matches) results.current?.scrollIntoView()
   }
   return (

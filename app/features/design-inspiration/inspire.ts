@@ -8,7 +8,7 @@ import { shareText } from './share-text.ts'
 
 const { toasts } = designInspiration
 
-/** Has concepts drawn and says how that went. What was there before stays if it fails. */
+/** Requests concepts and reports the result. Earlier concepts stay if it fails. */
 export async function inspire(preferences: Preferences): Promise<void> {
   const before = inspirationMemory().generated
   remember({ preferences, generated: { state: 'pending' } })
@@ -38,7 +38,7 @@ export function forget(design: Inspiration): void {
   remember({ saved: inspirationMemory().saved.filter(({ id }) => id !== design.id) })
 }
 
-/** Shares a concept in words: its picture is shown to nobody but the visitor. */
+/** Shares a concept as text: only the visitor may see its picture. */
 export async function share({ id, concept, description }: Inspiration): Promise<void> {
   const url = new URL('/design-inspiration', window.location.href).href
   const method = await shareText({ title: concept, text: `${concept}: ${description}`, url })

@@ -1,6 +1,6 @@
 type Shared = { title: string; text: string; url: string }
 
-/** Shares by what the device offers for it, else by the clipboard. */
+/** Shares with the device's own share sheet, else through the clipboard. */
 export async function shareText(shared: Shared): Promise<'native' | 'clipboard' | 'cancelled' | 'failed'> {
   if (typeof navigator.share === 'function') {
     try {
@@ -22,7 +22,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** The old way: for addresses without TLS, where there is no clipboard, and browsers that do not open it. */
+/** The old way: for plain http, where there is no clipboard API, and browsers that deny it. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')

@@ -25,7 +25,7 @@ const listFile = {
 
 type FleetFormProps = { fields: FleetFields; isAgain?: boolean }
 
-/** A list of vehicles and how they are lettered: a plain form that is answered with the proof. */
+/** A list of vehicles and their lettering: a plain form whose response is the proof. */
 export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
   const chosen = (name: 'height' | 'hand' | 'colour' | 'film' | 'each') => ({
     name,
@@ -37,7 +37,7 @@ export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
       method="post"
       action="/fleet#proof"
       encType="multipart/form-data"
-      // A file in place of the list will do.
+      // The list isn't required if a file is attached.
       noValidate
       aria-label={fleet.title}
       className="grid gap-x-8 gap-y-6 bg-paper p-5 shadow-contact md:p-8 lg:grid-cols-[3fr_2fr]"

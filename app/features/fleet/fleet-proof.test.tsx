@@ -23,13 +23,13 @@ function wordsOf({ count, besides }: { count: number; besides: number }): string
   ).replaceAll(/(?:<[^>]+>)+/g, ' ')
 }
 
-test('a proof that fills the cart to its last line is added', () => {
+test('a proof that fills the cart to its last line can be added', () => {
   const words = wordsOf({ count: 10, besides: 240 })
   expect(words).toContain('Add to cart (10)')
   expect(words).not.toContain('A cart holds')
 })
 
-test('a proof that no cart has room for says so beside its price, without a button that must fail', () => {
+test('a proof that is too large for any cart says so beside its price, without a button that would fail', () => {
   const words = wordsOf({ count: 300, besides: 0 })
   expect(words).toContain('A cart holds 250 lines, and this list has 300 vehicles.')
   expect(words).not.toContain('Add to cart')

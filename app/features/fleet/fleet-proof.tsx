@@ -6,13 +6,13 @@ import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 
 const { proof: words } = fleet
-/** Units of a drawing in a millimetre. */
+/** Drawing units per millimetre. */
 const UNITS = 10
 const EDGE = 200
 
 type Shown = { fields: FleetFields; proof: FleetProof; besides: number }
 
-/** What came of a list: what was left out and why, every vehicle at one scale, what it costs, and what to do with it. */
+/** The result of a list: skipped rows and why, every vehicle at one scale, the price, and the next steps. */
 export function FleetProofView({ fields, proof, besides }: Shown) {
   return (
     <>
@@ -86,7 +86,7 @@ function Drawings({ proof: { vehicles, film } }: { proof: FleetProof }) {
 const sizeOf = ({ widthMm, heightMm }: ProvenVehicle): string =>
   `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`
 
-/** The fields go along as they were proven, whatever is typed above by now. */
+/** Sends the fields as they were proofed, whatever the form above contains by now. */
 function Buy({ fields, besides, proof }: Shown) {
   const { totalCents, singlyCents, pieces, nextBreak, vehicles } = proof
   const hasRoom = besides + vehicles.length <= MAX_CART_LINES

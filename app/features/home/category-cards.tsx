@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-/** Four large scenes, each the door to a collection. */
+/** Four large scenes, each a link to a collection. */
 export function CategoryCards({ pictures }: { pictures: ShownPictures }) {
   const { title, linkLabel, cards } = home.categories
   return (

@@ -11,7 +11,7 @@ const ways = [
   { id: 'upload', title: upload.label, panel: <DesignPanel {...upload} fileTypes={home.design.fileTypes} /> },
 ] as const
 
-/** Two ways to a decal of one's own, as tabs; without scripts both stand one below the other. */
+/** Two ways to a custom decal, as tabs; without scripts both are shown one below the other. */
 export function DesignSection({ pictures }: { pictures: ShownPictures }) {
   const [open, setOpen] = useState<(typeof ways)[number]['id']>('generate')
   const { title, text, credits, browse } = home.design
@@ -50,7 +50,7 @@ export function DesignSection({ pictures }: { pictures: ShownPictures }) {
   )
 }
 
-/** The finished decal with the knife's path around its sheet. */
+/** The finished decal with the cut line around it. */
 function CutOut({ pictures }: { pictures: ShownPictures }) {
   return (
     <div className="mx-auto w-full max-w-xs lg:max-w-md">

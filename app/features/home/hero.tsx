@@ -3,7 +3,7 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
-/** What is sold, from which price, and the way to it. */
+/** The shop's offer, its lowest price, and the call to action. */
 export function Hero({ pictures }: { pictures: ShownPictures }) {
   const { headline, text, priceNote, primary, secondary } = home.hero
   return (
@@ -34,7 +34,7 @@ export function Hero({ pictures }: { pictures: ShownPictures }) {
   )
 }
 
-/** Three decals on one sheet: the first where it belongs, the others still on their backing, between crop marks. */
+/** Three decals on one sheet: the first where it belongs, the others on their backing, between crop marks. */
 function DecalSheet({ pictures }: { pictures: ShownPictures }) {
   const [first, second, third] = home.hero.pictures
   const small = 'aspect-square w-full object-cover'

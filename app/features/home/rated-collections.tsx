@@ -6,11 +6,11 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 
 type RatedCollectionsProps = {
   pictures: ShownPictures
-  /** What the reviews of its products say of each collection, by handle. */
+  /** The rating of each collection, from its products' reviews, by handle. */
   ratings: Readonly<Record<string, TrueRating | null>>
 }
 
-/** Four collections and how their products were rated, as a strip that is pushed sideways on a phone. */
+/** Four collections with the ratings of their products, as a strip that scrolls sideways on a phone. */
 export function RatedCollections({ pictures, ratings }: RatedCollectionsProps) {
   const { title, cards, viewAll } = home.rated
   return (

@@ -2,7 +2,7 @@ import { home } from '../../../content/home.ts'
 
 const pictureOf = ({ picture }: { picture: string }) => picture
 
-/** The products whose pictures stand on the home page, alone and where they are used. */
+/** The products whose pictures are on the home page, alone and in use. */
 export const picturesOfHome = {
   decals: [
     ...home.hero.pictures,
@@ -14,7 +14,7 @@ export const picturesOfHome = {
   ],
 }
 
-/** Handles of the collections that are shown with what their products' reviews say. */
+/** Handles of the collections that are shown with their products' ratings. */
 export const ratedHandles: readonly string[] = home.rated.cards.map(({ url }) =>
   url.replace('/collection/', ''),
 )

@@ -26,7 +26,7 @@ import { useBackCloses } from './use-back-closes.ts'
 
 type CartDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
-/** The specification's cart panel: a modal dialog at the side, so that focus, Escape and the page behind behave. */
+/** The specification's cart panel: a modal dialog at the side, so that the browser handles focus, Escape and the page behind. */
 export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -45,9 +45,9 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
     if (open && !element.open) {
       keepWidth()
       element.showModal()
-      // A tooltip would lie over the first line, and nobody has asked what the button does yet.
+      // A tooltip would cover the first line, and nobody has pointed at the button yet.
       closeButton.current?.removeAttribute('data-tip')
-      // By itself a dialog would focus its title, which takes the focus only when a line has gone.
+      // By default a dialog would focus its title, which takes the focus only after a line was removed.
       closeButton.current?.focus()
       noteOpened(cartView())
     } else if (!open && element.open) element.close()
@@ -67,7 +67,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
       onClick={closeByClick}
       className="drawer drawer-right scroll-pt-20"
     >
-      {/* Where lines and footer do not both have room, all below the head scrolls as one. */}
+      {/* On low screens, everything below the head scrolls as one. */}
       <div className="flex h-full min-h-full flex-col [@media(height<40rem)]:h-auto">
         <DrawerHead itemCount={itemCount} closeButton={closeButton} onClose={onClose} />
         {isCopy && (
@@ -90,7 +90,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
           {items.length > 0 && extras && <CodeAndNote extras={extras} />}
           {extras && <SavedForLater saved={extras.saved} />}
         </div>
-        {/* Below the lines: what comes later than they do must not move them from under a finger. */}
+        {/* Below the lines: parts that load later must not move the lines from under a finger. */}
         {items.length > 0 && <FreeShipping extras={extras} totalCents={totalCents} />}
         {items.length > 0 && (
           <CartFooter
@@ -106,13 +106,13 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   )
 }
 
-/** Where scrollbars take room, the page behind keeps its width while it has none. */
+/** Where scrollbars take up space, keeps the width of the page behind while its scrollbar is hidden. */
 function keepWidth(): void {
   const { style, clientWidth } = document.documentElement
   style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
 }
 
-/** Asks for the cart anew where the shop cannot be reached any more, which is then said, or had failed for a moment only. */
+/** Reloads the cart if the shop was unreachable, to show that it still is or to recover from a brief failure. */
 async function refreshIf(isUnsure: boolean): Promise<void> {
   if (isUnsure) await restoreCart()
 }
@@ -147,7 +147,7 @@ function DrawerHead({ itemCount, closeButton, onClose }: DrawerHeadProps) {
 
 const giveTip = ({ currentTarget }: SyntheticEvent): void => currentTarget.setAttribute('data-tip', '')
 
-/** A link to a page of the shop, which opens below the panel; one that the browser opens in another tab leaves the panel as it is. */
+/** A link to a page of the shop, which opens below the panel; a link opened in another tab leaves the panel as it is. */
 const isFollowed = ({ target, defaultPrevented }: MouseEvent): boolean =>
   defaultPrevented && target instanceof Element && target.closest('a') !== null
 
@@ -163,7 +163,7 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What is left of the subtotal with the code; null without one, and until the shop has told for these lines. */
+/** The subtotal after the discount code; null without one, and until the shop has responded for these lines. */
 function discountedTotal(extras: CartExtras | null, totalCents: number, currency: string): string | null {
   const off = parseDecimal(extras?.discount?.amount ?? '') ?? 0
   const isOfTheseLines = parseDecimal(extras?.subtotal ?? '') === totalCents

@@ -12,7 +12,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { WrittenWords } from '../../ui/written-words.tsx'
 import { LineLink } from './line-link.tsx'
 
-/** Widest picture of use: 80 CSS pixels on the sharpest screens. */
+/** Widest useful picture: 80 CSS pixels on the sharpest screens. */
 const PICTURE_UP_TO = 240
 
 export function CartLine({ item }: { item: CartItem }) {
@@ -42,7 +42,7 @@ export function CartLine({ item }: { item: CartItem }) {
         type="button"
         onClick={() => {
           removeItem(item)
-          // The button is gone with its line: the keyboard stays in the cart.
+          // The button is gone with its line: keep the focus in the cart.
           document.getElementById('cart-title')?.focus()
         }}
         aria-label={`Remove ${item.title}`}
@@ -85,13 +85,13 @@ export function CartLine({ item }: { item: CartItem }) {
   )
 }
 
-/** What is made of its words and artwork; a made-to-order item has a picture of its own, and no product's page. */
+/** A preview with the line's words and artwork; a made-to-order item has its own picture and no product page. */
 function pictureOf({ handle, merchandiseId, attributes, imageSrc }: CartItem): string | null {
   const variant = handle === undefined ? null : parseNumericGid(merchandiseId, 'ProductVariant')
   return (variant === null ? null : contentPicture(variant, attributes)) ?? imageSrc
 }
 
-/** Where words and artwork of a line that the shop knows are changed; null where it has none. */
+/** Where the words and artwork of a line can be edited; null if it has none. */
 function contentPath({ id, handle, attributes }: CartItem): string | null {
   const [, line] = /\/CartLine\/([^?]+)/.exec(id) ?? []
   return line === undefined || handle === undefined || attributes.length === 0 ? null : `/cart/lines/${line}`

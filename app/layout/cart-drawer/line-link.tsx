@@ -3,7 +3,7 @@ import { PageLink } from '../../browser/page-link.tsx'
 
 type LineLinkProps = { path: string | null; isPicture?: boolean; children: ReactNode }
 
-/** Leads from a line to its product; only what it stands around where there is no page of it. */
+/** Links a line to its product; renders only its children if the product has no page. */
 export function LineLink({ path, isPicture = false, children }: LineLinkProps) {
   if (path === null) return children
   if (!isPicture) {
@@ -13,7 +13,7 @@ export function LineLink({ path, isPicture = false, children }: LineLinkProps) {
       </PageLink>
     )
   }
-  // The title beside it is the same link: keys and screen readers need not meet it twice.
+  // The title beside it is the same link, so keyboards and screen readers skip this one.
   return (
     <PageLink to={path} tabIndex={-1} aria-hidden="true" className="self-start">
       {children}

@@ -1,10 +1,10 @@
 // @chunk cart
 import { useEffect, useRef } from 'react'
 
-/** The key of the history entry that an open panel has for itself. */
+/** Key in `history.state` that marks the entry of an open panel. */
 const KEY = 'panel'
 
-/** Lets Back close an open panel, as on a phone everybody expects, and stay on the page below it. */
+/** Lets the Back button close an open panel, as everybody expects on a phone, and stay on the page below it. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
     window.addEventListener('popstate', follow)
     return () => {
       window.removeEventListener('popstate', follow)
-      // Closed by other means, its entry goes; a link that was followed has put its page on top of it.
+      // If closed by other means, its history entry goes; a followed link has already put its page on top of it.
       if (panelOf(window.history.state) === own) window.history.back()
     }
   }, [open])

@@ -5,7 +5,7 @@ import { ViewCartLink } from '../view-cart-link.tsx'
 import { MenuDrawerContents } from './menu-drawer-contents.tsx'
 
 const DRAWER_ID = 'menu-drawer'
-// Lets the browser open the dialog by itself, before and without scripts; React's types do not know these attributes yet.
+// Lets the browser open the dialog itself, before and without scripts; React's types don't know these attributes yet.
 const opensDrawer = { commandfor: DRAWER_ID, command: 'show-modal' }
 
 /** The whole menu on small screens. */
@@ -14,7 +14,7 @@ export function MenuDrawer() {
   const close = useCallback(() => dialog.current?.close(), [])
 
   const open = () => {
-    // Where the browser knows the command it opens the dialog itself.
+    // Browsers that know the command open the dialog themselves.
     if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal()
   }
   return (

@@ -1,6 +1,6 @@
 import { categories, type MenuCategory, shopAllLink, subcategoriesShown } from '../../../content/menus.ts'
 
-/** Everything there is to stick, in seven groups. */
+/** All product categories, in seven groups. */
 export function ShopMenuPanel() {
   return (
     <div className="page-width grid grid-cols-4 gap-x-8 gap-y-7 pt-8 pb-9">

@@ -11,19 +11,19 @@ const product = {
   currencyCode: 'CAD',
 }
 
-it('arrow keys go round through the field', () => {
+it('arrow keys wrap around through the field', () => {
   expect([stepTo(-1, 1, 3), stepTo(0, 1, 3), stepTo(2, 1, 3)]).toEqual([0, 1, -1])
   expect([stepTo(-1, -1, 3), stepTo(2, -1, 3), stepTo(0, -1, 3)]).toEqual([2, 1, -1])
   expect([stepTo(-1, 1, 0), stepTo(-1, -1, 0)]).toEqual([-1, -1])
 })
 
-it('groups without anything are not shown', () => {
+it('empty groups are not shown', () => {
   expect(listGroups('wolf', { ...none, search: { corrected: null, missing: [], loosened: false } })).toEqual(
     [],
   )
 })
 
-it('the words that were meant are those that lead on', () => {
+it('the corrected words lead to the results page', () => {
   const groups = listGroups('wlof', {
     ...none,
     products: [product],
@@ -34,7 +34,7 @@ it('the words that were meant are those that lead on', () => {
   expect(groups.at(-1)?.options[0]?.url).toBe('/search?q=wolf')
 })
 
-it('what has only some of the words is not said to have them all', () => {
+it('a partial match is not announced as a full one', () => {
   const groups = listGroups('black wolf', {
     ...none,
     products: [product],
@@ -45,7 +45,7 @@ it('what has only some of the words is not said to have them all', () => {
   expect(groups.at(-1)?.options[0]).toMatchObject({ title: 'All 9 products close to “black wolf”' })
 })
 
-it('what the words ask for by itself comes before products', () => {
+it('a page that matches the whole query comes before products', () => {
   const answers = [{ title: 'Returns and Refunds', url: '/returns', text: '' }]
   const groups = listGroups('return policy', {
     ...none,

@@ -3,10 +3,10 @@ import type { FoundPage, Suggestions } from '../../../contract/search.ts'
 export type ProductOption = { url: string; product: Suggestions['products'][number] }
 export type PageOption = { url: string; title: string }
 
-/** What is suggested, in the groups in which it is shown. */
+/** Suggestions, in the groups in which they are shown. */
 export type OptionGroup = { label: string; options: readonly (ProductOption | PageOption)[] }
 
-/** The suggestions for some words, in groups; what leads to all of them stands last. */
+/** The grouped suggestions for some words; the link to all results comes last. */
 export function listGroups(typed: string, suggestions: Suggestions): OptionGroup[] {
   const { answers, products, total, collections, articles, pages, search } = suggestions
   const words = search.corrected ?? typed
@@ -37,7 +37,7 @@ export function numberOptions(groups: readonly OptionGroup[]) {
   })
 }
 
-/** The number of the option that an arrow key leads to: past the ends stands the field itself, as -1. */
+/** The option that an arrow key moves to; past either end is the field itself, -1. */
 export function stepTo(current: number, step: 1 | -1, count: number): number {
   const places = count + 1
   return ((current + 1 + step + places) % places) - 1

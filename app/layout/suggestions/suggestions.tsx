@@ -27,12 +27,12 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
       <output className="sr-only">{asked && (shown || urls.length === 0) && countText(urls.length)}</output>
       <div
         id={LIST_ID}
-        // Links and pictures stand in it, which the browser's own lists cannot hold.
+        // It contains links and pictures, which the browser's own lists can't.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label="Suggestions"
         hidden={!shown}
-        // The field keeps the focus.
+        // Keeps the focus in the field.
         onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
         className="absolute inset-x-0 top-full z-20 max-h-[min(36rem,70dvh)] overflow-y-auto overscroll-contain border-t border-line bg-paper pb-2 shadow-lifted md:mt-1 md:rounded-md md:border"
       >

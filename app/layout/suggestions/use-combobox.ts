@@ -7,7 +7,7 @@ export const optionId = (index: number): string => `search-suggestion-${index}`
 
 type Combobox = {
   field: RefObject<HTMLInputElement | null>
-  /** What is typed. */
+  /** The text in the field. */
   text: string
   /** Where each option leads. */
   urls: readonly string[]
@@ -15,12 +15,12 @@ type Combobox = {
 }
 
 /**
- * Makes the field a combobox as WAI-ARIA describes it: the focus stays in the field, the arrows choose, Enter goes there, Escape closes
- * the list and then leaves. `active` is -1 while nothing is chosen.
+ * Makes the field a combobox as WAI-ARIA describes it: the focus stays in the field, arrow keys choose, Enter opens the choice, Escape closes the
+ * list and then leaves. `active` is -1 while nothing is chosen.
  */
 export function useCombobox({ field, text, urls, onLeave }: Combobox) {
   const [open, setOpen] = useState(true)
-  // A choice is of the options it was made among, and of what was typed then.
+  // A choice is valid only for the options and the text it was made with.
   const [choice, setChoice] = useState(none(urls))
   const navigate = useNavigate()
   const shown = open && urls.length > 0
@@ -38,7 +38,7 @@ export function useCombobox({ field, text, urls, onLeave }: Combobox) {
         setChoice({ urls, index: shown ? stepTo(active, step, urls.length) : -1, typed: input.value })
       } else if (event.key === 'Enter') {
         setOpen(false)
-        // Who comes back to the field, or has typed on faster than the list is drawn, has chosen nothing.
+        // On return to the field, or if typing is ahead of the list, nothing is chosen.
         setChoice(none(urls))
         if (active < 0 || choice.typed !== input.value) return
         event.preventDefault()
@@ -59,7 +59,7 @@ export function useCombobox({ field, text, urls, onLeave }: Combobox) {
 
 const none = (urls: readonly string[]) => ({ urls, index: -1, typed: '' })
 
-/** The list opens with what is typed and when the field is come back to; it closes when the field is left. */
+/** The list opens on typing and when the field is focused again; it closes when the field loses focus. */
 function useOpening(field: RefObject<HTMLInputElement | null>, setOpen: (open: boolean) => void): void {
   useEffect(() => {
     const input = field.current

@@ -1,6 +1,6 @@
 import { type RefObject, useSyncExternalStore } from 'react'
 
-/** What stands in a field that React leaves to the browser. */
+/** The text of an uncontrolled field. */
 export function useFieldText(field: RefObject<HTMLInputElement | null>): string {
   const watch = (onChange: () => void) => {
     const input = field.current

@@ -3,7 +3,7 @@ import type { Suggestions } from '../../../contract/search.ts'
 import { callShop } from '../../browser/call-shop.ts'
 import { listGroups, type OptionGroup } from './list-options.ts'
 
-/** Milliseconds without a key: somebody has stopped typing, or is looking. */
+/** Milliseconds without a keystroke before suggestions load. */
 const PAUSE = 150
 const FEWEST_LETTERS = 2
 const MOST_KEPT = 50
@@ -11,7 +11,7 @@ const MOST_KEPT = 50
 const kept = new Map<string, readonly OptionGroup[]>()
 const NONE: readonly OptionGroup[] = []
 
-/** The suggestions for what stands in the field; those before stay until they are there. `asked` is false where there is too little. */
+/** The suggestions for the text in the field; earlier ones stay until they load. `asked` is false if the text is too short. */
 export function useSuggestions(text: string): { asked: boolean; groups: readonly OptionGroup[] } {
   const [latest, setLatest] = useState<readonly OptionGroup[] | null>(null)
   const typed = text.trim()
@@ -22,7 +22,7 @@ export function useSuggestions(text: string): { asked: boolean; groups: readonly
     const ask = async () => {
       const address = `/api/search/suggestions?${new URLSearchParams({ q: typed })}`
       const answer = await callShop<Suggestions>({ method: 'GET', address, signal: stop.signal })
-      // Without an answer the form still works.
+      // Without a response the form still works.
       if (!answer.ok || stop.signal.aborted) return
       if (kept.size >= MOST_KEPT) kept.clear()
       const groups = listGroups(typed, answer.value)

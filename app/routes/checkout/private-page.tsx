@@ -38,7 +38,7 @@ function saysFault(page: CheckoutPage): boolean {
   return (page.kind === 'form' || page.kind === 'review') && page.notice?.tone === 'error'
 }
 
-/** The way to the payment is quiet; an order is a page of the shop. */
+/** Checkout and payment have the quiet frame; an order is an ordinary page of the shop. */
 export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => {
   const { pathname } = useLocation()
   const Frame = /^\/(?:checkout|pay)\//.test(pathname) ? QuietLayout : PageLayout

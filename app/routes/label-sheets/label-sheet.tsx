@@ -7,7 +7,7 @@ import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { LabelSheetForm } from '../../features/label-sheets/label-sheet-form.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 
-/** What answers the form of numbered labels without scripts. */
+/** The result of the numbered-label form without scripts. */
 export const resources = () => ({ labels: serverData('labels') })
 
 type Props = PageProps<ReturnType<typeof resources>>

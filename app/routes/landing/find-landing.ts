@@ -1,10 +1,10 @@
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import type { PageModule } from '../../browser/page-module.ts'
 
-/** Opened ones: a page that changes its query stays the same component. */
+/** Cached modules: a page whose query changes stays the same component. */
 const opened = new Map<string, Promise<PageModule>>()
 
-/** The landing page at a path, or null. Its text comes in a file of its own, beside what all of them are made of. */
+/** The landing page at a path, or null. Its text is a separate file, beside the code that all landing pages share. */
 export function findLanding(path: string): Promise<PageModule> | null {
   const entry = landingPages.find((one) => one.path === path)
   if (!entry) return null
@@ -14,7 +14,7 @@ export function findLanding(path: string): Promise<PageModule> | null {
     landingPage(page, entry.promise),
   )
   opened.set(path, opening)
-  // What could not be fetched is tried again.
+  // A failed fetch can be tried again.
   opening.catch(() => opened.delete(path))
   return opening
 }

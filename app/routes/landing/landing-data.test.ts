@@ -19,7 +19,7 @@ const NIAGARA = [
 const NEAR = ['St. Catharines', 'Niagara Region', 'Ontario']
 const FAR = ['Ontario', 'Canada']
 
-/** By path: what is offered, its kind, and where. */
+/** By path: the service, its kind, and the area served. */
 const SERVICES = [
   ['/collection/custom-yard-signs', 'Custom yard signs', 'Sign printing', NEAR],
   ['/collection/barcode-compliance-labels', 'Barcode and compliance labels', 'Label printing', FAR],
@@ -86,7 +86,7 @@ describe('the structured data of a landing page', () => {
     ])
   })
 
-  it('is held here for every page', () => {
+  it('is listed here for every page', () => {
     expect(SERVICES.map(([path]) => path).toSorted()).toEqual(landingPages.map(({ path }) => path).toSorted())
   })
 })

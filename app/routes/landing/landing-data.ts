@@ -2,7 +2,7 @@ import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
 import { localBusinessData } from '../../features/structured-data/business-data.ts'
 
-/** What search engines read of a landing page: the service, its questions, and for a place the business itself. */
+/** Structured data of a landing page: the service, its questions, and for a place the business itself. */
 export const landingData = ({ path, name, description, service, hero, sections }: LandingPage) => [
   breadcrumbData({ name, path }),
   {

@@ -77,7 +77,7 @@ export async function landingPage(page: LandingPage, promise?: ShippingPromise):
   }
 }
 
-/** What others ordered and what the shop stands by, before the way on. */
+/** Customers' orders and the shop's guarantees, before the call to action. */
 const Proof = ({ path }: { path: string }) => (
   <>
     <LateRecentOrders />

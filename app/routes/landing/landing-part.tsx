@@ -33,7 +33,7 @@ type Shown = {
   search: URLSearchParams
 }
 
-/** The way on at its end stands on other pages too, and is a file that those fetch without all this. */
+/** The call to action appears on other pages too, in a file of its own, so that they needn't fetch all this. */
 type Part = Exclude<LandingSection, { kind: 'action' }>
 
 /** One section of a landing page. */
@@ -104,7 +104,7 @@ export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
 
 const productsOf = (cards: Shown['cards']) => (cards?.state === 'ready' ? cards.value.products : [])
 
-/** Products as the shop has them now; where there are none, what the text says instead, or nothing. */
+/** The products as the shop has them now; if there are none, the text's fallback, or nothing. */
 function Products({
   section,
   cards,
@@ -134,7 +134,7 @@ function Products({
   )
 }
 
-/** The shop's contact form. A form with errors continues on the contact page, which keeps what was typed. */
+/** The shop's contact form. If it has errors, the contact page takes over with the typed values. */
 const Form = ({ topic }: { topic: keyof typeof contact.topics }) => (
   <ContactForm
     form={{

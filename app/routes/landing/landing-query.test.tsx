@@ -35,5 +35,5 @@ test('every landing page declares the fields of its forms as query parameters', 
     ).toEqual([])
   }
   expect(fields).toBeGreaterThan(30)
-  // Every landing page's module is transformed here.
+  // The test transforms every landing page's module.
 }, 60_000)

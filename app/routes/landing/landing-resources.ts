@@ -7,7 +7,7 @@ import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 import * as api from '../../browser/api.ts'
 import { type Loaded, type Resource, resource } from '../../browser/resource.ts'
 
-/** Every list of products that the shop answers has them under this name. */
+/** Every product list of the shop's API has them under this name. */
 type Cards = { products: CardProduct[] }
 
 type Wanted = {
@@ -16,7 +16,7 @@ type Wanted = {
   boat?: Resource<BoatLetteringAnswer>
   [cards: `cards-${number}`]: Resource<Cards>
 }
-/** The same as it comes in. */
+/** The same resources as they load. */
 export type LandingLoaded = {
   pictures?: Loaded<ProductPictures>
   tiles?: Loaded<CollectionTiles>
@@ -24,7 +24,7 @@ export type LandingLoaded = {
   [cards: `cards-${number}`]: Loaded<Cards>
 }
 
-/** What a landing page asks of the shop; the products of a section are named by its place on the page. */
+/** The resources of a landing page; the products of a section are keyed by its position on the page. */
 export function landingResources({ hero, sections }: LandingPage, search: URLSearchParams): Wanted {
   const tiles = sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : []))
   const handles = tiles.flatMap(({ url }) => collectionIn(url) ?? [])
@@ -55,7 +55,7 @@ export function landingResources({ hero, sections }: LandingPage, search: URLSea
   }
 }
 
-/** The lettering that the address asks for. */
+/** The lettering in the address. */
 function boatLettering(search: URLSearchParams): Resource<BoatLetteringAnswer> {
   const asked = boatFields.flatMap((field): [string, string][] => {
     const text = search.get(field)
@@ -75,7 +75,7 @@ function cardsOf({ from, most }: Extract<LandingSection, { kind: 'products' }>):
 const cardsNamed = (handles: readonly string[]): Resource<Cards> =>
   resource(`/api/product-cards?handles=${handles.join(',')}`)
 
-/** The products that a section of a few designs is made of. */
+/** The products that a section names one by one. */
 function named(section: LandingSection): string[] {
   if (section.kind === 'designs') return section.designs.map(({ product }) => product)
   return section.kind === 'spotlight' ? [section.product] : []

@@ -4,13 +4,10 @@ import type { LandingLoaded } from './landing-resources.ts'
 
 type WidgetProps = { search: URLSearchParams; boat: LandingLoaded['boat'] }
 
-/**
- * Parts that one page alone has, by the name its text calls them. What is of use with scripts only is made of `lazy`, so that the other
- * pages do not carry it.
- */
+/** Parts that only one page has, by the name its text uses. Parts that need scripts are made with `lazy`, so that other pages don't load them. */
 const widgets: Readonly<Record<string, ComponentType<WidgetProps>>> = {}
 
-/** Parts that stand in the document too: each a file of its own, fetched with the text of the page that has it. */
+/** Parts that the server renders too: each a separate file, fetched with the text of its page. */
 const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<WidgetProps>>>> = {
   'boat-lettering': async () =>
     (await import('../../features/landing/boat/boat-lettering.tsx')).BoatLettering,
@@ -34,7 +31,7 @@ const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<Widge
 }
 const fetched: Record<string, ComponentType<WidgetProps>> = {}
 
-/** Fetches what the sections of a page are made of beside what all pages have. */
+/** Fetches the parts of a page's sections that not all pages have. */
 export async function fetchWidgets(sections: readonly LandingSection[]): Promise<void> {
   const names = sections.flatMap((section) => (section.kind === 'widget' ? [section.widget] : []))
   await Promise.all(

@@ -3,7 +3,7 @@ import type { OperatorPage } from '../../features/operator/frame/operator-page.t
 
 const { pages } = operatorFrame
 
-/** Every page of the operator's side, in the order of the menu; the first match wins. */
+/** All operator pages, in the order of the menu; the first match wins. */
 export const operatorPages: readonly OperatorPage[] = [
   {
     path: '/operator/today',

@@ -15,7 +15,7 @@ export const resources = () => ({ operator: serverData('operator') })
 
 type Props = PageProps<ReturnType<typeof resources>>
 
-/** Where the server was asked by an address that is none of its own, nothing was given. */
+/** If the address isn't one of the operator's, the server sent no data. */
 const kindOf = ({ resources: { operator } }: Props) =>
   operator.state === 'ready' ? operator.value.kind : 'none'
 
@@ -32,7 +32,7 @@ export function status(props: Props): number {
   return kind === 'signed-in' && matchOperatorPage(operatorPages, pathOf(props)) ? 200 : 404
 }
 
-/** No header and footer of the shop: who works here has a bar of their own. */
+/** No header and footer of the shop: operators have their own bar. */
 export const Layout: NonNullable<PageModule['Layout']> = ({ children }) => children
 
 export default function Operator(props: Props) {

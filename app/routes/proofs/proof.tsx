@@ -4,7 +4,7 @@ import type { PageProps } from '../../browser/page-module.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ProofView } from '../../features/proofs/proof-view.tsx'
 
-/** What the shop designed for somebody, behind a link of their own. */
+/** A proof of a design for one customer, behind its secret link. */
 export const resources = () => ({ proof: serverData('proof') })
 
 type Props = PageProps<ReturnType<typeof resources>>

@@ -61,7 +61,7 @@ function Upload({ words, send, onSent }: UploadProps) {
   )
 }
 
-/** A picture that is pasted anywhere on the page while the field is open. */
+/** Accepts a picture pasted anywhere on the page while the field is open. */
 function usePastedFile(take: (file: File) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []

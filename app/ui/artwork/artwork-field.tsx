@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { Button } from '../button.tsx'
 import type { ArtworkItem, ArtworkSource, ArtworkWords } from './artwork-item.ts'
 
-// Most people look at prices first: the gallery comes when it is asked for.
+// Most people look at prices first: the gallery loads when it is opened.
 const ArtworkChooser = lazy(async () => ({
   default: (await import('./artwork-chooser.tsx')).ArtworkChooser,
 }))
@@ -16,11 +16,11 @@ type ArtworkFieldProps = {
   onChoose: (item: ArtworkItem | null) => void
   isOptional?: boolean
   error?: string | undefined
-  /** Of its first button, which takes the focus where something is wrong. */
+  /** Id of its first button, which takes the focus on an error. */
   buttonId?: string
 }
 
-/** The file that goes along with a line: out of what the visitor has, or brought here. Needs scripts, as a visitor's files are private. */
+/** The file that goes with a line: one of the visitor's own, or a new upload. Needs scripts, as a visitor's files are private. */
 export function ArtworkField({ title, hint, words, source, artwork, onChoose, ...more }: ArtworkFieldProps) {
   const { isOptional = false, error, buttonId } = more
   const [isOpen, setOpen] = useState(false)

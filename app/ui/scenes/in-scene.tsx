@@ -3,19 +3,19 @@ import type { Scene } from './scenes.ts'
 
 type InSceneProps = {
   scene: Scene
-  /** Address of the decal cut out to its edge, and what it is called. */
+  /** Address of the decal cut out along its edge, and its name. */
   picture: string
   title: string
   widthMm: number
   heightMm: number
 }
 
-/** The decal on a real thing. The drawing's unit is the millimetre: the decal is as large on it as it will be. */
+/** The decal on a real object. The drawing's unit is the millimetre, so the decal appears at its true size. */
 export function InScene({ scene, picture, title, widthMm, heightMm }: InSceneProps) {
   const id = useId()
   const { view, place, room, on } = scene
   const tooLarge = widthMm > room.width || heightMm > room.height
-  // In mm of the scene, so that it looks alike whatever the scale.
+  // In mm of the scene, so that it looks alike at every scale.
   const soft = view.width / 400
   return (
     <>

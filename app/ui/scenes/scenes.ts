@@ -1,17 +1,17 @@
-/** A thing that decals stick to, drawn in millimetres of its real size. */
+/** An object that decals are put on, drawn in millimetres of its real size. */
 export type Scene = {
   id: SceneName
   title: string
-  /** Where the decal is, after its name: "on a laptop". */
+  /** Text after the decal's name: "on a laptop". */
   on: string
-  /** How large the thing is, below the picture. */
+  /** Caption below the picture: how large the object is. */
   caption: string
   view: { width: number; height: number }
   /** The middle of the decal. */
   place: { cx: number; cy: number }
-  /** A width that decals often have there, in mm. */
+  /** A typical decal width there, in mm. */
   usual: number
-  /** What fits, in mm. */
+  /** The largest size that fits, in mm. */
   room: { width: number; height: number }
   /** Areas from back to front. */
   paths: readonly (readonly [fill: string, data: string])[]

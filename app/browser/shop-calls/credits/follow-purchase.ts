@@ -10,11 +10,11 @@ export type FollowedPurchase =
   | { state: 'waiting'; paymentUrl: string | null }
   | { state: 'failed'; reason: 'failed' | 'expired' | 'unknown' | 'unseen' }
 
-/** A payment is confirmed in a second or two as a rule. */
+/** A payment is usually confirmed within a second or two. */
 const LOOKS = 4
 const LOOK_EVERY_MS = 1_500
 
-/** Asks until the purchase is decided, for some seconds; what is not decided by then waits for the buyer or the provider. */
+/** Polls for some seconds until the purchase is decided; after that it waits for the buyer or the provider. */
 export async function followPurchase(
   id: string,
   { isWanted, isCancelled }: { isWanted: () => boolean; isCancelled: boolean },
@@ -47,7 +47,7 @@ function paid({
   return { state: 'paid', id, credits, newTotalCredits: newTotalCredits ?? credits, receiptPath }
 }
 
-/** A package as analytics is told it, with its price in dollars before tax. */
+/** A package as an analytics item, with its price in dollars before tax. */
 export function creditSale({
   id,
   credits,

@@ -3,7 +3,7 @@ import type { BannerPicture } from '../../../../domain/banner/banner-design.ts'
 import { pictureAddress } from '../source/image-calls.ts'
 import { type CanvasNode, Image } from './konva-parts.ts'
 
-/** A picture of the visitor's gallery; a grey box until it is there. */
+/** A picture from the visitor's gallery; a grey box until it loads. */
 export function CanvasPicture({ item, node }: { item: BannerPicture; node: CanvasNode }) {
   const image = useImageElement(pictureAddress(item.imageId))
   return (

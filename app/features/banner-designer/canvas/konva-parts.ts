@@ -1,10 +1,10 @@
 import type Konva from 'konva'
 import type { KonvaNodeEvents } from 'react-konva/lib/ReactKonvaCore.js'
 
-/** The parts of Konva that the banner needs: importing the whole would bring all its shapes and filters. */
+/** The parts of Konva that the banner needs: importing everything would pull in all its shapes and filters. */
 export { Group, Image, Layer, Rect, Shape, Stage, Transformer } from 'react-konva/lib/ReactKonvaCore.js'
 
-/** What every item of the banner is to the canvas. */
+/** What every item on the canvas has in common. */
 export type CanvasNode = KonvaNodeEvents & {
   x: number
   y: number

@@ -1,5 +1,5 @@
 import type Konva from 'konva'
-// Here, since a module that only hands on what others export is left away by the bundler, with what it imports.
+// Imported here, because the bundler drops a module that only re-exports, together with its imports.
 import 'konva/lib/shapes/Image.js'
 import 'konva/lib/shapes/Rect.js'
 import 'konva/lib/shapes/Transformer.js'
@@ -28,12 +28,12 @@ type LiveCanvasProps = {
   onGuides: (guides: readonly SnapGuide[]) => void
 }
 
-/** Pixels from which a line draws. */
+/** Pixels within which an item snaps to a guide. */
 const SNAP_PX = 6
 const ANCHOR_PX = 12
 const QUARTERS = [0, 45, 90, 135, 180, 225, 270, 315]
 
-/** The items under the pointer: moved, turned, and drawn larger or smaller. What lies below and above is drawn around it. */
+/** The items that can be moved, turned and resized. The layers below and above them are drawn around it. */
 export default function LiveCanvas(props: LiveCanvasProps) {
   const { design, sheet, chosenId, onChoose } = props
   const handles = useRef<Konva.Transformer>(null)
@@ -86,7 +86,7 @@ export default function LiveCanvas(props: LiveCanvasProps) {
 
 type CanvasItemProps = LiveCanvasProps & {
   item: BannerItem
-  /** Is told the node of the chosen item, for the handles. */
+  /** Receives the node of the chosen item, for its handles. */
   onHold: ((node: Konva.Shape | null) => void) | null
 }
 
@@ -106,7 +106,7 @@ function CanvasItem({ item, onHold, ...canvas }: CanvasItemProps) {
     onDragEnd: ({ target }: Konva.KonvaEventObject<DragEvent>) => {
       onGuides([])
       onChange({ ...item, x: target.x(), y: target.y() })
-      // Where the rules keep it on the banner at the place it had, nothing is drawn anew.
+      // If the rules keep it where it was, React doesn't redraw it, so reset the node itself.
       target.position({ x: item.x, y: item.y })
     },
     onTransformEnd: ({ target }: Konva.KonvaEventObject<Event>) => {
@@ -120,7 +120,7 @@ function CanvasItem({ item, onHold, ...canvas }: CanvasItemProps) {
   return measured ? <CanvasText item={item} measured={measured} node={node} /> : null
 }
 
-/** Moves what is dragged onto the lines within reach. */
+/** Snaps the dragged item to the guides within reach. */
 function keepToLines(
   target: Konva.Node,
   item: BannerItem,

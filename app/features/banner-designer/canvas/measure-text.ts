@@ -5,26 +5,26 @@ import { layOutText, type TextLayout } from '../../../../domain/banner/text-layo
 import { canvasFont } from './typefaces.ts'
 
 export type MeasuredText = {
-  /** The signs of each line. */
+  /** The characters of each line. */
   lines: string[][]
   layout: TextLayout
-  /** About the text's middle, before it is turned; null where it has none. */
+  /** Relative to the text's middle, before rotation; null for blank text. */
   ink: BannerBox | null
 }
 
-/** Letters are measured large, as browsers round what is small. */
+/** Letters are measured large, because browsers round small sizes. */
 const MEASURED_PX = 200
 type Glyphs = { signs: string[]; advances: number[]; inks: LetterInk[] }
 
 let context: CanvasRenderingContext2D | null = null
 const measured = new Map<string, Glyphs>()
-// A line that is typed letter by letter leaves all its beginnings here.
+// Limits the cache: a line typed letter by letter leaves every prefix here.
 const MOST_KEPT = 500
 
-/** Once a typeface has come, what was measured in its stand-in is wrong. */
+/** Clears the cache: once a typeface has loaded, measures of its fallback are wrong. */
 export const forgetMeasures = (): void => measured.clear()
 
-/** Sets a text as it will be printed, with its ink. Null where the browser has no canvas. */
+/** Lays out a text as it will be printed, with the box of its ink. Null if the browser has no canvas. */
 export function measureText(text: BannerText): MeasuredText | null {
   const lines = text.text.split('\n').map((line) => glyphsOf(text.font, line))
   const known = lines.filter((line) => line !== null)
@@ -47,7 +47,7 @@ const scaled = ({ left, right, up, down }: LetterInk, size: number): LetterInk =
   down: down * size,
 })
 
-/** The letters of a line in shares of the type size; kerning is in the advance of the letter before. */
+/** The letters of a line in fractions of the type size; kerning is part of the previous letter's advance. */
 function glyphsOf(font: BannerFont, line: string): Glyphs | null {
   const key = `${font}\n${line}`
   const known = measured.get(key)
@@ -75,6 +75,6 @@ function inkOfSign(metrics: TextMetrics | undefined): LetterInk {
   }
 }
 
-/** Letters with the accents that belong to them. */
+/** Splits a line into letters with their combining accents. */
 const signsOf = (line: string): string[] =>
   Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(line), ({ segment }) => segment)

@@ -1,7 +1,7 @@
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
 import { rulerSteps, type Sheet } from './sheet.ts'
 
-/** What lies under the items: rulers in inches, and the cloth in its colour. */
+/** The layer below the items: rulers in inches, and the banner's background. */
 export function SheetCloth({ sheet, background }: { sheet: Sheet; background: string }) {
   const { lengthIn, scale, left, top, width, height } = sheet
   return (
@@ -31,7 +31,7 @@ export function SheetCloth({ sheet, background }: { sheet: Sheet; background: st
 
 type RulerProps = { length: number; scale: number; transform: string; upright?: boolean }
 
-/** A tape along an edge, its marks above the line y = 0. */
+/** A ruler along an edge, with its ticks above the line y = 0. */
 function Ruler({ length, scale, transform, upright = false }: RulerProps) {
   const { tick, figure } = rulerSteps(scale)
   const marks = Array.from({ length: Math.floor(length / tick) + 1 }, (_, i) => i * tick)
@@ -49,7 +49,7 @@ function Ruler({ length, scale, transform, upright = false }: RulerProps) {
           fontWeight="600"
           fill="currentColor"
           textAnchor="middle"
-          // Mirrored along the left edge: turned back, figures stand beside their mark.
+          // Mirrored along the left edge: figures are turned back, to stand beside their tick.
           {...(upright
             ? { transform: `matrix(0 1 1 0 0 0) translate(-17 ${inch * scale + 3})` }
             : { x: inch * scale, y: -14 })}

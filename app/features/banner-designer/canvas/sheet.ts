@@ -1,9 +1,9 @@
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
 
-/** Where the banner lies in its drawing, in CSS pixels. */
+/** Where the banner is in its drawing, in CSS pixels. */
 export type Sheet = {
   lengthIn: number
-  /** Pixels an inch. */
+  /** Pixels per inch. */
   scale: number
   /** Of the banner's top left corner. */
   left: number
@@ -12,13 +12,13 @@ export type Sheet = {
   height: number
 }
 
-/** Room for rulers at the left and above, and for handles at the other sides. */
+/** Margins for the rulers at the left and top, and for handles at the other sides. */
 const RULER_PX = 24
 const MARGIN_PX = 16
-/** What the server draws for: the browser then measures its own. */
+/** The size that the server assumes; the browser then measures its own. */
 const USUAL_AREA = { width: 760, height: 420 }
 
-/** The drawing that shows a banner of this length as large as the area has room for, times the zoom. */
+/** The layout that shows a banner of this length as large as the area allows, times the zoom. */
 export function sheetOf(
   lengthIn: number,
   area: { width: number; height: number } | null,
@@ -38,7 +38,7 @@ export function sheetOf(
   }
 }
 
-/** Inches from tick to tick and from figure to figure, so that neither run together at this scale. */
+/** Inches between ticks and between figures, so that neither run together at this scale. */
 export function rulerSteps(scale: number): { tick: number; figure: number } {
   const figure = [1, 2, 6, 12, 24].find((inches) => inches * scale >= 26) ?? 24
   const tick = [0.5, 1, 3, 6].find((inches) => inches * scale >= 5) ?? 6

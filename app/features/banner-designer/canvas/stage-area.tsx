@@ -13,19 +13,19 @@ import { StillItems } from './still-items.tsx'
 import type { Banner } from '../use-banner.ts'
 import type { Measures } from './use-measures.ts'
 
-// The canvas and its library come after the page is there.
+// The canvas and its library load after the page.
 const LiveCanvas = lazy(() => import('./live-canvas.tsx'))
 
 type StageAreaProps = {
   banner: Banner
   measures: Measures
-  /** Shown in place of the items, where a file of one's own is printed. */
+  /** Shown instead of the items when the visitor's own file is printed. */
   ownFile: OwnFile | null
   hasTrouble: boolean
   names: (imageId: string) => string
 }
 
-/** The banner to scale: rulers, cloth, items, hem and grommets, and the tools above them. */
+/** The banner to scale: rulers, background, items, hem and grommets, and the tools above them. */
 export function StageArea({ banner, measures, ownFile, hasTrouble, names }: StageAreaProps) {
   const { design, chosenId, choose } = banner
   const element = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function StageArea({ banner, measures, ownFile, hasTrouble, names }: Stag
       <div
         ref={element}
         className="relative grid h-56 place-items-center overflow-auto overscroll-contain bg-mist-2 sm:h-80 lg:h-[clamp(280px,44vh,480px)]"
-        // Scrolled by keys where it is zoomed.
+        // Focusable when zoomed, so that keys can scroll it.
         tabIndex={zoom > 1 ? 0 : undefined}
         role={zoom > 1 ? 'region' : undefined}
         aria-label={zoom > 1 ? bannerPage.stage.label : undefined}
@@ -112,7 +112,7 @@ function LegendMark({ mark }: { mark: 'safe' | 'hem' | 'grommet' }) {
   )
 }
 
-/** True once the page has been drawn and the browser has a moment. */
+/** True once the page has rendered and the browser is idle. */
 function useIsCalm(): boolean {
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {
@@ -122,13 +122,13 @@ function useIsCalm(): boolean {
   return isCalm
 }
 
-/** The room that an element has inside, in CSS pixels; null until it is measured. */
+/** The inner size of an element in CSS pixels; null until measured. */
 function useArea(element: RefObject<HTMLElement | null>): { width: number; height: number } | null {
   const [area, setArea] = useState<{ width: number; height: number } | null>(null)
   useEffect(() => {
     const observed = element.current
     if (!observed) return
-    // The border box does not change when scrollbars come, which would otherwise chase themselves.
+    // The border box doesn't change when scrollbars appear; the content box would, in an endless loop.
     const measure = () => setArea({ width: observed.offsetWidth, height: observed.offsetHeight })
     const observer = new ResizeObserver(measure)
     observer.observe(observed)

@@ -9,8 +9,8 @@ import { BANNER_TYPEFACES } from '../../../../domain/banner/banner-typefaces.ts'
 type StillItemsProps = { design: BannerDesign; label?: string; className?: string; viewBox?: string }
 
 /**
- * The items as plain SVG, for the first sight, without scripts, and for templates. Lines are centred and straight: what is set and bent
- * by measured letters is shown by the canvas.
+ * The items as plain SVG, for the first render, without scripts, and for templates. Lines are centred and straight; the canvas shows spaced and
+ * arched text, which needs measured letters.
  */
 export function StillItems({ design, label, className = '', viewBox }: StillItemsProps) {
   return (
@@ -35,7 +35,7 @@ function StillText({ item }: { item: BannerText }) {
     <g transform={`translate(${item.x} ${item.y}) rotate(${item.rotation})`}>
       {lines.map((line, index) => (
         <text
-          // Lines have no name but their place.
+          // Lines are identified only by their position.
           // oxlint-disable-next-line react/no-array-index-key
           key={index}
           y={size * (index + 0.5 - lines.length / 2 + (ascent - descent) / 2)}

@@ -8,7 +8,7 @@ import type { BannerFont } from '../../../../domain/banner/banner-design.ts'
 import { BANNER_TYPEFACES } from '../../../../domain/banner/banner-typefaces.ts'
 import dejaVuSans from '../../../fonts/dejavu-sans-700.woff2?url'
 
-/** By family: the files that are also printed from. */
+/** By family: the same files that print uses. */
 const FILES: Readonly<Record<string, string>> = {
   Anton: anton,
   Arimo: arimo,
@@ -20,13 +20,13 @@ const FILES: Readonly<Record<string, string>> = {
 }
 const loading = new Map<string, Promise<void>>()
 
-/** A canvas font of so many pixels. */
+/** The CSS font at this size, in pixels. */
 export function canvasFont(font: BannerFont, px: number): string {
   const { family, weight } = BANNER_TYPEFACES[font]
   return `${weight} ${px}px "${family}"`
 }
 
-/** Fetches the typeface of a font, once; done at once where it is there. A face that cannot be had leaves the browser's own in its place. */
+/** Loads the typeface of a font once; resolves at once if it is loaded. If it can't be loaded, the browser's fallback remains. */
 export function loadTypeface(font: BannerFont): Promise<void> {
   const { family, weight } = BANNER_TYPEFACES[font]
   const known = loading.get(family)

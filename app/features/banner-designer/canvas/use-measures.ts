@@ -7,13 +7,13 @@ import { loadTypeface } from './typefaces.ts'
 
 export type Measures = {
   texts: ReadonlyMap<string, MeasuredText>
-  /** By item: the upright box about its ink, or about the picture, on the banner. */
+  /** By item: the upright box of its ink, or of the picture, on the banner. */
   boxes: ReadonlyMap<string, BannerBox>
 }
 
 const NONE: Measures = { texts: new Map(), boxes: new Map() }
 
-/** The items of a design as their typefaces set them; nothing until the page runs in a browser. */
+/** The measured items of a design; empty until the page runs in a browser. */
 export function useMeasures(design: BannerDesign): Measures {
   const [loads, setLoads] = useState(0)
   const fonts = [...new Set(design.items.flatMap((item) => (item.kind === 'text' ? [item.font] : [])))]
@@ -28,7 +28,7 @@ export function useMeasures(design: BannerDesign): Measures {
     return () => {
       alive = false
     }
-    // The names say which.
+    // `wanted` lists the same items by name.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
   return useMemo(() => (loads === 0 ? NONE : measure(design)), [design, loads])

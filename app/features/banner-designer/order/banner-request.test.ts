@@ -12,13 +12,13 @@ const SOURCE = {
   acceptCoarse: false,
 } as const
 
-describe('what the shop is asked', () => {
+describe('the request to the shop', () => {
   it.each(['self', 'upload', 'professional'] as const)('fits the contract: %s', (option) => {
     const request = bannerRequest(emptyBanner(), { ...SOURCE, option })
     expect(bannerQuoteRequestSchema.safeParse(request).success).toBe(true)
   })
 
-  it('holds what belongs to the chosen option, and nothing of the others', () => {
+  it('contains what belongs to the chosen option, and nothing of the others', () => {
     expect(bannerRequest(emptyBanner(), SOURCE)).not.toHaveProperty('uploadId')
     expect(bannerRequest(emptyBanner(), SOURCE)).not.toHaveProperty('payDesignWithCredits')
     expect(bannerRequest(emptyBanner(), { ...SOURCE, option: 'professional' })).toMatchObject({
@@ -28,7 +28,7 @@ describe('what the shop is asked', () => {
     })
   })
 
-  it('lacks the file, or the requirements, of an option that needs them', () => {
+  it('is refused without the file, or the requirements, that an option needs', () => {
     expect(missingIn({ ...SOURCE, uploadId: null })).toBeNull()
     expect(missingIn({ ...SOURCE, option: 'upload' })).toBeNull()
     expect(missingIn({ ...SOURCE, option: 'upload', uploadId: null })).toBe('file')

@@ -4,13 +4,13 @@ import type { Source } from '../source/use-source.ts'
 
 export type Missing = 'file' | 'requirements'
 
-/** What an order of the chosen option lacks; null where it is whole. */
+/** The missing part of an order with the chosen option; null if it is complete. */
 export function missingIn({ option, uploadId, requirements }: Source): Missing | null {
   if (option === 'upload' && uploadId === null) return 'file'
   return option === 'professional' && requirements.trim() === '' ? 'requirements' : null
 }
 
-/** What the shop is asked to price and make. */
+/** The request to price and make the banner. */
 export function bannerRequest(design: BannerDesign, source: Source): BannerQuoteRequest {
   const { option, uploadId, requirements, fileIds, withCredits, acceptCoarse } = source
   return {

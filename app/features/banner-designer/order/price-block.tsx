@@ -7,7 +7,7 @@ const words = bannerPage.price
 
 type PriceBlockProps = { price: ReturnType<typeof priceBanner>; dueCents: number; withCredits: boolean }
 
-/** What the banner costs, and why. */
+/** The price of the banner and how it is made up. */
 export function PriceBlock({ price, dueCents, withCredits }: PriceBlockProps) {
   if (!price.ok) return null
   return (

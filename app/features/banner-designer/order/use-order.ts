@@ -10,14 +10,14 @@ import { showToast } from '../../../browser/toasts.ts'
 import { bannerRequest } from './banner-request.ts'
 import type { Source } from '../source/use-source.ts'
 
-/** The way from a design to a line in the cart: the shop's own price and check first. */
+/** Orders a design: gets the shop's own price and check, then adds a line to the cart. */
 export function useOrder() {
   const [isOrdering, setOrdering] = useState(false)
-  // What the shop's own check found, for the design that was sent.
+  // Findings of the shop's own check, for the design that was sent.
   const [refused, setRefused] = useState<{ design: BannerDesign; findings: readonly BannerFinding[] } | null>(
     null,
   )
-  // State comes too late for the second click of a double one.
+  // State updates too late to stop the second click of a double click.
   const busy = useRef(false)
   const add = async (design: BannerDesign, source: Source): Promise<boolean> => {
     if (busy.current) return false
@@ -38,7 +38,7 @@ export function useOrder() {
   return { isOrdering, add, refused }
 }
 
-/** Null where there is nothing to mend: it is in the cart, or the visitor was told why not. */
+/** Null if nothing needs mending: it is in the cart, or the visitor has seen why not. */
 async function orderBanner(design: BannerDesign, source: Source): Promise<readonly BannerFinding[] | null> {
   const body = bannerRequest(design, source)
   const quote = await askShop<BannerQuote>({ method: 'POST', address: '/api/quotes/banner', body })
@@ -56,7 +56,7 @@ async function orderBanner(design: BannerDesign, source: Source): Promise<readon
     loadCartStore(),
   ])
   addItem(bannerItem(design, quote.value, merchandiseId))
-  // The shop has it, before anybody is told so; what failed has been said by the cart.
+  // Wait until the shop has the line before confirming; the cart itself reports failures.
   await store.settleCart()
   if (store.cartView().items.some((item) => item.merchandiseId === merchandiseId))
     showToast({
@@ -67,7 +67,7 @@ async function orderBanner(design: BannerDesign, source: Source): Promise<readon
   return null
 }
 
-/** The line as it is shown until the server's comes. */
+/** The line, shown until the server's arrives. */
 function bannerItem(design: BannerDesign, { price, currencyCode }: BannerQuote, merchandiseId: string) {
   const productTitle = 'Custom banner'
   const size = `${design.lengthIn} × ${BANNER_HEIGHT_IN} in`

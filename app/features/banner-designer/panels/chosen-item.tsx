@@ -14,7 +14,7 @@ const placed = { size: 'small', min: 0, step: 0.25 } as const
 
 type ChosenItemProps = { item: BannerItem; box: BannerBox | null; banner: Banner }
 
-/** Where the chosen item stands, and what can be done with it. */
+/** The chosen item's position, and its actions. */
 export function ChosenItem({ item, box, banner }: ChosenItemProps) {
   const { lengthIn } = banner.design
   const copy = () => {

@@ -1,7 +1,7 @@
 import type { BannerText } from '../../../../domain/banner/banner-design.ts'
 import type { Banner } from '../use-banner.ts'
 
-/** The text that fields and colours are about: the chosen one, else the first. */
+/** The text that the fields and colours edit: the chosen one, else the first. */
 export function chosenText({ design, chosenId }: Pick<Banner, 'design' | 'chosenId'>): BannerText | null {
   const texts = design.items.filter((item) => item.kind === 'text')
   return texts.find(({ id }) => id === chosenId) ?? texts[0] ?? null

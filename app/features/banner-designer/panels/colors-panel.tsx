@@ -5,10 +5,10 @@ import { chosenText } from './chosen-text.ts'
 import type { Banner } from '../use-banner.ts'
 
 const words = bannerPage.colors
-/** Least contrast of large letters, and of letters that are read from afar (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of large letters, and of letters read from far away (WCAG 2.2, 1.4.3). */
 const CONTRAST = { large: 3, good: 4.5 } as const
 
-/** The colours of the chosen text and of the banner, and how well they go together. */
+/** The colours of the chosen text and the background, and their contrast. */
 export function ColorsPanel({ banner }: { banner: Banner }) {
   const text = chosenText(banner)
   const { background } = banner.design
@@ -47,7 +47,7 @@ function Contrast({ ratio }: { ratio: number }) {
 
 type ColourFieldProps = { legend: string; name: string; value: string; onChange: (colour: string) => void }
 
-/** The eight colours as radios, and any other by the browser's own picker. */
+/** The eight colours as radio buttons, and any other through the browser's own picker. */
 function ColourField({ legend, name, value, onChange }: ColourFieldProps) {
   const isPreset = BANNER_COLOURS.some(({ hex }) => hex === value)
   return (

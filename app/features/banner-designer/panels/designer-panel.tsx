@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type DesignerPanelProps = { id: string; title: string; children: ReactNode }
 
-/** A part of the tools beside the banner; on a phone it stops below the banner, which stays in sight. */
+/** A panel of tools beside the banner; on a phone it scrolls under the banner, which stays visible. */
 export function DesignerPanel({ id, title, children }: DesignerPanelProps) {
   return (
     <section

@@ -6,7 +6,7 @@ const words = bannerPage.tabs
 const parts = ['size', 'text', 'colors', 'material', 'pictures'] as const
 type Part = (typeof parts)[number]
 
-/** The parts of the banner, one in sight at a time. */
+/** The panels of the designer, one visible at a time. */
 export function DesignerTabs({ panels }: { panels: Readonly<Record<Part, ReactNode>> }) {
   const [open, setOpen] = useState<Part>('size')
   return (

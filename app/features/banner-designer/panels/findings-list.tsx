@@ -14,7 +14,7 @@ type FindingsListProps = {
   onChoose: (id: string) => void
 }
 
-/** What to look at before the banner is printed. */
+/** Findings to review before the banner is printed. */
 export function FindingsList({ findings, accepted, onAccept, onChoose }: FindingsListProps) {
   const isCoarse = findings.some(({ code }) => code === 'picture-too-coarse')
   return (

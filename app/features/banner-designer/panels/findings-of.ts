@@ -8,7 +8,7 @@ import type { SourceState } from '../source/use-source.ts'
 
 type Known = { images: Images; measures: Measures; source: SourceState }
 
-/** The check by what this browser knows; the shop's own, at the order, also knows which letters its typefaces have. */
+/** The preflight check with what this browser knows; the shop's own check, when ordering, also knows which characters its typefaces have. */
 export function findingsOf(design: BannerDesign, known: Known): readonly BannerFinding[] {
   const { option, upload, acceptCoarse } = known.source
   if (option === 'self') return inDesign(design, known)
@@ -19,7 +19,7 @@ export function findingsOf(design: BannerDesign, known: Known): readonly BannerF
 }
 
 function inDesign(design: BannerDesign, { images, measures, source }: Known): readonly BannerFinding[] {
-  // Nothing is known before the typefaces are here.
+  // Nothing is measured before the typefaces load.
   if (measures.texts.size + measures.boxes.size === 0 && design.items.length > 0) return []
   const texts = new Map(
     [...measures.texts.keys()].map((id) => [id, { ink: measures.boxes.get(id) ?? null, missing: [] }]),

@@ -5,7 +5,7 @@ import { removeItem } from '../../../../domain/banner/edit-items.ts'
 import { itemName } from './item-name.ts'
 import type { Banner } from '../use-banner.ts'
 
-/** Inches of one press of an arrow key, and with Shift. */
+/** Inches moved by one press of an arrow key, and with Shift. */
 const STEP = { fine: 0.25, coarse: 1 } as const
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -16,7 +16,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 type ItemButtonsProps = { banner: Banner; names: (imageId: string) => string }
 
-/** The items as buttons that nobody sees: keys and screen readers reach by them what a canvas only shows. */
+/** The items as visually hidden buttons: they give keyboards and screen readers access to the canvas. */
 export function ItemButtons({ banner, names }: ItemButtonsProps) {
   const press = (event: KeyboardEvent, item: BannerItem) => {
     const arrow = ARROWS[event.key]

@@ -8,7 +8,7 @@ import {
 import { addItem, freeId } from '../../../../domain/banner/edit-items.ts'
 import type { Banner } from '../use-banner.ts'
 
-/** Lays an image on the banner: in the middle, half as high as the banner where that is not too wide. */
+/** Places an image in the middle of the banner, half as high as the banner unless that is too wide. */
 export function placePicture(banner: Banner, image: Image): void {
   const picture = pictureOf(image, banner.design)
   banner.edit((design) => addItem(design, picture))

@@ -7,18 +7,18 @@ type RulerSliderProps = {
   max: number
   step: number
   unit: string
-  /** Figures that stand on the tape. */
+  /** Figures on the ruler. */
   marks: readonly number[]
   onChange: (value: number) => void
 }
 
-// Browsers know the parts of a slider by names of their own, and drop a rule that has another one's in its list.
+// Browsers name the parts of a slider differently, and drop a rule whose selector list contains an unknown one.
 const TRACK =
   '[&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-river [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-river'
 const KNOB =
   '[&::-moz-range-thumb]:size-7 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-4 [&::-moz-range-thumb]:border-river [&::-moz-range-thumb]:bg-paper [&::-webkit-slider-thumb]:-mt-3 [&::-webkit-slider-thumb]:size-7 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-4 [&::-webkit-slider-thumb]:border-river [&::-webkit-slider-thumb]:bg-paper'
 
-/** A slider along a tape, with its value beside its label. */
+/** A slider along a ruler, with its value beside its label. */
 export function RulerSlider({ label, value, min, max, step, unit, marks, onChange }: RulerSliderProps) {
   const id = useId()
   const share = (mark: number) => `${(((mark - min) / (max - min)) * 100).toFixed(2)}%`
@@ -44,7 +44,7 @@ export function RulerSlider({ label, value, min, max, step, unit, marks, onChang
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
           className={`block h-9 w-full appearance-none bg-transparent ${TRACK} ${KNOB}`}
         />
-        {/* The knob is 28 px wide: its middle goes from 14 px to 14 px before the end. */}
+        {/* The knob is 28 px wide: its middle moves from 14 px to 14 px before the end. */}
         <svg aria-hidden="true" height="20" className="block w-full overflow-visible px-3.5 text-river">
           {marks.map((mark) => (
             <g key={mark} fill="currentColor">

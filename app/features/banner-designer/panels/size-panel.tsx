@@ -7,7 +7,7 @@ import type { Banner } from '../use-banner.ts'
 
 const words = bannerPage.size
 
-/** How long the banner is: by the tape, or one of the common lengths. */
+/** The length of the banner: by a slider, or one of the common lengths. */
 export function SizePanel({ banner }: { banner: Banner }) {
   const { lengthIn } = banner.design
   const setLength = (wanted: number) => banner.edit((design) => changeLength(design, wanted), 'length')

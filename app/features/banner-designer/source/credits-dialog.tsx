@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 
 const words = bannerPage.dialog
 
-/** The packs of this page. Billed and paid on pages of their own; the way back leads here. */
+/** The credit packs offered on this page. Billing and payment are on pages of their own, which lead back here. */
 export function CreditsDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<CreditPackage>(BANNER_CREDIT_PACKS[0])
   const goOn = () => {

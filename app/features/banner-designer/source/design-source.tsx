@@ -13,11 +13,11 @@ type DesignSourceProps = {
   source: SourceState
   images: Images
   lengthIn: number
-  /** What is missing for an order of the chosen option, once somebody has tried. */
+  /** The missing part of an order with the chosen option, once the visitor has tried to order. */
   missing: string | null
 }
 
-/** Who designs: the visitor here, the visitor elsewhere, or the shop. */
+/** The design options: designed by the visitor here, by the visitor elsewhere, or by the shop. */
 export function DesignSource({ source, images, lengthIn, missing }: DesignSourceProps) {
   return (
     <DesignerPanel id="design-options" title={words.title}>

@@ -10,7 +10,7 @@ import { loadTypeface } from '../canvas/typefaces.ts'
 const words = bannerPage.inspiration
 type Template = (typeof bannerTemplates)[number]
 
-/** Three banners to begin with, each drawn as it will stand on the canvas. */
+/** Three banners to start from, each drawn as it will appear on the canvas. */
 export function Inspiration({ onBegin }: { onBegin: (template: Template) => void }) {
   const section = useRef<HTMLElement>(null)
   useTypefacesNear(section)
@@ -46,7 +46,7 @@ export function Inspiration({ onBegin }: { onBegin: (template: Template) => void
   )
 }
 
-/** The templates' typefaces come when somebody comes near. */
+/** Loads the templates' typefaces when the section comes near the viewport. */
 function useTypefacesNear(section: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = section.current

@@ -11,7 +11,7 @@ const words = bannerPage.source.file
 
 type OwnFileFieldProps = { source: SourceState; images: Images; lengthIn: number; missing: string | null }
 
-/** The finished file that is printed. */
+/** The field for a print-ready file. */
 export function OwnFileField({ source, images, lengthIn, missing }: OwnFileFieldProps) {
   const onSent = (image: Image) => {
     images.keep(image)

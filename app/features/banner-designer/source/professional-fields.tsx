@@ -16,7 +16,7 @@ const MOST_FILES = 10
 
 type ProfessionalFieldsProps = { source: SourceState; images: Images; missing: string | null }
 
-/** What the shop shall design, with which files, and how that is paid. */
+/** Asks what the shop should design, with which files, and how that is paid. */
 export function ProfessionalFields({ source, images, missing }: ProfessionalFieldsProps) {
   const sending = useSending('gallery', (image) => {
     images.keep(image)

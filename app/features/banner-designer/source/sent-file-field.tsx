@@ -9,12 +9,12 @@ type SentFileFieldProps = {
   label: string
   hint: string
   accept: string
-  /** Says that a file is needed, while nothing else is wrong. */
+  /** Says that a file is required, unless something else is wrong. */
   missing?: string | null
   sending: Sending
 }
 
-/** A file that is uploaded as soon as it is chosen. */
+/** A file that uploads as soon as it is chosen. */
 export function SentFileField({ label, hint, accept, missing = null, sending }: SentFileFieldProps) {
   const { share, error, send } = sending
   return (

@@ -8,7 +8,7 @@ const SOURCE = {
   fileIds: ['a', 'b'],
 } as const
 
-it('the chosen design option is read as it was written', () => {
+it('the chosen design option is restored as it was stored', () => {
   expect(readSource(writeSource(SOURCE))).toEqual(SOURCE)
   expect(readSource(writeSource({ ...SOURCE, uploadId: null, fileIds: [] }))).toMatchObject({
     uploadId: null,
@@ -16,11 +16,11 @@ it('the chosen design option is read as it was written', () => {
   })
 })
 
-it.each(['', 'option=gold', '{"option":"self"}'])('what is none is not read: %o', (text) => {
+it.each(['', 'option=gold', '{"option":"self"}'])('an invalid one is not restored: %o', (text) => {
   expect(readSource(text)).toBeNull()
 })
 
-it('what is too much is cut off', () => {
+it('text that is too long is cut off', () => {
   const kept = readSource(`option=self&requirements=${'x'.repeat(9_000)}${'&file=a'.repeat(30)}`)
   expect([kept?.requirements.length, kept?.fileIds.length]).toEqual([4_000, 10])
 })

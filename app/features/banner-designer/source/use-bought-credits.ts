@@ -9,7 +9,7 @@ const words = bannerPage.dialog
 
 type Purchase = { id: string; isCancelled: boolean }
 
-/** Back from the payment page: says how it went, once the provider has said so, and only that. */
+/** After the return from the payment page: reports the outcome once the provider has confirmed it, and not before. */
 export function useBoughtCredits(purchase: Purchase | null, onKnown: () => void): void {
   const { id = null, isCancelled = false } = purchase ?? {}
   useEffect(() => {

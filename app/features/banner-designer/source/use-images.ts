@@ -3,21 +3,21 @@ import type { Image } from '../../../../contract/image.ts'
 import { listImages } from './image-calls.ts'
 
 export type Images = {
-  /** The visitor's own, the newest first; null until they are here. */
+  /** The visitor's own, newest first; null until they load. */
   list: readonly Image[] | null
   find: (id: string) => Image | null
-  /** One that has just been sent. */
+  /** Adds an image that was just uploaded. */
   keep: (image: Image) => void
 }
 
-/** The visitor's images, asked for when the page is there. */
+/** The visitor's images, loaded after the page. */
 export function useImages(): Images {
   const [list, setList] = useState<readonly Image[] | null>(null)
   useEffect(() => {
     let alive = true
     const load = async () => {
       const found = await listImages()
-      // What was sent meanwhile is the newest.
+      // Images uploaded in the meantime are the newest.
       if (alive && found) setList((before) => newestFirst(before ?? [], found))
     }
     void load()

@@ -6,16 +6,13 @@ import { imageForm, sendImage } from '../../../browser/shop-calls/send-image.ts'
 const { sending: words } = bannerPage
 
 export type Sending = {
-  /** Of the file that is on its way; null where there is none. */
+  /** Share of the file sent so far; null if none is being sent. */
   share: number | null
   error: string | null
   send: (file: File) => void
 }
 
-/**
- * A file on its way to the visitor's gallery, or to be printed. `check` names what is wrong with one before it leaves; `onSent` is told of
- * what the shop has taken.
- */
+/** Uploads a file to the visitor's gallery, or for printing. `check` returns a problem before the upload; `onSent` receives the stored file. */
 export function useSending(
   use: 'gallery' | 'banner',
   onSent: (image: Image) => void,

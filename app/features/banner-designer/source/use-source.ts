@@ -3,7 +3,7 @@ import type { Image } from '../../../../contract/image.ts'
 import type { Images } from './use-images.ts'
 import { recallSource, rememberSource, type StoredSource } from './stored-source.ts'
 
-/** Who designs the banner, and with what. */
+/** The chosen design option with its details. */
 export type Source = StoredSource & { withCredits: boolean; acceptCoarse: boolean }
 
 const FIRST: Source = {
@@ -17,12 +17,12 @@ const FIRST: Source = {
 
 export type SourceState = Source & {
   set: (change: Partial<Source>) => void
-  /** The file that is printed, once it is known. */
+  /** The file to print, once it is known. */
   upload: Image | null
   files: readonly Image[]
 }
 
-/** The choice of the design options; kept in this browser, as the way to the payment page leaves this one. */
+/** The state of the design options; stored in this browser, as paying for credits leaves the page. */
 export function useSource(images: Pick<Images, 'find'>): SourceState {
   const [source, setSource] = useState(FIRST)
   const restored = useRef(false)
@@ -32,7 +32,7 @@ export function useSource(images: Pick<Images, 'find'>): SourceState {
       const kept = recallSource()
       if (kept) setSource({ ...FIRST, ...kept })
     }
-    // The first drawing is the server's; what only this browser knows comes right after.
+    // The first render matches the server's; what only this browser knows is restored right after.
     const timer = setTimeout(restore)
     return () => clearTimeout(timer)
   }, [])

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Image } from '../../../../contract/image.ts'
 import { noteAddress } from '../../../browser/own-address.ts'
 
-/** Lays the image that the address asks for ("use in a banner" of the gallery) on the banner, once. */
+/** Places the image in the address ("use in a banner" of the gallery) on the banner, once. */
 export function useWantedImage(image: Image | null, place: (image: Image) => void): void {
   const done = useRef(false)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useWantedImage(image: Image | null, place: (image: Image) => voi
   }, [image, place])
 }
 
-/** A reload does not do again what the address asked for. */
+/** Removes parameters from the address, so that a reload doesn't repeat their action. */
 export function forgetParameters(...names: readonly string[]): void {
   const url = new URL(window.location.href)
   for (const name of names) url.searchParams.delete(name)

@@ -3,13 +3,13 @@ import { Icon } from '../../../ui/icon.tsx'
 import { type Listing, listingAddress, toggleFacet } from './listing-address.ts'
 import { StayLink } from './stay-link.tsx'
 
-/** Where the focus goes when a chip is gone: the line that says how many products there are now. */
+/** Takes the focus when a chip is removed: the line with the number of products. */
 export const COUNT_ID = 'products-shown'
 
 const chip =
   'inline-flex min-h-9 items-center gap-1.5 rounded-sm border border-line-strong bg-paper px-2.5 text-sm hover:border-river'
 
-/** What the list is narrowed by, each to be taken away. */
+/** The chosen facet values, each as a chip that can be removed. */
 export function ChosenFacets({ listing, facets }: { listing: Listing; facets: readonly FacetGroup[] }) {
   const chosen = facets.flatMap(({ name, values }) =>
     values.filter((value) => value.chosen).map(({ value, label }) => ({ name, value, label })),

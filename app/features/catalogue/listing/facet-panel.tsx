@@ -10,17 +10,14 @@ import { keptFields, type Listing, listingAddress, toggleFacet } from './listing
 
 const panel =
   'group mb-3 rounded-md md:mb-5 bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
-// Where the browser can show the contents of a folded panel, a desk needs no way to fold it.
+// Browsers that can style a folded panel's contents always show them on a desktop, without a fold.
 const folded =
   'flex min-h-12 list-none items-center gap-2 px-4 font-semibold supports-[selector(::details-content)]:lg:hidden'
 
-// A choice opens the page anew: a panel that stood open stays open.
+// A choice reloads the page: this keeps an open panel open.
 let stoodOpen = false
 
-/**
- * What a list can be narrowed by: a form for those without scripts, which else follows each choice at once. On a phone it is folded,
- * on a desk it stands beside the list.
- */
+/** The facets of a list: a form without scripts, which otherwise applies each choice at once. Folded on a phone, beside the list on a desktop. */
 export function FacetPanel({ listing, facets }: { listing: Listing; facets: readonly FacetGroup[] }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(() => stoodOpen)

@@ -2,7 +2,7 @@ import type { FacetGroup } from '../../../../contract/facets.ts'
 
 export const valueId = (name: string, value: string): string => `facet-${name}-${value}`
 
-/** The values of one facet, with how many products each would leave. */
+/** The values of one facet, with the number of products for each. */
 export function FacetValues({
   group: { name, label, values },
   onChoose,

@@ -14,16 +14,16 @@ describe('the address of a list', () => {
     expect(listingAddress(read(query))).toBe(query === '' ? '/shop' : `/shop?${query}`),
   )
 
-  it('leaves out what is no part of a list', () => {
+  it("omits parameters that don't belong to a list", () => {
     expect(listingAddress(read('utm=x&sort=featured&colour=red&cursor=abc&q=+'))).toBe('/shop?colour=red')
   })
 
-  it('keeps words as they are', () => {
+  it('keeps search words unchanged', () => {
     expect(listingAddress(read('q=R%26D+%26+more', '/search'))).toBe('/search?q=R%26D+%26+more')
   })
 })
 
-it('a value is chosen once, and taken away again', () => {
+it('a value can be chosen once, and removed again', () => {
   const listing = read('colour=red')
   const both = toggleFacet(listing, 'colour', 'blue')
   expect(listingAddress(both)).toBe('/shop?colour=red&colour=blue')

@@ -4,12 +4,12 @@ import { DEFAULT_SORT, parseSort, type Sort } from '../../../../domain/catalogue
 /** A list of products as its address describes it. */
 export type Listing = {
   path: string
-  /** The words of a search, where the list is one. */
+  /** The search words, for a search. */
   q?: string
-  /** All products of a collection whose own page shows some of them. */
+  /** All products of a collection whose own page shows only some of them. */
   all?: true
   sort: Sort
-  /** What it is narrowed by, in one order. */
+  /** The chosen facet values, in a canonical order. */
   entries: readonly (readonly [name: string, value: string])[]
 }
 
@@ -40,13 +40,13 @@ export function listingAddress(listing: Listing, cursor?: string): string {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** What of the address stays, however the list is sorted and narrowed. */
+/** The query parameters that stay when the list is sorted or narrowed differently. */
 export const keptFields = ({ q, all }: Listing): [name: string, value: string][] => [
   ...(q === undefined ? [] : [['q', q] satisfies [string, string]]),
   ...(all ? [['view', 'all'] satisfies [string, string]] : []),
 ]
 
-/** The list with a value chosen that was not, or no longer chosen. */
+/** The list with a facet value chosen, or no longer chosen. */
 export function toggleFacet(listing: Listing, name: string, value: string): Listing {
   const others = listing.entries.filter(([own, each]) => own !== name || each !== value)
   const isChosen = others.length < listing.entries.length

@@ -16,13 +16,13 @@ type NarrowedProductsProps = {
   listing: Listing
   first: CardList
   pageAfter: (cursor: string) => Resource<CardList>
-  /** Said where the list is empty and not narrowed. */
+  /** Shown if the list is empty without any facet chosen. */
   empty: ReactNode
-  /** Cards whose pictures stand on the first screen. */
+  /** Cards whose pictures are on the first screen. */
   eager?: number
 }
 
-/** A list of products with its count, its order, what it is narrowed by, and its way on. */
+/** A product list with its count, sort order, facets and "load more". */
 export function NarrowedProducts({ listing, first, pageAfter, empty, eager = 0 }: NarrowedProductsProps) {
   const { products, nextCursor, state, loadMore } = useMoreProducts(first, pageAfter)
   const { facets = [] } = first

@@ -4,7 +4,7 @@ import { stayHere } from '../../../browser/stay-here.ts'
 
 type StayLinkProps = {
   to: string
-  /** What has the focus when the page shows the other list. */
+  /** The element that takes the focus when the page shows the other list. */
   focusId: string
   className: string
   children: ReactNode

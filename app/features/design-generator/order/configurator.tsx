@@ -20,18 +20,18 @@ type ConfiguratorProps = {
   subject: Subject
   making: Making
   onMaking: (making: Making) => void
-  /** A new version is on its way. */
+  /** A new version is being drawn. */
   redrawing: boolean
-  /** Stops that. */
+  /** Cancels it. */
   onCancel: () => void
   onSaved: () => void
-  /** For the print room; they go along with the order. */
+  /** For the print room; ordered with the decal. */
   notes: string
-  /** What can be changed about the drawing itself. */
+  /** The controls that change the drawing itself. */
   children: ReactNode
 }
 
-/** Everything between a drawing and an order: size, material, quantity, proof, price. */
+/** The way from a drawing to an order: size, material, quantity, proof, price. */
 export function Configurator({
   subject,
   making,
@@ -46,7 +46,7 @@ export function Configurator({
   const accepted = acceptedId === subject.id
   const checked = usePreflight(subject, making, accepted)
   const { ordering, proceed } = useOrder(() => goToPart('check', subject.kind))
-  // The height that was measured, else the one reckoned until it is.
+  // The measured height, or the computed one until it is measured.
   const heightMm = checked.state === 'checked' ? checked.heightMm : heightAt(subject, making.widthMm)
   const price = priceDecal({ ...making, heightMm })
   return (

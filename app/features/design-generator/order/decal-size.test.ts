@@ -31,8 +31,8 @@ describe('the height of a decal', () => {
   })
 })
 
-describe('the widths a decal can have', () => {
-  it('end where one of its sides would be too small or too large', () => {
+describe('the range of widths of a decal', () => {
+  it('ends where one of its sides would be too small or too large', () => {
     expect(widthRange(badge)).toEqual({ least: 24, most: 1200 })
     const tall = { widthMm: 50, heightMm: 200, offsetMm: 3 }
     const { least, most } = widthRange(tall)
@@ -42,8 +42,8 @@ describe('the widths a decal can have', () => {
   })
 })
 
-describe('the usual width somewhere', () => {
-  it('is less for what would be too high there', () => {
+describe('the usual width in a scene', () => {
+  it('is smaller if it would be too high there', () => {
     expect(usualWidth(badge, { usual: 90, height: 95 })).toBe(90)
     const width = usualWidth(badge, { usual: 500, height: 300 })
     expect(heightAt(badge, width)).toBeLessThanOrEqual(300)
@@ -54,14 +54,14 @@ describe('the usual width somewhere', () => {
 describe('the stops of the slider', () => {
   const stops = sliderStops({ least: 22, most: 1200 })
 
-  it('go from end to end, each larger than the last', () => {
+  it('run from end to end, each larger than the last', () => {
     expect(stops[0]).toBe(22)
     expect(stops.at(-1)).toBe(1200)
     expect(stops).toContain(100)
     for (const [index, stop] of stops.entries()) expect(stop).toBeGreaterThan(stops[index - 1] ?? 0)
   })
 
-  it('tell where a width lies', () => {
+  it("give a width's position between two stops", () => {
     expect(placeAmong([20, 40, 100], 40)).toBe(1)
     expect(placeAmong([20, 40, 100], 70)).toBe(1.5)
     expect(placeAmong([20, 40, 100], 10)).toBe(0)
@@ -69,7 +69,7 @@ describe('the stops of the slider', () => {
   })
 })
 
-it('counts 25.4 mm to the inch', () => {
+it('an inch is 25.4 mm', () => {
   expect(toInches(100)).toBe(3.94)
   expect(toMillimetres(4)).toBe(101.6)
 })

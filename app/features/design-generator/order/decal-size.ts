@@ -1,22 +1,22 @@
 import { DECAL_SIZE } from '../../../../domain/pricing/decal-rates.ts'
 
-/** A decal as it was measured once, in mm: the box of its cut line, and how far the cut keeps from the artwork. */
+/** A decal's measured size, in mm: the box of its cut line, and the distance of the cut from the artwork. */
 export type MeasuredDecal = { widthMm: number; heightMm: number; offsetMm: number }
 
-/** The cut keeps this far from a design at every size, in mm. */
+/** The distance of the cut line from a design at every size, in mm. */
 export const DESIGN_OFFSET = 3
 const MM_PER_INCH = 25.4
 
-/** The height at another width, in mm with tenths: the artwork grows, its border stays as wide as it is. */
+/** The height at another width, in mm with one decimal: the artwork scales, its border keeps its width. */
 export function heightAt({ widthMm, heightMm, offsetMm }: MeasuredDecal, width: number): number {
   const border = 2 * offsetMm
   const artWidth = widthMm - border
-  // Something not much wider than its border: its box is all that is known of it.
+  // Barely wider than its border: scale its box instead.
   if (artWidth < 1) return toTenths((heightMm / widthMm) * width)
   return toTenths(((heightMm - border) / artWidth) * (width - border) + border)
 }
 
-/** The widths between which both sides of a decal can be made, in whole mm. */
+/** The range of widths at which both sides of a decal can be made, in whole mm. */
 export function widthRange(measured: MeasuredDecal): { least: number; most: number } {
   const { minWidth, maxWidth, minSide, maxSide } = DECAL_SIZE
   const fits = (width: number) => heightAt(measured, width) >= minSide && heightAt(measured, width) <= maxSide
@@ -26,7 +26,7 @@ export function widthRange(measured: MeasuredDecal): { least: number; most: numb
   return { least, most }
 }
 
-/** The largest of the widths up to `usual` at which the decal fits a place, in whole mm. */
+/** The largest width up to `usual` at which the decal fits a place, in whole mm. */
 export function usualWidth(measured: MeasuredDecal, place: { usual: number; height: number }): number {
   const { least } = widthRange(measured)
   let width = place.usual
@@ -34,7 +34,7 @@ export function usualWidth(measured: MeasuredDecal, place: { usual: number; heig
   return width
 }
 
-/** Sizes that a slider stops at, finer where decals are small: in mm, the ends of the range among them. */
+/** The stops of a slider in mm, finer for small decals; both ends of the range are among them. */
 export function sliderStops({ least, most }: { least: number; most: number }): number[] {
   const stops = [least]
   for (let width = least; width < most;) {
@@ -45,7 +45,7 @@ export function sliderStops({ least, most }: { least: number; most: number }): n
   return stops
 }
 
-/** Where a width lies among the stops: 0 at the first, stops.length - 1 at the last; between two of them a fraction. */
+/** The position of a width among the stops: 0 at the first, stops.length - 1 at the last, a fraction in between. */
 export function placeAmong(stops: readonly number[], width: number): number {
   const above = stops.findIndex((stop) => stop >= width)
   if (above === -1) return stops.length - 1

@@ -6,7 +6,7 @@ import { PartTitle } from './part-title.tsx'
 
 const { title, text, pickup } = designGenerator.delivery
 
-/** When it comes and what the way costs, as the checkout will say it. */
+/** Delivery date and shipping price, as the checkout will show them. */
 export function Delivery() {
   const id = useId()
   return (

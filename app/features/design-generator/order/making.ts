@@ -7,7 +7,7 @@ import {
   MOST_PIECES,
 } from '../../../../domain/pricing/decal-rates.ts'
 
-/** How a decal is to be made. The width is that of the cut line's box, in mm. */
+/** The options a decal is made with. The width is that of the cut line's box, in mm. */
 export type Making = {
   widthMm: number
   material: DecalMaterialId
@@ -24,11 +24,11 @@ export const firstMaking = (widthMm: number): Making => ({
   quantity: 1,
 })
 
-/** Writes it down for `readMaking`. */
+/** Serializes it for `readMaking`. */
 export const writeMaking = (making: Making): string =>
   [making.widthMm, making.material, making.finish, making.cut, making.quantity].join(' ')
 
-/** What was written down; null where it is not to be understood. */
+/** Parses what `writeMaking` wrote; null if it is invalid. */
 export function readMaking(text: string): Making | null {
   const [width, material, finish, cut, pieces] = text.split(' ')
   const [widthMm, quantity] = [Number(width), Number(pieces)]

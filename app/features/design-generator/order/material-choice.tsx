@@ -18,7 +18,7 @@ const cuts = [
 
 type MaterialChoiceProps = { kind: Subject['kind']; making: Making; onChange: (making: Making) => void }
 
-/** What it is made of and how it is cut. */
+/** The choice of material and cut. */
 export function MaterialChoice({ kind, making, onChange }: MaterialChoiceProps) {
   const group = partId('material', kind)
   return (

@@ -17,14 +17,14 @@ type OrderBarProps = {
   onProceed: () => void
 }
 
-/** The price and the way on, in sight all the time. */
+/** The price and the order button, always visible. */
 export function OrderBar({ subject, making, heightMm, price, ordering, onProceed }: OrderBarProps) {
   const { quantity, material, finish, widthMm } = making
   const made = `${millimetres(widthMm)} × ${millimetres(heightMm)} mm, ${DECAL_MATERIALS[material].title.toLowerCase()}, ${DECAL_FINISHES[finish].title.toLowerCase()}`
   return (
     <section
       aria-label="Your order"
-      // Messages stand above it, where no dialog holds them.
+      // Toasts appear above it, unless a dialog holds them.
       className="on-dark sticky bottom-0 z-30 mt-10 bg-river text-paper shadow-lifted [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-26 [html:has(&)]:scroll-pb-28"
     >
       <div className="page-width flex items-center gap-4 py-3">

@@ -4,16 +4,16 @@ import type { Subject } from './subject.ts'
 
 const parts = ['look', 'size', 'material', 'quantity'] as const
 
-/** The parts of the configurator to go to. */
+/** The sections of the configurator that it links to. */
 type Part = (typeof parts)[number] | 'check'
 
-/** The id of a part's title: both tabs have one of each. */
+/** The id of a section's title: each tab has its own set. */
 export const partId = (part: Part, kind: Subject['kind']): string => `${part}-${kind}`
 
 export const goToPart = (part: Part, kind: Subject['kind']): void =>
   goTo(document.getElementById(partId(part, kind)))
 
-/** On a phone the parts lie one below the other, screens apart. */
+/** Links between the sections, which on a phone are screens apart. */
 export function PartNav({ kind }: { kind: Subject['kind'] }) {
   const { label, titles } = designGenerator.parts
   return (

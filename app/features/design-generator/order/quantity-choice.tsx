@@ -14,12 +14,12 @@ type QuantityChoiceProps = {
   onChange: (making: Making) => void
 }
 
-/** How many, and what more of them would cost each. */
+/** The quantity, and the price each at larger quantities. */
 export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityChoiceProps) {
   const id = partId('quantity', kind)
   const { quantity } = making
   const setQuantity = (pieces: number) => onChange({ ...making, quantity: pieces })
-  // The break that holds for the quantity: the last one below it.
+  // The price break for this quantity: the last one at or below it.
   const current = QUANTITY_BREAKS.findLast(({ from }) => from <= quantity)?.from
   return (
     <section aria-labelledby={id}>

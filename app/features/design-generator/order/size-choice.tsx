@@ -22,7 +22,7 @@ const units = [
   { value: 'mm', title: 'mm' },
 ] as const
 
-/** How wide it is made: by the tape, or as a figure. */
+/** The width: by a slider, or typed. */
 export function SizeChoice({ subject, making, heightMm, onChange }: SizeChoiceProps) {
   const [unit, setUnit] = useState<Unit>('in')
   const { widthMm } = making

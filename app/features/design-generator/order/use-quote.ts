@@ -5,7 +5,7 @@ import type { Making } from './making.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 import type { Subject } from './subject.ts'
 
-/** Nothing is asked while somebody still slides and types: ms without a change. */
+/** Nothing is requested while the visitor is sliding or typing: ms without a change. */
 const SETTLED_AFTER = 600
 
 export type Check = { heightMm: number; findings: DecalQuote['findings']; sellable: boolean }
@@ -24,10 +24,7 @@ export const quoteRequest = (
   acceptWarnings,
 })
 
-/**
- * What the preflight says of a decal at its size, and how high it comes out. Quantity, material and finish do not matter
- * for it: their price is reckoned in the page.
- */
+/** The preflight result of a decal at its size, and its height. Independent of quantity, material and finish: the page computes their price itself. */
 export function usePreflight(subject: Subject, making: Making, accepted: boolean): QuoteState {
   const { widthMm, cut } = making
   const key = [subject.id, widthMm, cut, accepted].join(' ')
@@ -43,7 +40,7 @@ export function usePreflight(subject: Subject, making: Making, accepted: boolean
       clearTimeout(timer)
       stop.abort()
     }
-    // The key names everything the preflight goes by.
+    // The key contains everything the preflight depends on.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return answer?.key === key ? answer.checked : { state: 'checking' }

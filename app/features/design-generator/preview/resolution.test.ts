@@ -12,7 +12,7 @@ describe('the resolution of artwork at a size', () => {
     expect(resolutionAt(artwork, width)).toMatchObject({ dpi, verdict })
   })
 
-  it('is no question for shapes', () => {
+  it('does not apply to vector artwork', () => {
     expect(resolutionAt({ dpi: null, widthMm: 100 }, 1200)).toBeNull()
   })
 })

@@ -1,11 +1,11 @@
-/** What a resolution is worth at a size: the limits of the preflight, for the size that is just being tried. */
+/** The verdict on a resolution, by the preflight's limits, for the size being tried. */
 export type Resolution = { dpi: number; verdict: 'fine' | 'warn' | 'stop'; text: string }
 
-// Pixels an inch: what sticker printers ask for, and where pixels are seen.
+// Pixels per inch: what sticker printers ask for, and the point below which pixels show.
 const FINE_DPI = 300
 const LEAST_DPI = 150
 
-/** The resolution of artwork that has `dpi` pixels an inch at `widthMm`, made `madeMm` wide; null for shapes, always sharp. */
+/** The resolution of artwork with `dpi` pixels per inch at `widthMm`, when made `madeMm` wide; null for vector artwork, which is always sharp. */
 export function resolutionAt(
   { dpi, widthMm }: { dpi: number | null; widthMm: number },
   madeMm: number,

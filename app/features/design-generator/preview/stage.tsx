@@ -23,10 +23,7 @@ const views: readonly { id: View; title: string }[] = [
   ...scenes.map(({ id, title }) => ({ id, title })),
 ]
 
-/**
- * The decal to look at: as the proof that is cut after, or where it will stick. On a phone the picture stays in sight
- * while everything about it is changed below.
- */
+/** Shows the decal as a proof with its cut line, or where it will be stuck. On a phone the picture stays visible while the options below it change. */
 export function Stage({ subject, making, heightMm, redrawing, onCancel, onMaking }: StageProps) {
   const [view, setView] = useState<View>('proof')
   const { widthMm } = making
@@ -132,7 +129,7 @@ function Proof({ subject, making, alt }: { subject: Subject; making: Making; alt
   )
 }
 
-/** What the lines of a proof mean; drawn as they are there. */
+/** The legend of a proof's lines, drawn the same way. */
 function Legend() {
   const lines = [
     { title: 'Cut line', colour: '#e6007e', dashes: undefined },
@@ -153,7 +150,7 @@ function Legend() {
   )
 }
 
-/** Fetches the decal alone, so that the scenes show it at once. */
+/** Preloads the cut-out decal, so that the scenes show it at once. */
 function CutOutAhead({ subject }: { subject: Subject }) {
   useLoadedPicture(cutOutAddress(subject))
   return null

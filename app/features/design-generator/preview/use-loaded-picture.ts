@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Nothing is fetched while somebody still slides: ms without a change. */
+/** Nothing is fetched while the visitor is sliding: ms without a change. */
 const SETTLED_AFTER = 250
 
 type Picture = { src: string | null; state: 'loading' | 'loaded' | 'failed' }
 
-/** The picture at an address. The last one stays until the next one has come, so that nothing flickers. */
+/** The picture at an address. The last one stays until the next one has loaded, so that nothing flickers. */
 export function useLoadedPicture(address: string): Picture {
   const [loaded, setLoaded] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)

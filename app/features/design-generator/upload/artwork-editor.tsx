@@ -5,21 +5,21 @@ import { type Reading, ReadingFields } from './reading-fields.tsx'
 
 type ArtworkEditorProps = {
   artwork: Artwork
-  /** It is being read anew. */
+  /** The file is being read again. */
   reading: boolean
-  /** Reads the file anew; null where it is not at hand any more. */
+  /** Reads the file again; null if it is no longer available. */
   onRead: ((reading: Reading) => void) | null
 }
 
-/** Pixels, of which a background may have to go. */
+/** Bitmap formats, whose background may have to be removed. */
 const PIXELS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'])
 
-/** What of an uploaded file becomes the decal, and how far from it the cut runs. */
+/** Chooses which part of an uploaded file becomes the decal, and how far from it the cut runs. */
 export function ArtworkEditor({ artwork, reading, onRead }: ArtworkEditorProps) {
   const id = partId('look', 'artwork')
   const { format, dpi, hasOwnCut, message, notes, links } = artwork
   const pixels = PIXELS.has(format)
-  // Of pixels the size tells more: it goes with the slider.
+  // For bitmaps the resolution says more: it follows the slider.
   const words = dpi === null ? [message, ...notes] : notes
   return (
     <section aria-labelledby={id} aria-busy={reading}>

@@ -3,10 +3,10 @@ import type { Artwork } from '../../../../contract/artwork.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import type { ReadingOptions } from '../../../browser/shop-calls/send-artwork.ts'
 
-/** How a file is read, but for its size. */
+/** The reading options of a file, except its size. */
 export type Reading = Omit<ReadingOptions, 'widthMm'>
 
-/** What is tried first, before anybody has seen anything. */
+/** The first attempt, before the visitor has seen a result. */
 export const firstReading: Reading = {
   tolerance: null,
   offsetMm: 3,
@@ -15,14 +15,14 @@ export const firstReading: Reading = {
   page: 1,
 }
 
-/** What the engine takes where nobody says anything: hundredths of OKLab. */
+/** The engine's default, in hundredths of OKLab. */
 const USUAL_TOLERANCE = 9
 /** ms after the last movement of a slider. */
 const SETTLED_AFTER = 500
 
 type ReadingFieldsProps = { artwork: Artwork; pixels: boolean; onRead: (reading: Reading) => void }
 
-/** How the outline is found. Each change reads the file anew. */
+/** Options for finding the outline. Each change reads the file again. */
 export function ReadingFields({ artwork, pixels, onRead }: ReadingFieldsProps) {
   const { tolerance, offsetMm, vectorised, keepsInside, page, pages } = artwork
   const [wanted, setWanted] = useState<Reading>({

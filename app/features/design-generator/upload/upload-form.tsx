@@ -30,7 +30,7 @@ type UploadFormProps = {
   onChange: (fields: UploadFields) => void
   sending: Sending
   onCancel: () => void
-  /** What the shop could not read. */
+  /** Why the shop couldn't read the file. */
   error: string | null
   onProcess: () => void
 }
@@ -109,7 +109,7 @@ export function UploadForm({ fields, onChange, sending, onCancel, error, onProce
   )
 }
 
-/** How far the file has got; the shop's own reading of it has no measure. */
+/** The progress of the upload; the shop's own reading can't be measured. */
 function SendingProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const isReading = share === 1
   return (

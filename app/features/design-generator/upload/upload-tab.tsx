@@ -13,13 +13,13 @@ import { useMaking } from '../order/use-making.ts'
 
 type UploadTabProps = {
   artworkId: string | null
-  /** What the image model drew last: it goes on like an upload. */
+  /** The image model's last picture: it continues like an upload. */
   picture: Artwork | null
 }
 
 const noFields: UploadFields = { file: null, name: '', notes: '' }
 
-/** From a file of one's own to a decal. */
+/** Turns the visitor's own file into a decal. */
 export function UploadTab({ artworkId, picture }: UploadTabProps) {
   const [fields, setFields] = useState(noFields)
   const { file, name, notes } = fields
@@ -78,7 +78,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
           notes={notes}
         >
           <ArtworkEditor
-            // A reading that was stopped leaves the fields as the artwork is.
+            // After a cancelled reading, resets the fields to the artwork's options.
             key={upload.stops}
             artwork={artwork}
             reading={sending !== null}
@@ -100,7 +100,7 @@ type SessionProps = UploadTabProps & {
   making: ReturnType<typeof useMaking>
 }
 
-/** Finds again what was here before a reload, and remembers what is here now; the file itself cannot be kept. */
+/** Restores the state from before a reload, and stores the current one; the file itself can't be stored. */
 function useSession({ artworkId, picture, fields, setFields, upload, making }: SessionProps): void {
   const [restored, setRestored] = useState(false)
   const { restore, artwork } = upload
@@ -108,11 +108,11 @@ function useSession({ artworkId, picture, fields, setFields, upload, making }: S
   useEffect(() => {
     const session = readUploadSession(recall('upload'))
     if (session.making) change(session.making)
-    // A picture that has just been drawn has nothing to do with the file before it.
+    // A newly drawn picture has nothing to do with the file before it.
     if (!picture) setFields({ file: null, name: session.name, notes: session.notes })
     const wanted = picture ? null : (artworkId ?? session.artworkId)
     void (wanted === null ? Promise.resolve() : restore(wanted)).then(() => setRestored(true))
-    // Once, when the page comes to life: what was asked for then does not change.
+    // Once, on hydration: the requested state doesn't change afterwards.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {

@@ -8,10 +8,10 @@ import { endingOf, nameFor } from './file-check.ts'
 import { type ReadingOptions, sendArtwork } from '../../../browser/shop-calls/send-artwork.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 
-/** null: nothing under way. `share` of the file that is sent; at 1 the shop is reading it. */
+/** null: nothing in progress. `share` of the file that is sent; at 1 the shop is reading it. */
 export type Sending = { share: number } | null
 
-/** A file on its way to being a decal, and what the shop made of it; `first` is there already. */
+/** Uploads a file to become a decal, and holds the shop's result; `first` is the initial artwork. */
 export function useArtwork(first: Artwork | null) {
   const [artwork, setArtwork] = useState(first)
   const [sending, setSending] = useState<Sending>(null)
@@ -20,7 +20,7 @@ export function useArtwork(first: Artwork | null) {
   const underway = useRef<AbortController | null>(null)
 
   const send = async (file: File, designName: string, options: ReadingOptions): Promise<boolean> => {
-    // A later reading of the same file takes the place of an earlier one.
+    // A later reading of the same file replaces an earlier one.
     underway.current?.abort()
     const stop = new AbortController()
     underway.current = stop
@@ -34,7 +34,7 @@ export function useArtwork(first: Artwork | null) {
     setSending(null)
     if (!result.ok) setFailed(result)
     else {
-      // The earlier reading was never kept on purpose: it only fills the visitor's room.
+      // The earlier reading wasn't saved, so it would only use up the visitor's storage.
       if (artwork && !artwork.saved) void throwAway(artwork.links.self)
       setArtwork(result.value)
     }
@@ -52,7 +52,7 @@ export function useArtwork(first: Artwork | null) {
     if (shownId !== null) changeAddress({ artwork: shownId })
   }, [shownId])
 
-  /** Stops the reading; what was read before stays. */
+  /** Cancels the reading; the previous result stays. */
   const cancel = () => {
     underway.current?.abort()
     underway.current = null
@@ -69,7 +69,7 @@ export function useArtwork(first: Artwork | null) {
   return { artwork, sending, failed, send, restore, cancel, stops, forget, markSaved }
 }
 
-/** Tells the page and the owner's statistics what the specification wants them to know. */
+/** Reports the upload to the page and to analytics, as the specification requires. */
 export function announceUploaded({ name, type, size }: File): void {
   const fileType = type || endingOf(name)
   track({ event: 'upload_design', file_type: fileType })

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { isPicture } from './file-check.ts'
 
-/** A file that was chosen, read for a look at it; `src` is null for kinds that browsers do not show. */
+/** A chosen file, read for preview; `src` is null for types that browsers can't show. */
 export type FilePreview = { file: File; src: string | null }
 
-/** Reads a file as an address with its bytes in it: the page's policy allows no other for local files. */
+/** Reads a file as a data URL: the page's Content Security Policy allows no other address for local files. */
 export function useFilePreview(file: File | null): FilePreview | null {
   const [read, setRead] = useState<FilePreview | null>(null)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useFilePreview(file: File | null): FilePreview | null {
     reader.addEventListener('load', () => {
       setRead({ file, src: typeof reader.result === 'string' ? reader.result : null })
     })
-    // The shop will say what is wrong with it.
+    // The shop will report the problem.
     reader.addEventListener('error', () => setRead({ file, src: null }))
     reader.readAsDataURL(file)
     return () => reader.abort()

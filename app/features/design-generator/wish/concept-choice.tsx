@@ -6,15 +6,15 @@ import type { Designs } from './use-designs.ts'
 import { useConceptStrip } from './use-concept-strip.ts'
 
 const words = designGenerator.concepts
-// On a phone one fills the width, with the edge of the next; from a tablet on they stand side by side.
+// On a phone one concept fills the width, with the edge of the next; from tablets up they are side by side.
 const stripClass =
   'max-md:scroll-strip max-md:-mx-4 max-md:scroll-px-4 max-md:gap-3 max-md:px-4 max-md:py-2 max-md:motion-safe:scroll-smooth md:grid md:grid-cols-3 md:gap-6'
-// A message stands below the header: at the foot of the screen are the names of what is chosen here, or the price.
+// Toasts appear below the header: at the foot of the screen they would cover the names of the concepts, or the price.
 const messagesAbove =
   '[body:has(&):not(:has(dialog:modal))_.toast-region]:top-18 lg:[body:has(&):not(:has(dialog:modal))_.toast-region]:top-29 [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-auto!'
 const cardClass = 'rounded-md bg-paper p-3 shadow-contact max-md:w-[calc(100%-1.5rem)] max-md:only:w-full'
 
-/** The concepts side by side, to choose one. On a phone they are swiped: the one in sight is the chosen one. */
+/** The concepts side by side, to choose one. On a phone they are swiped: the visible one is chosen. */
 export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: () => void }) {
   const { concepts, choose } = designs
   const { list, chosen } = concepts
@@ -31,7 +31,7 @@ export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: (
               key={versions[0]?.id}
               className={`relative block has-checked:cut-line has-focus-visible:outline-3 has-focus-visible:outline-gorge has-focus-visible:outline-solid ${cardClass}`}
             >
-              {/* Its margin brings the whole card into sight with it when a key moves there. */}
+              {/* The margin scrolls the whole card into view when a key moves there. */}
               <input
                 type="radio"
                 name="concept"
@@ -67,7 +67,7 @@ export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: (
 
 type TurningProps = { chosen: number; count: number; onChoose: (index: number) => void }
 
-/** For a thumb that taps rather than swipes. The radio buttons say the same to keys and screen readers. */
+/** Previous and next buttons, for tapping instead of swiping. Keyboards and screen readers use the radio buttons instead. */
 function Turning({ chosen, count, onChoose }: TurningProps) {
   return (
     <div className="mt-2 flex items-center justify-between md:hidden">
@@ -109,7 +109,7 @@ function TurnButton({ label, turned, to, count, onChoose }: TurnButtonProps) {
   )
 }
 
-/** The size of what replaces it. */
+/** Has the size of the card that replaces it. */
 export function ConceptSkeleton() {
   return (
     <div aria-hidden="true" className={`mt-12 max-md:overflow-hidden! ${stripClass}`}>

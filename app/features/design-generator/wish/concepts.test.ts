@@ -4,20 +4,20 @@ import { addVersion, choose, noConcepts, open, propose, renew, showVersion, show
 const design = (id: string) => ({ id, saved: false })
 const three = propose([design('a'), design('b'), design('c')])
 
-describe('concepts of a wish', () => {
-  it('begin with the first one in sight', () => {
+describe('the concepts of a wish', () => {
+  it('start with the first one shown', () => {
     expect(shownDesign(three)).toEqual(design('a'))
     expect(shownDesign(noConcepts)).toBeNull()
   })
 
-  it('each keep their own versions', () => {
+  it('keep their own versions', () => {
     const changed = addVersion(choose(three, 1), design('b2'))
     expect(shownDesign(changed)?.id).toBe('b2')
     expect(shownDesign(choose(changed, 0))?.id).toBe('a')
     expect(shownDesign(choose(choose(changed, 0), 1))?.id).toBe('b2')
   })
 
-  it('go back to an earlier version and lose none', () => {
+  it('can return to an earlier version without losing any', () => {
     const changed = addVersion(addVersion(three, design('a2')), design('a3'))
     const back = showVersion(changed, 0)
     expect(shownDesign(back)?.id).toBe('a')
@@ -27,14 +27,14 @@ describe('concepts of a wish', () => {
     expect(branched.list[0]?.versions.map(({ id }) => id)).toEqual(['a', 'a2', 'a3', 'a4'])
   })
 
-  it('open a design where it is, or alone', () => {
+  it('open a design among them, or alone', () => {
     const changed = addVersion(choose(three, 2), design('c2'))
     expect(open(changed, design('c'))).toMatchObject({ chosen: 2 })
     expect(shownDesign(open(changed, design('c')))?.id).toBe('c')
     expect(open(changed, design('z'))).toEqual(propose([design('z')]))
   })
 
-  it('take over what has changed about a design', () => {
+  it('update a changed design', () => {
     const saved = renew(three, { id: 'b', saved: true })
     expect(saved.list.map(({ versions }) => versions[0]?.saved)).toEqual([false, true, false])
   })

@@ -1,4 +1,4 @@
-/** A proposal in all its versions, the first as it was proposed. `at` is the one in sight. */
+/** A concept with all its versions, the first as proposed. `at` is the visible one. */
 export type Concept<D> = { versions: D[]; at: number }
 export type Concepts<D> = { list: Concept<D>[]; chosen: number }
 
@@ -6,19 +6,19 @@ type Identified = { id: string }
 
 export const noConcepts: Concepts<never> = { list: [], chosen: 0 }
 
-/** Proposals that have just come, the first one chosen. */
+/** New concepts, with the first one chosen. */
 export const propose = <D>(designs: readonly D[]): Concepts<D> => ({
   list: designs.map((design) => ({ versions: [design], at: 0 })),
   chosen: 0,
 })
 
-/** The design in sight; null while there is none. */
+/** The visible design; null if there is none. */
 export function shownDesign<D>({ list, chosen }: Concepts<D>): D | null {
   const concept = list[chosen]
   return concept?.versions[concept.at] ?? null
 }
 
-/** A new version of the chosen concept comes last and into sight; the earlier ones stay to go back to. */
+/** Adds a new version of the chosen concept at the end and shows it; earlier ones stay available. */
 export function addVersion<D>(concepts: Concepts<D>, design: D): Concepts<D> {
   return changeChosen(concepts, ({ versions }) => ({
     versions: [...versions, design],
@@ -34,7 +34,7 @@ export function choose<D>(concepts: Concepts<D>, chosen: number): Concepts<D> {
   return { ...concepts, chosen: clamp(chosen, concepts.list.length) }
 }
 
-/** Puts a design into sight: where it is among the concepts, else as the only one. */
+/** Shows a design: where it is among the concepts, else as the only one. */
 export function open<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
   const chosen = concepts.list.findIndex(({ versions }) => versions.some(({ id }) => id === design.id))
   if (chosen === -1) return propose([design])
@@ -42,7 +42,7 @@ export function open<D extends Identified>(concepts: Concepts<D>, design: D): Co
   return showVersion(choose(concepts, chosen), at)
 }
 
-/** Replaces a design wherever it is, as when it was saved. */
+/** Replaces a design wherever it is, for instance after it was saved. */
 export function renew<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
   return {
     ...concepts,

@@ -11,17 +11,17 @@ import type { Designs } from './use-designs.ts'
 import { VersionStrip } from './version-strip.tsx'
 import { WordsFields } from './words-fields.tsx'
 
-/** Largest seed there is, plus one. */
+/** The largest seed plus one. */
 const SEEDS = 2 ** 31
 
 type DesignEditorProps = {
   design: Design
-  /** As it was proposed: its choices keep their order, whatever is chosen. */
+  /** As it was proposed: the order of its choices never changes. */
   first: Design
   designs: Designs
 }
 
-/** Everything about a design that can be other than it was proposed. Each change is a new version. */
+/** Edits everything about a design. Each change is a new version. */
 export function DesignEditor({ design, first, designs }: DesignEditorProps) {
   const { vary, doing, failed } = designs
   const change = (wanted: DesignChange) => void vary(wanted)
@@ -72,7 +72,7 @@ const titleOf = (name: string): string =>
 
 type WordsFormProps = {
   design: Design
-  /** Grows with each version. */
+  /** Increases with each version. */
   edition: number
   redrawing: boolean
   error: string | null
@@ -80,7 +80,7 @@ type WordsFormProps = {
 }
 
 function WordsForm({ design, edition, redrawing, error, onRedraw }: WordsFormProps) {
-  // What is typed belongs to the design that was in sight, until it has become a version: others come with their own words.
+  // Typed text belongs to the visible design until it has become a version: other designs have their own text.
   const key = `${design.id} ${edition}`
   const [typed, setTyped] = useState<{ key: string; lines: readonly string[] } | null>(null)
   const lines = typed?.key === key ? typed.lines : design.words

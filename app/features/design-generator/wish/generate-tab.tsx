@@ -19,14 +19,14 @@ import { WishReadingNote } from './wish-reading.tsx'
 import { type Wish, WishForm } from './wish-form.tsx'
 
 type GenerateTabProps = {
-  /** Words to begin with; they come before those of an earlier visit. */
+  /** Text to start with; it takes precedence over that of an earlier visit. */
   prompt: string | null
   designId: string | null
-  /** The image model has drawn a picture. */
+  /** Called when the image model has drawn a picture. */
   onPicture: (picture: Artwork) => void
 }
 
-/** From a sentence to a decal. */
+/** Turns a sentence into a decal. */
 export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
   const [wish, setWish] = useState<Wish>({ prompt: prompt ?? '', style: FIRST_STYLE })
   const designs = useDesigns()
@@ -45,7 +45,7 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
     onPicture(picture)
   }
   const { doing, failed } = designs
-  // What is wrong with the wish is said beside its field, and with a change beside the editor.
+  // An error in the wish is shown beside its field, and one in a change beside the editor.
   const wrongWish = failed?.during === 'generating' && failed.failure.reason === 'refused'
   return (
     <>
@@ -77,7 +77,7 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
           onMore={() => void generate(wish)}
           onCancel={() => {
             designs.cancel()
-            // The button that was pressed is gone; what to change is the wish.
+            // The pressed button is gone; the wish is what needs to change.
             document.getElementById('prompt')?.focus()
           }}
           onCorrect={(corrections) => void designs.generate(designs.shown ?? wish, corrections)}
@@ -112,7 +112,7 @@ type SessionProps = {
   making: ReturnType<typeof useMaking>
 }
 
-/** Finds again what was here before a reload, and remembers what is here now. */
+/** Restores the state from before a reload, and stores the current one. */
 function useSession({ designId, designs, wish, setWish, making }: SessionProps): void {
   const [restored, setRestored] = useState(false)
   const { restore, concepts } = designs
@@ -124,12 +124,12 @@ function useSession({ designId, designs, wish, setWish, making }: SessionProps):
     const openAgain = async () => {
       const isEmpty = session.concepts.length === 0 && designId === null
       const design = isEmpty ? null : await restore(session, designId)
-      // One that comes from elsewhere brings its wish along, to go on from.
+      // A design opened from elsewhere brings its wish along.
       if (design && session.prompt === '') setWish({ prompt: design.prompt, style: design.style })
       setRestored(true)
     }
     void openAgain()
-    // Once, when the page comes to life: what was asked for then does not change.
+    // Once, on hydration: the requested state doesn't change afterwards.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {

@@ -15,7 +15,7 @@ type ImageModelProps = {
   onDraw: () => void
 }
 
-/** The second way to a picture: another's image model, for credits. Not there where the shop has none. */
+/** The second way to a picture: a third party's image model, for credits. Hidden if the shop has none. */
 export function ImageModel({ model, wish, widthMm, onDraw }: ImageModelProps) {
   const { credits, drawing, message, cancel } = model
   const isPaid = model.isPaidFor(wish, widthMm)
@@ -34,7 +34,7 @@ export function ImageModel({ model, wish, widthMm, onDraw }: ImageModelProps) {
       </div>
       <div>
         {drawing ? (
-          // Nobody can tell how far an image model has got.
+          // An image model reports no progress.
           <Working label={words.progress} cancel={words.stopWaiting} onCancel={cancel}>
             {words.busy}
           </Working>

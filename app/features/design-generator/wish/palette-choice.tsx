@@ -7,7 +7,7 @@ type PaletteChoiceProps = {
   onChoose: (name: string) => void
 }
 
-/** Palettes that are seen at first: the design's own and those of its style. */
+/** Palettes shown at first: the design's own and those of its style. */
 const FIRST = 8
 
 /** The colours of a design, by the names of their palettes. */
@@ -49,7 +49,7 @@ function Swatches({ colours }: { colours: readonly string[] }) {
       className="block h-6 w-full rounded-[2px]"
     >
       {colours.map((colour, place) => (
-        // A palette may have one colour twice.
+        // A palette may contain a colour twice.
         // oxlint-disable-next-line react/no-array-index-key
         <rect key={place} x={place} width="1.02" height="1" fill={colour} />
       ))}

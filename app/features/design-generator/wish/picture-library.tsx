@@ -8,18 +8,18 @@ const words = designGenerator.library
 
 type PictureLibraryProps = {
   title: string
-  /** What is searched for at first. */
+  /** The initial search. */
   search: string
-  /** The picture that is shown now. */
+  /** The picture shown now. */
   current: string | null
-  /** Label of the choice of no picture at all; null where there has to be one. */
+  /** Label of the option "no picture"; null if there must be one. */
   leaveOut: string | null
   /** Null: none at all. */
   onChoose: (motif: string | null) => void
   onClose: () => void
 }
 
-/** All pictures of the library to choose from, with a search over them. */
+/** All pictures of the library to choose from, with a search. */
 export function PictureLibrary({
   title,
   search: first,
@@ -32,7 +32,7 @@ export function PictureLibrary({
   const field = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // Where there is a keyboard on the screen, it would hide the pictures.
+    // An on-screen keyboard would hide the pictures.
     if (window.matchMedia('(hover: hover)').matches) field.current?.focus()
   }, [])
   return (
@@ -46,7 +46,7 @@ export function PictureLibrary({
           maxLength={80}
           onChange={(event) => setSearch(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // By itself it would only empty the field.
+            // By default Escape would only clear the field.
             if (event.key === 'Escape') onClose()
             if (event.key === 'ArrowDown') grid.current?.querySelector('button')?.focus()
           }}
@@ -90,7 +90,7 @@ export function PictureLibrary({
   )
 }
 
-/** Arrow keys, Home and End move between the pictures as they lie on the screen. */
+/** Arrow keys, Home and End move between the pictures by their position on screen. */
 function moveInGrid(event: KeyboardEvent<HTMLButtonElement>) {
   const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
   const at = buttons.indexOf(event.currentTarget)

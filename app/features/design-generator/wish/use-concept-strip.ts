@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** ms without movement after which a strip has come to rest: not every phone says so by `scrollend`. */
+/** ms without movement after which a strip counts as settled: not every phone fires `scrollend`. */
 const AT_REST_AFTER = 140
 
 /**
- * Keeps a strip that is swiped and the choice in step: a card that comes to rest in sight is chosen, and one that is chosen otherwise, by
- * key or tap, comes into sight. Where the cards stand side by side there is nothing to swipe.
+ * Keeps a swiped strip and the choice in sync: a card that settles in view is chosen, and one chosen otherwise, by key or tap, scrolls into view.
+ * Where the cards are side by side there is nothing to swipe.
  */
 export function useConceptStrip(chosen: number, choose: (index: number) => void) {
   const strip = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function useConceptStrip(chosen: number, choose: (index: number) => void)
 
 const isSwiped = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scrollWidth > clientWidth + 1
 
-/** How far the strip is scrolled when a card stands at its beginning, in px. */
+/** The scroll position of each card, in px. */
 function offsetsOf(strip: HTMLElement): number[] {
   const cards = [...strip.children].map((card) => card.getBoundingClientRect().left)
   const [first = 0] = cards

@@ -30,12 +30,12 @@ type Deed = 'opening' | 'generating' | 'redrawing'
 type Cancellable<T> = (signal: AbortSignal) => Promise<T>
 type Failed = { during: Deed; failure: CallFailure }
 
-/** The visitor's designs of this visit: generated, changed, chosen, opened again. */
+/** The visitor's designs in this session: generated, changed, chosen, reopened. */
 export function useDesigns() {
   const [concepts, setConcepts] = useState<Concepts<Design>>(noConcepts)
   const [doing, setDoing] = useState<Deed | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
-  // A second click while the first one is under way does nothing.
+  // A second click during the first request does nothing.
   const underway = useRef<AbortController | null>(null)
   useEffect(() => () => underway.current?.abort(), [])
 
@@ -102,7 +102,7 @@ export function useDesigns() {
     generate,
     vary,
     restore,
-    /** Stops what is under way; the designs stay as they were. */
+    /** Cancels the request; the designs stay as they were. */
     cancel: () => underway.current?.abort(),
     choose: (index: number) => setConcepts((now) => choose(now, index)),
     showVersion: (at: number) => setConcepts((now) => showVersion(now, at)),
@@ -114,14 +114,14 @@ const isStopped = (result: Answer<unknown, CallFailure>): boolean => !result.ok 
 
 export type Designs = ReturnType<typeof useDesigns>
 
-/** Tells the page and the owner's statistics what the specification wants them to know. */
+/** Reports the design to the page and to analytics, as the specification requires. */
 export function announceCreated({ prompt, style }: Wish): void {
   track({ event: 'generate_design', style })
   const detail = { style, prompt, points: createdAward(Math.random) }
   window.dispatchEvent(new CustomEvent('design:created', { detail }))
 }
 
-/** Fetches what the last visit left, and what the address names; what is gone is left out. */
+/** Fetches the designs of the last visit, and the one in the address; deleted ones are skipped. */
 async function findAgain({ concepts: stored, chosen }: GenerateSession, wantedId: string | null) {
   const kept = await Promise.all(
     stored.map(async ({ versions, at }) => {

@@ -7,10 +7,10 @@ import { drawByModel, findCredits } from '../../../browser/shop-calls/design-cal
 import { recall, remember } from '../session.ts'
 import type { Wish } from './wish-form.tsx'
 
-/** What a picture costs and what there is to pay it with, in credits; null where the shop has no image model. */
+/** The price of a picture and the visitor's balance, in credits; null if the shop has no image model. */
 export type ImageCredits = { price: number; balance: number } | null
 
-/** The picture may be drawn and paid for all the same: asked for again with its key, it costs nothing more. */
+/** The picture may have been drawn and charged despite the failure: repeating the request with its key costs nothing more. */
 const mayStillCome = ({ reason, code }: CallFailure): boolean =>
   reason === 'offline' || reason === 'stopped' || code === 'idempotency-key-in-use'
 
@@ -22,7 +22,7 @@ export function useImageModel() {
   const [drawing, setDrawing] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const underway = useRef<AbortController | null>(null)
-  // One a wish until an answer comes: an answer that was lost on the way is asked for again and not paid twice.
+  // One key per wish until a response comes: if it is lost, the repeated request isn't charged twice.
   const [asked, setAsked] = useState(() => readAskedPicture(recall('picture')))
   useEffect(() => () => underway.current?.abort(), [])
 
@@ -54,12 +54,12 @@ export function useImageModel() {
     message,
     draw,
     cancel: () => underway.current?.abort(),
-    /** Whether this picture was asked for and its answer not waited for. */
+    /** Whether this picture was requested without its response arriving. */
     isPaidFor: (wish: Wish, widthMm: number) => asked?.wish === nameOf(wish, widthMm),
   }
 }
 
-/** A picture of the image model that may be drawn and paid for, by its wish and the key of its request. */
+/** A picture that may be drawn and charged already, by its wish and the request's key. */
 type AskedPicture = { wish: string; key: string }
 
 const nameOf = ({ prompt, style }: Wish, widthMm: number): string =>
@@ -74,10 +74,10 @@ function readAskedPicture(text: string): AskedPicture | null {
   }
 }
 
-/** ms after which a picture that is still being drawn is asked for again. */
+/** ms before a picture that is still being drawn is requested again. */
 const ASK_AGAIN_AFTER = 1_500
 
-/** One that is still being drawn, as asked for before, is waited for. */
+/** Polls for a picture that an earlier request is still drawing. */
 async function untilDrawn(...[wish, how]: Parameters<typeof drawByModel>): ReturnType<typeof drawByModel> {
   for (;;) {
     const result = await drawByModel(wish, how)
@@ -93,7 +93,7 @@ function wordsOf({ reason, message }: CallFailure): string {
   return reason === 'offline' || reason === 'failed' ? `${message} ${noAnswer}` : message
 }
 
-/** Asked when the page comes to life, and again when the visitor comes back to it: from buying credits, perhaps. */
+/** Loaded on hydration, and again when the visitor returns to the page: perhaps from buying credits. */
 function useImageCredits(): [ImageCredits, () => Promise<void>] {
   const [credits, setCredits] = useState<ImageCredits>(null)
   const renew = useCallback(async () => {

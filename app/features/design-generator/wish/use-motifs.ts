@@ -7,7 +7,7 @@ const SETTLED_AFTER = 300
 
 type Found = { search: string; pages: number; motifs: MotifPage['motifs']; total: number }
 
-/** The pictures found so far; a search that was overtaken by another is left aside. */
+/** The pictures found so far; the result of an outdated search is ignored. */
 export function useMotifs(first: string) {
   const [{ search, pages }, setQuery] = useState({ search: first, pages: 1 })
   const [found, setFound] = useState<Found | null>(null)
@@ -25,7 +25,7 @@ export function useMotifs(first: string) {
         return { search, pages, motifs: [...earlier, ...motifs], total }
       })
     }
-    // What is typed settles first; the search that it opens with, and further pages, come at once.
+    // Typed text is debounced; the initial search and further pages load at once.
     const timer = setTimeout(() => void load(), pages > 1 || search === first ? 0 : SETTLED_AFTER)
     return () => {
       isCurrent = false

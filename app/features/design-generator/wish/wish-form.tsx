@@ -11,22 +11,22 @@ type WishFormProps = {
   wish: Wish
   onChange: (wish: Wish) => void
   generating: boolean
-  /** What was wrong with the wish, beside its field. */
+  /** An error in the wish, shown beside its field. */
   error: string | null
   onGenerate: (wish: Wish) => void
 }
 
 const MOST_LETTERS = 500
 
-/** Words and a style: what a decal is drawn from. */
+/** The text and style that a decal is drawn from. */
 export function WishForm({ wish, onChange, generating, error, onGenerate }: WishFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { prompt: label, placeholder, hint, button, busy } = designGenerator.generate
-  // What was typed before this code came.
+  // Text typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== '' && wish.prompt === '') onChange({ ...wish, prompt: typed })
-    // Once, when the form comes to life.
+    // Once, when the form is hydrated.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {

@@ -7,11 +7,11 @@ type WordsFieldsProps = {
   error: string | null
 }
 
-/** What a decal takes (contract of a design's change). */
+/** The maximum of the API (contract of a design's change). */
 const MOST_LINES = 4
 const MOST_LETTERS = 28
 
-/** The words of a decal, one field to a line. */
+/** The text of a decal, one field per line. */
 export function WordsFields({ lines, onChange, error }: WordsFieldsProps) {
   const noteId = useId()
   const write = (place: number, text: string) =>
@@ -21,7 +21,7 @@ export function WordsFields({ lines, onChange, error }: WordsFieldsProps) {
       <legend className="mb-1.5 text-sm font-semibold">Words</legend>
       <div className="grid gap-2">
         {lines.map((line, index) => (
-          // Lines have no name but their place.
+          // Lines are identified only by their position.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className="flex gap-2">
             <input
