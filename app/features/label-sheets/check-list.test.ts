@@ -14,7 +14,7 @@ function formOf(fields: Record<string, string | File>): FormData {
 const refusal = (problem: object): Response =>
   Response.json(problem, { status: 422, headers: { 'content-type': 'application/problem+json' } })
 
-test('a form with slips is answered by what is wrong with which entry', async () => {
+test('a form with errors returns the error of each entry', async () => {
   const errors = [
     { field: 'widthMm', message: 'A number from 12 to 190.' },
     { field: 'heightMm', message: 'A number from 8 to 250.' },
@@ -27,7 +27,7 @@ test('a form with slips is answered by what is wrong with which entry', async ()
   expect(Object.keys(shown.faults)).toEqual(['widthMm', 'heightMm'])
 })
 
-test('a list that cannot be read is answered by its reason', async () => {
+test('an unreadable list returns the reason', async () => {
   asked.mockResolvedValue(refusal({ status: 422, code: 'unreadable-list', detail: 'The list is empty.' }))
   expect((await checkList(formOf({ csv: '' }))).problem).toBe('The list is empty.')
 })

@@ -5,7 +5,7 @@ import { formField, requestOfForm } from '../../../domain/labels/label-form.ts'
 import { LARGEST_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { callShop } from '../../browser/call-shop.ts'
 
-/** The form as it was filled in, and what the check of its list found. */
+/** The submitted form, and the result of checking its list. */
 export type CheckedForm = {
   form: LabelForm
   faults: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export type CheckedForm = {
   sheet: LabelSheet | null
 }
 
-/** Has the shop check what was filled in; a chosen file stands in for the pasted list. */
+/** Has the shop check the form; a chosen file replaces the pasted list. */
 export async function checkList(data: FormData): Promise<CheckedForm> {
   const form: Record<string, string> = {}
   for (const [name, value] of data) if (typeof value === 'string') form[name] = value
@@ -32,7 +32,7 @@ export async function checkList(data: FormData): Promise<CheckedForm> {
     const name = formField(field)
     if (name) faults[name] = message
   }
-  // The detail of an invalid form only says that it is invalid; the faults say more.
+  // The detail of an invalid form only says that it is invalid; its errors say more.
   const problem = code === 'invalid-body' ? formProblem(faults) : (detail ?? words.failed)
   return { form, faults, problem, sheet: null }
 }

@@ -8,22 +8,22 @@ import { SheetResult } from './sheet-result.tsx'
 
 const OPENED: CheckedForm = { form: LABEL_FORM, faults: {}, problem: null, sheet: null }
 
-/** The tool as a part of a page that is the same for all. */
+/** The tool as part of a page that is the same for everyone. */
 export const LabelSheets = () => <LabelSheetForm />
 
-/** Numbered labels of a list: one form, whose answer is a page; with scripts the check's answer stands below it. */
+/** Makes numbered labels from a list: one form whose response is a page; with scripts the result appears below it. */
 export function LabelSheetForm({ given = OPENED }: { given?: CheckedForm }) {
   const [shown, setShown] = useState(given)
   const [isChecking, setChecking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (shown === given) return
-    // What was asked for is where the reader goes on: the result, or the first field that is wrong.
+    // Move the reader to the result, or to the first invalid field.
     form.current?.querySelector<HTMLElement>('[aria-invalid=true], #label-sheet-result')?.focus()
   }, [shown, given])
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
-    // The PDF is the answer to a form: the browser saves it.
+    // The PDF is the response to a form, which the browser saves.
     if (!(submitter instanceof HTMLButtonElement) || submitter.value !== 'check') return
     event.preventDefault()
     if (isChecking) return

@@ -19,7 +19,7 @@ type Options = Readonly<Record<string, string>>
 const titles = (table: Readonly<Record<string, { title: string; note: string }>>): Options =>
   Object.fromEntries(Object.entries(table).map(([name, { title, note }]) => [name, `${title}: ${note}`]))
 
-/** Where the codes come from; the other way's fields are hidden while one is chosen. */
+/** The source of the codes; fields of the other source are hidden. */
 export function SourceFields({ form, faults }: FieldsProps) {
   return (
     <div className="group/source grid gap-5">
@@ -70,7 +70,7 @@ export function SourceFields({ form, faults }: FieldsProps) {
   )
 }
 
-/** What each label shall look like. */
+/** The design of each label. */
 export function LabelFields({ form, faults }: FieldsProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-5 sm:grid-cols-4">

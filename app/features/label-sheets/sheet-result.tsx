@@ -5,11 +5,11 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 
 const { result: words, print } = labelSheets
 
-/** Pixels of a millimetre on a screen, and the widest a label is shown. */
+/** Pixels per millimetre on screen, and the maximum width of a label. */
 const PX_PER_MM = 4
 const WIDEST_PX = 320
 
-/** What a list comes to: the first labels, the rows that were refused, and the PDF. It stands in the form, whose buttons it has. */
+/** The result of a list: the first labels, the rejected rows, and the PDF. It is inside the form, because it has buttons of the form. */
 export function SheetResult({ sheet, form }: { sheet: LabelSheet; form: LabelForm }) {
   const { count, pages, perPage, refusedCount, columns, firstRow } = sheet
   return (
@@ -43,7 +43,7 @@ export function SheetResult({ sheet, form }: { sheet: LabelSheet; form: LabelFor
             <Button type="submit" name="way" value={refusedCount > 0 ? 'rest' : 'print'} size="large">
               {refusedCount > 0 ? words.rest(count) : print}
             </Button>
-            {/* Loaded anew: the calculator begins with what its address says. */}
+            {/* A full page load: the calculator starts with the values in its address. */}
             <a href={orderPath(form, count)} className={buttonClass('outline', 'large')}>
               {words.order(count)}
             </a>

@@ -2,7 +2,7 @@ import type { DecalQuote } from '../../../contract/quote.ts'
 import { openCart } from '../../browser/cart/use-cart.ts'
 import type { SavedItem } from './saved-items.ts'
 
-/** Puts a decal that was quoted in the cart: the whole batch is one line. */
+/** Adds a quoted decal to the cart: the whole batch is one line. */
 export async function orderDecal(item: SavedItem, quote: DecalQuote): Promise<void> {
   const { merchandiseId } = quote
   if (merchandiseId === null) return

@@ -10,7 +10,7 @@ type OrderDialogProps = {
   onClose: () => void
 }
 
-/** Orders a saved design once more, without the way through the designer. */
+/** Reorders a saved design without opening the designer. */
 export function OrderDialog({ dialog, item, onClose }: OrderDialogProps) {
   return (
     <Dialog title={myDesigns.order.title} dialog={dialog} size="medium" close="Close" onClose={onClose}>

@@ -18,7 +18,7 @@ import type { SavedItem } from './saved-items.ts'
 
 const { order: words } = myDesigns
 
-/** How a decal is made when nothing else was said. */
+/** The default options of a decal. */
 const usual = { material: 'everyday', finish: 'gloss', quantity: 1 } as const
 
 export function OrderForm({ item, onDone }: { item: SavedItem; onDone: () => void }) {

@@ -9,7 +9,7 @@ const { order: words } = myDesigns
 
 type OrderPriceProps = { quoted: ReturnType<typeof useQuote>; editUrl: string }
 
-/** What it costs, or why it cannot be ordered so; as high while it is asked for. */
+/** The price, or why it can't be ordered this way; keeps its height while loading. */
 export function OrderPrice({ quoted, editUrl }: OrderPriceProps) {
   return (
     <div aria-live="polite" className="min-h-18 border-t border-line pt-4">

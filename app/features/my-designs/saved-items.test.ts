@@ -24,8 +24,8 @@ const artwork = {
   links: links('/api/artwork/a1'),
 }
 
-describe('the designs', () => {
-  it('tells of a design what it is and where it goes on', () => {
+describe('the list of saved items', () => {
+  it('shows for a design its style and where to edit it', () => {
     expect(savedItems([design], [])).toEqual([
       {
         id: 'd1',
@@ -44,7 +44,7 @@ describe('the designs', () => {
     ])
   })
 
-  it('tells of an upload its file', () => {
+  it('shows for an upload its file', () => {
     expect(savedItems([], [artwork])).toMatchObject([
       {
         kind: 'artwork',
@@ -55,7 +55,7 @@ describe('the designs', () => {
     ])
   })
 
-  it('has the newest first, whichever kind it is', () => {
+  it('is sorted newest first, across both kinds', () => {
     const older = { ...design, id: 'd0', createdAt: '2026-11-19T10:00:00Z' }
     const newest = { ...design, id: 'd2', createdAt: '2026-11-20T12:00:00Z' }
     expect(savedItems([older, design, newest], [artwork]).map(({ id }) => id)).toEqual([

@@ -3,27 +3,27 @@ import type { Design } from '../../../contract/design.ts'
 import { myDesigns } from '../../../content/my-designs.ts'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
 
-/** Something a visitor has saved: a design that was drawn, or artwork that was uploaded. */
+/** A saved item: a generated design, or uploaded artwork. */
 export type SavedItem = {
   id: string
   kind: 'design' | 'artwork'
   title: string
-  /** What it is, in short: its style, or that it was uploaded. */
+  /** Short origin: its style, or "uploaded". */
   origin: string
-  /** "100 × 82 mm", as it was seen last. */
+  /** "100 × 82 mm", the last size shown. */
   size: string
   widthMm: number
   palette: readonly string[]
-  /** Its resource in the shop. */
+  /** The address of its resource. */
   self: string
   picture: string
   proof: string
-  /** Where it is opened again. */
+  /** The page where it can be edited. */
   editUrl: string
   createdAt: string
 }
 
-/** As much of the wire's designs and artwork as is shown. */
+/** The links of designs and artwork that the page uses. */
 type Links = Pick<Design['links'], 'self' | 'png' | 'proof'>
 type ShownDesign = Pick<
   Design,
@@ -70,7 +70,7 @@ const artworkItem = (artwork: ShownArtwork): SavedItem => ({
 
 const MOST_COLOURS = 5
 
-/** Designs and artwork as one list, the newest first. */
+/** Designs and artwork as one list, newest first. */
 export function savedItems(designs: readonly ShownDesign[], artwork: readonly ShownArtwork[]): SavedItem[] {
   const items = [...designs.map(designItem), ...artwork.map(artworkItem)]
   return items.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))

@@ -9,10 +9,10 @@ type Quoted =
   | { state: 'ready'; quote: DecalQuote }
   | { state: 'failed'; message: string }
 
-/** Nobody has finished typing a number within this, in ms. */
+/** Debounce while a number is being typed, in ms. */
 const TYPING = 400
 
-/** The shop's own price for a decal made so, and what its check finds. */
+/** The shop's own price for a decal with these options, and its preflight findings. */
 export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: Making): Quoted {
   const { widthMm, material, finish, quantity } = making
   const key = [id, widthMm, material, finish, quantity].join(' ')
@@ -35,7 +35,7 @@ export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: M
       clearTimeout(timer)
       stop.abort()
     }
-    // The key names everything the quote goes by.
+    // The key contains everything the quote depends on.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key])
   return answer?.key === key ? answer.quoted : { state: 'asking' }

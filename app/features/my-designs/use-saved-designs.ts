@@ -11,7 +11,7 @@ type LoadedDesigns =
 
 const { toasts } = myDesigns
 
-/** What the visitor has saved. What is deleted leaves an empty place, from which it can be brought back until the page is left. */
+/** The visitor's saved designs. A deleted one leaves an empty place, where it can be restored until the page is left. */
 export function useSavedDesigns() {
   const [loaded, setLoaded] = useLoadedDesigns()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
@@ -34,7 +34,7 @@ export function useSavedDesigns() {
   const farewells = useFarewells(forget)
 
   const remove = async (item: SavedItem): Promise<void> => {
-    // Undo is offered only once there is something to undo.
+    // Offer Undo only once there is something to undo.
     if (!(await letGo(item.self)).ok) return showToast({ ...toasts.notRemoved, style: 'destructive' })
     mark(item.id, true)
     farewells.current.add(item)
@@ -78,7 +78,7 @@ async function loadSavedDesigns(): Promise<LoadedDesigns> {
   return { state: 'ready', items: savedItems(saved.value.designs, saved.value.artwork) }
 }
 
-/** Deletes for good what was not brought back by the time the page is left. If that fails, the shop's own sweep does it. */
+/** When the page is left, permanently deletes what wasn't restored. If that fails, the shop's own sweep does it. */
 function useFarewells(onGone: (gone: readonly SavedItem[]) => void) {
   const waiting = useRef(new Set<SavedItem>())
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 
 const { removal } = myImages
 
-/** Asks on the page before an image is deleted, for browsers without scripts. */
+/** Asks for confirmation before an image is deleted, for browsers without scripts. */
 export function AskedOnPage({ image: { id, originalName } }: { image: Image }) {
   return (
     <form

@@ -13,7 +13,7 @@ it.each([
   expect(kilobytes(bytes)).toBe(said)
 })
 
-it('a file is checked against what its storage takes', () => {
+it('a file is checked against the limit of its storage', () => {
   expect(fileProblem({ size: 20 * MB }, 'file')).toBeNull()
   expect(fileProblem({ size: 20 * MB + 1 }, 'file')).toContain('20 MB')
   expect(fileProblem({ size: 6 * MB }, 'base64')).toBe('This file is over 5 MB. Choose "File" for this one.')
@@ -21,7 +21,7 @@ it('a file is checked against what its storage takes', () => {
   expect(fileProblem({ size: 0 }, 'file')).toContain('empty')
 })
 
-it('of what is dropped or pasted only pictures are taken', () => {
+it('only pictures are accepted from a drop or paste', () => {
   const files = [
     new File(['a'], 'a.png', { type: 'image/png' }),
     new File(['b'], 'b.txt', { type: 'text/plain' }),

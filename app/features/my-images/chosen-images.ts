@@ -1,24 +1,24 @@
 import { LARGEST_IMAGE_BYTES, LARGEST_STORED_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import type { Storage } from './image-calls.ts'
 
-/** An image that was chosen and is not with the shop yet. */
+/** A chosen image that isn't uploaded yet. */
 export type ChosenImage = {
   key: number
   file: File
-  /** Of its bytes that have left, 0 to 1; null while it waits. */
+  /** Share of its bytes sent, 0 to 1; null while it waits. */
   share: number | null
-  /** Why the shop did not take it; null where nothing went wrong. */
+  /** Why the shop refused it; null if nothing went wrong. */
   error: string | null
 }
 
-/** More would be a wall of pictures to look through, and of bytes to hold. */
+/** More would be too many pictures to look through, and too many bytes to hold. */
 export const MOST_CHOSEN = 10
 
 const MB = 1024 * 1024
 export const limitOf = (storage: Storage): number =>
   storage === 'file' ? LARGEST_IMAGE_BYTES : LARGEST_STORED_IMAGE_BYTES
 
-/** What is wrong with a file before it is sent; null where nothing is. */
+/** The problem with a file before it is sent, or null. */
 export function fileProblem(file: Pick<File, 'size'>, storage: Storage): string | null {
   if (file.size === 0) return 'This file is empty.'
   const limit = limitOf(storage)
@@ -27,7 +27,7 @@ export function fileProblem(file: Pick<File, 'size'>, storage: Storage): string 
   return `This file is over ${limit / MB} MB.${way}`
 }
 
-/** Pictures among files that were chosen, dropped or pasted. */
+/** The pictures among chosen, dropped or pasted files. */
 export const picturesAmong = (files: Iterable<File>): File[] =>
   [...files].filter(({ type }) => type.startsWith('image/'))
 

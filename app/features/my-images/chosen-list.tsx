@@ -13,7 +13,7 @@ type ChosenListProps = {
   onTakeOut: (key: number) => void
 }
 
-/** What was chosen, with a preview and how far each has got. */
+/** The chosen files with a preview and their progress. */
 export function ChosenList({ chosen, isSending, onTakeOut }: ChosenListProps) {
   return (
     <ul

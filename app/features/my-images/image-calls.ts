@@ -8,19 +8,19 @@ import { readAsDataUrl } from './read-file.ts'
 export type Storage = 'file' | 'base64'
 export type ImageSent = { ok: true } | { ok: false; message: string }
 
-/** The visitor's own images, the newest first; null where they could not be loaded. */
+/** The visitor's own images, newest first; null if they couldn't be loaded. */
 export async function listImages(): Promise<Image[] | null> {
   const answer = await callShop<Image[]>({ method: 'GET', address: '/api/images' })
   return answer.ok ? answer.value : null
 }
 
-/** Whether an image is gone; one that was gone before is. */
+/** Deletes an image; true also if it was already gone. */
 export async function deleteImage(id: string): Promise<boolean> {
   const answer = await callShop({ method: 'DELETE', address: `/api/images/${encodeURIComponent(id)}` })
   return answer.ok || answer.status === 404
 }
 
-/** Sends one image; `progress` is told the share that has left, 0 to 1. Never throws. */
+/** Uploads one image; `progress` receives the share sent, 0 to 1. Never throws. */
 export async function sendToGallery(
   file: File,
   storage: Storage,

@@ -13,10 +13,10 @@ import { useImages } from './use-images.ts'
 
 const { list: words, removal } = myImages
 
-/** What happened last, for the eye and read out. */
+/** The last result, shown and read out. */
 type Told = { tone: 'info' | 'error'; title: string; text?: string }
 
-/** The gallery: what is there, what is on its way, and what goes. */
+/** The gallery: stored images, uploads in progress, and deletions. */
 export function MyImagesView({ page }: { page: ImagesPage }) {
   const { list, refresh, retry, remove } = useImages(page.images)
   const [told, setTold] = useState<Told | null>(page.notice)
@@ -35,7 +35,7 @@ export function MyImagesView({ page }: { page: ImagesPage }) {
     const { deleted } = myImages.notices
     const removed = await remove(image.id)
     setTold(removed ? { tone: 'info', title: deleted.title } : { tone: 'error', title: removal.failed })
-    // Its button is gone with it.
+    // Its button is removed with it.
     if (removed) heading.current?.focus()
   }
   return (

@@ -1,4 +1,4 @@
-/** A file as an address with its bytes in it (the page's policy allows no other for local files); null where it cannot be read. */
+/** Reads a file as a data URL (the page's Content Security Policy allows no other address for local files); null if it can't be read. */
 export function readAsDataUrl(file: File): Promise<string | null> {
   const { promise, resolve } = Promise.withResolvers<string | null>()
   const reader = new FileReader()

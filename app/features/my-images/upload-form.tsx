@@ -11,11 +11,11 @@ import { useChosenImages } from './use-chosen-images.ts'
 const { upload: words } = myImages
 const never = () => () => {}
 
-/** Images on their way into the gallery. Without scripts it is a plain form for one. */
+/** Uploads images to the gallery. Without scripts it is a plain form for one image. */
 export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
   const [storage, setStorage] = useState<Storage>('file')
   const { chosen, isSending, error, choose, takeOut, send } = useChosenImages(onTaken)
-  // Before the page is awake the button is a plain form's, and must work.
+  // Before hydration the button belongs to a plain form, and must work.
   const isAwake = useSyncExternalStore(
     never,
     () => true,

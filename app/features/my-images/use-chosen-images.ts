@@ -4,10 +4,10 @@ import { type ChosenImage, fileProblem, MOST_CHOSEN, picturesAmong } from './cho
 import { sendToGallery, type Storage } from './image-calls.ts'
 
 const { upload: words } = myImages
-/** The shop takes six at once from an address; a browser's other calls want a way too. */
+/** The shop accepts six at once from one address; the browser's other calls need room too. */
 const AT_ONCE = 3
 
-/** Images on their way to the shop. `onTaken` is called once it has taken any. */
+/** Images being uploaded. `onTaken` is called once any has been stored. */
 export function useChosenImages(onTaken: (count: number) => void) {
   const [chosen, setChosen] = useState<readonly ChosenImage[]>([])
   const [isSending, setSending] = useState(false)
@@ -31,7 +31,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
     setChosen((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)))
   const takeOut = (key: number) => setChosen((all) => all.filter((one) => one.key !== key))
 
-  /** Sends one; true where the shop has taken it. */
+  /** Uploads one; true if the shop stored it. */
   const sendOne = async ({ key, file }: ChosenImage, storage: Storage): Promise<boolean> => {
     const problem = fileProblem(file, storage)
     change(key, { share: problem === null ? 0 : null, error: problem })
@@ -53,7 +53,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
       for (let next = waiting.shift(); next; next = isOver() ? undefined : waiting.shift())
         if (await sendOne(next, storage)) taken += 1
     }
-    // One by one until the shop knows this browser: each of several first ones would become another visitor's.
+    // One at a time until the shop knows this browser: several parallel first uploads would each create a visitor.
     await lane(() => taken > 0)
     await Promise.all(Array.from({ length: AT_ONCE }, () => lane(() => false)))
     setSending(false)
@@ -63,7 +63,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
   return { chosen, isSending, error, choose, takeOut, send }
 }
 
-/** Pictures that are pasted anywhere on the page. */
+/** Accepts pictures pasted anywhere on the page. */
 function usePasted(choose: (files: Iterable<File>) => void): void {
   const latest = useRef(choose)
   useEffect(() => {

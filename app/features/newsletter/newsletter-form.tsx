@@ -7,7 +7,7 @@ import { showToast } from '../../browser/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { isNewsletterEmail, type NewsletterOutcome, newsletterWords } from './newsletter-words.ts'
 
-/** `page`: path of the page it stands on, which is kept with the consent. */
+/** `page`: path of the page with the form, which is stored with the consent. */
 type NewsletterFormProps = { page: string; email?: string }
 
 async function subscribe(form: FormData): Promise<NewsletterOutcome> {
@@ -19,14 +19,14 @@ async function subscribe(form: FormData): Promise<NewsletterOutcome> {
   return answer.status === 422 ? 'invalid-email' : 'failed'
 }
 
-/** The newsletter's form, wherever it stands. Without scripts it is sent to the newsletter's own page. */
+/** The newsletter form. Without scripts it is sent to the newsletter's own page. */
 export function NewsletterForm({ page, email = '' }: NewsletterFormProps) {
   const [outcome, setOutcome] = useState<NewsletterOutcome | 'idle' | 'submitting'>('idle')
   const id = useId()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    // The browser's own words beside the box: an unticked one is no failure of the subscription.
+    // The browser's own message at the checkbox: an unticked box isn't a failed subscription.
     const box = form.elements.namedItem('consent')
     if (box instanceof HTMLInputElement && !box.reportValidity()) return
     setOutcome('submitting')

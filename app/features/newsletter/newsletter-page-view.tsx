@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { formProblems } from './newsletter-words.ts'
 
-/** The newsletter's own page in each of its states; all of it works without scripts. */
+/** The newsletter's own page in each of its states; everything works without scripts. */
 export function NewsletterPageView({ page }: { page: NewsletterPage }) {
   switch (page.kind) {
     case 'form':

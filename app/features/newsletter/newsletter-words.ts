@@ -24,10 +24,10 @@ export const newsletterWords = {
 
 export type NewsletterOutcome = keyof typeof newsletterWords
 
-/** The specification asks for a text with an @ (section 5); what no mail can be sent to is told in the same words. */
+/** The specification requires a text with an @ (section 5); an undeliverable address gets the same message. */
 export const isNewsletterEmail = (email: string): boolean => isEmailAddress(email.trim())
 
-/** The same on the newsletter's own page, where no toast is shown. */
+/** The same messages for the newsletter's own page, where no toast is shown. */
 export const formProblems = {
   'invalid-email': newsletterWords['invalid-email'].text,
   'no-consent': 'Please check the box. We need your consent to send you e-mails.',

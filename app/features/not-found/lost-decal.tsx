@@ -1,4 +1,4 @@
-/** A sheet from which a decal is gone: the hole in the backing, the knife's path around it, one corner peeled. */
+/** A sheet with a missing decal: a hole in the backing, the cut line around it, one corner peeled. */
 export function LostDecal() {
   return (
     <svg aria-hidden="true" viewBox="0 0 400 300" className="crop-marks mx-auto w-full max-w-md">

@@ -5,9 +5,9 @@ import { formatMoney } from '../../../domain/money.ts'
 import { readCartCopy } from '../../browser/cart/cart-copy.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** What stands where a page was not kept: the cart as it was last, and the way to try again. */
+/** Shown for a page that isn't cached: the last known cart, and a button to try again. */
 export function OfflineView() {
-  // The server knows of no kept cart: it is read when the page is the browser's.
+  // The server doesn't know the stored cart: it is read in the browser.
   const isBrowser = useSyncExternalStore(
     () => () => undefined,
     () => true,
@@ -22,7 +22,7 @@ export function OfflineView() {
         the shop for today’s prices.
       </p>
       {items.length > 0 && <KeptCart items={items} />}
-      {/* A document, not a page of the application: only the network can tell whether it is back. */}
+      {/* Loads a document: only the network can tell whether it is back. */}
       <a href="/" className={`mt-8 ${buttonClass('outline')}`}>
         Try again
       </a>

@@ -1,24 +1,24 @@
 const NOTICE_ID = 'offline-notice'
 
-/** Pages must be readable without a network: a worker keeps what was visited. Not while developing. */
+/** Makes pages readable offline: a service worker caches visited ones. Not in development. */
 export async function startOffline(): Promise<void> {
   makeInstallable()
   window.addEventListener('offline', showNotice)
   window.addEventListener('online', hideNotice)
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', showNotice)
-  // A browser that may not keep anything, as in some private windows, shows the shop all the same.
+  // A browser that can't store anything, as in some private windows, shows the shop all the same.
   await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
 }
 
-/** The manifest and its icon, which in the document would be fetched before the pictures of the first screen. */
+/** Adds the manifest and its icon here: in the document they would load before the pictures of the first screen. */
 function makeInstallable(): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
   )
 }
 
-/** Tells the worker which page is open and which files it is made of. */
+/** Tells the service worker which page is open and which files it needs. */
 export async function tellVisited(path: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
@@ -31,7 +31,7 @@ export async function tellVisited(path: string): Promise<void> {
   active?.postMessage({ path, files: [...new Set(files)] })
 }
 
-/** In the words of the worker's own notice, and in its place; never twice. */
+/** In the words and place of the worker's own notice; never twice. */
 function showNotice(): void {
   if (document.body.firstElementChild?.matches('[role="status"]')) return
   const notice = document.createElement('p')

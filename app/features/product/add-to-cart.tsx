@@ -15,30 +15,30 @@ import type { Preview } from './use-preview.ts'
 
 type AddToCartProps = { product: Product; chosen: Variant | null; preview: Preview }
 
-/** By which the bar at the foot of a phone sends it as well. */
+/** The form's id, by which the bar at the foot of a phone submits it too. */
 export const BUY_FORM = 'buy'
 
-/** A plain form, so that a decal gets into the cart without scripts too. */
+/** A plain form, so that adding to the cart works without scripts too. */
 export function AddToCart({ product, chosen, preview }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const available = product.availableForSale && chosen?.availableForSale === true
   const actions = useRef<CartActions | null>(null)
   const content = useContent(product.personalization)
-  // Fetched ahead of the click, which then waits for nothing.
+  // Preloaded, so that the click needn't wait.
   useEffect(() => {
     whenIdle(() => void loadCartActions().then((loaded) => (actions.current = loaded)))
     expectCart()
   }, [])
   const artwork = content.artwork?.ref ?? null
   const { note } = preview
-  // Also what the browser itself has put back into the fields.
+  // Includes values that the browser itself restored.
   useEffect(() => note(document.forms.namedItem(BUY_FORM), artwork), [artwork, note])
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const attributes = chosen && content.read(event.currentTarget)
     if (!chosen || !attributes) return
     const item = { ...cartItem(product, chosen, quantity), attributes }
-    // At once where that is possible: item and drawer are then drawn together.
+    // Synchronous if possible: item and drawer then render together.
     if (actions.current) actions.current.addItem(item)
     else void loadCartActions().then(({ addItem }) => addItem(item))
     openCart()
@@ -65,13 +65,13 @@ export function AddToCart({ product, chosen, preview }: AddToCartProps) {
       >
         {available ? 'Add to Cart' : chosen?.notMade === undefined ? 'Sold Out' : productPage.notMade.title}
       </Button>
-      {/* After the button, which must not move as the preview comes: it may be under somebody's finger. */}
+      {/* After the button, which must not move when the preview appears: a finger may be on it. */}
       <PreviewNote preview={preview} product={product.title} hasArtwork={artwork !== null} />
     </form>
   )
 }
 
-/** The page then says itself what is wrong, with what would work. */
+/** With scripts the page itself shows the errors, with suggestions. */
 function checkInScript(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true
 }

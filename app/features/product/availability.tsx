@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type AvailabilityProps = {
   available: boolean
-  /** Why the shop cannot make it so, where it is that. */
+  /** Why the shop can't make this combination, if it can't. */
   notMade?: string | undefined
 }
 

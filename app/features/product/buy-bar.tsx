@@ -6,8 +6,8 @@ import { BUY_FORM } from './add-to-cart.tsx'
 type BuyBarProps = { title: string; price: string; available: boolean }
 
 /**
- * On a phone: price and button stay at hand when those of the page are out of sight. It lies over the page and moves nothing, and what
- * has the focus is scrolled clear of it; before the footer it goes, so that this can be read to its end.
+ * On a phone: keeps price and button at hand while those of the page are out of view. It overlays the page without moving it, and focused elements
+ * scroll clear of it. It hides at the footer, so that the end of the page is readable.
  */
 export function BuyBar({ title, price, available }: BuyBarProps) {
   const shown = useFormOutOfSight()
@@ -28,7 +28,7 @@ export function BuyBar({ title, price, available }: BuyBarProps) {
   )
 }
 
-/** Whether neither the button of the form nor the page's footer is to be seen. */
+/** Whether both the form's button and the page's footer are out of view. */
 function useFormOutOfSight(): boolean {
   const [outOfSight, setOutOfSight] = useState(false)
   useEffect(() => {

@@ -10,7 +10,7 @@ import type { ContentState } from './use-content.ts'
 
 type ContentFieldsProps = { needs: Product['personalization']; content: ContentState }
 
-/** What a product needs from its buyer: words, artwork, or the wish to hear from a designer. The cart checks it again. */
+/** The personalization fields of a product: text, artwork, or a request for a designer. The cart validates them again. */
 export function ContentFields({ needs, content }: ContentFieldsProps) {
   const { errors, artwork, isLeft, checkOnLeave, chooseArtwork, leave } = content
   return (
@@ -21,7 +21,7 @@ export function ContentFields({ needs, content }: ContentFieldsProps) {
           label={field.label}
           name={fieldName(field.label)}
           hint={personalization.hint(field)}
-          // Where it may be left to a designer, the form without scripts must go without.
+          // Not required where a designer may take over, because the form without scripts must submit empty fields then.
           required={field.required && !offersDesigner(needs)}
           isOptional={!field.required}
           maxLines={field.maxLines}

@@ -4,7 +4,7 @@ import { cutOut, type Pixels } from './cut-out.ts'
 
 const SIDE = 200
 
-/** A drawing as a canvas would give it. */
+/** Renders a drawing to pixels, as a canvas would. */
 async function pixelsOf(svg: string): Promise<Pixels> {
   const { data } = await sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}">${svg}</svg>`),
@@ -20,7 +20,7 @@ const decal = '<rect x="50" y="80" width="100" height="40" fill="#fff"/>'
 const hole = '<rect x="90" y="95" width="20" height="10" fill="#e8e7e1"/>'
 const alphaAt = ({ data }: Pixels, x: number, y: number) => data[(y * SIDE + x) * 4 + 3]
 
-test('ground and shadow go, the decal stays with what is inside of it', async () => {
+test('background and shadow are removed, and the decal keeps its inside', async () => {
   const pixels = await pixelsOf(ground + shadow + decal + hole)
   expect(cutOut(pixels)).toEqual({ x: 50, y: 80, width: 100, height: 40 })
   expect(alphaAt(pixels, 10, 10)).toBe(0)

@@ -1,24 +1,23 @@
-/** Pixels as a canvas gives them: red, green, blue, alpha of each, row by row. */
+/** Canvas pixels: red, green, blue and alpha, row by row. */
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
 /** Part of a picture, in pixels. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** The colour that shadows are thinned from: river. */
+/** Shadows are shades of this colour: river. */
 const SHADOW: Colour = [11, 31, 42]
 /** The darkest part of a shadow, as a share of that colour. */
 const DARKEST = 0.45
-/** How far a pixel may lie from the ground and its shadow, in steps of 256: compressed pictures are never quite even. */
+/** How far a pixel may differ from the background and its shadow, in steps of 256: compressed pictures are never quite even. */
 const EVEN = 9
-/** Ground that is left visible: less is no ground to cut from, more is no decal. */
+/** Minimum and maximum share of background: with less there is nothing to cut from, with more there is no decal. */
 const LEAST_GROUND = 0.04
 const MOST_GROUND = 0.97
 
 /**
- * Takes the even ground and the soft shadow away from around a decal, as product pictures show it: from the edges inwards, until something
- * else begins. Changes the pixels; gives the box of what is left, or null where the picture has no such ground (a photograph), which then
- * stays as it is.
+ * Removes the even background and soft shadow around a decal in a product picture: from the edges inwards, until something else begins. Modifies
+ * the pixels and returns the box of the rest, or null for a picture without such a background (a photograph), which stays unchanged.
  */
 export function cutOut(pixels: Pixels): Box | null {
   const ground = findGround(pixels)
@@ -36,7 +35,7 @@ const colourAt = ({ data }: Pixels, index: number): Colour => [
   data[index * 4 + 2] ?? 0,
 ]
 
-/** The colour of all four corners, or null where they differ. */
+/** The colour of all four corners, or null if they differ. */
 function findGround(pixels: Pixels): Colour | null {
   const { width, height } = pixels
   const [first, ...others] = [0, width - 1, width * (height - 1), width * height - 1].map((index) =>
@@ -48,7 +47,7 @@ function findGround(pixels: Pixels): Colour | null {
 const away = (a: Colour, b: Colour): number =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]))
 
-/** Whether a colour is that of the ground, in the shadow or out of it. */
+/** Whether a colour belongs to the background, in shadow or not. */
 function isGround(colour: Colour, ground: Colour): boolean {
   const to: Colour = [SHADOW[0] - ground[0], SHADOW[1] - ground[1], SHADOW[2] - ground[2]]
   const along =

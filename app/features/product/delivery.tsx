@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { type Estimating, useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 const words = productPage.delivery
-/** Asked when shown: a page that is starting has no time to read how money is written. */
+/** Computed when rendered: formatting money while the page starts would delay it. */
 const freeOver = () => formatMoney(freeShippingOver())
 
 type DeliveryProps = {
@@ -20,13 +20,13 @@ type DeliveryProps = {
   price: string
 }
 
-/** When it comes and what the way costs: in general, and for a postal code as the checkout will say it. */
+/** Delivery time and shipping price: in general, and for a postal code exactly as at checkout. */
 export function Delivery({ variantId, price }: DeliveryProps) {
   const { postalCode, estimating, ask } = useDeliveryEstimate(variantId)
   const field = useRef<HTMLInputElement>(null)
   const invalid = estimating.state === 'invalid'
   useEffect(() => {
-    // As the post office writes it; the field stays the same one, and keeps the focus.
+    // Reformats the code as the post office writes it, in the same field, so that the focus stays.
     if (field.current && postalCode !== '') field.current.value = postalCode
   }, [postalCode])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -118,7 +118,7 @@ function whenOf({ method, earliest, latest }: DeliveryEstimate['options'][number
   return method === 'download' ? words.download : words.pickup
 }
 
-/** Before a postal code is given. One piece that costs enough ships free within Canada. */
+/** Before a postal code is entered. One sufficiently expensive piece ships free within Canada. */
 function InGeneral({ price }: { price: string }) {
   const { free } = freeShippingProgress({
     subtotalAfterDiscountCents: parseDecimal(price) ?? 0,

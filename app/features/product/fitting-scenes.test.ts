@@ -15,6 +15,6 @@ test.each([
   expect(first(width, words)).toBe(scene)
 })
 
-test('what fits nowhere is shown nowhere', () => {
+test('a piece that fits nowhere is shown in no scene', () => {
   expect(fittingScenes({ widthMm: 3_900, heightMm: 1_200, words: [] })).toEqual([])
 })

@@ -5,18 +5,18 @@ import { productPage } from '../../../content/product-page.ts'
 import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
 import { useEnlarged } from './use-enlarged.tsx'
 
-// A phone's strip is 90 % of its width; two less let the next smaller version serve the commonest phones, unseen.
+// A phone's strip is 90 % of its width; two percent less lets the most common phones load the next smaller version, with no visible difference.
 const SIZES = '(min-width: 1312px) 620px, (min-width: 768px) 46vw, (min-width: 640px) 100vw, 88vw'
 
 type PictureCarouselProps = {
   product: Pick<Product, 'title' | 'images' | 'imageSrc' | 'imageAlt'>
-  /** The picture of the variant that is chosen, if it has one of its own. */
+  /** The chosen variant's own picture, if it has one. */
   chosenUrl: string | null
-  /** What is made of the buyer's own words or artwork; null where there is none. */
+  /** The preview with the buyer's own text or artwork; null if there is none. */
   preview: string | null
 }
 
-/** All pictures side by side, one in sight; they are pushed with a finger, or chosen below. */
+/** All pictures in a strip, one in view; swiped, or chosen below. */
 export function PictureCarousel({ product, chosenUrl, preview }: PictureCarouselProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
@@ -41,7 +41,7 @@ export function PictureCarousel({ product, chosenUrl, preview }: PictureCarousel
   return (
     <section aria-label={`Pictures of ${product.title}`} aria-roledescription="carousel">
       <div className="crop-marks max-lg:mx-1">
-        {/* Pushed with the arrow keys too: a strip that scrolls must take the focus. */}
+        {/* A scrolling strip must be focusable, so that arrow keys scroll it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <ul ref={strip} tabIndex={0} aria-label="Pictures" onScroll={noteShown} className="scroll-strip">
           {preview !== null && (
@@ -57,7 +57,7 @@ export function PictureCarousel({ product, chosenUrl, preview }: PictureCarousel
           )}
           {images.map((image, index) => (
             <li key={image.url} id={`picture-${index + 1}`} className="w-full">
-              {/* Without scripts the picture itself. */}
+              {/* Without scripts it links to the picture itself. */}
               <a
                 href={image.url ?? PLACEHOLDER}
                 draggable="false"
@@ -92,7 +92,7 @@ type ThumbnailsProps = {
   onShow: (event: MouseEvent, index: number) => void
 }
 
-/** All pictures in small, where there are several. */
+/** Thumbnails of all pictures, if there are several. */
 function Thumbnails({ images, preview, shown, onShow }: ThumbnailsProps) {
   const before = preview === null ? 0 : 1
   if (images.length + before < 2) return null

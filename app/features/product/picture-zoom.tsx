@@ -8,7 +8,7 @@ import { useZoom } from './use-zoom.ts'
 
 const words = productPage.zoom
 const LARGER = 1.5
-/** From this on the shop's own versions are too coarse: the original comes over them. */
+/** From this zoom on the shop's own sizes are too coarse: the original is shown instead. */
 const ORIGINAL_FROM = 1.5
 
 const FITS = 'pointer-events-none absolute inset-0 size-full object-contain'
@@ -16,12 +16,12 @@ const FITS = 'pointer-events-none absolute inset-0 size-full object-contain'
 type PictureZoomProps = {
   title: string
   images: readonly Pick<ProductImage, 'url' | 'altText'>[]
-  /** The picture it opens with. */
+  /** Index of the picture it opens with. */
   first: number
   onClose: () => void
 }
 
-/** The pictures of a product as large as the screen, and larger. */
+/** A product's pictures at the size of the screen, and enlarged. */
 export function PictureZoom({ title, images, first, onClose }: PictureZoomProps) {
   const [index, setIndex] = useState(first)
   const image = images[index]
@@ -69,7 +69,7 @@ function ZoomedPicture({ image, children }: ZoomedPictureProps) {
   const [closeUp, setCloseUp] = useState(false)
   if (scale > ORIGINAL_FROM && !closeUp) setCloseUp(true)
   return (
-    // The keys of its tools and of the picture alike.
+    // Handles the keys of its buttons and of the picture.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex h-full flex-col" onKeyDown={onKeyDown}>
       <div className="flex flex-wrap justify-end gap-1 border-b border-line bg-paper p-1">

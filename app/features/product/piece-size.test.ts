@@ -18,12 +18,12 @@ const described = (size: string) => ({
   description: `<p>A decal.</p><ul><li><strong>Size:</strong> ${size}</li></ul>`,
 })
 
-test('the chosen size counts before what the description says', () => {
+test('the chosen size takes precedence over the description', () => {
   const chosen = variant([{ name: 'Size', value: '6 in' }])
   expect(pieceSize(described('4 in or 6 in'), chosen)).toEqual({ widthMm: 152.4, heightMm: null })
 })
 
-test('a product of one size has it in its description', () => {
+test('a product of one size gets it from its description', () => {
   expect(pieceSize(described('5 in (127 mm) across'), variant([]))).toEqual({ widthMm: 127, heightMm: null })
 })
 
@@ -34,7 +34,7 @@ test.each(['Letter height 3 in', '24 in wide or 36 in wide', 'Made to measure', 
   },
 )
 
-test('the sizes of a product are named once each, however many finishes they come in', () => {
+test('each size of a product is listed once, however many finishes it comes in', () => {
   const sized = (size: string, finish: string) =>
     variant([
       { name: 'Size', value: size },

@@ -7,7 +7,7 @@ const words = personalization.preview
 
 type PreviewNoteProps = { preview: Preview; product: string; hasArtwork: boolean }
 
-/** What is said of a preview beside the fields it follows; on a phone, where the product's picture is out of sight, with a small one. */
+/** A preview's status beside the fields it follows; on a phone, where the product's picture is out of view, with a small copy. */
 export function PreviewNote({ preview, product, hasArtwork }: PreviewNoteProps) {
   const { drawn, failed } = preview
   return (

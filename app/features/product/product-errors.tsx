@@ -4,10 +4,10 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Milliseconds for reading what went wrong before the shop page opens. */
+/** Milliseconds to read the message before the shop page opens. */
 const DELAY = 4000
 
-/** The product may exist, but it could not be loaded: the browser goes on to the shop by itself. */
+/** The product may exist, but couldn't be loaded: the browser continues to the shop page. */
 export function ProductLoadError() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -55,8 +55,8 @@ function WaysOn() {
 }
 
 /**
- * Whether a step back stays in the shop: a link from a mail or a search begins a tab, or comes after somebody else's page. Browsers from
- * before the Navigation API are asked where the document was opened from.
+ * Whether going back stays in the shop: a link from a mail or a search opens a new tab, or follows another site's page. Browsers without the
+ * Navigation API fall back to the referrer.
  */
 const hasEarlierPage = (): boolean =>
   'navigation' in window

@@ -13,11 +13,11 @@ import { rememberViewed } from './viewed-products.ts'
 type ProductSectionsProps = LiveParts & {
   product: Product
   search: URLSearchParams
-  /** What others say and ask about it: sections of their own, between the product and what goes with it. */
+  /** Reviews and questions: sections between the product and the recommendations. */
   children?: ReactNode
 }
 
-/** The product's page from top to bottom. */
+/** The whole product page. */
 export function ProductSections({ product, search, children, ...live }: ProductSectionsProps) {
   const { chosen, choose } = useChosenVariant(product, search)
   const preview = usePreview(product, chosen)

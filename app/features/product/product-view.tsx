@@ -21,7 +21,7 @@ import type { Preview } from './use-preview.ts'
 import { variantAddress } from './variant-address.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
-/** What is true only now, and comes late. */
+/** Live information, which loads later. */
 export type LiveParts = {
   lowStock: ComponentType<{ handle: string; chosen?: string | undefined }>
   viewers: ReactNode
@@ -33,7 +33,7 @@ type ProductViewProps = LiveParts & {
   onChoose: (variant: Variant) => void
 }
 
-/** What the product is, in the variant that is chosen, and the way into the cart. */
+/** The product in its chosen variant, and the way into the cart. */
 export function ProductView({ product, preview, chosen, onChoose, ...live }: ProductViewProps) {
   const { lowStock: LowStock, viewers } = live
   const { price, currencyCode, compareAtPrice } = chosen ?? product
@@ -91,7 +91,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
   )
 }
 
-/** By the stock that this document knows, which may be old: it keeps the place in which the browser says what is so now. */
+/** By the stock in this document, which may be outdated: reserves the space where the browser then shows the current stock. */
 const mayBeScarce = ({ availableForSale, variants }: Product): boolean =>
   availableForSale && variants.some(({ quantityAvailable }) => isScarce([quantityAvailable]) !== null)
 

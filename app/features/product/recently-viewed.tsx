@@ -12,7 +12,7 @@ import { forgetViewed, readViewed } from './viewed-products.ts'
 
 const words = productPage.recentlyViewed
 
-/** What this browser looked at before, as the shop has it today; nothing on a first visit. */
+/** Products viewed earlier in this browser, with today's data; nothing on a first visit. */
 export function RecentlyViewed({ current }: { current: number }) {
   const [products, setProducts] = useState<readonly CardProduct[]>([])
   useEffect(() => {
@@ -40,7 +40,7 @@ export function RecentlyViewed({ current }: { current: number }) {
           {words.clear}
         </button>
       </SectionHeading>
-      {/* Pushed with the arrow keys too: a strip that scrolls must take the focus. */}
+      {/* A scrolling strip must be focusable, so that arrow keys scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul tabIndex={0} aria-labelledby="recently-viewed" className="scroll-strip gap-3 pb-2 md:gap-5">
         {products.map((product) => (

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { RecommendedCard } from './recommended-card.tsx'
 import { useRecommendations } from './use-recommendations.ts'
 
-/** Most shown, and cards while loading (specification, section 9). */
+/** Maximum, and the number of placeholders while loading (specification, section 9). */
 const MOST = 4
 
 export function RecommendationsPanel({ product }: { product: Product }) {

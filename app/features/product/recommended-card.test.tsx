@@ -20,7 +20,7 @@ const wordsOf = (change: Partial<RecommendedItem>) =>
     </MemoryRouter>,
   ).replaceAll(/(?:<[^>]+>)+/g, '|')
 
-test('a card counts what customers bought, and says where the orders are the sample shop’s', () => {
+test('a card counts purchases, and says if they are the sample shop’s', () => {
   expect(wordsOf({})).toContain('|Top Pick|7 sold|')
   expect(wordsOf({ sample: true })).toContain('|Top Pick (sample)|7 sold (sample)|')
   expect(wordsOf({ confidence: 0.8, purchaseCount: 0 })).not.toMatch(/Top Pick|sold/)

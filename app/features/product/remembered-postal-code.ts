@@ -2,7 +2,7 @@
 const KEY = 'postalCode'
 const LONGEST = 10
 
-/** The postal code that was estimated for last in this browser; empty where there is none, or what stands there can be none. */
+/** The last postal code entered in this browser; empty if there is none, or it is invalid. */
 export function readPostalCode(): string {
   try {
     const kept = window.localStorage.getItem(KEY) ?? ''
@@ -16,6 +16,6 @@ export function rememberPostalCode(postalCode: string): void {
   try {
     window.localStorage.setItem(KEY, postalCode)
   } catch {
-    // Full or forbidden: it is typed again next time.
+    // Full or forbidden: the visitor types it again next time.
   }
 }

@@ -1,17 +1,17 @@
 const INCH = 25.4
 const FOOT = 12 * INCH
 
-/** Marks with a figure at most, so that they stand apart on a phone. */
+/** At most this many labelled marks, so that they stay apart on a phone. */
 const MOST_LABELS = 10
 
 export type RulerMark = {
-  /** Where on the tape, from 0 to 1. */
+  /** Position on the ruler, 0 to 1. */
   share: number
-  /** The figure there; null for a tick without one. */
+  /** The mark's number; null for a tick without one. */
   label: string | null
 }
 
-/** The marks of a tape so many mm long: in inches while those are few, else in feet; none at the very end, where a figure would be cut. */
+/** The marks of a ruler of this length: in inches while those are few, else in feet; none at the very end, where the number would be cut off. */
 export function rulerMarks(widthMm: number): { unit: 'in' | 'ft'; marks: RulerMark[] } {
   const inFeet = widthMm > 5 * FOOT
   const unitMm = inFeet ? FOOT : INCH

@@ -3,7 +3,7 @@ import { showToast } from '../../browser/toasts.ts'
 
 const { label, copied, failed } = productPage.share
 
-/** Hands the address of the chosen variant to the phone's own sharing, or copies it where there is none. */
+/** Shares the chosen variant's address through the device, or copies it where sharing isn't supported. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <button
@@ -22,7 +22,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
 async function share(title: string, path: string): Promise<void> {
   const url = new URL(path, window.location.origin).href
   if ('share' in navigator) {
-    // Whoever thinks better of it wants no link either.
+    // If the visitor cancels, don't copy the link either.
     const shared = await navigator.share({ title, url }).then(
       () => true,
       (error: unknown) => error instanceof DOMException && error.name === 'AbortError',
@@ -33,7 +33,7 @@ async function share(title: string, path: string): Promise<void> {
   showToast(written ? { title: copied, style: 'plain' } : { title: failed, style: 'destructive' })
 }
 
-/** The clipboard is missing on plain http, and may be forbidden. */
+/** The clipboard API is missing over plain http, and may be denied. */
 async function copy(url: string): Promise<boolean> {
   if (!('clipboard' in navigator)) return false
   return navigator.clipboard.writeText(url).then(

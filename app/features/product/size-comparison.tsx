@@ -4,14 +4,14 @@ import type { NamedSize } from './piece-size.ts'
 
 type SizeComparisonProps = { sizes: readonly NamedSize[]; chosen: PrintSize; aspect: number }
 
-/** ISO/IEC 7810 ID-1, mm: what everybody has at hand. */
+/** ISO/IEC 7810 ID-1, mm: an object that everybody has at hand. */
 const CARD = { width: 85.6, height: 53.98 }
 
-/** All sizes of a product as outlines on one corner, over a bank card; the chosen one is drawn as its cut line. */
+/** All sizes of a product as outlines from one corner, over a bank card; the chosen one is drawn as its cut line. */
 export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
   const pieces = sizes.map(({ label, size }) => ({
     label,
-    // A piece of two given sides is as large as they are, however its picture lies on it.
+    // If both sides are given, they are used, whatever the proportions of the picture.
     ...(size.heightMm === null
       ? fitPrintSize(size, aspect)
       : { widthMm: size.widthMm, heightMm: size.heightMm }),

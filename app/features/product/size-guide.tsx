@@ -10,14 +10,14 @@ import { sizeText } from './size-text.ts'
 type SizeGuideProps = {
   product: Product
   chosen: Variant | null
-  /** As it is made of what the buyer has given; null where nothing was. */
+  /** The preview with the buyer's content; null if there is none. */
   drawn: DrawnPreview | null
 }
 
-/** To draw a scene anew costs more than a letter that is typed. */
+/** Redrawing a scene is too slow for every keystroke. */
 const SETTLED_AFTER = 700
 
-/** How large the chosen piece is, in figures and beside things of known size; nothing where its size is not known. */
+/** The chosen piece's size, in figures and beside familiar objects; nothing if the size isn't known. */
 export function SizeGuide({ product, chosen, drawn }: SizeGuideProps) {
   const settled = useSettled(drawn)
   const size = settled ?? (chosen && pieceSize(product, chosen))
@@ -36,7 +36,7 @@ export function SizeGuide({ product, chosen, drawn }: SizeGuideProps) {
   )
 }
 
-/** A value that has not changed for a while. */
+/** A debounced value. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -46,7 +46,7 @@ function useSettled<T>(value: T): T {
   return settled
 }
 
-/** The scenes weigh more than all the rest of the page: they come when somebody comes near them. */
+/** The scenes are larger than the rest of the page: they load when the visitor scrolls near them. */
 function LateScenes(props: SizeScenesProps) {
   const place = useRef<HTMLDivElement>(null)
   const [SizeScenes, setSizeScenes] = useState<ComponentType<SizeScenesProps> | null>(null)
@@ -74,7 +74,7 @@ function LateScenes(props: SizeScenesProps) {
   )
 }
 
-/** About as large as what replaces it. */
+/** About as high as the scene that replaces it. */
 function Drawing({ compared }: { compared: boolean }) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3">

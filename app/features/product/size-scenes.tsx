@@ -15,13 +15,13 @@ export type SizeScenesProps = {
   title: string
   src: string | null
   size: PrintSize
-  /** All sizes of the product; compared where there are several. */
+  /** All sizes of the product; compared if there are several. */
   sizes: readonly NamedSize[]
   /** Tags and type, which say where it goes. */
   words: readonly string[]
 }
 
-/** The piece on things of known size. Square until its picture is there: then nothing moves but the piece. */
+/** The piece on familiar objects. Square until its picture loads, so that only the piece changes. */
 export function SizeScenes({ title, src, size, sizes, words: tags }: SizeScenesProps) {
   const [wanted, setWanted] = useState<SceneName | null>(null)
   const cut = useCutOut(src)

@@ -8,7 +8,7 @@ const collectionNames = new Map(
 /** Written in capitals. */
 const ABBREVIATIONS = new Set(['bc', 'ghs', 'pc', 'pei', 'ppe', 'pwc', 'qr', 'svg', 'vg'])
 
-/** A tag as a shopper reads it: the menu's name of the collection it stands for, else the tag in words. */
+/** A tag as shoppers see it: the menu's name of the collection with that tag, else the tag in words. */
 export const tagLabel = (tag: string): string => collectionNames.get(tag) ?? inWords(tag)
 
 function inWords(tag: string): string {

@@ -5,7 +5,7 @@ import { noteAddress } from '../../browser/own-address.ts'
 import { trackVariant } from './product-events.ts'
 import { variantAddress } from './variant-address.ts'
 
-/** The variant that the address asks for, and how another one is chosen: the address follows, the page stays. */
+/** The variant named in the address, and a function to choose another: it updates the address and keeps the page. */
 export function useChosenVariant(product: Product, search: URLSearchParams) {
   const [chosen, setChosen] = useState(() => chosenVariant(product.variants, search.get('variant')))
   const choose = (variant: Variant) => {

@@ -12,12 +12,12 @@ import type { ArtworkItem } from '../../ui/artwork/artwork-item.ts'
 import { ARTWORK_BUTTON } from './artwork-request.tsx'
 
 type Needs = Product['personalization']
-/** What is wrong with what was given, by the label that asks for it. */
+/** Errors by the label of the field. */
 type Errors = Readonly<Record<string, string | undefined>>
 
 export type ContentState = ReturnType<typeof useContent>
 
-/** What a buyer gives for a product, checked as the server does: a field when it is left, all of it before it goes into the cart. */
+/** The buyer's content for a product, validated as the server does: a field on blur, everything before it is added to the cart. */
 export function useContent(needs: Needs) {
   const [errors, setErrors] = useState<Errors>({})
   const [artwork, setArtwork] = useState<ArtworkItem | null>(null)
@@ -27,7 +27,7 @@ export function useContent(needs: Needs) {
     errors,
     artwork,
     isLeft,
-    /** An empty field that was only passed through is not wrong yet. */
+    /** Leaving an untouched empty field isn't an error yet. */
     checkOnLeave: (label: string, typed: string) =>
       setErrors({
         ...errors,
@@ -41,7 +41,7 @@ export function useContent(needs: Needs) {
       setIsLeft(wanted)
       setErrors({})
     },
-    /** The attributes of the line; null where something is missing or can't be made, and the first of that has the focus. */
+    /** The attributes of the line; null if something is missing or can't be made, and then the first such field has the focus. */
     read: (form: HTMLFormElement): CartAttribute[] | null => {
       const data = new FormData(form)
       const found: [label: string, error: string | undefined, control: Element | RadioNodeList | null][] =
@@ -59,7 +59,7 @@ export function useContent(needs: Needs) {
       if (wrong?.[2] instanceof HTMLElement) wrong[2].focus()
       if (wrong) return null
       if (artwork) data.set(ARTWORK_FIELD, artwork.ref)
-      // As the server keeps them, so that the line is the same one when it answers.
+      // As the server stores them, so that its line is recognized as the same.
       return withMadeContent(needs, contentAttributes(data.entries()), () => artwork?.name ?? null)
     },
   }

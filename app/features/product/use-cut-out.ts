@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { cutOut } from './cut-out.ts'
 
-/** A picture of the piece alone: its address, how many times it is as wide as high, and whether its ground could be taken away. */
+/** A picture of the piece alone: its address, its ratio of width to height, and whether its background could be removed. */
 export type CutOut = { href: string; aspect: number; alone: boolean }
 
-/** Pixels of the longest side: enough for a scene, and a few milliseconds of work. */
+/** Longest side in pixels: enough for a scene, and a few milliseconds of work. */
 const SIDE = 480
 
-/** The product's picture without its ground; null until it is ready, 'failed' where it cannot be had. */
+/** The product's picture without its background; null until it is ready, 'failed' if it can't be loaded. */
 export function useCutOut(src: string | null): CutOut | 'failed' | null {
   const [made, setMade] = useState<CutOut | 'failed' | null>(null)
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useCutOut(src: string | null): CutOut | 'failed' | null {
   return made
 }
 
-/** Drawings as they are; of what else the shop keeps, a small version. */
+/** Drawings unchanged; for other pictures of the shop, a small version. */
 function smallAddress(src: string): string {
   const hash = /^\/media\/([0-9a-f]{16,64})\.(?!svg)\w+$/.exec(src)?.[1]
   return hash ? `/img/${hash}-640.webp` : src
@@ -39,7 +39,7 @@ async function makeCutOut(src: string | null): Promise<CutOut | 'failed'> {
     await image.decode()
     return drawn(image) ?? 'failed'
   } catch {
-    // Not there, or of another shop that does not let its pixels be read: shown as it is.
+    // Not found, or from another site that doesn't allow reading its pixels: shown unchanged.
     return { href: src, aspect: 1, alone: false }
   }
 }

@@ -8,10 +8,10 @@ import { readPostalCode, rememberPostalCode } from './remembered-postal-code.ts'
 type Answer = { state: 'invalid' | 'failed' } | { state: 'ready'; estimate: DeliveryEstimate }
 export type Estimating = Answer | { state: 'idle' | 'asking' }
 
-/** A question, counted so that the same one can be asked again. */
+/** A request with a counter, so that the same one can be repeated. */
 type Asked = { postalCode: string; times: number }
 
-/** What the shop says about the way to a postal code; asked by itself where this browser knows one. */
+/** The shop's delivery estimate for a postal code; requested on load if this browser knows one. */
 export function useDeliveryEstimate(variantId: string) {
   const [asked, setAsked] = useState<Asked>({ postalCode: '', times: 0 })
   const [answered, setAnswered] = useState<{ asked: Asked; postalCode: string; answer: Answer } | null>(null)

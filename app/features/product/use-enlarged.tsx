@@ -3,12 +3,12 @@ import type { Product } from '../../../contract/product.ts'
 
 type ZoomProps = { title: string; images: Product['images']; first: number; onClose: () => void }
 
-/** The dialog in which pictures are enlarged, fetched when it is first wanted, and what opens it. */
+/** The dialog that enlarges pictures, fetched on first use, and a handler that opens it. */
 export function useEnlarged({ title, images }: Pick<Product, 'title' | 'images'>) {
   const [shown, setShown] = useState<number | null>(null)
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps> | null>(null)
   const enlarge = (event: MouseEvent, index: number) => {
-    // A product without pictures has nothing to enlarge; with a key held down the browser opens the picture elsewhere.
+    // Without pictures there is nothing to enlarge; with a modifier key the browser opens the picture elsewhere.
     if (images.length === 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     setShown(index)

@@ -11,7 +11,7 @@ import { askShop } from '../../browser/shop-calls/ask-shop.ts'
 
 /** A pause in typing before the shop is asked, in ms. */
 const PAUSE = 30
-/** Options that say how large, how many or how shiny: a picture is the same for each of their values. */
+/** Options for size, quantity or finish don't change the preview: all their values share a picture. */
 const SAME_PICTURE = /^(size|height|finish|quantity|set|pack|kit|backing|title)$/i
 
 type Shown = { drawn: DrawnPreview | null; failed: string | null }
@@ -20,8 +20,8 @@ const NOTHING: Shown = { drawn: null, failed: null }
 export type Preview = ReturnType<typeof usePreview>
 
 /**
- * The product as it is made of what the buyer has given so far, in the variant that is chosen. The last picture stays until the next one
- * is there. One question is under way at a time, and the newest is asked next.
+ * A preview of the chosen variant with the buyer's content so far. The last picture stays until the next one loads. Only one request is in progress
+ * at a time; after it, the newest content is requested.
  */
 export function usePreview(product: Product, chosen: Variant | null) {
   const [shown, setShown] = useState(NOTHING)
@@ -36,7 +36,7 @@ export function usePreview(product: Product, chosen: Variant | null) {
     asking.ask(isWanted ? `/api/previews/${number}?${content.current}` : null)
   }, [chosen, first, asking])
   useEffect(follow, [follow])
-  /** Call it whenever something in the form has changed. */
+  /** Call it on every change of the form. */
   const note = useCallback(
     (form: HTMLFormElement | null, artwork: string | null) => {
       const written = readContent(form, artwork, needs)
@@ -56,7 +56,7 @@ const looksOther = (chosen: Variant, first: Variant | null): boolean =>
       first?.selectedOptions.some((option) => option.name === name && option.value !== value) === true,
   )
 
-/** What stands in the form, as a query; null while something in it can't be made. */
+/** The form's content as a query; null while part of it can't be made. */
 function readContent(
   form: HTMLFormElement | null,
   artwork: string | null,
@@ -75,7 +75,7 @@ function readContent(
   return query.toString()
 }
 
-/** Asks for one picture after the other. */
+/** Requests one picture after the other. */
 function createAsking(show: (shown: Shown | ((before: Shown) => Shown)) => void) {
   let wanted: string | null = null
   let answered: string | null = null
@@ -113,7 +113,7 @@ async function find(address: string): Promise<Shown> {
   return { drawn, failed: null }
 }
 
-/** Ready to be painted, so that no frame is without a picture. */
+/** Decoded, so that no frame is painted without a picture. */
 async function decoded(src: string): Promise<void> {
   const image = new Image()
   image.src = src

@@ -11,7 +11,7 @@ export type Recommended =
   | { state: 'loading' }
   | { state: 'ready'; personalised: boolean; products: readonly RecommendedItem[] }
 
-/** What goes well with a product: recommendations, or the popular products where there are none (specification, section 4). */
+/** Recommendations for a product, or popular products if there are none (specification, section 4). */
 export function useRecommendations(product: Product): Recommended {
   const [recommended, setRecommended] = useState<Recommended>({ state: 'loading' })
   useEffect(() => {

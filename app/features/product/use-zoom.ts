@@ -2,12 +2,12 @@ import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRe
 import { FITTED, type Frame, moveBy, type Place, type Zoom, zoomAt, zoomByKey } from './zoom-state.ts'
 
 const MIDDLE: Place = { x: 0, y: 0 }
-/** What a double tap does. */
+/** Scale after a double tap. */
 const CLOSE_UP = 2.5
-/** Natural logarithm of the factor per px of a wheel. */
+/** Natural logarithm of the zoom factor per px of the wheel. */
 const WHEEL = -0.0022
 
-/** Two fingers, a wheel, a drag, keys: what they do to the picture in a frame. */
+/** Zooms and pans the picture in a frame by pinch, wheel, drag and keys. */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState<Zoom>(FITTED)
   const fingers = useRef(new Map<number, Place>())
@@ -57,7 +57,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
   }
 }
 
-/** By hand, since React listens to wheels in a way that cannot keep the page from scrolling. */
+/** Added by hand: React's wheel listeners are passive, so they can't stop the page from scrolling. */
 function useWheel(frame: RefObject<HTMLElement | null>, setZoom: (next: (was: Zoom) => Zoom) => void): void {
   useEffect(() => {
     const element = frame.current

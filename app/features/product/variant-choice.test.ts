@@ -23,11 +23,11 @@ test.each([
   expect(valueState(variants, smallGloss, option, value)).toBe(state)
 })
 
-test('choosing a value keeps the other choices where such a variant is made', () => {
+test('choosing a value keeps the other choices if that variant exists', () => {
   expect(chooseValue(variants, smallGloss, 'Size', '6 in')).toBe(largeGloss)
 })
 
-test('choosing a dead end leads to the nearest variant that has the value', () => {
+test('choosing an unavailable combination selects the closest variant with the value', () => {
   expect(chooseValue(variants, smallGloss, 'Size', '10 in')).toBe(hugeMatte)
 })
 
@@ -35,7 +35,7 @@ test('choosing a value that no variant has changes nothing', () => {
   expect(chooseValue(variants, smallGloss, 'Size', '12 in')).toBe(smallGloss)
 })
 
-test('a dead end says what else changes with it', () => {
+test('an unavailable value names the other values that would change', () => {
   expect(otherValues(hugeMatte, smallGloss, 'Size')).toBe('Matte')
   expect(otherValues(largeGloss, smallGloss, 'Size')).toBe('')
 })

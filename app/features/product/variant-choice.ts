@@ -2,18 +2,18 @@ import type { Variant } from '../../../contract/product.ts'
 
 type ChoosableVariant = Pick<Variant, 'availableForSale' | 'selectedOptions'>
 
-/** sold-out: exists with what else is chosen, but not now; none: no such variant is made. */
+/** sold-out: the combination exists, but isn't in stock; none: there is no such variant. */
 export type ValueState = 'available' | 'sold-out' | 'none'
 
 const valueOf = (variant: ChoosableVariant, option: string): string | undefined =>
   variant.selectedOptions.find(({ name }) => name === option)?.value
 
-/** How many of the other options are as in `chosen`. */
+/** How many of the other options match `chosen`. */
 const likeness = (variant: ChoosableVariant, chosen: ChoosableVariant, except: string): number =>
   chosen.selectedOptions.filter(({ name, value }) => name !== except && valueOf(variant, name) === value)
     .length
 
-/** What choosing `value` of `option` would lead to while the other options stay as they are. */
+/** The result of choosing `value` of `option` while the other options stay the same. */
 export function valueState(
   variants: readonly ChoosableVariant[],
   chosen: ChoosableVariant,
@@ -28,7 +28,7 @@ export function valueState(
   return found.availableForSale ? 'available' : 'sold-out'
 }
 
-/** The variant with `value` that keeps most of the other choices; among equals one that can be bought. */
+/** The variant with `value` that keeps most of the other choices; among equals, one that is available. */
 export function chooseValue<V extends ChoosableVariant>(
   variants: readonly V[],
   chosen: V,
@@ -40,7 +40,7 @@ export function chooseValue<V extends ChoosableVariant>(
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0] ?? chosen
 }
 
-/** The values by which a variant differs from the chosen one besides an option: "Matte, Pair". */
+/** The values by which a variant differs from the chosen one in other options: "Matte, Pair". */
 export function otherValues(variant: ChoosableVariant, chosen: ChoosableVariant, option: string): string {
   return variant.selectedOptions
     .filter(({ name, value }) => name !== option && valueOf(chosen, name) !== value)

@@ -11,23 +11,23 @@ const looks: Record<ValueState, string> = {
 
 type VariantLinkProps = {
   value: string
-  /** The variant that it leads to, and its address. */
+  /** The target variant and its address. */
   variant: Variant
   href: string
   chosen: boolean
   state: ValueState
-  /** What else changes with it, where the wished combination is not made. */
+  /** The other values that would change if this combination doesn't exist. */
   instead: string
   onChoose: (variant: Variant) => void
 }
 
 /**
- * One value of an option: a plain link to the variant, so that it also works before and without scripts. A dead end is struck through and
- * says why.
+ * One value of an option: a plain link to the variant, so that it works before and without scripts. An unavailable value is struck through and says
+ * why.
  */
 export function VariantLink({ value, variant, href, chosen, state, instead, onChoose }: VariantLinkProps) {
   const choose = (event: MouseEvent) => {
-    // With a key held down the browser opens it elsewhere.
+    // With a modifier key the browser opens it elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChoose(variant)

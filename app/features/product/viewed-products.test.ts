@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MOST_VIEWED, parseViewed, withViewed } from './viewed-products.ts'
 
-test('the newest product comes first, each stands once, and twelve are remembered', () => {
+test('the newest product comes first, each appears once, and twelve are remembered', () => {
   expect(withViewed([2, 3], 1)).toEqual([1, 2, 3])
   expect(withViewed([2, 3], 3)).toEqual([3, 2])
   expect(
@@ -25,7 +25,7 @@ test.each([
   expect(parseViewed(text)).toEqual(viewed)
 })
 
-test('whatever stands in the storage, at most twelve whole numbers come out', () => {
+test('whatever is in the storage, at most twelve whole numbers are returned', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       const viewed = parseViewed(text)

@@ -1,10 +1,10 @@
-/** Key in local storage: numbers of products, the newest first. */
+/** Key in local storage: product ids, newest first. */
 const KEY = 'recentlyViewed'
 
-/** As many as are remembered, and as the shop answers at once. */
+/** The number remembered, and the most that the shop returns at once. */
 export const MOST_VIEWED = 12
 
-/** What stands in the storage as a list of product numbers, whatever anybody wrote there. */
+/** Parses the stored text as a list of product ids, whatever anyone wrote there. */
 export function parseViewed(text: string | null): number[] {
   const list = parseJson(text)
   if (!Array.isArray(list)) return []
@@ -12,12 +12,12 @@ export function parseViewed(text: string | null): number[] {
   return [...new Set(numbers)].slice(0, MOST_VIEWED)
 }
 
-/** The list after one more look. */
+/** The list after another product was viewed. */
 export function withViewed(viewed: readonly number[], product: number): number[] {
   return [product, ...viewed.filter((other) => other !== product)].slice(0, MOST_VIEWED)
 }
 
-/** What this browser looked at, the newest first; nothing where the storage is forbidden. */
+/** Products viewed in this browser, newest first; empty if storage is forbidden. */
 export function readViewed(): number[] {
   try {
     return parseViewed(window.localStorage.getItem(KEY))
@@ -38,7 +38,7 @@ function store(viewed: readonly number[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(viewed))
   } catch {
-    // Full or forbidden: the list is a convenience.
+    // Full or forbidden: the list is only a convenience.
   }
 }
 

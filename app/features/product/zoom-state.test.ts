@@ -4,8 +4,8 @@ import { FITTED, MAX_SCALE, moveBy, zoomAt, zoomByKey } from './zoom-state.ts'
 
 const frame = { width: 800, height: 600 }
 
-describe('a picture that is made larger', () => {
-  it('keeps in place what lies under the finger', () => {
+describe('an enlarged picture', () => {
+  it('keeps the point under the finger in place', () => {
     const place = { x: 100, y: -50 }
     const before = zoomAt(FITTED, 2, { x: 0, y: 0 }, frame)
     const after = zoomAt(before, 1.5, place, frame)
@@ -18,13 +18,13 @@ describe('a picture that is made larger', () => {
     expect(zoomAt(FITTED, 100, { x: 0, y: 0 }, frame).scale).toBe(MAX_SCALE)
   })
 
-  it('comes back to where it was', () => {
+  it('returns to its original position', () => {
     const large = zoomAt(FITTED, 4, { x: 390, y: 290 }, frame)
     expect(zoomAt(large, 0.25, { x: 0, y: 0 }, frame)).toEqual(FITTED)
   })
 })
 
-test('whatever is done to it, the picture fills its frame', () => {
+test('always fills its frame', () => {
   const step = fc.record({
     factor: fc.double({ min: 0.1, max: 10, noNaN: true }),
     x: fc.integer({ min: -900, max: 900 }),
@@ -53,7 +53,7 @@ test.each([
   expect(after > before.scale ? 'larger' : 'smaller').toBe(direction)
 })
 
-test('arrow keys move what is larger than its frame, and other keys nothing', () => {
+test('arrow keys move a picture larger than its frame, and other keys do nothing', () => {
   const large = zoomAt(FITTED, 2, { x: 0, y: 0 }, frame)
   expect(zoomByKey('ArrowRight', large, frame)?.x).toBeLessThan(0)
   expect(zoomByKey('ArrowRight', FITTED, frame)).toEqual(FITTED)

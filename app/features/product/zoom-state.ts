@@ -1,4 +1,4 @@
-/** How a picture lies in its frame: times its fitted size, and how far its middle is moved, in px of the frame. */
+/** How a picture is placed in its frame: its scale relative to the fitted size, and the offset of its middle, in px of the frame. */
 export type Zoom = { scale: number; x: number; y: number }
 /** A place in the frame, in px from its middle. */
 export type Place = { x: number; y: number }
@@ -8,7 +8,7 @@ export type Frame = { width: number; height: number }
 export const FITTED: Zoom = { scale: 1, x: 0, y: 0 }
 export const MAX_SCALE = 6
 
-/** The picture made larger by a factor (smaller below 1) while what lies at a place stays there, as far as the frame stays filled. */
+/** Scales the picture by a factor, keeping the point at `place` fixed as far as the frame stays filled. */
 export function zoomAt(zoom: Zoom, factor: number, place: Place, frame: Frame): Zoom {
   const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale * factor))
   const grown = scale / zoom.scale
@@ -16,7 +16,7 @@ export function zoomAt(zoom: Zoom, factor: number, place: Place, frame: Frame): 
   return keepInFrame(moved, frame)
 }
 
-/** The picture moved by so many px; its edges stop at those of the frame. */
+/** Moves the picture by px; its edges stop at those of the frame. */
 export function moveBy(zoom: Zoom, by: Place, frame: Frame): Zoom {
   return keepInFrame({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame)
 }
@@ -25,7 +25,7 @@ function keepInFrame({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
   return { scale, x: within(x, ((scale - 1) * width) / 2), y: within(y, ((scale - 1) * height) / 2) }
 }
 
-// `|| 0` for the zero below zero that nothing else tells apart.
+// `|| 0` turns -0 into 0, which tests would see as different.
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) || 0
 
 /** Steps of the keys: a third larger, and px moved. */
@@ -33,7 +33,7 @@ const LARGER = 4 / 3
 const STEP = 60
 const MIDDLE: Place = { x: 0, y: 0 }
 
-/** What a key does to the picture; null for a key that does nothing to it. */
+/** The effect of a key on the picture; null if it has none. */
 export function zoomByKey(key: string, zoom: Zoom, frame: Frame): Zoom | null {
   switch (key) {
     case '+':

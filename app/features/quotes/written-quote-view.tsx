@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 type Quote = Extract<WrittenQuotePage, { kind: 'quote' }>
 
-/** A quote as a sheet of paper: what, why, how much, until when, and what to do with it. */
+/** A written quote as a sheet of paper: item, reasons, price, expiry, and actions. */
 export function WrittenQuoteView({ quote }: { quote: Quote }) {
   return (
     <div className="page-width max-w-4xl! pt-6 pb-8">
@@ -89,7 +89,7 @@ function Price({ quote }: { quote: Quote }) {
   )
 }
 
-/** What has ended is asked for anew, at the price of the day. */
+/** An expired quote can be requested again at the current price. */
 function Ended({ quote: { path, today } }: { quote: Quote }) {
   if (today === null) return <p className="mt-2">{words.ended.gone}</p>
   return (

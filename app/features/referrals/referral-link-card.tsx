@@ -52,7 +52,7 @@ function SharedLink({ shareUrl }: { shareUrl: string }) {
     try {
       await navigator.share({ text: words.shareText, url: shareUrl })
     } catch {
-      // Thought better of it, or nothing there to share with: the link is in sight.
+      // If sharing is cancelled or not supported, the link is visible anyway.
     }
   }
   return (

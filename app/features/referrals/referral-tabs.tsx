@@ -6,7 +6,7 @@ const words = referralPage.tabs
 const tabs = ['referrals', 'rewards', 'achievements', 'leaderboard'] as const
 type Tab = (typeof tabs)[number]
 
-/** The tab of an address; the first for any other word. */
+/** The tab named in the address, or the first. */
 export const tabOf = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'referrals'
 
 const addressOf = (tab: Tab) => (tab === 'referrals' ? '/referrals' : `/referrals?tab=${tab}`)

@@ -7,7 +7,7 @@ import { ReferralLinkCard } from './referral-link-card.tsx'
 const { stats: words, recent, rules } = referralPage
 type ReferralsPanelProps = { summary: ReferralSummary; isGenerating: boolean; onGenerate: () => void }
 
-/** The link to share, and what came of it. */
+/** The link to share, and its results. */
 export function ReferralsPanel({ summary, isGenerating, onGenerate }: ReferralsPanelProps) {
   const { stats, referrals, shareUrl } = summary
   return (

@@ -11,7 +11,7 @@ import { useReferrals } from './use-referrals.ts'
 
 const { heading, leaderboard } = referralPage
 
-/** Points above, and what they come from and go to in four tabs below. */
+/** Points at the top; where they come from and what they buy in four tabs below. */
 export function ReferralsView({ page, tab }: { page: ReferralsPage; tab: string | null }) {
   const { shown, generating, redeeming, generate, redeem } = useReferrals(page)
   return (

@@ -9,12 +9,12 @@ const words = referralPage.rewards
 
 type RewardsPanelProps = {
   page: ReferralsPage
-  /** The reward that is on its way; null while none is. */
+  /** The reward being redeemed; null if none is. */
   redeeming: number | null
   onRedeem: (reward: RewardView) => void
 }
 
-/** What points buy, and what they bought. */
+/** Available rewards, and those redeemed. */
 export function RewardsPanel({ page, redeeming, onRedeem }: RewardsPanelProps) {
   const { rewards, points, codes, requestKey } = page
   return (
@@ -50,7 +50,7 @@ type RewardCardProps = {
   onRedeem: () => void
 }
 
-/** A coupon: what it takes off above the cut line, what it costs below. */
+/** A coupon: the discount above the cut line, its cost in points below. */
 function RewardCard({ reward, isShort, isRedeeming, isBusy, requestKey, onRedeem }: RewardCardProps) {
   const { id, name, description, pointsCost, discountType, discountValue } = reward
   // Dollars on the wire, cents in the rules.

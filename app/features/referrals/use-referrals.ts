@@ -12,7 +12,7 @@ import {
 
 const { toasts, link } = referralPage
 
-/** What the visitor has: as the page came, and asked for anew after every change. */
+/** The visitor's points and referrals: from the page at first, and reloaded after every change. */
 export function useReferrals(page: ReferralsPage) {
   const [shown, setShown] = useState(page)
   const [generating, setGenerating] = useState(false)

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { readVotes, withVote } from './remembered-votes.ts'
 
-test.each([null, '', 'x', '7', '{"a":1}', '[1,null]'])('what is no list of votes is none: %s', (stored) => {
-  expect(readVotes(stored)).toEqual([])
-})
+test.each([null, '', 'x', '7', '{"a":1}', '[1,null]'])(
+  'an invalid list of votes counts as empty: %s',
+  (stored) => {
+    expect(readVotes(stored)).toEqual([])
+  },
+)
 
-test('a vote stands once, goes when it is taken back, and the oldest goes when there are too many', () => {
+test('a vote is stored once, removed when taken back, and the oldest is dropped when there are too many', () => {
   expect(withVote(['1', '2'], '1', true)).toEqual(['2', '1'])
   expect(withVote(['1', '2'], '1', false)).toEqual(['2'])
   const many = Array.from({ length: 300 }, (_, index) => String(index))

@@ -1,8 +1,8 @@
 const KEY = 'helpfulReviews'
-/** More than anybody votes on; the oldest are forgotten, whose buttons then only look unpressed. */
+/** More than anyone votes on. The oldest are forgotten; their buttons then merely look unpressed. */
 const MOST = 300
 
-/** Ids of reviews that this browser found helpful. The count is the shop's; this is what the buttons look like. */
+/** Ids of reviews marked helpful in this browser. The shop keeps the count; this is only the state of the buttons. */
 export function readVotes(stored: string | null): string[] {
   try {
     const votes: unknown = JSON.parse(stored ?? '[]')
@@ -12,7 +12,7 @@ export function readVotes(stored: string | null): string[] {
   }
 }
 
-/** The votes after one more, or one less. */
+/** The votes after one is added or removed. */
 export function withVote(votes: readonly string[], id: string, helpful: boolean): string[] {
   const others = votes.filter((vote) => vote !== id)
   return helpful ? [...others, id].slice(-MOST) : others
@@ -24,7 +24,7 @@ export function rememberVote(id: string, helpful: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(withVote(readVotes(read()), id, helpful)))
   } catch {
-    // A browser that keeps nothing: the vote itself is counted all the same.
+    // Without storage, the vote itself still counts.
   }
 }
 

@@ -17,7 +17,7 @@ const review: Review = {
 }
 const list = (...reviews: Review[]) => ({ rating: null, distribution: [], reviews, next: null })
 
-test('search engines are told of reviews by buyers, unhappy ones too', () => {
+test("structured data contains buyers' reviews, unhappy ones too", () => {
   expect(reviewData(list(review))).toEqual({
     review: [
       {
@@ -31,7 +31,7 @@ test('search engines are told of reviews by buyers, unhappy ones too', () => {
   })
 })
 
-test('and of samples never', () => {
+test('and never sample reviews', () => {
   expect(reviewData(list({ ...review, sample: true, verified: false }))).toEqual({})
   expect(reviewData(list())).toEqual({})
 })

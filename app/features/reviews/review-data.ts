@@ -1,6 +1,6 @@
 import type { ReviewList } from '../../../contract/reviews.ts'
 
-/** What a product's JSON-LD says of its reviews (schema.org Review): those of buyers. Samples are told to nobody else. */
+/** A product's reviews as JSON-LD (schema.org Review): only those of buyers, never samples. */
 export function reviewData({ reviews }: ReviewList): Record<string, unknown> {
   const real = reviews.filter(({ sample }) => !sample)
   if (real.length === 0) return {}

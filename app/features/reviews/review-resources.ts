@@ -6,12 +6,12 @@ import {
 } from '../../../domain/reviews/review-rules.ts'
 import { type Resource, resource } from '../../browser/resource.ts'
 
-/** Where the reviews of a product page begin: `reviews` and `reviewsAfter` in its address, for those without scripts. */
+/** The first page of a product's reviews: `reviews` and `reviewsAfter` in the address, for use without scripts. */
 export type ReviewsFrom = { sort: ReviewSort; after: string | null }
 
 export const REVIEW_PARAMETERS = ['reviews', 'reviewsAfter'] as const
 
-/** Reads it from an address; text that is no number is left to the server to refuse. */
+/** Reads it from an address; the server rejects invalid values. */
 export const reviewsFrom = (search: URLSearchParams): ReviewsFrom => ({
   sort: parseReviewSort(search.get('reviews')),
   after: search.get('reviewsAfter'),

@@ -1,7 +1,7 @@
 import type { FoundPage } from '../../../contract/search.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 
-/** What a search asks for by itself: stands before the products. */
+/** Direct answers to a search, shown before the products. */
 export function FoundAnswers({ answers }: { answers: readonly FoundPage[] }) {
   if (answers.length === 0) return null
   return (

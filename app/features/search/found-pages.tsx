@@ -7,11 +7,11 @@ const groups = [
   { kind: 'pages', title: 'Pages' },
 ] as const
 
-/** Whether a search finds anything besides products. */
+/** Whether a search found anything besides products. */
 export const hasPages = (found: Omit<SearchPages, 'answers'>): boolean =>
   groups.some(({ kind }) => found[kind].length > 0)
 
-/** What a search finds besides products, by kind: a kind with the words in its best title stands before those that only speak of them. */
+/** Search results other than products, by kind; kinds whose best title contains the words come before those that only mention them. */
 export function FoundPages({ found, words }: { found: SearchPages; words: string }) {
   const isNamed = (kind: (typeof groups)[number]['kind']): boolean =>
     found[kind][0]?.title.toLowerCase().includes(words.trim().toLowerCase()) ?? false

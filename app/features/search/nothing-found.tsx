@@ -3,7 +3,7 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** No product has the words, and no page: the shop can draw them. */
+/** Neither products nor pages match: the shop offers to draw it. */
 export function NothingFound({ q }: { q: string }) {
   return (
     <Notice
@@ -15,7 +15,7 @@ export function NothingFound({ q }: { q: string }) {
   )
 }
 
-/** No product has the words, but pages have, or what stands above answers them. `words` are those that were looked for. */
+/** No product matches, but pages do, or the answers above. `words` are the words that were searched for. */
 export function OnlyPages({ q, words, children }: { q: string; words: string; children: ReactNode }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from '../../ui/button.tsx'
 
-/** The search of the page itself, for words that are to be put better, and for those without scripts. */
+/** The page's own search field, to refine the query, and for use without scripts. */
 export function SearchForm({ q }: { q: string }) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import type { SearchReading } from '../../../contract/facets.ts'
 
-/** How the words were understood, where the products below are not simply those that have them. */
+/** How the query was understood, if the products below aren't simply those that contain it. */
 export function SearchReadingNote({ q, reading }: { q: string; reading: SearchReading }) {
   const { corrected, missing, loosened } = reading
   if (corrected === null && missing.length === 0 && !loosened) return null

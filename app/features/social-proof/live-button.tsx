@@ -5,7 +5,7 @@ import { setLive, useLive } from './live-updates.ts'
 const PAUSE = 'M8 5v14M16 5v14'
 const PLAY = 'M7 4v16l13-8z'
 
-/** Stops whatever changes by itself, on this page and the next ones, and lets it go on. */
+/** Stops or resumes everything that updates automatically, on this page and the next ones. */
 export function LiveButton() {
   const live = useLive()
   return (

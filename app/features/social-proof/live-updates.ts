@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** The key in session storage: what somebody stopped stays stopped until they leave the shop. */
+/** Key in session storage: updates that a visitor stopped stay stopped until they leave the shop. */
 const KEY = 'liveUpdates'
 
 type Choice = 'on' | 'off'
 
 const listeners = new Set<() => void>()
-// A private window may have no storage: there it holds until the page is left.
+// A private window may have no storage: there the choice lasts until the page is left.
 let chosenHere: Choice | null = null
 
 function chosen(): Choice | null {
@@ -18,7 +18,7 @@ function chosen(): Choice | null {
   }
 }
 
-/** Who asks for less motion gets none of it unasked. */
+/** With reduced motion, nothing updates unless asked for. */
 const isLive = (): boolean => {
   const choice = chosen()
   return choice === null ? !window.matchMedia('(prefers-reduced-motion: reduce)').matches : choice === 'on'
@@ -42,8 +42,8 @@ function watchLive(listener: () => void): () => void {
 
 const never = () => false
 
-/** Whether what tells of others may come, change and go by itself: one switch for all of it. */
+/** Whether social-proof widgets may update automatically: one switch for all of them. */
 export const useLive = (): boolean => useSyncExternalStore(watchLive, isLive, never)
 
-/** Whether somebody has turned it off, and not only their settings. */
+/** Whether the visitor has turned it off, rather than only a system setting. */
 export const useStopped = (): boolean => useSyncExternalStore(watchLive, wasStopped, never)

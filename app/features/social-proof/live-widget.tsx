@@ -8,7 +8,7 @@ type Widget =
   | { kind: 'viewers'; page: string }
   | { kind: 'low-stock'; handle: string; chosen?: string | undefined }
 
-/** What tells of others: one file for all of it, as a page that has one of them has others. */
+/** All social-proof widgets in one file, because a page with one of them has others. */
 export default function LiveWidget(widget: Widget) {
   switch (widget.kind) {
     case 'purchases':

@@ -7,11 +7,11 @@ import { useTurn } from './use-turn.ts'
 
 type LowStockBadgeProps = {
   handle: string
-  /** The variant that was chosen: the badge is of it alone. */
+  /** The chosen variant, if any: the badge is about it alone. */
   chosen?: string | undefined
 }
 
-/** How little the shop has left of a product, as it counts now: of the chosen variant, or one after the other where none is chosen. */
+/** The product's low current stock: of the chosen variant, or of each in turn if none is chosen. */
 export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
   const scarce = (useSocialProof(handle)?.lowStock ?? []).filter(
     ({ variantId }) => chosen === undefined || variantId === chosen,

@@ -4,7 +4,7 @@ import { PageLink } from '../../browser/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** What somebody ordered, where and how long ago; each on one line, so that the next one has the same height. */
+/** An order's item, place and age; each on one line, so that all have the same height. */
 export function PurchaseText({ purchase, sample }: { purchase: Purchase; sample: boolean }) {
   const { handle, title, imageSrc, place, ago } = purchase
   return (

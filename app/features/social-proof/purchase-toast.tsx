@@ -7,14 +7,14 @@ import { PurchaseText } from './purchase-text.tsx'
 import { useSocialProof } from './use-social-proof.ts'
 import { useToastTurns } from './use-toast-turns.ts'
 
-/** What was ordered lately, one at a time for a moment; nothing where nothing was, and where somebody wants none of it. */
+/** Recent orders, shown briefly one at a time; nothing if there are none, or if the visitor has turned it off. */
 export function PurchaseToast() {
   const live = useLive()
   const proof = useSocialProof()
   return live && proof && proof.purchases.length > 0 ? <Toast proof={proof} /> : null
 }
 
-/** No live region: it tells nothing that a screen reader should interrupt for. */
+/** Not a live region: it isn't worth interrupting a screen reader. */
 function Toast({ proof: { purchases, sample } }: { proof: SocialProof }) {
   const box = useRef<HTMLElement>(null)
   const { at, shown, hide, hold } = useToastTurns(box)
@@ -48,7 +48,7 @@ function Toast({ proof: { purchases, sample } }: { proof: SocialProof }) {
   )
 }
 
-/** F8 leads to it, as to the shop's own messages, which come first; Escape leads back. */
+/** F8 moves the focus to it, after the shop's own toasts; Escape moves it back. */
 function useKeys(box: RefObject<HTMLElement | null>, shown: boolean, hide: () => void) {
   const before = useRef<Element | null>(null)
   useEffect(() => {

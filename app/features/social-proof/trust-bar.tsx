@@ -3,7 +3,7 @@ import { trustBar } from '../../../content/trust-bar.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What the shop stands by, each statement with the way to where it is kept; `children` stand at the end of its first line. */
+/** The shop's guarantees, each with a link to its details; `children` go at the end of the first line. */
 export function TrustBar({ children }: { children?: ReactNode }) {
   return (
     <section aria-labelledby="trust-bar" className="mt-16 border-y border-line bg-paper md:mt-24">

@@ -3,7 +3,7 @@ import type { SocialProof } from '../../../contract/social-proof.ts'
 import { load } from '../../browser/load.ts'
 import { resource } from '../../browser/resource.ts'
 
-/** What is true of the shop lately, and of one product where it is named; null until it is known, and where it cannot be. */
+/** Recent facts about the shop, and about one product if given; null until they load, and if they can't. */
 export function useSocialProof(product?: string): SocialProof | null {
   const [proof, setProof] = useState<SocialProof | null>(null)
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useSocialProof(product?: string): SocialProof | null {
       const loaded = await load(resource<SocialProof>(`/api/social-proof${query}`))
       if (!gone && loaded.state === 'ready') setProof(loaded.value)
     }
-    // Nobody misses it: without a network nothing is tried.
+    // Not essential: skipped without a network.
     if (navigator.onLine) void look()
     return () => {
       gone = true

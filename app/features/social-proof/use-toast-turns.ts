@@ -6,12 +6,12 @@ type Box = RefObject<HTMLElement | null>
 type Held = { pointer: boolean; focus: boolean }
 const FREE: Held = { pointer: false, focus: false }
 
-// Of the whole visit, not of one page: the next page goes on where this one ends, and no sooner than it would have.
+// For the whole visit, not one page: the next page continues where this one stops, and no sooner.
 let next = 0
-/** By the clock of the document; null before the first. */
+/** By the document's clock; null before the first. */
 let lastShown: number | null = null
 
-/** Shown at each turn for its time, longer while it is held; not at a turn at which it would be in the way. */
+/** Shows a toast at each turn for its duration, longer while it is held; skips turns where it would be in the way. */
 export function useToastTurns(box: Box) {
   const [at, setAt] = useState(next)
   const [shown, setShown] = useState(false)
@@ -35,14 +35,14 @@ export function useToastTurns(box: Box) {
   }, [shown, isHeld])
   const hide = () => {
     setShown(false)
-    // What is hidden is told of no pointer that leaves it.
+    // A hidden element gets no event when the pointer leaves it.
     setHeld(FREE)
   }
   useGivingWay(box, shown, hide)
   return { at, shown, hide, hold: (by: Partial<Held>) => setHeld((last) => ({ ...last, ...by })) }
 }
 
-/** Calls as soon as the last toast is long enough ago, and at every turn from then on; gives what ends it. */
+/** Calls back once enough time has passed since the last toast, and at every turn after that; returns a function that stops it. */
 function everyTurn(come: () => void): () => void {
   let turns: ReturnType<typeof setInterval> | undefined
   const first = setTimeout(
@@ -58,7 +58,7 @@ function everyTurn(come: () => void): () => void {
   }
 }
 
-/** What is scrolled to below it comes first. */
+/** Hides the toast when scrolling brings something important below it. */
 function useGivingWay(box: Box, shown: boolean, hide: () => void): void {
   useEffect(() => {
     if (!shown) return undefined

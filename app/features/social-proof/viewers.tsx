@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { LiveButton } from './live-button.tsx'
 import { useLive, useStopped } from './live-updates.ts'
 
-/** Signs of life of one page, some twenty minutes: a tab that was forgotten is nobody. */
+/** Heartbeats of one page, about twenty minutes: a forgotten tab doesn't count. */
 const MOST_SIGNS = 150
 
-/** How many have this page in sight; nothing while it is only oneself. */
+/** How many visitors have this page open; nothing while it is only this one. */
 export function Viewers({ page }: { page: string }) {
   const live = useLive()
   const stopped = useStopped()
@@ -28,7 +28,7 @@ export function Viewers({ page }: { page: string }) {
   return null
 }
 
-/** Tells the shop, while it is wanted, that the page is in sight, and what it answers; 0 where it does not. */
+/** Sends heartbeats while enabled and the page is visible, and returns the shop's count; 0 if it doesn't respond. */
 function useViewers(page: string, wanted: boolean): number {
   const [viewers, setViewers] = useState(0)
   useEffect(() => {

@@ -37,7 +37,7 @@ const product = (change: Partial<Product> = {}): Product => ({
   ...change,
 })
 
-test('a product with a choice is a group whose variants have their own price, state and address', () => {
+test('a product with options is a group whose variants have their own price, availability and address', () => {
   expect(productData(product())).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: 'wolf',
@@ -59,7 +59,7 @@ test('a product with a choice is a group whose variants have their own price, st
   })
 })
 
-test('no two variants declare the same, also where an option has no word of schema.org', () => {
+test('no two variants have the same data, even if schema.org has no property for an option', () => {
   const sizes = ['4 in', '6 in']
   const finishes = ['Matte', 'Gloss']
   const choices = sizes.flatMap((size) => finishes.map((finish) => [size, finish] as const))
@@ -91,7 +91,7 @@ test('no two variants declare the same, also where an option has no word of sche
   expect(new Set(declared).size).toBe(variants.length)
 })
 
-test('a product without a choice is one product with one offer', () => {
+test('a product without options is one product with one offer', () => {
   const only = product({ variants: [{ ...variant(7, 'Default Title'), selectedOptions: [] }], options: [] })
   const data = productData(only)
   expect(data).toMatchObject({ '@type': 'Product', sku: 'ND-7', offers: { url: '/product/wolf' } })

@@ -4,8 +4,8 @@ import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 
 /**
- * A product with its offer (schema.org Product), or, where it has a choice, the group of its variants, each with its own offer and address
- * (ProductGroup with hasVariant, as search engines ask for it). Stars only from reviews of buyers: sample ones are not told to anybody else.
+ * A product with its offer (schema.org Product), or, if it has options, the group of its variants, each with its own offer and address
+ * (ProductGroup with hasVariant, as search engines require). Stars only from buyers' reviews: sample reviews are never published.
  */
 export function productData(product: Product) {
   const { title, handle, description, images, vendor, variants, rating } = product
@@ -57,7 +57,7 @@ function variantData({ title, handle, images }: Product, variant: Variant) {
     ...(variant.sku && { sku: variant.sku }),
     ...(image !== undefined && { image }),
     ...Object.fromEntries(known),
-    // An option that schema.org has no word for: without it two finishes of one size would be one and the same.
+    // An option without a schema.org property: without it two finishes of one size would be identical.
     ...(further.length > 0 && { additionalProperty: further }),
     offers: offerData(variant, `/product/${handle}?variant=${variantNumber(variant.id)}`),
   }
@@ -72,10 +72,10 @@ const offerData = (variant: Variant, url: string) => ({
   itemCondition: 'https://schema.org/NewCondition',
 })
 
-/** Of an option that has no property of its own there. */
+/** Property for an option that schema.org has none for. */
 const FURTHER = 'https://schema.org/additionalProperty'
 
-/** The property of schema.org that an option is, among those that variants may differ by. */
+/** The schema.org property of an option, among those that variants may differ by. */
 function propertyOf(option: string): { name: string; page: string } | null {
   const name = { size: 'size', colour: 'color', color: 'color', material: 'material' }[option.toLowerCase()]
   return name === undefined ? null : { name, page: `https://schema.org/${name}` }

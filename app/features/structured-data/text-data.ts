@@ -25,7 +25,7 @@ export const articleData = (post: Post) => ({
   ...(post.picture && { image: post.picture.url }),
 })
 
-/** A guide: an article that belongs to no day. */
+/** A guide: an article without a date. */
 export const guideData = (text: PageText, path: string) => ({
   '@type': 'Article',
   headline: text.title,

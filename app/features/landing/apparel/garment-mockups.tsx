@@ -9,18 +9,16 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { GarmentDrawing } from './garment-drawing.tsx'
 
 const words = apparelWords.mockup
-/** More does not read on a shirt. */
+/** Longer text isn't readable on a shirt. */
 const MOST_LETTERS = 40
 
-/** A key of a table as an address carries it, or the one that is shown first. */
+/** The key of a table named in the address, or the default. */
 const keyIn = <K extends string>(table: Readonly<Record<K, unknown>>, text: string | null, first: K): K => {
   for (const key in table) if (key === text) return key
   return first
 }
 
-/**
- * Words on a garment, to scale. The fields are named as the calculator's are: sent to it, they are what it begins with.
- */
+/** Text on a garment, to scale. The fields have the names of the calculator's, which takes their values over. */
 export function GarmentMockups({ search }: { search: URLSearchParams }) {
   const [garment, setGarment] = useState(() => keyIn(GARMENTS, search.get('garment'), 'tshirt'))
   const [cloth, setCloth] = useState(() => keyIn(CLOTHS, search.get('cloth'), 'navy'))

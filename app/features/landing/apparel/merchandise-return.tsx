@@ -11,7 +11,7 @@ import { CalculatorField } from '../calculator/calculator-field.tsx'
 const words = apparelWords.merchandise
 const presets = presetsOf(RETURN_FIELDS)
 
-/** What an order of shirts brings who sells them on, with the reader's own numbers. */
+/** The profit of reselling shirts, computed from the reader's own numbers. */
 export function MerchandiseReturn({ search }: { search: URLSearchParams }) {
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset])),

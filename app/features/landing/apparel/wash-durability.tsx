@@ -3,7 +3,7 @@ import { WASH_RETENTION } from '../../../../domain/apparel/wash-retention.ts'
 
 const words = apparelWords.wash
 
-/** How a print ages: the table, and the same as bars in the colour that is left. */
+/** How a print ages: a table, and bars in the remaining colour. */
 export function WashDurability() {
   return (
     <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
@@ -42,7 +42,7 @@ export function WashDurability() {
   )
 }
 
-/** Drawn from zero, so that a fifth less is seen as a fifth less. */
+/** The axis starts at zero, so that a fifth less looks like a fifth less. */
 function Bars() {
   return (
     <svg viewBox="0 0 600 400" aria-hidden="true" className="w-full bg-river">

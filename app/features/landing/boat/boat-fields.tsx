@@ -12,7 +12,7 @@ type BoatFieldsProps = {
   onChange: (field: BoatField, value: string) => void
 }
 
-/** What is asked: the number, and how it shall look on which bow. */
+/** The licence number, and its look on each bow. */
 export function BoatFields({ values, faults, onChange }: BoatFieldsProps) {
   const typed = (name: 'number' | 'height') => ({
     name,

@@ -3,10 +3,10 @@ import type { DrawnBoatLettering } from '../../../../contract/boat-lettering.ts'
 
 // The drawing's unit is the millimetre.
 const HEIGHT = 700
-/** Where the characters stand, and the water. */
+/** The baseline of the characters, and the waterline. */
 const FOOT = 330
 const WATER = 560
-/** Behind the characters and before the stem. */
+/** The space left aft of the characters, and before the stem. */
 const BEHIND = 260
 const STEM = 420
 const BAR = 300

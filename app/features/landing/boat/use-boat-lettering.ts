@@ -15,11 +15,11 @@ import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
 /** A pause in typing before the shop is asked, in ms. */
 const PAUSE = 250
 
-/** What stands in the fields, and what the shop draws of it; the last drawing stays while the next one is on its way. */
+/** The values of the fields, and the shop's drawing of them; the last drawing stays while the next one loads. */
 export function useBoatLettering(search: URLSearchParams, loaded: Loaded<BoatLetteringAnswer> | undefined) {
   const [values, setValues] = useState(() => boatValues((field) => search.get(field)))
   const [answer, setAnswer] = useState(loaded?.state === 'ready' ? loaded.value : null)
-  // What the server could not draw in time is asked for anew.
+  // Requests again what the server couldn't draw in time.
   const [isTouched, setTouched] = useState(loaded?.state === 'failed')
   if (answer === null && !isTouched && loaded?.state === 'ready') setAnswer(loaded.value)
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useBoatLettering(search: URLSearchParams, loaded: Loaded<BoatLet
   return { values, set, faults: faultsOf(values, answer), drawn: answer?.drawn ?? null }
 }
 
-/** What is wrong is told at once; only how long it comes out the shop alone knows. A number that is not there yet is no fault. */
+/** Errors show at once; only the shop knows the resulting length. An empty number isn't an error yet. */
 function faultsOf(values: BoatValues, answer: BoatLetteringAnswer | null): BoatLetteringAnswer['faults'] {
   const read = readBoatLettering(values)
   if (read.ok) return answer?.drawn === null ? answer.faults : {}
@@ -63,7 +63,7 @@ async function drawingOf(values: BoatValues, signal: AbortSignal): Promise<BoatL
   return answer.ok ? answer.value : null
 }
 
-/** Only what differs from the presets, so that a first visit leaves the address as it was. */
+/** Only values that differ from the defaults, so that a first visit leaves the address unchanged. */
 function addressOf(values: BoatValues): URL {
   const url = new URL(window.location.href)
   for (const field of boatFields) {

@@ -27,8 +27,8 @@ const IMAGES: ArtworkSource = {
 type CalculatorFormProps = { block: CalculatorBlock; search: URLSearchParams }
 
 /**
- * A calculator as one form: its fields are sent with GET to see the price, with POST to the cart or for a quote. With scripts the price
- * follows each choice, and the cart opens over the page.
+ * A calculator as one form: GET shows the price, POST adds it to the cart or asks for a quote. With scripts the price follows each choice, and the
+ * cart opens over the page.
  */
 export function CalculatorForm({ block: { calculator, buy = words.add }, search }: CalculatorFormProps) {
   const { kind, path, fields } = calculator

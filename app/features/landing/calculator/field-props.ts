@@ -1,6 +1,6 @@
 import type { Field } from '../../../../domain/calculators/fields.ts'
 
-/** What the drawing of a field is given. */
+/** Props of a calculator field. */
 export type FieldProps<F extends Field = Field> = {
   name: string
   field: F

@@ -4,7 +4,7 @@ import type { CalculatorResult, CalculatedPrice } from '../../../../domain/calcu
 import { formatMoney } from '../../../../domain/money.ts'
 import { writtenNumber } from '../../../../domain/written-number.ts'
 
-/** The price, why it is that, when it gets better, and what to do with it; on a phone price and buttons stay in sight. */
+/** The price, how it is made up, the next price break, and the buttons; on a phone price and buttons stay visible. */
 export function PricePanel({ asked, children }: { asked: CalculatorResult; children: ReactNode }) {
   const price = asked.ok ? asked.price : null
   return (
@@ -13,7 +13,7 @@ export function PricePanel({ asked, children }: { asked: CalculatorResult; child
         <h2 className="text-lg">{words.why}</h2>
         {price ? <Reasons price={price} /> : <p className="mt-3 font-semibold">{words.unreadable}</p>}
       </div>
-      {/* On a phone it is always in sight: messages and the design button stand above it, and what has the focus is scrolled clear of both. */}
+      {/* Always visible on a phone: toasts and the design button appear above it, and focused elements scroll clear of both. */}
       <div className="on-dark sticky bottom-0 z-30 bg-river px-4 pt-3 pb-4 text-paper shadow-lifted md:px-8 lg:static lg:pb-8 lg:shadow-none [body:has(&):not(:has(dialog:modal))_.toast-region]:max-lg:bottom-40 [body:has(&)_[data-cta=design-your-decal]]:max-lg:bottom-36 [html:has(&)]:max-lg:scroll-pb-52">
         <div className="flex items-end justify-between gap-4 lg:border-t lg:border-dashed lg:border-[#7b8b91] lg:pt-5">
           <p className="font-semibold text-[#c8d5d8]">{words.total}</p>

@@ -1,14 +1,14 @@
 import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
 import type { ScaleBox } from '../../../../domain/calculators/calculator.ts'
 
-/** Height of the person, in mm, as the words below the drawing say. */
+/** Height of the person, in mm, as the caption says. */
 const PERSON = 1_750
 const PERSON_WIDTH = 560
 const MARGIN = 160
-/** What stands on stakes stands on a lawn; what begins at the ground, in a room. */
+/** An item on stakes stands on a lawn; one that starts at the ground stands in a room. */
 const [GRASS, FLOOR] = ['#6fae5c', '#b99a6b']
 
-/** One piece as large as it will be beside a person: the drawing's unit is the millimetre. */
+/** One piece to scale beside a person: the drawing's unit is the millimetre. */
 export function ToScale({ box: { widthMm, heightMm, aboveGroundMm } }: { box: ScaleBox }) {
   const top = aboveGroundMm + heightMm
   const height = Math.max(PERSON, top) + 2 * MARGIN

@@ -4,13 +4,13 @@ import { presetsOf } from '../../../../domain/calculators/fields.ts'
 import { noteAddress } from '../../../browser/own-address.ts'
 
 export type CalculatorState = {
-  /** What stands in the fields, readable or not. */
+  /** The raw values of the fields, valid or not. */
   values: Readonly<Record<string, string>>
   asked: CalculatorResult
   set: (name: string, value: string) => void
 }
 
-/** What is chosen in a calculator: begun with the address, and noted in it. `form` holds its fields. */
+/** The state of a calculator: starts with the address, and writes to it. `form` contains its fields. */
 export function useCalculator(
   calculator: Calculator,
   search: URLSearchParams,
@@ -37,7 +37,7 @@ export function useCalculator(
 const begun = (presets: Record<string, string>, search: URLSearchParams): Record<string, string> =>
   Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset]))
 
-/** What was chosen before the application had taken the form over, or what the browser has put back into it. */
+/** Values chosen before hydration, or restored by the browser. */
 const standingIn = (form: HTMLFormElement | null): Record<string, string> =>
   form
     ? Object.fromEntries(
@@ -50,7 +50,7 @@ const standingIn = (form: HTMLFormElement | null): Record<string, string> =>
 const pick = (from: Readonly<Record<string, string>>, of: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => name in of))
 
-/** Only what differs from the presets, so that a first visit leaves the address as it was. */
+/** Only values that differ from the defaults, so that a first visit leaves the address unchanged. */
 function addressOf(values: Record<string, string>, presets: Record<string, string>): URL {
   const url = new URL(window.location.href)
   for (const [name, value] of Object.entries(values)) {

@@ -12,14 +12,14 @@ type Sending = {
   imageId: string | undefined
 }
 
-/** What the buttons of a calculator do: into the cart, or on to a quote; what is faulty stays, and its first field is gone to. */
+/** The actions of a calculator's buttons: add to cart, or get a quote. If the form has errors it stays, with the focus on the first. */
 export function useSending({ calculator, asked, form, imageId }: Sending) {
   const [isAdding, setAdding] = useState(false)
   const busy = useRef(false)
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
     const forQuote = submitter instanceof HTMLButtonElement && submitter.value === 'quote'
-    // A quote is a page of its own: the browser goes there.
+    // A quote is a page of its own, which the browser opens.
     if (forQuote && asked.ok) return
     event.preventDefault()
     if (!asked.ok) {
@@ -27,7 +27,7 @@ export function useSending({ calculator, asked, form, imageId }: Sending) {
       showToast({ title, text: words.unreadable, style: 'destructive' })
       return faultyField(form.current, asked.faults)?.focus()
     }
-    // State comes too late for the second click of a double one.
+    // State updates too late to stop the second click of a double click.
     if (busy.current) return
     busy.current = true
     setAdding(true)
@@ -38,7 +38,7 @@ export function useSending({ calculator, asked, form, imageId }: Sending) {
   return { isAdding, send: (event: SubmitEvent<HTMLFormElement>) => void send(event) }
 }
 
-/** The first in the order of the page; of buttons to choose one of, the first. */
+/** The first invalid field in the order of the page; for radio buttons, the first of the group. */
 const faultyField = (form: HTMLFormElement | null, faults: Faults): HTMLElement | undefined =>
   Array.from(form?.elements ?? [])
     .filter((element) => element instanceof HTMLElement)

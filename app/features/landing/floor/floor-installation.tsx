@@ -2,7 +2,7 @@ import { floorInstallation as words } from '../../../../content/landing/floor-wo
 import { InstallationStage } from './installation-stage.tsx'
 import { useInstallationFilm } from './use-installation-film.ts'
 
-/** Where in the pictures of the film a step stands: they lie one below the other. */
+/** Where each step is in the picture of the film: they are one below the other. */
 const pictures = [
   'object-[0_0%]',
   'object-[0_20%]',
@@ -13,8 +13,8 @@ const pictures = [
 ] as const
 
 /**
- * How film is laid, step by step: pictures with words, and a film of the same pictures that is fetched when somebody starts it.
- * Who wants no motion, or has no scripts, has the pictures.
+ * How to install floor film, step by step: pictures with text, and a film of the same pictures, fetched when started. With reduced motion, or
+ * without scripts, the pictures remain.
  */
 export function FloorInstallation() {
   const film = useInstallationFilm(words.film, words.steps.length)

@@ -11,7 +11,7 @@ import { sampleFloors } from '../../../../domain/floor-layouts/sample-floors.ts'
 import { formatShortMoney } from '../../../../domain/money.ts'
 import { writtenNumber } from '../../../../domain/written-number.ts'
 
-/** Sample floors: the plan, what it takes, what that costs in each film, and the files of the plan. */
+/** Sample floors: the plan, the film it needs, the price in each film, and the files of the plan. */
 export function FloorLayouts() {
   return (
     <div className="grid gap-12 md:gap-16">
@@ -112,9 +112,9 @@ function Prices({ quantities, area }: { quantities: FloorQuantities; area: numbe
   )
 }
 
-/** These prices have no cents. */
+/** These prices are whole dollars. */
 
-/** The calculator with the quantities of a floor: a document of its own, so that what stands in the form gives way to them. */
+/** The calculator with the quantities of a floor. Loaded as a document, so that its form takes them over. */
 function calculatorAddress(quantities: FloorQuantities, material: FloorMaterial): string {
   const query = new URLSearchParams({ material })
   for (const name of ['wide', 'narrow', 'pictograms', 'words'] as const)

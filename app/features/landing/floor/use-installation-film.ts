@@ -6,19 +6,19 @@ export type Film = {
   state: FilmState
   /** Counted from 0. */
   step: number
-  /** Where the drawing is put. */
+  /** The element that the drawing goes into. */
   place: React.RefObject<HTMLDivElement | null>
-  /** Starts, stops and goes on; once over, begins again. */
+  /** Starts, pauses and resumes; at the end, starts over. */
   toggle: () => void
-  /** Shows a step, from its beginning. */
+  /** Shows a step from its start. */
   show: (step: number) => void
 }
 
-/** A picture of the film, in its own units. */
+/** The size of one picture of the film, in its own units. */
 const PICTURE = { width: 960, height: 540 }
 const PARTS = 'animate, animateTransform'
 
-/** A drawing whose pictures lie below each other; each moves by its own animations, which begin when they are told to. */
+/** A drawing of pictures one below the other; each moves by its own animations, which start on demand. */
 export function useInstallationFilm(address: string, steps: number): Film {
   const [state, setState] = useState<FilmState>('idle')
   const [step, setStep] = useState(0)
@@ -33,7 +33,7 @@ export function useInstallationFilm(address: string, steps: number): Film {
     const moving = partsOf(svg, wanted)
     for (const part of moving) part.beginElement()
     const next = () => {
-      // Parts of a drawing that has given way to a copy end too.
+      // Ignore animations that end in a drawing already replaced by a copy.
       if (drawing.current !== svg) return
       if (wanted + 1 < steps) play(svg, wanted + 1)
       else setState('over')
@@ -68,7 +68,7 @@ const partsOf = (svg: SVGSVGElement, step: number): SVGAnimationElement[] =>
     (part) => part instanceof SVGAnimationElement,
   )
 
-/** A copy in the place of a drawing: what the last picture waits for does not happen to it. */
+/** Replaces a drawing with a copy, so that listeners for the last picture don't fire in it. */
 function withoutListeners(svg: SVGSVGElement, drawing: React.RefObject<SVGSVGElement | null>): SVGSVGElement {
   const copy = svg.cloneNode(true)
   if (!(copy instanceof SVGSVGElement)) return svg
@@ -85,7 +85,7 @@ async function fetchDrawing(address: string): Promise<SVGSVGElement> {
   if (!(svg instanceof SVGSVGElement)) throw new Error(`${address} is no drawing`)
   svg.setAttribute('aria-hidden', 'true')
   svg.setAttribute('class', 'size-full')
-  // Nothing of the next picture shows at its edge.
+  // Crops the edge of the next picture.
   svg.setAttribute('preserveAspectRatio', 'xMidYMid slice')
   return svg
 }

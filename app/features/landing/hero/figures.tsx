@@ -4,7 +4,7 @@ type FiguresProps = {
   dark?: boolean
 }
 
-/** Two to four figures with what they count. */
+/** Two to four figures with their labels. */
 export function Figures({ figures, className = '', dark = false }: FiguresProps) {
   return (
     <dl className={`flex flex-wrap gap-x-10 gap-y-5 ${className}`}>

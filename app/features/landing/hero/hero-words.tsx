@@ -6,7 +6,7 @@ type HeroWordsProps = {
   hero: Hero
   dark?: boolean
   large?: boolean
-  /** On a strong colour: everything in the one dark that reads on it. */
+  /** On a strong colour: all text in the one dark that is readable on it. */
   plain?: boolean
 }
 
@@ -16,7 +16,7 @@ const inks = {
   light: { kicker: 'text-gorge', text: 'text-slate', under: '' },
 } as const
 
-/** What is sold, from which price, and the way to it: on a phone's first screen. */
+/** The page's offer, its lowest price, and the call to action, on a phone's first screen. */
 export function HeroWords({ hero, dark = false, large = false, plain = false }: HeroWordsProps) {
   const { kicker, title, text, price, primary, secondary, further } = hero
   const ink = inks[dark ? 'dark' : plain ? 'plain' : 'light']
@@ -30,7 +30,7 @@ export function HeroWords({ hero, dark = false, large = false, plain = false }: 
         <LandingLink
           link={primary}
           data-cta="landing-hero"
-          // Beside a calculator its button is the screen's one primary action.
+          // Beside a calculator, the calculator's button is the screen's one primary action.
           className={`${buttonClass(hero.kind === 'counter' ? 'outline' : 'primary', 'large')} [--lift:14px] max-sm:w-full ${ink.under}`}
         />
         {[secondary, further].map(

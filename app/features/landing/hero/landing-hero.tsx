@@ -29,7 +29,7 @@ export function LandingHero({ hero, pictures, search }: Shown & { hero: Hero }) 
   }
 }
 
-/** Words beside pictures that lie on one sheet between crop marks. */
+/** Text beside pictures on a sheet with crop marks. */
 function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownPictures }) {
   const [first, ...more] = hero.art
   return (
@@ -63,7 +63,7 @@ function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownP
   )
 }
 
-/** A wide picture from edge to edge; the words lie on a card over its lower edge. */
+/** A full-width picture; the text is on a card over its lower edge. */
 function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: ShownPictures }) {
   return (
     <header>
@@ -83,7 +83,7 @@ function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: Show
   )
 }
 
-/** A dark sheet with large words, figures along a tape, and a drawing at its side. */
+/** A dark sheet with large text, figures along a tape, and a drawing at the side. */
 function PosterHero({ hero, pictures }: { hero: HeroOf<'poster'>; pictures: ShownPictures }) {
   return (
     <header className="on-dark bg-river text-paper">
@@ -109,7 +109,7 @@ const grounds = {
   paper: 'bg-paper',
 } as const
 
-/** Words on a coloured half; the picture fills the other one to the edges of the window. */
+/** Text on a coloured half; the picture fills the other half to the edges of the window. */
 function SplitHero({ hero, pictures }: { hero: HeroOf<'split'>; pictures: ShownPictures }) {
   return (
     <header className={`grid lg:grid-cols-2 ${grounds[hero.ground]}`}>
@@ -127,7 +127,7 @@ function SplitHero({ hero, pictures }: { hero: HeroOf<'split'>; pictures: ShownP
   )
 }
 
-/** Words beside the map; below them the towns that are served. */
+/** Text beside the map; the towns served are below. */
 function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
   const { street, city, province } = shop.address
   return (
@@ -160,7 +160,7 @@ function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
   )
 }
 
-/** Words above a strip of the goods, the calculator beside them: the price is the first thing to do. */
+/** Text above a strip of products, with the calculator beside them, so that the price is the first thing to do. */
 function CounterHero({ hero, pictures, search }: Shown & { hero: HeroOf<'counter'> }) {
   return (
     <header className="page-width pt-2">

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../domain/money.ts'
 
 type Wall = (typeof words.walls)[number]
 
-/** The wall of each radio button is seen while that is checked: by styles alone, so that it needs no script. */
+/** Each radio button shows its wall while checked, through CSS alone, so it needs no script. */
 const seen = [
   'group-has-[[data-at="0"]:checked]:grid',
   'group-has-[[data-at="1"]:checked]:grid',
@@ -68,7 +68,7 @@ function Side({ wall, side }: { wall: Wall; side: 'before' | 'after' }) {
   )
 }
 
-/** What the calculator says of the same wall today. */
+/** The calculator's price for the same wall today. */
 function Price({ wall: { values } }: { wall: Wall }) {
   const asked = murals.ask(values)
   if (!asked.ok) return null
@@ -81,7 +81,7 @@ function Price({ wall: { values } }: { wall: Wall }) {
       <span className="font-display text-2xl font-extrabold tabular-nums">
         {formatMoney(asked.price.totalCents)}
       </span>
-      {/* A whole visit: the calculator begins with its address. */}
+      {/* A full page load: the calculator starts with the values in its address. */}
       <a href={`${murals.path}?${new URLSearchParams(values)}#calculator`} className="text-link">
         {words.open}
       </a>

@@ -9,13 +9,13 @@ import { panelName } from '../../../../domain/packaging/panel-name.ts'
 
 const LAYERS = ['Bleed', 'Safe', 'Glue', 'Crease', 'CutContour'] as const satisfies readonly DielineLayer[]
 
-/** The largest size of a panel's name: the longest side of the sheet has 300 of them. */
+/** The largest type size of a panel's name: the longest side of the sheet has 300 of these units. */
 const MOST_NAME = 11
 
-/** White round the drawing, as a share of it. */
+/** White margin around the drawing, as a share of its size. */
 const AROUND = 0.04
 
-/** A dieline as it is cut, with what its lines mean below. */
+/** A dieline with the legend of its lines below. */
 export function DielineDrawing({ dieline, name }: { dieline: Dieline; name: string }) {
   const { width, height, panels } = dieline
   const longest = Math.max(width, height)

@@ -16,11 +16,11 @@ const DRAG_DEGREES = 270
 
 type StageProps = {
   size: PackageSize
-  /** Counts how often somebody chose a type: each time the package turns once. */
+  /** Counts choices of a type: each makes the package turn once. */
   chosen: number
 }
 
-/** The package as it stands: a still picture, until somebody wants to turn it or to see their own artwork on it. */
+/** The package in 3D: a still picture until the visitor turns it or adds their own artwork. */
 export function PackageStage({ size, chosen }: StageProps) {
   const own = useOwnArtwork()
   const { degrees, isTurning, turn, turnTo } = useTurn()
@@ -123,7 +123,7 @@ function OwnArtwork({ own, onChosen }: { own: Own; onChosen: () => void }) {
   )
 }
 
-/** Turning with a finger or a mouse, from where the drag began. */
+/** Rotation by finger or mouse, relative to where the drag started. */
 function useDrag(degrees: number, turnTo: (degrees: number) => void) {
   const begun = useRef<{ x: number; degrees: number }>(null)
   const end = () => {

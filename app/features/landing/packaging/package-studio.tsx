@@ -22,8 +22,8 @@ const FORMATS = ['pdf', 'svg', 'dxf'] as const
 const TYPES: readonly PackageType[] = ['box', 'bottle', 'bag', 'label']
 
 /**
- * One package seen twice, as it stands and as it is cut. The form is sent with GET: to this page to see another size, to the files to take
- * the dieline along; with scripts both follow what is typed.
+ * One package in two views: assembled, and as a flat dieline. The form uses GET: this page shows another size, the files page downloads the
+ * dieline. With scripts both views follow the typed values.
  */
 export function PackageStudio({ search }: { search: URLSearchParams }) {
   const [type, setType] = useState<PackageType>(() => typeOf(search))
@@ -32,7 +32,7 @@ export function PackageStudio({ search }: { search: URLSearchParams }) {
   const raw = typed[type]
   const read = readPackageSize(type, raw)
   const [good, setGood] = useState(() => (read.ok ? read.size : usualSize(type)))
-  // What cannot be read leaves the last package that could be made in sight.
+  // While the typed values are invalid, the last valid package stays visible.
   const size = read.ok ? read.size : good.type === type ? good : usualSize(type)
   const choose = (next: PackageType) => {
     setType(next)
@@ -159,7 +159,7 @@ const Files = ({ type }: { type: PackageType }) => (
   </div>
 )
 
-/** The calculator of this page with this package in it. */
+/** This page's calculator with this package. */
 function priceAddress(type: PackageType, raw: Raw): string {
   const query = new URLSearchParams({ type })
   for (const side of SIDES) if (SIZE_FIELDS[type][side]) query.set(side, raw[side])
@@ -171,7 +171,7 @@ const typeOf = (search: URLSearchParams): PackageType => {
   return isPackageType(asked) ? asked : 'box'
 }
 
-/** The usual size of each type; of the one in the address what stands there. */
+/** The default size of each type; for the type in the address, its size. */
 function begunWith(search: URLSearchParams): Record<PackageType, Raw> {
   const begun = (type: PackageType): Raw => {
     const usual = usualSize(type)

@@ -3,7 +3,7 @@ import { isBlank } from './is-blank.ts'
 
 type ReadArtwork = { ok: true; artwork: HTMLCanvasElement } | { ok: false; fault: string }
 
-/** What a phone's camera makes is smaller; what is larger would stop the page while it is read. */
+/** Photos from phones are smaller; larger files would block the page while being read. */
 const MOST_BYTES = 25 * 1024 * 1024
 const LONGEST = 1_024
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']
@@ -23,7 +23,7 @@ export async function readArtwork(file: File): Promise<ReadArtwork> {
   }
 }
 
-/** As a picture element an SVG runs no scripts and fetches nothing; an address of `data:` is what the page's policy allows. */
+/** As a picture element an SVG runs no scripts and fetches nothing; the page's Content Security Policy allows `data:` addresses. */
 async function openSvg(file: File): Promise<HTMLImageElement> {
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
@@ -38,7 +38,7 @@ async function openSvg(file: File): Promise<HTMLImageElement> {
 }
 
 function drawn(picture: HTMLImageElement | ImageBitmap): HTMLCanvasElement {
-  // An SVG without a size has none in some browsers: it is drawn as a square.
+  // In some browsers an SVG without dimensions has size 0: draw it as a square.
   const [width, height] = [picture.width || LONGEST, picture.height || LONGEST]
   const scale = LONGEST / Math.max(width, height)
   const canvas = document.createElement('canvas')
@@ -48,7 +48,7 @@ function drawn(picture: HTMLImageElement | ImageBitmap): HTMLCanvasElement {
   if (!pen) throw new Error('no canvas')
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
   if (picture instanceof ImageBitmap) picture.close()
-  // An SVG of 0 × 0 opens, and shows nothing.
+  // An SVG of 0 × 0 loads but shows nothing.
   if (isBlank(pen.getImageData(0, 0, canvas.width, canvas.height).data)) throw new Error('nothing drawn')
   return canvas
 }

@@ -1,11 +1,11 @@
-/** The artwork that packages carry before somebody chose their own: the same as in the still pictures. */
+/** The artwork shown before the visitor chooses their own; the same as in the still pictures. */
 export function sampleArtwork(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = 768
   canvas.height = 1024
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (!pen) return canvas
-  // In the units of the still pictures' drawing, 60 × 80.
+  // In the units of the still pictures, 60 × 80.
   pen.scale(12.8, 12.8)
   pen.fillStyle = SAMPLE.ground
   pen.fillRect(0, 0, 60, 80)

@@ -4,9 +4,7 @@ import { ROTATION_MS } from '../../../../domain/packaging/package-types.ts'
 const ROUND = 360
 const QUARTER = 90
 
-/**
- * The turn of a package in degrees, 0 to 359. `turn` goes once round in two seconds; for whoever asked for less motion a quarter at once.
- */
+/** The rotation of a package in degrees, 0 to 359. `turn` makes a full turn in two seconds; with reduced motion, a quarter turn at once. */
 export function useTurn() {
   const [degrees, setDegrees] = useState(0)
   const [isTurning, setTurning] = useState(false)
@@ -45,5 +43,5 @@ export function useTurn() {
 
 const within = (degrees: number): number => (((Math.round(degrees * 10) / 10) % ROUND) + ROUND) % ROUND
 
-/** Slow at both ends. */
+/** Ease in and out. */
 const eased = (share: number): number => share * share * (3 - 2 * share)

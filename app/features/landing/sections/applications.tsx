@@ -3,7 +3,7 @@ import { ArtPicture } from '../hero/art-picture.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** Where it is used, as tags that hang from a line, beside a picture where there is one. */
+/** Uses of the product, as tags hanging from a line, beside a picture if there is one. */
 export function Applications({
   section,
   pictures,

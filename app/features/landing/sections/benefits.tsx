@@ -3,7 +3,7 @@ import type { SectionOf } from './section-of.ts'
 
 type Section = SectionOf<'benefits'>
 
-/** What is good about it: in ruled columns, as a list beside its title, or on a dark ground with its figures. */
+/** Benefits: in ruled columns, as a list beside the title, or on a dark background with figures. */
 export function Benefits({ section }: { section: Section }) {
   const { look, items } = section
   return (

@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** Two or three ways on, one beside the other. */
+/** Two or three links side by side. */
 export function Choices({ section }: { section: SectionOf<'choices'> }) {
   return (
     <LandingBlock section={section}>

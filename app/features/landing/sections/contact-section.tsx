@@ -8,7 +8,7 @@ import type { SectionOf } from './section-of.ts'
 
 const fact = 'inline-flex min-h-9 items-center gap-2.5'
 
-/** The shop's phone, address and hours, beside the form where there is one; below them where the work is done. */
+/** The shop's phone, address and hours, beside the form if there is one, with the workplace below. */
 export function ContactSection({
   section,
   children,

@@ -11,7 +11,7 @@ import type { SectionOf } from './section-of.ts'
 
 type Section = SectionOf<'designs'>
 
-/** A few designs at large, two a row on a desk. Those that cannot be had are left out; without any there is no section. */
+/** A few large designs, two per row on a desktop. Unavailable ones are skipped; without any, the section is omitted. */
 export function Designs({ section, products }: { section: Section; products: readonly CardProduct[] }) {
   const shown = section.designs.flatMap(({ product: handle, text }) => {
     const product = products.find((one) => one.handle === handle)
@@ -62,7 +62,7 @@ function Design({ product, text, section }: { product: CardProduct; text: string
   )
 }
 
-/** What the reviews of the designs say together; nothing where there are none. */
+/** The combined rating of the designs; nothing if there is none. */
 function RatingLine({ products }: { products: readonly CardProduct[] }) {
   const rating = ratingTogether(products.map((product) => product.rating))
   if (!rating) return null

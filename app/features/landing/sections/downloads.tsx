@@ -1,7 +1,7 @@
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** Files to take along. */
+/** Files to download. */
 export function Downloads({ section }: { section: SectionOf<'downloads'> }) {
   return (
     <LandingBlock section={section} beside>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 type LandingBlockProps = {
   section: { readonly id?: string; readonly title: string; readonly lead?: string }
-  /** The title stands beside the contents on a desk. */
+  /** On a desktop the title is beside the contents. */
   beside?: boolean
-  /** On river, from edge to edge. */
+  /** Full width, on river blue. */
   dark?: boolean
   children: ReactNode
 }
 
-/** What all sections of a landing page have in common: an anchor, a title, room. */
+/** The frame of every section of a landing page: anchor, title, spacing. */
 export function LandingBlock({
   section: { id, title, lead },
   beside = false,

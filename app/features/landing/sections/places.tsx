@@ -1,7 +1,7 @@
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** The places that are served, as on a road sign. */
+/** The places served, drawn as a road sign. */
 export function Places({ section }: { section: SectionOf<'places'> }) {
   return (
     <LandingBlock section={section}>

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { ratingTogether } from './rating-together.ts'
 
-it('several ratings together count each review once', () => {
+it('the combined rating of several products counts each review once', () => {
   expect(ratingTogether([{ average: 5, count: 9 }, null, { average: 4, count: 1 }])).toEqual({
     average: 4.9,
     count: 10,
   })
 })
 
-it('a sample among them makes the whole a sample; without reviews there is no rating', () => {
+it('one sample review makes the whole rating a sample; without reviews there is no rating', () => {
   expect(ratingTogether([{ average: 4, count: 3, sample: true }])).toMatchObject({ sample: true })
   expect(ratingTogether([null, { average: 0, count: 0 }])).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { Rating } from '../../../../contract/product.ts'
 
-/** The ratings of several products as one, each review counted once; null where nobody has rated any. */
+/** The combined rating of several products, each review counted once; null if there are no reviews. */
 export function ratingTogether(ratings: readonly (Rating | null)[]): Rating | null {
   const given = ratings.filter((rating) => rating !== null)
   const count = given.reduce((sum, rating) => sum + rating.count, 0)

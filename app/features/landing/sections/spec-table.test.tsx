@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decalMaterialGuide } from '../../../../content/landing/decal-material-guide.ts'
 import { SpecTable } from './spec-table.tsx'
 
-test('no heading of a table is empty', () => {
+test('no table heading is empty', () => {
   const section = decalMaterialGuide.sections.find(({ kind }) => kind === 'table')
   if (section?.kind !== 'table') throw new Error('The material guide has no table')
   expect(section.columns[0]).toBe('')

@@ -2,7 +2,7 @@ import { ScrollingTable } from '../../../ui/scrolling-table.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** Facts and figures in rows; wider than a phone, it scrolls by itself. */
+/** Facts and figures in rows; scrolls sideways if wider than a phone. */
 export function SpecTable({ section }: { section: SectionOf<'table'> }) {
   const { caption, columns, rows, note, figures = false } = section
   const align = figures ? 'text-right' : 'text-left'

@@ -10,11 +10,11 @@ type SpotlightProps = {
   section: SectionOf<'spotlight'>
   product: CardProduct | undefined
   pictures: ShownPictures
-  /** How little is left of it. */
+  /** The low-stock badge. */
   children?: ReactNode
 }
 
-/** One product on a strip from edge to edge; nothing where it cannot be had. */
+/** One product on a full-width strip; nothing if it isn't available. */
 export function Spotlight({ section, product, pictures, children }: SpotlightProps) {
   if (!product) return null
   const { handle, title, price, currencyCode } = product

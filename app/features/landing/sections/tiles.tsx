@@ -10,7 +10,7 @@ type Section = SectionOf<'tiles'>
 type Tile = Section['tiles'][number]
 type TilesProps = { section: Section; known: CollectionTiles; pictures: ShownPictures }
 
-/** Ways on to collections, as tickets or as plates; one that the shop has not leads to the fallback. */
+/** Links to collections, as tickets or plates; a collection that the shop lacks links to the fallback. */
 export function Tiles({ section, known, pictures }: TilesProps) {
   const handles = new Set(Object.keys(known))
   const { look, fallback, tiles } = section
@@ -45,7 +45,7 @@ export function Tiles({ section, known, pictures }: TilesProps) {
   )
 }
 
-/** No tile is left alone in its row from a tablet on. */
+/** From tablets up, no tile is alone in its row. */
 function columns(count: number, plates: boolean): string {
   if (count === 4) return 'sm:grid-cols-2 lg:grid-cols-4'
   return plates && count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'
@@ -53,7 +53,7 @@ function columns(count: number, plates: boolean): string {
 
 type TilePictureProps = Omit<TilesProps, 'section'> & { tile: Tile; plate: boolean }
 
-/** The product that the text names, else the collection's own picture, else its letter. */
+/** The picture of the named product, else of the collection, else its first letter. */
 function TilePicture({ tile: { picture, url, name }, known, pictures, plate }: TilePictureProps) {
   const shape = plate ? 'aspect-square w-full object-cover' : 'size-20 shrink-0 object-cover sm:size-28'
   const sizes = plate ? '(min-width: 1312px) 400px, (min-width: 640px) 31vw, 46vw' : '112px'

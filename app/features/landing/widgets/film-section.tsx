@@ -1,13 +1,13 @@
 import { guideWords as words } from '../../../../content/landing/material-facts.ts'
 import type { DecalUse, MaterialAdvice } from '../../../../domain/materials/adviser.ts'
 
-// Micrometres times one and a half: film and adhesive in proportion, the surface as deep as there is room.
+// One and a half units per micrometre: film and adhesive in proportion, the surface as deep as fits.
 const SCALE = 1.5
 const THICKNESS = { cast: 50, calendered: 80 } as const
 const ADHESIVE = 25
 const GROUND = 150
 
-/** The film on its surface, cut through. Cast film follows a texture; calendered film lies over it. */
+/** A cross-section of the film on its surface. Cast film follows a texture; calendered film bridges it. */
 export function FilmSection({
   advice: { film, adhesive },
   surface,
@@ -50,7 +50,7 @@ export function FilmSection({
   )
 }
 
-/** The upper edge of a layer from left to right, in waves of a height. */
+/** The upper edge of a layer from left to right, as waves of a height. */
 function edgeOf(height: number): string {
   const waves = Array.from({ length: 8 }, () => `q20 ${-height} 40 0t40 0`)
   return `M0 0${waves.join('')}`

@@ -21,7 +21,7 @@ import { PageLink } from '../../../browser/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FilmSection } from './film-section.tsx'
 
-/** Three questions and the vinyl they lead to. What is chosen stands in the address; without scripts a button asks. */
+/** Three questions that lead to a vinyl. The choices are in the address; without scripts a button submits them. */
 export function MaterialAdviser({ search }: { search: URLSearchParams }) {
   const [use, setUse] = useState(() => readUse((name) => search.get(name)))
   const set = (change: Partial<DecalUse>) => {
@@ -106,7 +106,7 @@ function Answer({ use, advice }: { use: DecalUse; advice: MaterialAdvice }) {
   )
 }
 
-/** All rules in their order, the one that decided with its reason. */
+/** All rules in order, the deciding one with its reason. */
 function Rules({ advice }: { advice: MaterialAdvice }) {
   return (
     <div>

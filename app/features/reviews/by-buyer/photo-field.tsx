@@ -1,7 +1,7 @@
 import { reviewPageWords } from '../../../../content/reviews.ts'
 import { FileField } from '../../../ui/file-field.tsx'
 
-/** One photo to add, or the one there is to take away. */
+/** Adds one photo, or removes the existing one. */
 export function PhotoField({ hasPhoto, error }: { hasPhoto: boolean; error: string | undefined }) {
   return (
     <div>

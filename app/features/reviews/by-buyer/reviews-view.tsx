@@ -3,7 +3,7 @@ import type { ReviewedProduct, ReviewsPage } from '../../../../contract/reviews-
 import { Picture } from '../../../ui/picture.tsx'
 import { ReviewForm } from './review-form.tsx'
 
-/** The products of one order with a form each, for who bought them. */
+/** The products of one order with a form each, for their buyer. */
 export function ReviewsView({ page }: { page: ReviewsPage }) {
   return (
     <div className="page-width max-w-3xl py-8 md:py-12">
@@ -56,7 +56,7 @@ function WhatBecame({ product: { state, editableUntil, justKept } }: { product: 
   )
 }
 
-/** What can no longer be changed. */
+/** A review that can no longer be changed. */
 function Written({ product: { fields } }: { product: ReviewedProduct }) {
   return (
     <div className="mt-4">

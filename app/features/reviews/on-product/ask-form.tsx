@@ -14,7 +14,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Sends a question to the shop; gives what went wrong, in words, or null. */
+/** Sends a question to the shop; returns an error message, or null. */
 async function sendQuestion(handle: string, form: FormData): Promise<string | null> {
   const email = textOf(form, 'email')
   const body = { text: textOf(form, 'text'), name: textOf(form, 'name'), ...(email !== '' && { email }) }
@@ -25,7 +25,7 @@ async function sendQuestion(handle: string, form: FormData): Promise<string | nu
   return answer.status === 429 ? ask.tooMany : ask.failed
 }
 
-/** A question about a product. */
+/** A form to ask about a product. */
 export function AskForm({ handle }: { handle: string }) {
   const [sending, setSending] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -8,9 +8,9 @@ import { hasVoted, rememberVote } from '../remembered-votes.ts'
 
 const neverChanges = () => () => {}
 
-/** Says that a review helped, or no longer; the shop counts. */
+/** Marks a review as helpful, or no longer; the shop keeps the count. */
 export function HelpfulButton({ review: { id, title, author, helpful } }: { review: Review }) {
-  // The server does not know what this browser remembers: the button is pressed once the page is there.
+  // The server doesn't know what this browser remembers, so the button appears pressed only after hydration.
   const remembered = useSyncExternalStore(
     neverChanges,
     () => hasVoted(id),

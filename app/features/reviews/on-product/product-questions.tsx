@@ -13,7 +13,7 @@ import { AskForm } from './ask-form.tsx'
 
 type ProductQuestionsProps = { handle: string; questions: Loaded<QuestionList> }
 
-/** What shoppers asked about a product, and a form to ask. */
+/** Questions and answers about a product, and a form to ask. */
 export function ProductQuestions({ handle, questions }: ProductQuestionsProps) {
   return (
     <section aria-labelledby="questions" className="page-width scroll-mt-32 pt-16 md:pt-24">

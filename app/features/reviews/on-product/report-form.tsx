@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 
 const { report } = reviewWords
 
-/** Asks the shop to look at a review again, for a reason. */
+/** Reports a review to the shop, with a reason. */
 export function ReportForm({ reviewId }: { reviewId: string }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle')
   const send = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -6,7 +6,7 @@ import { Stars } from '../../../ui/rating.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
 import { ReportForm } from './report-form.tsx'
 
-/** One review: stars, words, photo, who and when, what the shop says to it. */
+/** One review: stars, text, photo, author, date, and the shop's reply. */
 export function ReviewItem({ review }: { review: Review }) {
   const { rating, title, text, author, date, verified, sample, photo, answer } = review
   return (
@@ -30,7 +30,7 @@ export function ReviewItem({ review }: { review: Review }) {
           <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
         </div>
       )}
-      {/* Nobody votes on what was invented. */}
+      {/* Sample reviews can't be voted on. */}
       {!sample && (
         <div className="with-scripts flex flex-wrap items-start gap-3">
           <HelpfulButton review={review} />

@@ -4,7 +4,7 @@ import { groundOf } from '../artwork-ground.ts'
 import { faceCanvas } from './face-canvas.ts'
 import { plain, printPart, turnPart } from './parts.ts'
 
-/** A package that stands on 0, its front towards the viewer (+z), in mm. */
+/** A package standing at height 0 with its front towards the viewer (+z), in mm. */
 type Model = { group: Group; width: number; height: number }
 
 const standing = (width: number, height: number, ...parts: Mesh[]): Model => {
@@ -30,7 +30,7 @@ function box({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement):
   return standing(Math.hypot(width, depth), height, mesh)
 }
 
-/** A bottle as high as its label asks for: straight where the label sits, then shoulder, neck and cap. */
+/** A bottle whose height follows from its label: straight behind the label, then shoulder, neck and cap. */
 function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model {
   const radius = width / 2
   const [foot, wall, neck] = [height * 0.08 + radius * 0.12, height * 1.16, radius * 0.36]
@@ -69,10 +69,10 @@ function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Mod
   return standing(width, top + radius * 0.8, glass, cap, label)
 }
 
-/** How far round the jar a label goes, in radians: all of it is seen at once. */
+/** How far around the jar a label goes, in radians: all of it is visible at once. */
 const LABEL_ANGLE = 1.7
 
-/** A jar that is as large as its label asks for. */
+/** A jar whose size follows from its label. */
 function jar({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model {
   const radius = width / LABEL_ANGLE
   const wall = height * 1.3
@@ -107,7 +107,7 @@ function jar({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model 
   return standing(radius * 2, lid + radius * 0.34, glass, cover, label)
 }
 
-/** A filled pouch: as thick as its bottom at the foot, flat where it is welded. */
+/** A filled pouch: as thick as its gusset at the bottom, flat at the top seal. */
 function bag({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement): Model {
   const side = (canvas: HTMLCanvasElement): Mesh => {
     const sheet = new PlaneGeometry(width, height, 32, 40)
@@ -127,7 +127,7 @@ function bag({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement):
   return standing(width, height, front, back)
 }
 
-/** Share of the bottom's depth at a height from 0 to 1: full at the foot, nothing at the top seal. */
+/** The thickness at a height from 0 to 1, as a share of the gusset's depth: full at the bottom, nothing at the top seal. */
 const bulge = (up: number): number => Math.cos((Math.min(1, up / 0.92) * Math.PI) / 2) ** 0.8
 
 const MODELS = { box, bottle, bag, label: jar } as const satisfies Record<
@@ -135,6 +135,6 @@ const MODELS = { box, bottle, bag, label: jar } as const satisfies Record<
   (size: PackageSize, artwork: HTMLCanvasElement) => Model
 >
 
-/** A package of a size with the artwork on it. */
+/** Builds the model of a package with the artwork on it. */
 export const modelOf = (size: PackageSize, artwork: HTMLCanvasElement): Model =>
   MODELS[size.type](size, artwork)

@@ -16,21 +16,21 @@ import {
 import type { PackageSize } from '../../../../../domain/packaging/package-types.ts'
 import { modelOf } from './models.ts'
 
-/** A package in a canvas. It is drawn when something about it changes, and at no other time. */
+/** A package on a canvas, rendered only when something about it changes. */
 export type PackageScene = {
-  /** Stands a package of a size there, with the artwork on it. */
+  /** Shows a package of this size with the artwork on it. */
   show: (size: PackageSize, artwork: HTMLCanvasElement) => void
-  /** Turns its front away from the viewer by degrees, to the left. */
+  /** Rotates the front away from the viewer to the left, in degrees. */
   turnTo: (degrees: number) => void
-  /** Gives back all that it holds on the graphics card. */
+  /** Frees everything it holds on the graphics card. */
   close: () => void
 }
 
-/** The canvas is this high in units of the scene at the place where the package stands; it fills most of that. */
+/** Height of the view in scene units at the package's distance; the package fills most of it. */
 const TALL = 2.3
 const WIDE = 2.2
 
-/** Opens a scene in a canvas, which must be able to show WebGL 2. */
+/** Opens a scene on a canvas, which must support WebGL 2. */
 export function openScene(canvas: HTMLCanvasElement): PackageScene {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true, powerPreference: 'low-power' })
   const scene = new Scene()
@@ -46,7 +46,7 @@ export function openScene(canvas: HTMLCanvasElement): PackageScene {
   }
   const fit = () => {
     renderer.setPixelRatio(Math.min(2, window.devicePixelRatio))
-    // Without the third argument it would write into the style of the element.
+    // Without the third argument it would write to the element's style.
     renderer.setSize(canvas.clientWidth, canvas.clientHeight, false)
     camera.aspect = canvas.clientWidth / Math.max(1, canvas.clientHeight)
     camera.updateProjectionMatrix()
@@ -88,7 +88,7 @@ function lights(): [HemisphereLight, DirectionalLight, DirectionalLight] {
   return [sky, lamp, back]
 }
 
-/** A soft dark spot below the package: it stands, and does not float. */
+/** A soft shadow below the package, so that it doesn't seem to float. */
 function contactShadow(): Mesh {
   const canvas = document.createElement('canvas')
   canvas.width = 128
@@ -112,7 +112,7 @@ function contactShadow(): Mesh {
   return shadow
 }
 
-/** Three.js keeps what is on the graphics card until it is told. */
+/** Three.js keeps resources on the graphics card until they are disposed of. */
 function release(root: Object3D): void {
   root.traverse((object) => {
     if (!(object instanceof Mesh)) return
