@@ -4,9 +4,9 @@
  */
 export const orderMails = {
   'in-proof': {
-    subject: "Order {number}: we're making your proof",
+    subject: 'Order {number}: your proof comes first',
     text: [
-      "We're making the proof for your order {number}. We'll e-mail you as soon as it's ready to look at.",
+      'Your order {number} is in proof. We e-mail you each version to look at, and we start printing once you approve one.',
     ],
   },
   approved: {

@@ -59,6 +59,8 @@ export const jobSchema = z
       ticket: z.string(),
       /** The buyer's original file for a calculator item. */
       artwork: z.string().optional(),
+      /** The version that the customer approved, to print or cut. */
+      approved: z.string().optional(),
       /** By format; none until they are made. */
       files: z.object({
         svg: z.string().optional(),

@@ -22,6 +22,7 @@ export const operatorBoard = {
     both: 'PDF with both',
   },
   making: 'Making files…',
+  approved: 'Approved version',
   stopped: { 'in-proof': 'Waiting for proof approval.', closed: 'The order is closed.' },
   packed: 'All packed: ready to ship',
   roll: {

@@ -16,6 +16,7 @@ import { type ShippingMethod, shippingOptions } from '../../domain/checkout/ship
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import type { TaxRegistration } from '../../domain/checkout/tax-registrations.ts'
 import { SHOP_CURRENCY } from '../../domain/money.ts'
+import { waitsForProof } from '../../domain/personalization/waits-for-proof.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
 import type { CheckoutCart, CheckoutLine, Draft, DraftField } from '../cart/index.ts'
 
@@ -183,5 +184,6 @@ function acceptedLine(line: CheckoutLine & { discountCents: number }): AcceptedO
     quantity,
     unitPriceCents,
     discountCents,
+    ...(waitsForProof(line) && { proofFirst: true as const }),
   }
 }

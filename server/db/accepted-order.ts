@@ -15,6 +15,8 @@ const acceptedLine = z.object({
   quantity: z.number().int().positive(),
   unitPriceCents: cents,
   discountCents: cents,
+  /** It is made once its buyer approves a proof, as the review said. */
+  proofFirst: z.literal(true).optional(),
 })
 
 /** Everything the shopper saw and accepted. The order is made from this alone, even if cart or catalogue change before the money arrives. */

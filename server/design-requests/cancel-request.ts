@@ -24,7 +24,7 @@ export async function cancelRequest(
     const state = request && parseRequestState(request.state)
     if (!request || !state || !mayCancel(state)) return false
     await end(tx, request, now())
-    const message = 'The design for this banner was cancelled. Ask the customer what to print.'
+    const message = 'The design was cancelled. Ask the customer what to print.'
     const plan: JobPlan = { kind: 'by-hand', missing: [{ code: 'artwork', message }] }
     await tx.update(jobs).set({ plan }).where(eq(jobs.orderLineId, request.orderLineId))
     const { orderId } = request

@@ -1,3 +1,4 @@
 // The public interface of this part of the shop.
 export { requestView } from './request-view.ts'
-export { listProofs, listRequestsOf } from './requests.ts'
+export { approveOpenDesigns } from './approve-open-designs.ts'
+export { listProofs, listRequestsOf, type Proof, type Proofs } from './requests.ts'

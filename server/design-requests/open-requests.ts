@@ -1,43 +1,68 @@
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../domain/credits/packages.ts'
+import { artworkOf } from '../../domain/personalization/line-artwork.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
-import { describeItems } from '../made-to-order/index.ts'
+import { type DescribedItem, describeItems, lineWords } from '../made-to-order/index.ts'
 import { writeEntry } from '../credits/index.ts'
 
 type Bought = {
   orderId: number
   visitorHash: string
-  lines: readonly { id: number; variantId: number | null }[]
+  lines: readonly OrderedLine[]
+  /** As accepted, in the same sequence: it says which lines wait for a proof. */
+  order: { lines: readonly { proofFirst?: true | undefined }[] }
+}
+
+type OrderedLine = {
+  id: number
+  variantId: number | null
+  variantTitle: string
+  attributes: readonly { key: string; value: string }[]
 }
 
 /**
- * Opens a design request for each line that needs one, in the order's transaction. Credits are spent here and not earlier, so an abandoned order
+ * Opens a design request for each line that waits for a proof, in the order's transaction. Credits are spent here and not earlier, so an abandoned order
  * costs none. If they were spent elsewhere meanwhile, the request waits for them.
  */
 export async function openDesignRequests(
   tx: Transaction,
-  { orderId, visitorHash, lines }: Bought,
+  { orderId, visitorHash, lines, order }: Bought,
   now: Date,
 ): Promise<void> {
   const items = await describeItems(tx, lines)
-  for (const { id: orderLineId, variantId } of lines) {
-    const item = items.get(variantId)
-    if (item?.kind !== 'banner') continue
-    const { option, requirements, fileIds, designPaidBy } = item.specification
-    if (option !== 'professional' || designPaidBy === null) continue
-    const isPaid = designPaidBy === 'order' || (await spend(tx, { visitorHash, orderLineId, now }))
-    await tx.insert(designRequests).values({
-      token: capabilityToken(),
-      orderId,
-      orderLineId,
-      requirements,
-      fileIds,
-      state: isPaid ? 'open' : 'awaiting-credits',
-      paidBy: designPaidBy,
-      createdAt: now,
-    })
+  for (const [index, line] of lines.entries()) {
+    const orderLineId = line.id
+    const item = items.get(line.variantId) ?? null
+    if (!order.lines[index]?.proofFirst && !item?.beginsWithProof) continue
+    const { paidBy, ...wish } = wishOf(line, item)
+    const isPaid = paidBy === 'order' || (await spend(tx, { visitorHash, orderLineId, now }))
+    const state = isPaid ? 'open' : 'awaiting-credits'
+    const facts = { orderId, orderLineId, state, paidBy, createdAt: now, ...wish }
+    await tx.insert(designRequests).values({ token: capabilityToken(), ...facts })
   }
+}
+
+type Wish = { requirements: string; fileIds: string[]; paidBy: 'order' | 'credits' }
+
+/** What the buyer asked for, and their files. */
+export function wishOf(line: Omit<OrderedLine, 'id'>, item: DescribedItem | null): Wish {
+  if (item?.kind === 'banner' && item.specification.designPaidBy !== null) {
+    const { requirements, fileIds, designPaidBy } = item.specification
+    return { requirements, fileIds: [...fileIds], paidBy: designPaidBy }
+  }
+  const words = lineWords(line.attributes, item).map(({ key, value }) => `${key}: ${value}`)
+  return {
+    requirements: [line.variantTitle, ...words].filter(Boolean).join('\n'),
+    fileIds: imagesOf(line, item),
+    paidBy: 'order',
+  }
+}
+
+function imagesOf({ attributes }: Pick<OrderedLine, 'attributes'>, item: DescribedItem | null): string[] {
+  if (item?.kind === 'calculated') return item.specification.artwork ? [item.specification.artwork.id] : []
+  const artwork = artworkOf(attributes)
+  return artwork?.kind === 'image' ? [artwork.id] : []
 }
 
 /** Of the ledger's entry about a design's credits. */

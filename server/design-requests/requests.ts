@@ -68,16 +68,28 @@ export const proofPath = (token: string): string => `/proofs/${token}`
 export const versionPicture = (token: string, versionId: string): string =>
   `${proofPath(token)}/${versionId}.webp`
 
-/** The links of an order's requests, with the picture of the newest version, by the order line's id. */
-export async function listProofs(
-  db: Database,
-  orderId: number,
-): Promise<Map<number, { path: string; picture: string | null }>> {
+export type Proof = {
+  path: string
+  /** Of the newest version. */
+  picture: string | null
+  /** Neither approved nor cancelled. */
+  isWaiting: boolean
+  approvedAt: Date | null
+}
+/** An order's proofs by the order line's id. */
+export type Proofs = ReadonlyMap<number, Proof>
+
+export async function listProofs(db: Database, orderId: number): Promise<Proofs> {
   const rows = await listRequestsOf(db, orderId)
   return new Map(
-    rows.map(({ request: { orderLineId, token }, versions: [newest] }) => [
+    rows.map(({ request: { orderLineId, token, state, decidedAt }, versions: [newest] }) => [
       orderLineId,
-      { path: proofPath(token), picture: newest ? versionPicture(token, newest.id) : null },
+      {
+        path: proofPath(token),
+        picture: newest ? versionPicture(token, newest.id) : null,
+        isWaiting: state !== 'approved' && state !== 'cancelled',
+        approvedAt: state === 'approved' ? decidedAt : null,
+      },
     ]),
   )
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { OperatorToday, TodayTask } from '../../contract/operator/today.ts'
 import { LOW_STOCK } from '../../domain/catalogue/stock-edit.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
@@ -23,8 +23,11 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
   const today = shopDate(now())
   const own = eq(orders.sample, false)
   const open = and(own, inArray(orders.status, [...UNDER_WAY]), ne(jobs.state, 'packed'))
+  // Their days count from the approval.
+  const isStarted = sql`not exists (select from ${designRequests} where ${designRequests.orderId} = ${jobs.orderId}
+    and ${designRequests.state} not in ('approved', 'cancelled'))`
   const isBlocked = sql`jsonb_array_length(coalesce(${jobs.plan} -> 'missing', '[]'::jsonb)) > 0`
-  const countJobs = async (which = sql`true`) => {
+  const countJobs = async (which: SQL | undefined) => {
     const [row] = await db
       .select({ count: sql<number>`count(*)::int` })
       .from(jobs)
@@ -38,11 +41,11 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
       sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${which})`,
     )
   const counts: [TodayTask, number][] = [
-    ['late-jobs', await countJobs(lt(jobs.dueOn, today))],
-    ['due-today', await countJobs(eq(jobs.dueOn, today))],
+    ['late-jobs', await countJobs(and(isStarted, lt(jobs.dueOn, today)))],
+    ['due-today', await countJobs(and(isStarted, eq(jobs.dueOn, today)))],
     ['new-orders', await db.$count(orders, and(own, eq(orders.status, 'paid')))],
     ['approved-orders', await db.$count(orders, and(own, eq(orders.status, 'approved')))],
-    ['blocked-jobs', await countJobs(isBlocked)],
+    ['blocked-jobs', await countJobs(and(isStarted, isBlocked))],
     ['failed-refunds', await db.$count(orders, and(own, havePaymentProblem(db, 'refund-failed')))],
     ['disputes', await db.$count(orders, and(own, havePaymentProblem(db, 'dispute-open')))],
     ['design-requests', await db.$count(designRequests, inArray(designRequests.state, ['open', 'changes']))],
@@ -59,7 +62,7 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     .from(jobs)
     .innerJoin(orders, eq(orders.id, jobs.orderId))
     .innerJoin(orderLines, eq(orderLines.id, jobs.orderLineId))
-    .where(and(open, isBlocked))
+    .where(and(open, isStarted, isBlocked))
     .orderBy(asc(jobs.dueOn), asc(jobs.id))
     .limit(MOST_BLOCKED)
   const tasks = counts.flatMap(([task, count]) => (count === 0 ? [] : [{ task, count }]))

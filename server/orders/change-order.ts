@@ -1,7 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { trackingOf } from '../../domain/order/carriers.ts'
 import { ORDER_STATUS_LABELS, type OrderStatus } from '../../domain/order/status.ts'
+import { productionDue } from '../../domain/production/due-date.ts'
 import type { Transaction } from '../db/database.ts'
+import { jobs } from '../db/schema/jobs.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
@@ -42,6 +44,12 @@ export async function setStatus(
   const parcel = tracking ? `, ${tracking.carrier} ${tracking.number}`.trimEnd() : ''
   const change = `${ORDER_STATUS_LABELS[order.status]} → ${ORDER_STATUS_LABELS[step.status]}${parcel}`
   const changed = await changeOrder(tx, order, step, { ...by, change })
+  // The days of what waited for a proof count from its approval.
+  if (step.status === 'approved')
+    await tx
+      .update(jobs)
+      .set({ dueOn: productionDue(by.now) })
+      .where(and(eq(jobs.orderId, order.id), eq(jobs.state, 'new')))
   if (step.status === 'cancelled' || step.status === 'refunded')
     await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: [order.id] })
   // A buyer who deleted their data has no address here.

@@ -9,9 +9,10 @@ import type { Environment } from '../env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
-import { type ItemDescriptions, lineWords, proofFirst, titlesToApprove } from '../made-to-order/index.ts'
+import { type ItemDescriptions, lineWords } from '../made-to-order/index.ts'
 import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
 import { addressLines, fullName } from './address-label.ts'
+import { proofWords, titlesToApprove } from './proof-words.ts'
 
 type PlacedOrder = {
   id: number
@@ -85,17 +86,17 @@ function amounts(order: AcceptedOrder): string[] {
   ]
 }
 
-function delivery({ order, placedAt, items }: PlacedOrder): string {
+function delivery({ order, placedAt }: PlacedOrder): string {
   const { method, title, days } = order.shipping
-  const toApprove = titlesToApprove(order.lines, items)
+  const toApprove = titlesToApprove(order.lines)
   if (method === 'pickup') {
     const { street, city } = shop.address
-    const when = toApprove.length > 0 ? proofFirst(toApprove, null) : "we e-mail you when it's ready."
+    const when = toApprove.length > 0 ? proofWords(toApprove, null) : "we e-mail you when it's ready."
     return `${title}: ${when}\n${street}, ${city}`
   }
   if (days === null) return title
   if (toApprove.length > 0)
-    return [`${proofFirst(toApprove, days)}\n${title}, to:`, ...addressLines(order.address)].join('\n')
+    return [`${proofWords(toApprove, days)}\n${title}, to:`, ...addressLines(order.address)].join('\n')
   const { earliest, latest } = estimateDelivery(placedAt, days)
   const lines = addressLines(order.address)
   return [

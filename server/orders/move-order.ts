@@ -4,6 +4,7 @@ import { type OrderStatus, wayOf, workSteps } from '../../domain/order/status.ts
 import type { Transaction } from '../db/database.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
+import { approveOpenDesigns } from '../design-requests/index.ts'
 import { changeOrder, setStatus } from './change-order.ts'
 import { lockSeenOrder, type OrderUnchanged, type SeenOrder } from './lock-order.ts'
 
@@ -32,6 +33,7 @@ export async function moveOrderOn(
     if (to === 'shipped' && !parcel) return { ok: false, reason: 'parcel' }
     if (to === 'in-production' && order.status === 'paid' && (await hasOpenDesign(tx, order.id)))
       return { ok: false, reason: 'awaits-proof' }
+    if (to === 'approved') await approveOpenDesigns(tx, order.id, now())
     const step = { status: to, ...(to === 'shipped' && parcel) }
     await setStatus(tx, deps, order, { step, by: { actor, now: now() } })
     return { ok: true }

@@ -11,6 +11,7 @@ import { mailHtml } from '../platform/mail-layout.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { jobPlanSchema } from '../production/index.ts'
 import type { PaidOrder } from './order-events.ts'
+import { titlesToApprove } from './proof-words.ts'
 
 /**
  * Mails the shop's people about a paid order: its items, its production due date, and what has to be found first. It has no name, address or
@@ -37,6 +38,7 @@ export async function mailNewOrder(
     const title = order.lines[lineNumber - 1]?.title ?? ''
     return plan.kind === 'by-hand' ? plan.missing.map(({ message }) => `${title}: ${message}`) : []
   })
+  const toApprove = titlesToApprove(order.lines)
   const subject = fill(words.subject)
   const text = [
     fill(words.intro),
@@ -46,6 +48,7 @@ export async function mailNewOrder(
       )
       .join('\n'),
     first ? words.due.replace('{day}', writtenComingDay(first.dueOn)) : words.nothingToMake,
+    ...(toApprove.length > 0 ? [words.proofs.replace('{titles}', toApprove.join(', '))] : []),
     ...(missing.length > 0 ? [[words.missing, ...missing].join('\n')] : []),
     `${PUBLIC_URL}/operator/orders/${orderId}`,
   ].join('\n\n')

@@ -47,9 +47,10 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
     order,
     refunds.map((refund) => refund.id),
   )
+  const designs = (await listRequestsOf(db, id)).map(requestView)
   return {
     ...factsOf(order),
-    dueOn: made.map(({ dueOn }) => dueOn).sort()[0] ?? null,
+    dueOn: dueOnOf(made, designs),
     weightGrams: await weigh(db, lines, made),
     lines: await lineViews(db, { order, lines, made, left }),
     money: { ...moneyOf(order), refundableCents, shippingReturned: earlier.some(({ shipping }) => shipping) },
@@ -65,7 +66,7 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
       ...dispute,
       respondBy: respondBy?.toISOString() ?? null,
     })),
-    designs: (await listRequestsOf(db, id)).map(requestView),
+    designs,
     mails,
     history: (await listChanges(db, { orderId: id })).entries,
     next: {
@@ -74,6 +75,12 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
       refund: mayRefund && (next.includes('refunded') || status === 'refunded') && refundableCents > 0,
     },
   }
+}
+
+/** The first job's day; null while a proof isn't approved, from which the days count. */
+function dueOnOf(made: readonly JobOfOrder[], designs: OperatorOrder['designs']): string | null {
+  const waits = designs.some(({ state }) => state !== 'approved' && state !== 'cancelled')
+  return waits ? null : (made.map(({ dueOn }) => dueOn).sort()[0] ?? null)
 }
 
 function factsOf(order: OrderRow) {

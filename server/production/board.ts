@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Board, BoardJob } from '../../contract/operator/board.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import { urgencyOf } from '../../domain/production/due-date.ts'
@@ -9,9 +9,11 @@ import {
   nextJobStates,
   parseJobState,
 } from '../../domain/production/job-state.ts'
+import { designRequests } from '../db/schema/design-requests.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
+import { jobPlanSchema } from './job-plan.ts'
 import { jobTicket } from './job-ticket.ts'
 import { findJob, type JobRow } from './jobs.ts'
 
@@ -71,21 +73,39 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
   const { job, order } = row
   const state = parseJobState(job.state)
   if (!state) throw new Error(`Job ${job.id} is ${job.state}: an unknown word`)
-  const may = mayWorkOn(order.status)
+  const may = await mayWork(deps, order)
   return {
     ...(await jobTicket(deps, row)),
     state,
     version: job.version,
     orderId: order.id,
     rollKey: rollKeyOf(job),
-    urgency: urgencyOf(job.dueOn, shopDate(deps.now())),
+    // Its days count from the approval.
+    urgency: !may.ok && may.reason === 'in-proof' ? 'later' : urgencyOf(job.dueOn, shopDate(deps.now())),
     next: may.ok ? [...nextJobStates(state)] : [],
     stopped: may.ok ? null : may.reason,
     orderPacked: packed.has(order.id),
   }
 }
 
+/** An order of which a proof isn't approved waits, also where no version was sent yet. */
+async function mayWork(
+  { db }: BoardDeps,
+  { id, status }: JobRow['order'],
+): Promise<ReturnType<typeof mayWorkOn>> {
+  const may = mayWorkOn(status)
+  const waits = may.ok && status === 'paid' && (await db.$count(designRequests, isOpenRequestOf(id))) > 0
+  return waits ? { ok: false, reason: 'in-proof' } : may
+}
+
+const isOpenRequestOf = (orderId: number) =>
+  and(eq(designRequests.orderId, orderId), notInArray(designRequests.state, ['approved', 'cancelled']))
+
 /** Banners are separate pieces of cloth, and handmade items have no files, so neither goes on a roll. */
-function rollKeyOf({ madeAt, film, finish }: JobRow['job']): string | null {
-  return madeAt === null || film === null || film.startsWith('banner-') ? null : `${film} ${finish}`
+function rollKeyOf({ plan, madeAt, film, finish }: JobRow['job']): string | null {
+  // An approved version is a file of the print room's own, which no nest reads.
+  const isVersion = jobPlanSchema.parse(plan).kind === 'version'
+  return madeAt === null || film === null || isVersion || film.startsWith('banner-')
+    ? null
+    : `${film} ${finish}`
 }

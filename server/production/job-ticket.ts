@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { jobFormats, jobSchema, type JobView } from '../../contract/job.ts'
 import { inksOf } from '../../decal/export/inks.ts'
 import { artworkOf, artworkPath, shownAttributes } from '../../domain/personalization/line-artwork.ts'
 import { millimetres } from '../../domain/pricing/decal-price.ts'
 import { colourOf, filmTitle, finishTitle, needsWhite, WHITE_CHOKE_MM } from '../../domain/production/film.ts'
+import { designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
 import { type DescribedItem, describeItem, findItem, ticketRemarks } from '../made-to-order/index.ts'
 import { type JobPlan, jobPlanSchema } from './job-plan.ts'
@@ -60,9 +62,22 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
       self,
       ticket: `${self}/ticket.pdf`,
       ...artworkLink(line.attributes, described),
-      files: ready ? linksOf(self, isBanner ? BANNER_FORMATS : jobFormats) : {},
+      ...(await approvedLink(db, plan)),
+      files:
+        ready && (isBanner || plan.kind !== 'version')
+          ? linksOf(self, isBanner ? BANNER_FORMATS : jobFormats)
+          : {},
     },
   }
+}
+
+async function approvedLink(db: Deps['db'], plan: JobPlan): Promise<{ approved?: string }> {
+  if (plan.kind !== 'version') return {}
+  const { id, requestId } = designVersions
+  const [version] = await db.select({ requestId }).from(designVersions).where(eq(id, plan.versionId))
+  return version
+    ? { approved: `/api/operator/design-requests/${version.requestId}/versions/${plan.versionId}/file` }
+    : {}
 }
 
 /** The operator's link to the file that the customer attached. */

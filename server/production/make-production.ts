@@ -38,7 +38,11 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
   const plan = jobPlanSchema.parse(job.plan)
   const item = plan.kind === 'made' ? await findItem(deps.db, plan.variantId) : null
   if (item?.kind === 'banner') return makeBannerFiles(deps, { jobId, item })
-  if (plan.kind === 'version') return makeVersionFiles(deps, { jobId, ...plan })
+  if (plan.kind === 'version') {
+    // Anything but a banner is made from the version's own file.
+    const isBanner = (await findItem(deps.db, plan.variantId))?.kind === 'banner'
+    return isBanner ? makeVersionFiles(deps, { jobId, ...plan }) : undefined
+  }
   const source = await findSource(deps, job)
   if (!source) throw new Error(`Nothing is known of what job ${jobId} is made of`)
   const sold = await sizeOf(deps, source)

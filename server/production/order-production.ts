@@ -3,6 +3,7 @@ import type { Transaction } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { outbox } from '../db/schema/operations.ts'
 import { findSold } from './find-sold.ts'
+import type { JobPlan } from './job-plan.ts'
 import { planJob } from './plan-job.ts'
 
 type Line = {
@@ -12,13 +13,20 @@ type Line = {
   attributes: readonly { key: string; value: string }[]
 }
 
+type Ordered = {
+  orderId: number
+  lines: readonly Line[]
+  /** As accepted, in the same sequence: it says which lines wait for a proof. */
+  order: { lines: readonly { proofFirst?: true | undefined }[] }
+}
+
 /**
  * Creates a print-room job for each line of an order that is shipped or picked up, in the order's transaction, and freezes how it is made.
  * `makeDueProduction` makes the files later.
  */
 export async function orderProduction(
   tx: Transaction,
-  { orderId, lines }: { orderId: number; lines: readonly Line[] },
+  { orderId, lines, order }: Ordered,
   now: Date,
 ): Promise<void> {
   const sold = await findSold(tx, lines)
@@ -26,7 +34,8 @@ export async function orderProduction(
     const { variant, product, item } = sold.get(line.variantId) ?? NOTHING
     // A download or an hour of advice has nothing to print.
     if (variant && !variant.requiresShipping) return []
-    const plan = planJob({ ...line, variant, product, item })
+    const job = planJob({ ...line, variant, product, item })
+    const plan = order.lines[index]?.proofFirst ? { ...job, plan: untilApproved(job.plan) } : job
     return [{ ...plan, orderId, orderLineId: line.id, lineNumber: index + 1 }]
   })
   if (planned.length === 0) return
@@ -50,5 +59,19 @@ export async function orderProduction(
   if (messages.length === 0) return
   await tx.insert(outbox).values(messages).onConflictDoNothing({ target: outbox.dedupeKey })
 }
+
+/** Nothing is made of a line before its proof is approved: the approved version replaces this plan. */
+const untilApproved = (plan: JobPlan): JobPlan =>
+  plan.kind === 'by-hand'
+    ? plan
+    : {
+        kind: 'by-hand',
+        missing: [
+          {
+            code: 'artwork',
+            message: 'Send the customer a proof first: it is made from the approved version.',
+          },
+        ],
+      }
 
 const NOTHING = { variant: null, product: null, item: null } as const

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import { outbox } from '../db/schema/operations.ts'
+import { findItem } from '../made-to-order/index.ts'
 import type { JobPlan } from './job-plan.ts'
 
 type Approved = {
@@ -10,15 +11,22 @@ type Approved = {
   now: Date
 }
 
-/** Gives an approved version to its line's job, in the approval's transaction; the files are made as usual. */
+/**
+ * Gives an approved version to its line's job, in the approval's transaction. A banner's files are made from it as usual; anything else is
+ * printed or cut from the version's own file, which is at hand.
+ */
 export async function printVersion(tx: Transaction, { line, version, now }: Approved): Promise<void> {
   const ofLine = eq(jobs.orderLineId, line.id)
+  const item = await findItem(tx, line.variantId)
+  const plan = planOf(line, version)
+  const isBanner = item?.kind === 'banner'
+  const ready = { madeAt: now, trouble: null, findings: [], colours: [] }
   const [job] = await tx
     .update(jobs)
-    .set({ plan: planOf(line, version) })
+    .set(isBanner || plan.kind === 'by-hand' ? { plan } : { plan, ...ready })
     .where(ofLine)
     .returning({ id: jobs.id })
-  if (!job || line.variantId === null) return
+  if (!job || !isBanner) return
   const message = {
     kind: 'production',
     dedupeKey: `production:job:${job.id}`,
@@ -31,6 +39,6 @@ export async function printVersion(tx: Transaction, { line, version, now }: Appr
 
 function planOf({ variantId }: Approved['line'], { id, number }: Approved['version']): JobPlan {
   if (variantId !== null) return { kind: 'version', variantId, versionId: id, number }
-  const message = `Version ${number} is approved, but the banner ordered with it is gone. Print its file by hand.`
+  const message = `Version ${number} is approved, but what was ordered with it is gone. Print its file by hand.`
   return { kind: 'by-hand', missing: [{ code: 'artwork', message }] }
 }

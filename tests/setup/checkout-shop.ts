@@ -27,6 +27,7 @@ type Goods = {
   priceCents?: number
   requiresShipping?: boolean
 }
+type WantedLine = { variantId: number; quantity?: number; attributes?: { key: string; value: string }[] }
 type Options = {
   payments?: (deps: Pick<Deps, 'db' | 'env'>) => PaymentProviders
   settings?: Record<string, string>
@@ -157,8 +158,8 @@ function goodsOf(deps: Deps) {
   }
 
   /** A cart with these goods; gives its checkout token. */
-  async function fillCart(...lines: { variantId: number; quantity?: number }[]) {
-    const wanted = lines.map(({ variantId, quantity = 1 }) => ({ variantId, quantity, attributes: [] }))
+  async function fillCart(...lines: WantedLine[]) {
+    const wanted = lines.map((line) => ({ quantity: 1, attributes: [], ...line }))
     const created = await createCart(deps, { lines: wanted, details: {}, visitorHash: null })
     if (!created.ok) throw new Error(JSON.stringify(created.errors))
     return created.cart.checkoutToken

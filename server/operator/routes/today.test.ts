@@ -32,6 +32,13 @@ it('counts what waits, says what blocked jobs need, and is empty where nothing w
   const buyer = shop.shopper()
   await buyer.decide(await buyer.checkOut(await shop.fillCart({ variantId })))
   const [order] = await shop.listOrders()
+  // Its proof is what it waits for, and then what somebody has to find.
+  expect(await today()).toMatchObject({
+    counts: { 'new-orders': 1, 'design-requests': 1 },
+    blocked: [],
+    waiting: 2,
+  })
+  await shop.db.execute(sql`update design_requests set state = 'approved'`)
   const { counts, blocked, waiting } = await today()
   expect(counts).toMatchObject({ 'new-orders': 1, 'blocked-jobs': 1 })
   expect(blocked).toMatchObject([{ orderId: order?.id, order: order?.number, title: 'Custom yard signs' }])

@@ -4,14 +4,9 @@ import { estimateDelivery } from '../../../domain/checkout/delivery-estimate.ts'
 import { writtenComingDay } from '../../../domain/checkout/shop-clock.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { AcceptedLine, AcceptedOrder } from '../../db/accepted-order.ts'
-import {
-  type ItemDescription,
-  type ItemDescriptions,
-  lineWords,
-  proofFirst,
-  titlesToApprove,
-} from '../../made-to-order/index.ts'
+import { type ItemDescription, type ItemDescriptions, lineWords } from '../../made-to-order/index.ts'
 import { addressLines } from '../address-label.ts'
+import { proofWords, titlesToApprove } from '../proof-words.ts'
 
 /** An order's facts in the page's wording, as in the review. */
 export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderFacts {
@@ -24,7 +19,7 @@ export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: D
     addressLines: addressLines(order.address),
     delivery: deliveryWords(order.shipping, {
       from: now,
-      toApprove: titlesToApprove(order.lines, items),
+      toApprove: titlesToApprove(order.lines),
     }),
     note: order.note,
   }
@@ -65,7 +60,7 @@ export function deliveryWords(
   { from, toApprove }: { from: Date; toApprove: readonly string[] },
 ): string {
   if (toApprove.length > 0 && (method === 'pickup' || days !== null))
-    return proofFirst(toApprove, method === 'pickup' ? null : days)
+    return proofWords(toApprove, method === 'pickup' ? null : days)
   if (method === 'pickup') return `We e-mail you when it's ready. Hours: ${shop.hours.inText}.`
   if (days === null) return 'We send the files by e-mail.'
   const { earliest, latest } = estimateDelivery(from, days)

@@ -9,7 +9,7 @@ import { proofPicturePath } from '../proof-picture.ts'
 import { contentPicture } from '../../../domain/personalization/content-picture.ts'
 import { type DescribedItem, describeItems, lineWords } from '../../made-to-order/index.ts'
 import { downloadLinks, type Grant, listGrants } from '../../downloads/index.ts'
-import { listProofs } from '../../design-requests/index.ts'
+import { listProofs, type Proof, type Proofs } from '../../design-requests/index.ts'
 import { addressLines } from '../address-label.ts'
 import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
@@ -38,13 +38,10 @@ export function orderHandlers(deps: CheckoutPageDeps & { listReviewable: ListRev
   return app
 }
 
-type Proof = { path: string; picture: string | null }
-
 type OrderPageFacts = {
   amounts: CheckoutAmounts
   items: ReadonlyMap<number | null, DescribedItem>
-  /** The designs that the shop shows. */
-  proofs: ReadonlyMap<number, Proof>
+  proofs: Proofs
   grants: ReadonlyMap<number, Grant>
   now: Date
   reviewable: ReadonlyMap<number, string>
@@ -72,7 +69,7 @@ function orderPage(
     phone: order.phone,
     addressTitle: order.shippingMethod === 'pickup' ? 'Pick up at' : 'Deliver to',
     addressLines: addressLines(order.address),
-    delivery: deliveryOf(order, items),
+    delivery: deliveryOf(order, { items, proofs }),
     steps: stepsOf(order),
     tracking: trackingOf(order),
     receiptPath: `/orders/${order.token}/receipt`,

@@ -2,8 +2,10 @@ import { shop } from '../../../content/shop.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { wayOf } from '../../../domain/order/status.ts'
 import { type OrderStep, orderSteps } from '../../../domain/order/steps.ts'
-import { type ItemDescriptions, titlesToApprove } from '../../made-to-order/index.ts'
+import type { ItemDescriptions } from '../../made-to-order/index.ts'
+import type { Proofs } from '../../design-requests/index.ts'
 import type { Order } from '../find-order.ts'
+import { titlesToApprove } from '../proof-words.ts'
 import { deliveryWords } from './order-facts.ts'
 
 type Way = Pick<Order, 'status' | 'shippingMethod'>
@@ -16,7 +18,7 @@ export function stepsOf({ status, shippingMethod }: Way): OrderStep[] {
 /** When the order arrives, or what happened to it. */
 export function deliveryOf(
   { status, shippingMethod: method, placedAt, lines }: Way & Pick<Order, 'placedAt' | 'lines'>,
-  items: ItemDescriptions,
+  { items, proofs }: { items: ItemDescriptions; proofs: Proofs },
 ): string {
   switch (status) {
     case 'cancelled':
@@ -29,7 +31,26 @@ export function deliveryOf(
     default:
       return deliveryWords(
         { method, days: shippingTerms(method).days },
-        { from: placedAt, toApprove: titlesToApprove(lines, items) },
+        {
+          from: begunAt(placedAt, proofs),
+          toApprove: titlesToApprove(waitingLines({ lines, items, proofs })),
+        },
       )
   }
 }
+
+/** Days count from the last approval. */
+const begunAt = (placedAt: Date, proofs: Proofs): Date =>
+  [...proofs.values()].reduce(
+    (last, { approvedAt }) => (approvedAt !== null && approvedAt > last ? approvedAt : last),
+    placedAt,
+  )
+
+type Waiting = { lines: Order['lines']; items: ItemDescriptions; proofs: Proofs }
+
+/** Lines whose proof isn't approved. Orders from before proofs were asked for have none, but their item says that it begins with one. */
+const waitingLines = ({ lines, items, proofs }: Waiting) =>
+  lines.map(({ id, title, variantId }) => {
+    const waits = proofs.get(id)?.isWaiting ?? items.get(variantId)?.beginsWithProof ?? false
+    return { title, ...(waits && { proofFirst: true as const }) }
+  })

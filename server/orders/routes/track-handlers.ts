@@ -9,6 +9,7 @@ import { clientAddress } from '../../client-address.ts'
 import { trackOrder } from '../track-order.ts'
 import type { Order } from '../find-order.ts'
 import { describeItems, type ItemDescriptions } from '../../made-to-order/index.ts'
+import { listProofs, type Proofs } from '../../design-requests/index.ts'
 import { deliveryOf, stepsOf } from './order-steps.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 
@@ -49,10 +50,12 @@ async function track(deps: OrderPagesDeps, c: Context) {
   const order = await trackOrder(deps.db, fields)
   if (!order) return deps.send(c, page(fields, { problem: WRONG }), 422)
   await attempt.giveBack()
-  return deps.send(c, page(fields, { found: tracked(order, await describeItems(deps.db, order.lines)) }))
+  const items = await describeItems(deps.db, order.lines)
+  const proofs = await listProofs(deps.db, order.id)
+  return deps.send(c, page(fields, { found: tracked(order, { items, proofs }) }))
 }
 
-function tracked(order: Order, items: ItemDescriptions): TrackedOrder {
+function tracked(order: Order, facts: { items: ItemDescriptions; proofs: Proofs }): TrackedOrder {
   const { number, placedAt, status, lines } = order
   return {
     number,
@@ -60,7 +63,7 @@ function tracked(order: Order, items: ItemDescriptions): TrackedOrder {
     status: ORDER_STATUS_LABELS[status],
     steps: stepsOf(order),
     tracking: trackingOf(order),
-    delivery: deliveryOf(order, items),
+    delivery: deliveryOf(order, facts),
     goods: lines.slice(0, MOST_GOODS).map(({ quantity, title }) => `${quantity} × ${title}`),
   }
 }

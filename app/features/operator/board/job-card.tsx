@@ -103,7 +103,7 @@ function Remarks({ job }: { job: BoardJob }) {
 type JobFilesProps = Pick<JobCardProps, 'job' | 'chosen' | 'onChoose'>
 
 function JobFiles({ job, chosen, onChoose }: JobFilesProps) {
-  const { ticket, artwork, files } = job.links
+  const { ticket, artwork, approved, files } = job.links
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3">
       <a href={ticket} className="text-link inline-flex min-h-9 items-center">
@@ -112,6 +112,11 @@ function JobFiles({ job, chosen, onChoose }: JobFilesProps) {
       {artwork !== undefined && (
         <a href={artwork} className="text-link inline-flex min-h-9 items-center">
           {words.artwork}
+        </a>
+      )}
+      {approved !== undefined && (
+        <a href={approved} className="text-link inline-flex min-h-9 items-center">
+          {words.approved}
         </a>
       )}
       {(['pdf', 'dxf'] as const).map((format) => {

@@ -1,0 +1,35 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { Transaction } from '../db/database.ts'
+import { designRequests, designVersions } from '../db/schema/design-requests.ts'
+import { orderLines } from '../db/schema/orders.ts'
+import { printVersion } from '../production/index.ts'
+
+/**
+ * Approves what an order still waits for, on the word of an operator to whom the customer said yes elsewhere. The newest version is printed;
+ * where none was sent, the job stays as it is and somebody makes it by hand.
+ */
+export async function approveOpenDesigns(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const open = await tx
+    .select({ request: designRequests, line: orderLines })
+    .from(designRequests)
+    .innerJoin(orderLines, eq(orderLines.id, designRequests.orderLineId))
+    .where(
+      and(eq(designRequests.orderId, orderId), inArray(designRequests.state, ['open', 'proof', 'changes'])),
+    )
+    .orderBy(asc(designRequests.id))
+    .for('update', { of: designRequests })
+  for (const { request, line } of open) {
+    const [version] = await tx
+      .select({ id: designVersions.id, number: designVersions.number })
+      .from(designVersions)
+      .where(eq(designVersions.requestId, request.id))
+      .orderBy(desc(designVersions.number))
+      .limit(1)
+    const own = eq(designRequests.id, request.id)
+    await tx.update(designRequests).set({ state: 'approved', decidedAt: now }).where(own)
+    if (!version) continue
+    const decided = { decision: 'approved' as const, decidedAt: now }
+    await tx.update(designVersions).set(decided).where(eq(designVersions.id, version.id))
+    await printVersion(tx, { line, version, now })
+  }
+}

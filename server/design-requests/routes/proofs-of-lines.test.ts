@@ -1,0 +1,189 @@
+// Runs on both databases.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { boardSchema } from '../../../contract/operator/board.ts'
+import { calculatorLineSchema } from '../../../contract/calculator.ts'
+import { parseNumericGid } from '../../../domain/ids.ts'
+import {
+  DESIGNER_ATTRIBUTE,
+  writeArtworkRef,
+  ARTWORK_KEY,
+} from '../../../domain/personalization/line-artwork.ts'
+import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
+import { productionDue } from '../../../domain/production/due-date.ts'
+import { decide, proposeVersion } from '../../../tests/fixtures/design-requests.ts'
+import { showOrder } from '../../../tests/fixtures/order-desk.ts'
+import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import { bringImage } from '../../../tests/setup/image-calls.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { products, variants } from '../../db/schema/catalogue.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { followDesigns } from '../../orders/follow-designs.ts'
+import { sendDueMail } from '../../platform/outbox/send-mail.ts'
+
+const DAY_MS = 86_400_000
+const WAITING = /^.+: we send you a proof first\./
+const TEXT = { label: 'Company name', maxLength: 40 }
+
+let shop: CheckoutShop
+let boss: Visitor
+let picture: Uint8Array
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  boss = await shop.operator()
+  picture = await plainPicture(400, 220, '#123456')
+})
+afterAll(() => shop.close())
+
+/** The order as the operator sees it. */
+async function orderAt(page: string) {
+  const [row] = await shop.db
+    .select()
+    .from(orders)
+    .where(eq(orders.token, page.split('/')[2] ?? ''))
+  return showOrder(boss, row?.id ?? 0)
+}
+
+async function cardOf(orderId: number) {
+  const board = boardSchema.parse(await (await boss.get('/api/operator/board')).json())
+  return board.columns.flatMap(({ jobs }) => jobs).find((job) => job.orderId === orderId)
+}
+
+const moveJob = async (orderId: number, to: string) => {
+  const job = await cardOf(orderId)
+  const { status } = await boss.send('POST', `/api/operator/jobs/${job?.id}/moves`, {
+    version: job?.version,
+    to,
+  })
+  return status
+}
+
+async function signs(kim: Visitor, imageId?: string) {
+  const body = { values: { quantity: '25', words: 'OPEN HOUSE' }, ...(imageId !== undefined && { imageId }) }
+  const sold = await kim.send('POST', '/api/calculators/yard-signs/line', body)
+  const { merchandiseId } = calculatorLineSchema.parse(await sold.json())
+  return shop.fillCart({ variantId: parseNumericGid(merchandiseId, 'ProductVariant') ?? 0 })
+}
+
+/** A cart with a product that needs something from its buyer. */
+async function product(needs: object, attributes: { key: string; value: string }[]) {
+  const variantId = await shop.stockProduct({ stock: 10 })
+  const [row] = await shop.db.select().from(variants).where(eq(variants.id, variantId))
+  await shop.db
+    .update(products)
+    .set({ personalization: personalizationSchema.parse(needs) })
+    .where(eq(products.id, row?.productId ?? 0))
+  return shop.fillCart({ variantId, attributes })
+}
+
+const delivery = async (of: Visitor, page: string) => {
+  const { delivery: words }: { delivery: string } = await (await of.get(page)).json()
+  return words
+}
+
+describe('whatever waits for a proof goes one way', () => {
+  it('a calculator’s item is proofed, changed, approved, and made from the approved file', async () => {
+    const kim = shop.visitor()
+    const { id: imageId } = await bringImage(
+      kim,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>',
+    )
+    const page = await shop.buy(kim, await signs(kim, imageId))
+    const { id, designs, dueOn } = await orderAt(page)
+    expect(dueOn).toBeNull()
+    expect(designs).toMatchObject([
+      {
+        state: 'open',
+        paidBy: 'order',
+        requirements: expect.stringContaining('Text on the sign: OPEN HOUSE'),
+      },
+    ])
+    expect(designs[0]?.files).toEqual([`/api/images/${imageId}/original`])
+    const { id: requestId = 0, proofPath = '' } = designs[0] ?? {}
+    expect(await (await kim.get(page)).text()).toContain(proofPath)
+    expect(await delivery(kim, page)).toMatch(WAITING)
+    expect(await cardOf(id)).toMatchObject({ stopped: 'in-proof', urgency: 'later', ready: false })
+    expect(await moveJob(id, 'packed')).toBe(409)
+
+    const self = `/api/operator/design-requests/${requestId}`
+    expect((await proposeVersion(boss, self, picture)).status).toBe(201)
+    const version = (await orderAt(page)).designs[0]?.versions[0]
+    shop.clock.ahead += 10 * DAY_MS
+    boss = await shop.operator()
+    const approved = await decide(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })
+    expect(approved.status).toBe(303)
+    while ((await followDesigns(shop.deps)) > 0);
+    expect(await orderAt(page)).toMatchObject({ status: 'approved', dueOn: productionDue(shop.deps.now()) })
+    expect(await delivery(kim, page)).toMatch(/^Expected between/)
+    const job = await cardOf(id)
+    expect(job).toMatchObject({
+      stopped: null,
+      ready: true,
+      missing: [],
+      rollKey: null,
+      links: { files: {} },
+    })
+    const file = await boss.get(job?.links.approved ?? '')
+    expect([file.status, new Uint8Array(await file.arrayBuffer())]).toEqual([200, new Uint8Array(picture)])
+    expect(await moveJob(id, 'printing')).toBe(200)
+    await sendDueMail(shop.deps)
+    expect(shop.sent.map(({ subject }) => subject).join()).toContain('proof approved')
+  })
+
+  it('so is a product with artwork, and words that a designer sets, but not words as the page shows them', async () => {
+    const kim = shop.visitor()
+    const { id: imageId } = await bringImage(
+      kim,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h8v8H0z"/></svg>',
+      { name: 'logo.svg' },
+    )
+    const artwork = [
+      { key: 'Your logo', value: 'logo.svg' },
+      { key: ARTWORK_KEY, value: writeArtworkRef({ kind: 'image', id: imageId }) },
+    ]
+    const logo = {
+      kind: 'artwork',
+      artwork: { label: 'Your logo' },
+      designer: true,
+    }
+    const words = { kind: 'words', fields: [TEXT], designer: true }
+    const requestsOf = async (token: string) => {
+      const page = await shop.buy(kim, token)
+      return { designs: (await orderAt(page)).designs, said: await delivery(kim, page) }
+    }
+    const withLogo = await requestsOf(await product(logo, artwork))
+    expect(withLogo.said).toMatch(WAITING)
+    expect(withLogo.designs).toMatchObject([
+      {
+        state: 'open',
+        requirements: expect.stringContaining('Your logo: logo.svg'),
+        files: [`/api/images/${imageId}/original`],
+      },
+    ])
+    const set = await requestsOf(await product(words, [DESIGNER_ATTRIBUTE]))
+    expect([set.designs.length, WAITING.test(set.said)]).toEqual([1, true])
+    const shown = await requestsOf(await product(words, [{ key: 'Company name', value: 'Kim & Sons' }]))
+    expect([shown.designs, WAITING.test(shown.said)]).toEqual([[], false])
+  })
+
+  it('an operator to whom the customer said yes elsewhere approves the newest version', async () => {
+    const kim = shop.visitor()
+    const page = await shop.buy(kim, await signs(kim))
+    const { id, designs } = await orderAt(page)
+    await proposeVersion(boss, `/api/operator/design-requests/${designs[0]?.id}`, picture)
+    await followDesigns(shop.deps)
+    const { version } = await orderAt(page)
+    expect(
+      (await boss.send('POST', `/api/operator/orders/${id}/steps`, { version, to: 'approved' })).status,
+    ).toBe(200)
+    expect(await orderAt(page)).toMatchObject({
+      status: 'approved',
+      designs: [{ state: 'approved', versions: [{ decision: 'approved' }] }],
+    })
+    expect(await cardOf(id)).toMatchObject({
+      ready: true,
+      links: { approved: expect.stringContaining('/versions/') },
+    })
+  })
+})
