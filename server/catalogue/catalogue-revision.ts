@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../db/database.ts'
 import { findRevision, raiseRevision } from '../platform/revision.ts'
 
-/** How often the catalogue has changed: pages and totals made from it are good while this stays the same. */
+/** The catalogue's revision: pages and totals made from it are valid while this stays the same. */
 export const findCatalogueRevision = (db: Database | Transaction): Promise<number> =>
   findRevision(db, 'catalogueRevision')
 

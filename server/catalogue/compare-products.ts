@@ -18,9 +18,9 @@ export type ImportCounts = { created: number; updated: number; unchanged: number
 
 export type ProductImport = {
   file: string
-  /** Afterwards the catalogue is this file: other products are removed, with their reviews. */
+  /** Afterwards the catalogue equals this file: other products are removed, with their reviews. */
   replace?: boolean
-  /** Leaves products that are there already as they are. */
+  /** Doesn't change existing products. */
   onlyNew?: boolean
   /** The changes that the operator saw in the preview of this file: items sold since then don't count as a change, and stay sold. */
   previewed?: PlannedChanges | undefined
@@ -28,7 +28,7 @@ export type ProductImport = {
 
 /** A product that an import changes, as it was when it was compared. */
 export type PlannedChange = {
-  /** Where the product will stand in the catalogue. */
+  /** Position of the product in the catalogue. */
   position: number
   /** Null for a new product. */
   version: number | null
@@ -106,8 +106,8 @@ export async function storedOf(
 }
 
 /**
- * Gives a product the stock it had in the preview; a product that the preview didn't change had the stock of the file. A product that was
- * edited or imported since is compared as it is now.
+ * Sets a product's stock to what the preview saw; a product that the preview didn't change had the file's stock. A product that was edited or
+ * imported since is compared as it is now.
  */
 function asPreviewed(
   before: StoredProduct,
@@ -125,7 +125,7 @@ function asPreviewed(
   return { ...before, record: { ...before.record, variants } }
 }
 
-/** The change that a file makes to one product; null if it makes none. */
+/** The change that a file makes to one product; null if there is none. */
 export function changeOf(
   found: FileProduct,
   before: StoredProduct | null,

@@ -5,7 +5,7 @@ import { wordsOf } from '../../domain/search/words-of.ts'
 
 type PricedVariant = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'stock' | 'stockPolicy'>
 
-/** Whether one more piece can be promised. `stop` is why it cannot be made; what is just imported has been looked at by nobody. */
+/** Whether one more piece can be sold. `stop` is why it can't be made; a newly imported variant hasn't been checked yet. */
 export function isVariantAvailable(
   variant: Pick<VariantRecord, 'stock' | 'stockPolicy'> & { stop?: string | null },
 ): boolean {
@@ -13,7 +13,7 @@ export function isVariantAvailable(
   return variant.stock === null || variant.stock > 0 || variant.stockPolicy === 'continue'
 }
 
-/** What lists show and sort by, made of the variants in their order. */
+/** The values that lists show and sort by, derived from the variants in order. */
 export function deriveFromVariants(variants: readonly PricedVariant[]) {
   const shown = defaultVariant(
     variants.map((variant) => ({ ...variant, availableForSale: isVariantAvailable(variant) })),
@@ -34,8 +34,8 @@ type Searched = Pick<
 >
 
 /**
- * What the shop's own search looks at: the words of the title, a line break, those of the address, which often names what the title plays
- * with, a line break, and the other words. `facets` are the product's own.
+ * The terms that the shop's own search uses: the words of the title, a line break, those of the handle (which often spells out a pun in the title),
+ * a line break, and the other words. `facets` are the product's own.
  */
 export function searchTermsOf(product: Searched, facets: readonly string[]): string {
   const title = wordsOf(product.title)
@@ -45,10 +45,10 @@ export function searchTermsOf(product: Searched, facets: readonly string[]): str
   return [title, address, others].map((words) => words.join(' ')).join('\n')
 }
 
-/** What the database's search looks at: all words of such terms. */
+/** The text that the database's search uses: all words of such terms. */
 export const searchTextOf = (terms: string): string => terms.split(/\s+/).join(' ').trim()
 
-/** Colours, finishes and sizes too: what facets count and options offer is found by its name. */
+/** Includes colours, finishes and sizes, so that search finds products by the values of facets and options. */
 function otherTexts(product: Searched, facets: readonly string[]): string[] {
   const { vendor, productType, tags, optionNames, variants } = product
   const offered = optionNames.length === 0 ? [] : variants.flatMap(({ optionValues }) => optionValues)

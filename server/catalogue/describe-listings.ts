@@ -12,7 +12,7 @@ import { loadWhole } from './stored-products.ts'
 /** A product that has, or may have, a listing. */
 export type DescribedProduct = { productId: number; record: ProductRecord }
 
-/** What listings say of products besides their place and price: the words and facets, as a JSON text of {id, words, terms, facets}. */
+/** The searchable part of listings, besides position and price: words and facets, as a JSON text of {id, words, terms, facets}. */
 export function describe(written: readonly DescribedProduct[]): string {
   return JSON.stringify(
     written.map(({ productId, record }) => {
@@ -25,17 +25,17 @@ export function describe(written: readonly DescribedProduct[]): string {
 
 const LISTINGS_A_TIME = 250
 
-/** Raised whenever listings are described in other words: 1 knew facets, 2 finds products by their options and facets too, 3 by their addresses. */
+/** Increased whenever listings are described differently: 1 added facets, 2 finds products by their options and facets too, 3 by their handles. */
 const DESCRIBED_AS = 3
 const KEY = 'listingsDescribedAs'
 
-/** Up to which product listings are described as they are now; null for all of them. */
+/** The last product whose listing has the current description; null if all have. */
 const progress = z.object({ as: z.literal(DESCRIBED_AS), upTo: z.number().nullable() })
 type UpTo = z.infer<typeof progress>['upTo']
 
 /**
- * Describes the listings that were written before there were facets, or in other words; to be called at start. It goes on where an
- * earlier one was ended; the number of listings described.
+ * Updates the descriptions of older listings; call it at startup. It resumes where an earlier run stopped, and returns the number of listings
+ * updated.
  */
 export async function describeOldListings(db: Database): Promise<number> {
   let upTo = await findProgress(db)
@@ -53,7 +53,7 @@ export async function describeOldListings(db: Database): Promise<number> {
     const last = ids.at(-1)
     if (last === undefined) break
     described += ids.length
-    // Those without facets may stand before the others.
+    // Listings without facets may come before the others.
     if (upTo !== null) upTo = Math.max(upTo, last)
     await describeOld(db, ids, upTo)
   }

@@ -39,7 +39,7 @@ export async function* exportRows(db: Database, counted = { products: 0 }): Asyn
   }
 }
 
-/** The columns of the imported files, and the one of what products need if the operator gave one needs that no file had. */
+/** The columns of the imported files, plus the personalization column if the operator gave a product personalization that no file had. */
 async function listColumns(db: Database): Promise<readonly Column[]> {
   const columns = await findCatalogueColumns(db)
   const field = 'personalization'

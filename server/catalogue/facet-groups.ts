@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<ListFacet, string>> = {
   use: 'Use',
 }
 
-/** The counts of a list as the wire shows them: values that leave nothing are left out, unless they are chosen. */
+/** The API view of a list's facet counts: values without products are omitted, unless chosen. */
 export function facetGroups(counts: FacetCounts, choice: FacetChoice): FacetGroup[] {
   const price = counts.price.map(({ text, count }) => ({
     value: text,

@@ -4,10 +4,10 @@ import { formatGid, parseCollectionReference } from '../../domain/ids.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { collections } from '../db/schema/catalogue.ts'
 
-/** A collection as the wire shows it, with its key for lists. */
+/** The API view of a collection, with its key for lists. */
 export type FoundCollection = { key: number; collection: Collection }
 
-/** The collection that a path names by handle, number or gid; null when there is none. */
+/** The collection that a path names by handle, number or gid; null if there is none. */
 export async function findCollection(
   db: Database | Transaction,
   reference: string,
@@ -19,10 +19,10 @@ export async function findCollection(
   return byId ?? (parsed.handle === null ? null : findWhere(db, eq(collections.handle, parsed.handle)))
 }
 
-// A shop has some hundreds; the answer stays bounded whatever is imported.
+// A shop has some hundreds; the response stays bounded whatever is imported.
 const MOST_COLLECTIONS = 1_000
 
-/** All collections, in the order they were made. */
+/** All collections, in order of creation. */
 export async function listCollections(db: Database | Transaction): Promise<Collection[]> {
   const rows = await db.select().from(collections).orderBy(asc(collections.id)).limit(MOST_COLLECTIONS)
   return rows.map(toView)

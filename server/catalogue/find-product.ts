@@ -8,7 +8,7 @@ import { singleFlight } from '../platform/single-flight.ts'
 import { type ProductRow, selectProducts } from './product-rows.ts'
 import { viewProducts } from './product-view.ts'
 
-/** The product on sale that a path names by handle, number or gid; null when there is none. */
+/** The product on sale that a path names by handle, number or gid; null if there is none. */
 export async function findProduct(db: Database | Transaction, reference: string): Promise<Product | null> {
   const row = await findRow(db, reference)
   const [product] = row === null ? [] : await viewProducts(db, [row])
@@ -24,7 +24,7 @@ const findRow = singleFlight(async (db, reference: string): Promise<ProductRow |
   const parsed = parseProductReference(reference)
   if (parsed === null) return null
   if (parsed.kind === 'handle') return findByHandle(db, parsed.handle)
-  // A handle may be a number, such as "1969".
+  // A handle may itself be a number, such as "1969".
   const [byId] = await onSaleById(db).execute({ id: parsed.id })
   return byId ?? (parsed.handle === null ? null : findByHandle(db, parsed.handle))
 })

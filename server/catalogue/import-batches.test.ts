@@ -50,7 +50,7 @@ const stockOf = async (handle: string) => {
 }
 
 describe('a preview', () => {
-  it('writes nothing, not even what is rolled back', async () => {
+  it('writes nothing, not even in a transaction that is rolled back', async () => {
     const lastId = async () => (await shop.pool.query('select last_value from products_id_seq')).rows
     const before = await lastId()
     expect(await take(csvOf(3), { dryRun: true })).toMatchObject({ created: 3, written: false })
@@ -59,7 +59,7 @@ describe('a preview', () => {
 })
 
 describe('an import that stops half way', () => {
-  it('keeps whole batches, shows them, and goes on with the rest', async () => {
+  it('keeps whole batches, shows them, and resumes with the rest', async () => {
     let batches = 0
     const onBatch = async () => {
       batches += 1
@@ -80,7 +80,7 @@ describe('an import that stops half way', () => {
     create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
     create trigger refuse before update on products for each row when (old.handle = 'p-150') execute function refuse()`
 
-  it('asks for a look at the rest, and logs each product once', async () => {
+  it('asks for a review of the rest, and logs each product once', async () => {
     const deps = testDeps(shop.db, { DATA_DIR: folder })
     await take(csvOf(MANY))
     const csv = Buffer.from(csvOf(MANY, () => '5.99'))
@@ -98,7 +98,7 @@ describe('an import that stops half way', () => {
     expect(await shop.db.$count(operatorLog, eq(operatorLog.subject, 'product'))).toBe(MANY)
   })
 
-  it('never writes over a sale of what it had written', async () => {
+  it('never overwrites a sale of a product it has written', async () => {
     const deps = testDeps(shop.db, { DATA_DIR: folder })
     await take(stockOfAll(7))
     const csv = Buffer.from(stockOfAll(10))
@@ -113,7 +113,7 @@ describe('an import that stops half way', () => {
     expect([await stockOf('p-0'), await stockOf('p-1'), await stockOf('p-150')]).toEqual([9, 10, 7])
   })
 
-  it('clicked twice writes each product once', async () => {
+  it('triggered twice writes each product once', async () => {
     const deps = testDeps(shop.db, { DATA_DIR: folder })
     await take(stockOfAll(7))
     const csv = Buffer.from(stockOfAll(10))
@@ -124,12 +124,12 @@ describe('an import that stops half way', () => {
   })
 })
 
-describe('while an import goes on', () => {
+describe('during an import', () => {
   const header = 'Handle,Title,Variant Price,Variant Inventory Tracker,Variant Inventory Qty\n'
   const sell = async (pieces: number) =>
     void (await shop.pool.query('update variants set stock = stock - $1', [pieces]))
 
-  it('what is sold is taken off the file’s count', async () => {
+  it('sales are subtracted from the file’s stock', async () => {
     await take(`${header}a,A,1,shopify,7\n`)
     const beforeWriting = async () => {
       await sell(2)
@@ -142,7 +142,7 @@ describe('while an import goes on', () => {
     expect(await stockOf('a')).toBe(8)
   })
 
-  it('what is sold stays sold where the file says nothing of stock, or the same as before', async () => {
+  it('sales stay subtracted if the file has no stock, or the same as before', async () => {
     await take(`${header}a,A,1,shopify,7\n`)
     const beforeWriting = async () => {
       await sell(2)
@@ -154,7 +154,7 @@ describe('while an import goes on', () => {
     expect(await stockOf('a')).toBe(3)
   })
 
-  it('what somebody else changes is left, and told; the rest is written', async () => {
+  it('products edited by someone else are skipped and reported; the rest is written', async () => {
     await take(csvOf(3))
     const beforeWriting = async () => {
       await shop.db.update(products).set({ title: 'Mine', version: 2 }).where(eq(products.handle, 'p-1'))
@@ -173,7 +173,7 @@ describe('while an import goes on', () => {
     ])
   })
 
-  it('a sale of a product whose stock the file leaves alone makes no other plan', async () => {
+  it("a sale of a product whose stock the file doesn't change doesn't change the plan", async () => {
     const deps = testDeps(shop.db, { DATA_DIR: folder })
     await take(`${header}a,A,1,shopify,7\n`)
     const csv = Buffer.from('Handle,Variant Price\na,2\n')
@@ -183,7 +183,7 @@ describe('while an import goes on', () => {
     expect(await stockOf('a')).toBe(6)
   })
 
-  it('what is sold between the preview and the import stays sold, and makes no other plan', async () => {
+  it("sales between the preview and the import stay subtracted, and don't change the plan", async () => {
     const deps = testDeps(shop.db, { DATA_DIR: folder })
     await take(`${header}a,A,1,shopify,7\nb,B,1,shopify,7\nc,C,1,shopify,7\n`)
     const csv = Buffer.from(`${header}a,A,2,shopify,7\nb,B,1,shopify,7\nc,C,2,shopify,20\n`)
@@ -197,7 +197,7 @@ describe('while an import goes on', () => {
     expect([await stockOf('a'), await stockOf('b'), await stockOf('c')]).toEqual([4, 4, 17])
   })
 
-  // The embedded database has one transaction at a time: there nobody can wait for another in a circle.
+  // The embedded database runs one transaction at a time, so deadlocks can't occur there.
   it.skipIf(inject('testDatabase').kind === 'embedded')(
     'orders of the products that are held are written at once',
     async () => {

@@ -17,7 +17,7 @@ import { resolvePictures } from './resolve-pictures.ts'
 import { vacuumCatalogue } from './vacuum-catalogue.ts'
 
 export type ImportInput = ProductImport & {
-  /** Where /media/ is served from. */
+  /** The store that /media/ serves from. */
   store: ObjectStore
   /** Compares only, without locking or writing anything. */
   dryRun?: boolean
@@ -38,17 +38,17 @@ export type ImportResult =
     } & ImportCounts)
   | { ok: false; errors: CellError[] }
 
-// Fewer are left to the database's own upkeep.
+// With fewer changes the database's own autovacuum suffices.
 const MANY_CHANGES = 1_000
 
 /**
- * Imports a product CSV. A file with an error is refused as a whole. Otherwise it is written in batches, between which shoppers are served.
- * If the import stops half way, importing the same file again writes the rest.
+ * Imports a product CSV. A file with an error is refused as a whole. Otherwise it is written in batches, with shoppers served in between. If the
+ * import stops half way, importing the same file again writes the rest.
  */
 export async function importCatalogue(db: Database, input: ImportInput): Promise<ImportResult> {
   const media = new MediaFiles(folderOf(input), input.store, await loadKnownPictures(db))
   const errors = new ErrorList()
-  // A first reading without the database: a file with errors keeps nobody waiting.
+  // A first pass without the database: a file with errors doesn't hold anything up.
   for await (const found of readProducts(input.file, errors)) await resolvePictures(found, media)
   if (errors.errors.length > 0) return { ok: false, errors: errors.errors }
   const result = await importInto(db, (work) => db.transaction(work), { input, media })
@@ -56,7 +56,7 @@ export async function importCatalogue(db: Database, input: ImportInput): Promise
   return result
 }
 
-/** The same inside an open transaction, for who loads more than products; the caller rolls back when it is not ok. */
+/** The same inside an open transaction, for callers that load more than products; the caller rolls back if it isn't ok. */
 export async function importCatalogueWithin(tx: Transaction, input: ImportInput): Promise<ImportResult> {
   const media = new MediaFiles(folderOf(input), input.store)
   return importInto(tx, (work) => work(tx), { input, media })

@@ -45,7 +45,7 @@ const variantIds = async () =>
   (await database.db.select().from(variants).orderBy(asc(variants.id))).map(({ id }) => id)
 
 describe("the sample shop's products.csv", () => {
-  it('goes in and comes out byte for byte', async () => {
+  it('is exported byte for byte as it was imported', async () => {
     expect(await take(sample)).toMatchObject({ ok: true, updated: 0, unchanged: 0, removed: 0 })
     expect(await give()).toBe(fs.readFileSync(sample, 'utf8'))
   })
@@ -59,14 +59,14 @@ describe('importing a product CSV', () => {
   const header =
     'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Tracker,Variant Inventory Qty\n'
 
-  it('keeps the ids of variants that change their place or price, and leaves out the gone ones', async () => {
+  it('keeps the ids of variants that change position or price, and removes missing ones', async () => {
     await takeText(`${header}a,A,Size,S,1,shopify,5\na,,,M,2,,\na,,,L,3,,\n`, { replace: true })
     const [small, , large] = await variantIds()
     expect(await takeText(`${header}a,A,Size,L,3.50,,\na,,,S,1,shopify,7\n`)).toMatchObject({ updated: 1 })
     expect(await variantIds()).toEqual([small, large])
   })
 
-  it('leaves a large catalogue vacuumed, so that no visitor does it', async () => {
+  it('vacuums a large catalogue, so that no visitor waits for it', async () => {
     const rows = Array.from({ length: 1_000 }, (_, number) => `many-${number},Many,,,1,,\n`)
     expect(await takeText(`${header}${rows.join('')}`, { replace: true })).toMatchObject({ created: 1_000 })
     const unseen = await database.db.execute(sql`
@@ -75,7 +75,7 @@ describe('importing a product CSV', () => {
     expect(unseen.rows).toEqual([])
   })
 
-  it('reads what products need from their buyers, and writes it out again', async () => {
+  it('reads personalization, and exports it again', async () => {
     const column = 'Decal personalization (product.metafields.decal.personalization)'
     const needs = { kind: 'words', fields: [{ label: 'Name', maxLength: 9 }] }
     const cell = `"${JSON.stringify(needs).replaceAll('"', '""')}"`
@@ -96,14 +96,14 @@ describe('importing a product CSV', () => {
     })
   })
 
-  it('exports what a product needs though no file had the column', async () => {
+  it('exports personalization even if no file had the column', async () => {
     await takeText('Handle,Title,Tags,Variant Price\nz,Z,custom,1.00\n', { replace: true })
     const [head, row] = parse(await give())
     expect(head?.at(-1)).toContain('decal.personalization')
     expect(row?.at(-1)).toContain('Your text')
   })
 
-  it('leaves columns alone that the file does not have', async () => {
+  it("leaves values of columns alone that the file doesn't have", async () => {
     await takeText(`${header}a,A,Size,S,1,shopify,5\n`, { replace: true })
     expect(await takeText('Handle,Vendor\na,Someone\n')).toMatchObject({ ok: true, updated: 1 })
     expect(await database.db.select().from(products)).toMatchObject([
@@ -112,7 +112,7 @@ describe('importing a product CSV', () => {
     expect(await database.db.select().from(variants)).toMatchObject([{ stock: 5, optionValues: ['S'] }])
   })
 
-  it('changes nothing at all when one row is wrong, or when it is only tried', async () => {
+  it('changes nothing if one row is wrong, or in a dry run', async () => {
     await takeText(`${header}a,A,Size,S,1,,\n`, { replace: true })
     const before = await give()
     expect(await takeText(`${header}b,B,Size,S,1,,\nc,C,Size,S,x,,\n`)).toMatchObject({
@@ -126,7 +126,7 @@ describe('importing a product CSV', () => {
     expect(await give()).toBe(before)
   })
 
-  it('refuses a picture outside the folder of the file, a missing one and what is no address', async () => {
+  it("refuses a picture outside the file's folder, a missing one and an invalid address", async () => {
     const rows = ['../../etc/passwd.png', 'gone.png', 'javascript:alert(1)'].map(
       (src, row) => `p${row},P,1,${src}`,
     )
@@ -134,7 +134,7 @@ describe('importing a product CSV', () => {
     expect(result).toMatchObject({ ok: false, errors: [{ line: 2 }, { line: 3 }, { line: 4 }] })
   })
 
-  it('shows descriptions without what could run, and exports them as they came', async () => {
+  it('shows descriptions without scripts, and exports them unchanged', async () => {
     const html = '<p onclick=x()>Hi<script>alert(1)</script><a href=javascript:x>l</a></p>'
     await takeText(`Handle,Title,Variant Price,Body (HTML)\na,A,1,${html}\n`, { replace: true })
     const list = await listProducts(database.db, { sort: 'featured', limit: 1 })
@@ -208,7 +208,7 @@ describe('any product CSV', () => {
     })
   }
 
-  it('comes out with the same records, and its export changes nothing', async () => {
+  it('is exported with the same records, and its export changes nothing', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 4 }), async (shapes) => {
         const records = [header, ...shapes.flatMap(rowsOf)]

@@ -112,7 +112,7 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
   for (const { before } of changes) written[before === null ? 'created' : 'updated'] += 1
 }
 
-/** Adjusts the file's stock by what was sold or returned since the comparison. */
+/** Adjusts the file's stock by the sales and returns since the comparison. */
 function carrySales({ sheet }: FileProduct, change: ProductChange, { stock }: PlannedChange): ProductChange {
   if (change.before === null || !sheet.has('stock')) return change
   const now = new Map(change.before.record.variants.map((variant) => [variantKey(variant), variant.stock]))

@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { findCatalogueRevision, raiseCatalogueRevision } from './catalogue-revision.ts'
 export { isVariantAvailable } from './derived-values.ts'
 export { describeOldListings } from './describe-listings.ts'

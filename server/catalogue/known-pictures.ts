@@ -4,13 +4,13 @@ import { productImages, products, variants } from '../db/schema/catalogue.ts'
 import { columnName } from './csv/columns.ts'
 import { type KnownPictures, type Picture, pictureKey } from './media-files.ts'
 
-/** The pictures whose files the shop has taken, so that an export can be imported where these files are not. */
+/** The imported pictures, so that an export can be imported where the original files are missing. */
 export async function loadKnownPictures(db: Database): Promise<KnownPictures> {
   const images = await db
     .select({ handle: products.handle, image: productImages, onRow: variants.spellings })
     .from(productImages)
     .innerJoin(products, eq(products.id, productImages.productId))
-    // A row that has a variant keeps its spellings there.
+    // A row with a variant keeps its spellings there.
     .leftJoin(
       variants,
       and(eq(variants.productId, productImages.productId), eq(variants.csvRow, productImages.csvRow)),

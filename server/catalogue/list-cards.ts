@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { collections, productListings, products } from '../db/schema/catalogue.ts'
 import { loadProductViews } from './product-view.ts'
 
-/** Products that a page names by their handles, in the order it names them; what is not on sale is left out. */
+/** Products by handle, in the given order; products not on sale are omitted. */
 export async function listNamed(db: Database | Transaction, handles: readonly string[]): Promise<Product[]> {
   if (handles.length === 0) return []
   const rows = await db
@@ -21,7 +21,7 @@ export async function listNamed(db: Database | Transaction, handles: readonly st
   return found.filter(({ availableForSale }) => availableForSale)
 }
 
-/** The pictures of collections by handle, null for those without one; handles of no collection are left out. */
+/** The pictures of collections by handle, null for those without one; unknown handles are omitted. */
 export async function listCollectionTiles(
   db: Database | Transaction,
   handles: readonly string[],

@@ -5,7 +5,7 @@ import { collectionProducts, collections } from '../db/schema/catalogue.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { countedOf, isPublished, ratingOf, ratingSums } from './ratings.ts'
 
-/** What the reviews of its products say of each collection, by handle; null for those without reviews or unknown. */
+/** The rating of each collection from its products' reviews, by handle; null if unknown or without reviews. */
 export async function listCollectionRatings(
   db: Database | Transaction,
   handles: readonly string[],
@@ -17,7 +17,7 @@ export async function listCollectionRatings(
     .innerJoin(collectionProducts, eq(collectionProducts.collectionId, collections.id))
     .innerJoin(reviews, eq(reviews.productId, collectionProducts.productId))
     .where(and(inArray(collections.handle, [...handles]), isPublished))
-    // Of each product apart: its samples count as long as nobody has reviewed it.
+    // Per product: its sample reviews count until it has a real one.
     .groupBy(collections.handle, reviews.productId)
   const ofHandle = Map.groupBy(rows, ({ handle }) => handle)
   return Object.fromEntries(

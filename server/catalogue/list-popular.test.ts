@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('the most popular are the tagged ones in order, then the first of the shop, if they can be bought', async () => {
+it("the most popular products are the tagged ones in order, then the shop's first, if available", async () => {
   const found = await listPopular(database.db, new Date())
   const first = Array.from({ length: MOST_POPULAR - 2 }, (_, index) => `plain-${index + 1}`)
   expect(found.map(({ handle }) => handle)).toEqual(['best', 'popular', ...first])
 })
 
-it('they are read along their index: a large shop reads no more of it than what it shows', async () => {
+it('they are read along their index: a large shop reads no more rows than it shows', async () => {
   const read = await database.db.transaction(async (tx) => {
     const before = await countRead(tx)
     await listPopular(tx, new Date())
@@ -37,7 +37,7 @@ it('they are read along their index: a large shop reads no more of it than what 
   expect(read).toBe(MOST_POPULAR)
 })
 
-/** Rows that this session has read from the index, as PostgreSQL counts them. */
+/** Rows that this session has read from the index, by PostgreSQL's statistics. */
 async function countRead(tx: Transaction): Promise<number> {
   const found = await tx.execute(
     sql`select pg_stat_get_xact_tuples_returned('products_popular'::regclass)::int as rows`,

@@ -7,7 +7,7 @@ import { loadProductViews } from './product-view.ts'
 
 const DAY_MS = 86_400_000
 const WINDOW_DAYS = 90
-/** An order of a month ago counts half of one of today. */
+/** An order from a month ago counts half as much as one from today. */
 const HALF_LIFE_DAYS = 30
 const FRESH_FOR_MS = 300_000
 
@@ -18,8 +18,8 @@ type Ranking = { madeAt: number; ids: number[] }
 const kept = new WeakMap<Database | Transaction, Ranking>()
 
 /**
- * What sells best: by the orders of the last 90 days, then what carries the tag best-seller or popular,
- * then the shop's own order. Only what can be bought. Worked out every five minutes.
+ * Best sellers: by the orders of the last 90 days, then products tagged best-seller or popular, then the shop's own order. Only available ones.
+ * Recomputed every five minutes.
  */
 export async function listPopular(db: Database | Transaction, now: Date): Promise<Product[]> {
   const known = kept.get(db)
@@ -56,7 +56,7 @@ async function rankByOrders(db: Database | Transaction, now: Date): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Adds what is tagged, then the rest: the first rows of the index products_popular, whose words these are. */
+/** Adds tagged products, then the rest: the first rows of the index products_popular, which has this same condition. */
 async function fill(db: Database | Transaction, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })

@@ -5,7 +5,7 @@ import { productImages, productListings, products } from '../db/schema/catalogue
 
 export type WantedPictures = { decals: readonly string[]; scenes: readonly string[] }
 
-/** A picture each of products on sale, by handle; handles that are none are left out. */
+/** A picture of each product on sale, by handle; unknown handles are omitted. */
 export async function listProductPictures(
   db: Database | Transaction,
   { decals, scenes }: WantedPictures,

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-da
 import { SORTS, type Sort } from '../../domain/catalogue/sorting.ts'
 import { type ListInput, listProducts } from './list-products.ts'
 
-// More than a search looks at along the order, so that each way to a page is taken.
+// More than a search scans in sort order, so that both query plans are tested.
 const PRODUCTS = 6_000
 const RARE = 90
 const LATE = 1_500
@@ -13,7 +13,7 @@ const LATE = 1_500
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase()
-  // The rare and the late ones stand last by position, and prices repeat.
+  // Products with the rare and the late word come last by position, and prices repeat.
   await database.db.execute(sql`
     insert into products (id, handle, title, position, price_cents, available_for_sale)
     select n, 'decal-' || n, 'Decal ' || n, n / 2, 500 + (n * 7919) % 40, true
@@ -66,29 +66,29 @@ async function readPages(input: ListInput, pages: number): Promise<string[]> {
 }
 
 describe.each(SORTS)('a search sorted by %s', (sort) => {
-  it('gives each match of a rare word once, in order', async () => {
+  it('returns each match of a rare word once, in order', async () => {
     const found = await readPages({ sort, limit: 40, search: 'rar' }, 10)
     expect(found).toEqual(handlesOf(all.filter(isRare).toSorted(ORDERS[sort])))
   })
 
-  it('gives the first pages of a word whose matches all stand last, in order', async () => {
+  it('returns the first pages of a word whose matches all come last, in order', async () => {
     const found = await readPages({ sort, limit: 40, search: 'late' }, 3)
     const late = all.filter(({ id }) => id > PRODUCTS - LATE)
     expect(found).toEqual(handlesOf(late.toSorted(ORDERS[sort]).slice(0, 120)))
   })
 
-  it('gives the first pages of a word that every product has, in order', async () => {
+  it('returns the first pages of a word that every product has, in order', async () => {
     const found = await readPages({ sort, limit: 40, search: 'decal' }, 3)
     expect(found).toEqual(handlesOf(all.toSorted(ORDERS[sort]).slice(0, 120)))
   })
 
-  it('gives the first pages of its collection, in order', async () => {
+  it('returns the first pages of its collection, in order', async () => {
     const found = await readPages({ sort, limit: 40, search: 'dec', collectionId: 1 }, 3)
     const expected = all.filter(({ id }) => id % 3 === 0).toSorted(ORDERS[sort])
     expect(found).toEqual(handlesOf(expected.slice(0, 120)))
   })
 
-  it('keeps to its collection where few match', async () => {
+  it('stays within its collection where few match', async () => {
     const found = await readPages({ sort, limit: 20, search: 'rare decal', collectionId: 1 }, 10)
     const expected = all.filter((row) => isRare(row) && row.id % 3 === 0)
     expect(found).toEqual(handlesOf(expected.toSorted(ORDERS[sort])))

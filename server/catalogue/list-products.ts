@@ -24,13 +24,13 @@ import { countProducts } from './totals.ts'
 export type ListInput = {
   sort: Sort
   limit: number
-  /** What a shopper typed; empty for all products. */
+  /** The shopper's query; empty for all products. */
   search?: string
   /** Only products of this collection. */
   collectionId?: number
   cursor?: string | undefined
   choice?: FacetChoice
-  /** Counts as well what each facet would leave. */
+  /** Also counts the products per facet value. */
   withFacets?: boolean
 }
 
@@ -40,7 +40,7 @@ type Found = { entries: Entry[]; total: number; facets?: FacetGroup[]; search?: 
 
 const NOTHING_CHOSEN = parseFacetChoice(new URLSearchParams())
 
-/** One page of products on sale. A search without a letter or digit in it finds nothing. */
+/** One page of products on sale. A query without a letter or digit finds nothing. */
 export async function listProducts(
   db: Database | Transaction,
   input: ListInput,
@@ -48,7 +48,7 @@ export async function listProducts(
   const { sort, limit, cursor } = input
   const after = cursor === undefined ? undefined : parseCursor(cursor, sort)
   if (after === null) return { ok: false, reason: 'bad-cursor' }
-  // One more tells whether there is a next page.
+  // One extra row tells whether there is a next page.
   const wish = { ...input, after, limit: limit + 1 }
   const { entries, ...found } = isPlain(input) ? await readPlain(db, wish) : await findNarrowed(db, wish)
   const page = entries.slice(0, limit)
@@ -61,7 +61,7 @@ export async function listProducts(
   return { ok: true, products, nextCursor, ...found }
 }
 
-/** Lists that are neither searched nor narrowed come from their indexes: they need nothing in memory. */
+/** Lists without a query or facets come from their indexes and need nothing in memory. */
 function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: ListInput): boolean {
   return search.trim() === '' && !choosesAnything(choice) && !withFacets
 }

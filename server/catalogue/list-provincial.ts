@@ -5,10 +5,10 @@ import type { Database, Transaction } from '../db/database.ts'
 import { collectionProducts, collections, products } from '../db/schema/catalogue.ts'
 import { loadProductViews } from './product-view.ts'
 
-/** The first provincial products of the vehicle decals, in the collection's order. */
+/** The first provincial products among the vehicle decals, in the collection's order. */
 export async function listProvincial(db: Database | Transaction, limit: number): Promise<Product[]> {
   const said = sql`lower(${products.title} || ' ' || ${products.descriptionSafeHtml} || ' ' || array_to_string(${products.tags}, ' '))`
-  // What surely is none stays in the database; the rule itself has the last word.
+  // Prefilters in the database; the rule itself decides.
   const mayBe = sql`${said} ~ ${PROVINCIAL_WORDS.join('|')}`
   const rows = await db
     .select({ id: products.id })

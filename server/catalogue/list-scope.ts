@@ -4,7 +4,7 @@ import { collectionProducts, productListings } from '../db/schema/catalogue.ts'
 /** Both tables that lists are read from have the same columns, and indexes on them for each sort. */
 export type Listing = typeof productListings | typeof collectionProducts
 
-/** What a list is of: a collection's products, else all on sale. */
+/** The scope of a list: a collection's products, or all on sale. */
 export type Scope = { collectionId: number | undefined }
 
 export function scopeTable({ collectionId }: Scope): Listing {

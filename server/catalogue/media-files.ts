@@ -4,9 +4,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { ObjectStore } from '../gateways/object-store.ts'
 
-/** A picture of a product: the address it is shown from, and its pixels where the file was read. */
+/** A product picture: its public address, and its size in pixels if the file was read. */
 export type Picture = { url: string; width: number | null; height: number | null }
-/** Pictures that were taken before, by product and by the path their CSV gave. */
+/** Pictures imported earlier, by product and by the path in their CSV. */
 export type KnownPictures = ReadonlyMap<string, Picture>
 type Found = { ok: true; picture: Picture } | { ok: false; reason: string }
 
@@ -18,10 +18,10 @@ const EXTENSIONS = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '
 const LARGEST_BYTES = 40_000_000
 const MEDIA_NAME = /^\w[\w.-]*$/
 
-/** Where a picture that /media/ shows is in the object store. */
+/** The object-store key of a picture under /media/. */
 export const mediaKey = (name: string): string => `media/${name}`
 
-/** Keeps a picture under a name made of its content, so that sent twice it is one file; gives its address, or null where there is no room. */
+/** Stores a picture under a content hash, so that duplicates are one file; returns its address, or null if there is no room. */
 export async function keepMedia(
   store: ObjectStore,
   bytes: Uint8Array,
@@ -34,8 +34,8 @@ export async function keepMedia(
 }
 
 /**
- * Finds the pictures a CSV names: addresses stay as they are; paths are files below the CSV's folder,
- * which are taken into the object store under a name made of their content.
+ * Resolves the pictures of a CSV: addresses stay as they are; paths are files below the CSV's folder, which are copied to the object store under a
+ * content hash.
  */
 export class MediaFiles {
   readonly #csvFolder: string | null
@@ -50,7 +50,7 @@ export class MediaFiles {
     this.#taken = taken
   }
 
-  /** Finds a picture of a product; where its file is gone, the one that was taken from the same path before. */
+  /** Finds a product picture; if its file is missing, the one imported earlier from the same path. */
   async find(src: string, handle: string): Promise<Found> {
     if (src.startsWith('//')) return checkAddress(`https:${src}`)
     if (/^[a-z][a-z0-9+.-]*:/i.test(src)) return checkAddress(src)
@@ -65,7 +65,7 @@ export class MediaFiles {
     return src.startsWith('/media/') ? this.#findTaken(src) : this.#findFile(src)
   }
 
-  /** Copies a found file into the object store, if it is not there yet. */
+  /** Copies a found file to the object store, unless it is already there. */
   async take(url: string): Promise<void> {
     const source = this.#sources.get(url)
     if (source === undefined) return
@@ -116,14 +116,14 @@ async function readSize(bytes: Uint8Array, extension: string): Promise<Size> {
   if (extension.toLowerCase() === '.svg') return readSvgSize(new TextDecoder().decode(bytes))
   try {
     const { width, height, orientation = 1 } = await sharp(bytes).metadata()
-    // EXIF orientations from 5 on lie on their side.
+    // EXIF orientations from 5 on are rotated by 90°.
     return orientation >= 5 ? { width: height, height: width } : { width, height }
   } catch {
     return { width: null, height: null }
   }
 }
 
-/** From the root element alone: drawing a picture only to learn its size takes a hundred times as long. */
+/** From the root element alone: rendering the drawing to learn its size takes a hundred times as long. */
 export function readSvgSize(svg: string): Size {
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? []
   const [, , , boxWidth, boxHeight] =

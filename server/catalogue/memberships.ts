@@ -3,10 +3,10 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 import type { Transaction } from '../db/database.ts'
 import { collectionProducts, collections } from '../db/schema/catalogue.ts'
 
-/** What places a product: its tags, and the collection a CSV may name outright. */
+/** Decides a product's collections: its tags, and the collection that a CSV names directly. */
 export type Placeable = { productId: number; tags: readonly string[]; collectionTitle: string }
 
-/** The collections of the shop by the tags that place products in them. */
+/** The shop's collections by the tags that add products to them. */
 export class CollectionRules {
   readonly #byTag = new Map<string, number[]>()
   readonly #byHandle = new Map<string, number>()
@@ -27,7 +27,7 @@ export class CollectionRules {
     return rules
   }
 
-  /** Makes the collections that a file names and the shop does not have yet. */
+  /** Creates the collections that a file names and the shop doesn't have yet. */
   async add(tx: Transaction, titles: readonly string[]): Promise<void> {
     const wanted = new Map(titles.map((title) => [toHandle(title), title]))
     const missing = [...wanted].filter(([handle]) => handle !== '' && !this.#byHandle.has(handle))
@@ -48,7 +48,7 @@ export class CollectionRules {
 
 const PAIRS_A_STATEMENT = 4_000
 
-/** Puts products where their tags say; only products on sale (those with a listing) stand in collections. */
+/** Assigns products to collections by their tags; only products on sale (those with a listing) are in collections. */
 export async function placeInCollections(
   tx: Transaction,
   rules: CollectionRules,
@@ -74,7 +74,7 @@ export async function placeInCollections(
   }
 }
 
-/** A collection without a picture shows the first one of its products. */
+/** A collection without a picture gets that of its first product. */
 export async function fillCollectionPictures(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     update collections c set image_src = first.src, image_alt = first.alt

@@ -9,7 +9,7 @@ const VARIANT_FIELDS: readonly Field[] = [
 
 type Merged = { ok: true; product: ProductRecord } | { ok: false; reason: string }
 
-/** What a product becomes: the file's cells, and for columns the file does not have, what the product had. */
+/** The merged product: the file's cells, and the product's existing values for columns that the file doesn't have. */
 export function mergeProduct(sheet: Sheet, before: ProductRecord, file: ProductRecord): Merged {
   const take = <T>(field: Field, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)
   const hasOptions = sheet.has('optionValue1')

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { SORTS, type Sort } from '../../domain/catalogue/sorting.ts'
 
-/** The last product of a page: the next page begins behind it. */
+/** The last product of a page: the next page starts after it. */
 export type PageEnd = {
   sort: Sort
   priceCents: number
   position: number
   productId: number
-  /** How well it matched where a list is sorted by that first, else 0. */
+  /** Its rank, if the list is sorted by rank first, else 0. */
   rank: number
 }
 
 const int32 = z.int().min(-2_147_483_648).max(2_147_483_647)
 const written = z.tuple([z.enum(SORTS), int32, int32, z.int().min(0), z.int().min(0).max(5)])
 
-/** Writes the end of a page as an opaque text for addresses. */
+/** Encodes the end of a page as an opaque text for addresses. */
 export function formatCursor({ sort, priceCents, position, productId, rank }: PageEnd): string {
   return Buffer.from(JSON.stringify([sort, priceCents, position, productId, rank])).toString('base64url')
 }
 
-/** Reads a cursor; null for what is none, or belongs to another sort. */
+/** Decodes a cursor; null if it is invalid, or belongs to another sort order. */
 export function parseCursor(text: string, sort: Sort): PageEnd | null {
   if (!/^[A-Za-z0-9_-]{1,200}$/.test(text)) return null
   const parsed = written.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')))

@@ -3,10 +3,10 @@ import type { Sort } from '../../domain/catalogue/sorting.ts'
 import type { Listing } from './list-scope.ts'
 import type { PageEnd } from './page-cursor.ts'
 
-/** What a list is sorted by: columns of a listing, or what stands for them in a statement. */
+/** Sort keys: columns of a listing, or expressions in their place. */
 type Place = Record<'position' | 'priceCents' | 'productId', SQLWrapper>
 
-/** A product in a list, and where it stands in each order. */
+/** A product in a list, with its sort keys. */
 export type Entry = Omit<PageEnd, 'sort'>
 
 export function orderOf({ position, priceCents, productId }: Place, sort: Sort): SQL[] {
@@ -22,7 +22,7 @@ export function orderOf({ position, priceCents, productId }: Place, sort: Sort):
   }
 }
 
-/** Conditions for what stands behind a page, in the order of reading; each is one range of an index. */
+/** Conditions for the rows after a page, in reading order; each is one range of an index. */
 export function partsBehind(table: Listing, sort: Sort, after: PageEnd | undefined): (SQL | undefined)[] {
   if (after === undefined) return [undefined]
   const { position, productId, priceCents } = after

@@ -1,6 +1,6 @@
 import type { Personalization } from '../../domain/personalization/personalization.ts'
 
-/** A product as a product CSV describes it: what an import reads and an export writes. */
+/** A product in the terms of a product CSV: the result of an import and the source of an export. */
 export type ProductRecord = {
   handle: string
   title: string
@@ -22,7 +22,7 @@ export type ProductRecord = {
   images: ImageRecord[]
 }
 
-/** A row of the file belongs to the variant that stands on it, else to the image. */
+/** A row of the file belongs to its variant if it has one, else to the image. */
 type RowRecord = {
   /** Row of the product's block in the file, from 0. */
   csvRow: number
@@ -30,7 +30,7 @@ type RowRecord = {
   spellings: Spellings
 }
 
-/** Known cells that the file wrote in another way than we do: as written, and our own cell for it. */
+/** Known cells that the file spells differently than we do: as written, and our own spelling. */
 export type Spellings = Record<string, [asWritten: string, own: string]>
 
 export type VariantRecord = RowRecord & {
@@ -55,7 +55,7 @@ export type ImageRecord = RowRecord & {
   height: number | null
 }
 
-/** Finds a variant again: its id stays the same as long as its option values do. */
+/** Identifies a variant: its id is kept as long as its option values stay the same. */
 export function variantKey(variant: { optionValues: readonly string[] }): string {
   return variant.optionValues.join('\u001f')
 }

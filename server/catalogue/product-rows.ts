@@ -19,7 +19,10 @@ export type ImageRow = { url: string; altText: string; width: number | null; hei
 
 export type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number]
 
-/** The products that a condition holds for, each with its variants and pictures; one statement, since each costs the server more than its rows. */
+/**
+ * The products that match a condition, each with its variants and pictures; one statement, because each statement costs the server more than its
+ * rows.
+ */
 export function selectProducts(db: Database | Transaction, condition: SQL | undefined) {
   const ofVariants = variantsOf(db)
   const ofImages = imagesOf(db)

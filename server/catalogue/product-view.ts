@@ -9,7 +9,7 @@ import { loadRatings } from './ratings.ts'
 import { isVariantAvailable } from './derived-values.ts'
 import { type ProductRow, selectProducts, type VariantRow } from './product-rows.ts'
 
-/** Products as the wire shows them, in the order of their ids; two statements however many they are. */
+/** The API views of products, in the order of their ids; two statements however many there are. */
 export async function loadProductViews(
   db: Database | Transaction,
   ids: readonly number[],
@@ -20,7 +20,7 @@ export async function loadProductViews(
   return ids.flatMap((id) => viewOf.get(formatGid('Product', id)) ?? [])
 }
 
-/** Rows as the wire shows them, with their ratings. */
+/** The API views of rows, with their ratings. */
 export async function viewProducts(
   db: Database | Transaction,
   rows: readonly ProductRow[],
@@ -80,13 +80,13 @@ function toVariant(product: ProductRow, row: VariantRow, images: readonly Produc
   }
 }
 
-/** Pictures of variants stand among the others, where whoever chooses the variant is shown them; each once. */
+/** Adds the variants' pictures to the product's, so that choosing the variant shows them; each once. */
 function withPicturesOfVariants(images: readonly ProductImage[], of: readonly Variant[]): ProductImage[] {
   const all = new Map([...images, ...of.flatMap(({ image }) => image ?? [])].map((one) => [one.url, one]))
   return [...all.values()]
 }
 
-/** A former price that is not higher is none. */
+/** A compare-at price counts only if it is higher. */
 function formerPrice({ priceCents, compareAtCents }: { priceCents: number; compareAtCents: number | null }) {
   return compareAtCents !== null && compareAtCents > priceCents ? toDecimal(compareAtCents) : null
 }

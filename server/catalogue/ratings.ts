@@ -5,14 +5,14 @@ import type { Database, Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { singleFlight } from '../platform/single-flight.ts'
 
-/** True of the published reviews; a statement that groups them says which of them count by `countsOf`. */
+/** Condition for published reviews; a statement that groups them uses `countsOf` to decide which count. */
 export const isPublished = sql`${reviews.state} = 'published'`
 
-// One real review, and the samples of that product count no more.
+// Once a product has a real review, its samples no longer count.
 const realCount = sql<number>`count(*) filter (where not ${reviews.sample})::int`
 const realSum = sql<number>`coalesce(sum(${reviews.rating}) filter (where not ${reviews.sample}), 0)::int`
 
-/** The sums of one product's reviews, of which `ratingOf` makes its rating. */
+/** Aggregates over one product's reviews, from which `ratingOf` computes its rating. */
 export const ratingSums = {
   real: realCount,
   realSum,
@@ -22,20 +22,20 @@ export const ratingSums = {
 
 type Sums = { real: number; realSum: number; all: number; allSum: number }
 
-/** What counts of some sums: the real reviews, or the samples while there is no real one. */
+/** The counted part of some aggregates: the real reviews, or the samples if there are no real ones. */
 export function countedOf({ real, realSum: ofReal, all, allSum }: Sums) {
   return real > 0 ? { count: real, sum: ofReal, sample: false } : { count: all, sum: allSum, sample: true }
 }
 
 type Counted = ReturnType<typeof countedOf>
 
-/** The mean to two digits; null for none. */
+/** The average to two decimals; null if there are no reviews. */
 export function ratingOf({ count, sum, sample }: Counted): Rating | null {
   if (count === 0) return null
   return { average: Math.round((sum / count) * 100) / 100, count, ...(sample && { sample }) }
 }
 
-/** What counts of a product's published reviews, and how many of these gave one star to five. */
+/** A product's counted reviews, with the number for each of one to five stars. */
 export const countStars = singleFlight(async (db, productId: number) => {
   const rows = await starsOf(db).execute({ productId })
   const real = sumOf(rows.filter(({ sample }) => !sample))
@@ -62,7 +62,7 @@ function sumOf(rows: readonly { rating: number; count: number }[]): { count: num
   }
 }
 
-/** The ratings of some products by their keys, from their published reviews; one statement, which a single product shares with its reviews. */
+/** The ratings of products by their keys, from their published reviews; one statement, which a single product shares with its reviews. */
 export async function loadRatings(
   db: Database | Transaction,
   productIds: readonly number[],

@@ -10,16 +10,13 @@ import { writeProducts } from './write-products.ts'
 
 type RemovedCounts = {
   removed: number
-  /** Off sale and kept, because an order or a payment under way has them. */
+  /** Taken off sale but kept, because an order or a pending payment refers to it. */
   archived: number
 }
 
 const FIRST_VERSION = 1
 
-/**
- * Takes those of some products off the catalogue that nobody has changed since they were imported, with their reviews. Sales don't count as
- * a change.
- */
+/** Removes products, with their reviews, that nobody has changed since they were imported. Sales don't count as a change. */
 export async function removeUnchangedProducts(
   tx: Transaction,
   handles: readonly string[],
@@ -49,7 +46,7 @@ export async function removeUnchangedProducts(
   return { removed: dropped.length, archived: kept.length }
 }
 
-/** How many of some products nobody has changed since they were imported. */
+/** How many of the given products nobody has changed since they were imported. */
 export async function countUnchangedProducts(
   db: Pick<Transaction, 'execute'>,
   handles: readonly string[],

@@ -2,7 +2,7 @@ import { keepSpellings } from './csv/parse-product.ts'
 import type { FileProduct } from './csv/read-products.ts'
 import type { MediaFiles } from './media-files.ts'
 
-/** Replaces what a file says about pictures by the addresses they are shown from; notes missing ones. */
+/** Replaces a file's picture references by public addresses; records missing ones as errors. */
 export async function resolvePictures(
   { product, rows, sheet }: FileProduct,
   media: MediaFiles,

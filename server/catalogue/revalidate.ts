@@ -2,23 +2,23 @@ import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { findCatalogueRevision } from './catalogue-revision.ts'
 
-// Raise it when the same catalogue is answered in another shape.
+// Increase it when the format of responses changes.
 const SHAPE = 2
 const POPULARITY_MS = 300_000
 
-/** Said by a page of this server that asks for its parts: it keeps nothing by their ETags, which cost a statement each. */
+/** Set by a page of this server when it loads its parts: it doesn't cache them by ETag, and computing one costs a statement. */
 export const WITHIN_THE_SHOP = { isPagePart: true } as const
 
 /**
- * Answers of the catalogue may be kept and must be asked for again: 304 costs one small query while nothing has
- * changed. `timed` is for what orders change, which do not change the catalogue's revision.
+ * Lets clients cache the catalogue's responses but revalidate them: a 304 costs one small query while nothing has changed. `timed` is for data that
+ * orders change, because orders don't raise the catalogue's revision.
  */
 export function revalidate(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { timed = false }: { timed?: boolean } = {},
 ): MiddlewareHandler<{ Bindings: Partial<typeof WITHIN_THE_SHOP> }> {
   return async (c, next) => {
-    // Who calls without a server, as tests do, gives no bindings.
+    // Callers without a server, such as tests, pass no bindings.
     if (c.env?.isPagePart) return next()
     const revision = await findCatalogueRevision(db)
     const period = timed ? `-${Math.floor(now().getTime() / POPULARITY_MS)}` : ''
@@ -36,7 +36,7 @@ function matches(given: string | undefined, etag: string): boolean {
   return given.split(',').some((tag) => bare(tag) === bare(etag))
 }
 
-/** Weak and strong tags of one state compare equal here (RFC 9110, 8.8.3.2). */
+/** Weak and strong tags of one state compare as equal here (RFC 9110, 8.8.3.2). */
 function bare(tag: string): string {
   return tag.trim().replace(/^W\//, '')
 }

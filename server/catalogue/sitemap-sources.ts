@@ -2,14 +2,14 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { collections, productListings, products } from '../db/schema/catalogue.ts'
 
-/** Products of one part; the protocol allows five times as many, of which robots read the end late. */
+/** Products per part; the protocol allows five times as many, but robots reach the end of such a file late. */
 const PRODUCTS_A_PART = 10_000
 const MOST_COLLECTIONS = 10_000
 
-/** Something with a page of its own, and when it was changed. */
+/** Something with a page of its own, and its time of change. */
 type Source = { handle: string; changed: Date }
 
-/** When the newest change of a collection was; null where there are none. */
+/** Time of the newest change of a collection; null if there are none. */
 export async function findCollectionsChanged(db: Database): Promise<Date | null> {
   const [row] = await db
     .select({ changed: sql<string | null>`max(${collections.updatedAt})` })
@@ -25,7 +25,7 @@ export async function listCollectionSources(db: Database): Promise<Source[]> {
     .limit(MOST_COLLECTIONS)
 }
 
-/** The parts that the products on sale come in, numbered from 1. */
+/** The parts that list the products on sale, numbered from 1. */
 export async function listProductParts(db: Database): Promise<{ part: number; changed: Date | null }[]> {
   const numbered = db
     .select({
@@ -46,7 +46,7 @@ export async function listProductParts(db: Database): Promise<{ part: number; ch
 }
 
 export async function listProductSources(db: Database, part: number): Promise<Source[]> {
-  // Counting off ids of an index is cheap; only the part itself reads products.
+  // Counting ids in an index is cheap; only the part itself reads products.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)

@@ -3,12 +3,12 @@ import type { Transaction } from '../db/database.ts'
 import { variants } from '../db/schema/catalogue.ts'
 import { updateAvailability } from './update-availability.ts'
 
-/** So many pieces of a variant. */
+/** A number of pieces of a variant. */
 export type Pieces = { variantId: number; quantity: number }
 
 /**
- * Takes pieces off the shelf, or tells which variants have too few: the caller then rolls back. Conditional updates, so that of many
- * buyers of the last piece one gets it. Variants are locked in the order of their ids: no two orders ever wait for each other.
+ * Takes pieces out of stock, or returns which variants have too few; the caller then rolls back. Conditional updates, so that only one of many
+ * buyers gets the last piece. Variants are locked in the order of their ids, so that orders can't deadlock.
  */
 export async function takeStock(
   tx: Transaction,
@@ -31,10 +31,10 @@ export async function takeStock(
   return { ok: true, taken }
 }
 
-/** Puts pieces back that were taken before. */
+/** Returns pieces to stock. */
 export async function returnStock(tx: Transaction, pieces: readonly Pieces[]): Promise<void> {
   for (const { variantId, quantity } of inOrder(pieces)) {
-    // A variant whose stock is not tracked any more stays so.
+    // A variant whose stock is no longer tracked stays untracked.
     const tracked = and(eq(variants.id, variantId), isNotNull(variants.stock))
     await tx
       .update(variants)
@@ -62,7 +62,7 @@ async function tellLists(tx: Transaction, pieces: readonly Pieces[]): Promise<vo
   )
 }
 
-/** One entry a variant, by id. */
+/** One entry per variant, by id. */
 function inOrder(pieces: readonly Pieces[]): Pieces[] {
   const byVariant = new Map<number, number>()
   for (const { variantId, quantity } of pieces)

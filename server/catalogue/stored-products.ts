@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { productImages, products, variants } from '../db/schema/catalogue.ts'
 import type { ImageRecord, ProductRecord, VariantRecord } from './product-record.ts'
 
-/** A product of the catalogue, as a file would describe it, with its keys. */
+/** A stored product as a file would describe it, with its keys. */
 export type StoredProduct = {
   id: number
   position: number
@@ -15,11 +15,11 @@ export type StoredProduct = {
   variantIds: number[]
 }
 
-// The database's own checks hold these; the columns are plain text.
+// Database constraints guarantee these; the columns are plain text.
 const status = z.enum(['active', 'draft', 'archived'])
 const stockPolicy = z.enum(['deny', 'continue'])
 
-/** The products with these handles, whole; three statements however many they are. */
+/** The products with these handles, complete; three statements however many there are. */
 export async function loadByHandles(
   db: Database | Transaction,
   handles: readonly string[],

@@ -5,7 +5,7 @@ import type { WrittenProduct } from './product-change.ts'
 
 const ROWS_A_STATEMENT = 2_000
 
-/** Stores the images of products in place of those they had; nothing refers to an image. */
+/** Replaces the images of products; nothing refers to an image. */
 export async function writeImages(tx: Transaction, written: readonly WrittenProduct[]): Promise<void> {
   const known = written.filter(({ before }) => before !== null && before.record.images.length > 0)
   if (known.length > 0) {

@@ -11,12 +11,12 @@ import { safeHtml } from './safe-html.ts'
 import { writeImages } from './write-images.ts'
 import { writeVariants } from './write-variants.ts'
 
-/** Header of the column by which a file names a collection outright. */
+/** Header of the column by which a file names a collection directly. */
 export const COLLECTION_COLUMN = 'Collection'
 
 const writtenIds = z.array(z.object({ id: z.coerce.number(), handle: z.string() }))
 
-/** Stores products with their variants, images, listing and collections; a handful of statements however many they are. */
+/** Stores products with their variants, images, listing and collections; a handful of statements however many there are. */
 export async function writeProducts(
   tx: Transaction,
   rules: CollectionRules,
@@ -103,7 +103,7 @@ function toRow({ record, position }: ProductChange) {
   }
 }
 
-/** Makes the listings of products anew: one for each that is active and published. */
+/** Rebuilds the listings of products: one for each that is active and published. */
 async function listProducts(tx: Transaction, written: readonly DescribedProduct[]): Promise<void> {
   await tx.delete(productListings).where(
     inArray(

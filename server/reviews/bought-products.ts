@@ -11,17 +11,17 @@ export type BoughtProduct = {
   handle: string
   title: string
   imageSrc: string | null
-  /** What this buyer said of it before, by whichever order. */
+  /** This buyer's earlier review of it, from whichever order. */
   review: ReviewRow | null
 }
 
 type Bought = Pick<Order, 'status' | 'sample' | 'email'> & { lines: readonly { productId: number | null }[] }
 
-/** A buyer is an e-mail address: two orders of one make one review a product. */
+/** Identifies a buyer by e-mail address, so that two orders from one address share one review per product. */
 export const buyerHashOf = ({ email }: Pick<Order, 'email'>): string =>
   createHash('sha256').update(`buyer:${email.trim().toLowerCase()}`).digest('hex')
 
-/** What an order's buyer may review: each of its products that has a page, in the order of the lines; nothing without a payment. */
+/** The products of an order that its buyer may review: those with a page, in the order of the lines; none without a payment. */
 export async function listBoughtProducts(
   db: Database | Transaction,
   order: Bought,

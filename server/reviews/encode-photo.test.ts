@@ -10,7 +10,7 @@ it.each(['png', 'jpeg', 'webp'] as const)('makes WebP of at most 1600 pixels of 
   expect(encoded).toMatchObject({ ok: true, width: 1_600, height: 800 })
 })
 
-it('keeps nothing of a photo but its pixels: not where it was taken, nor what hangs behind it', async () => {
+it('keeps only the pixels of a photo: no location, no data appended to the file', async () => {
   const taken = await flat(400, 300)
     .jpeg()
     .withExif({ IFD0: { Artist: 'Kim Buyer' }, IFD3: { GPSLatitudeRef: 'N' } })
@@ -24,7 +24,7 @@ it('keeps nothing of a photo but its pixels: not where it was taken, nor what ha
   expect((await sharp(kept).metadata()).exif).toBeUndefined()
 })
 
-it('stands a photo upright that was taken on its side', async () => {
+it('turns a photo upright that was taken sideways', async () => {
   const sideways = await flat(400, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer()
   expect(await encodePhoto(sideways)).toMatchObject({ ok: true, width: 300, height: 400 })
 })
@@ -40,7 +40,7 @@ it.each([
   expect(await encodePhoto(Buffer.from(text, 'latin1'))).toEqual({ ok: false, reason: 'not-a-photo' })
 })
 
-it('refuses a picture that is cut off in the middle', async () => {
+it('refuses a truncated picture', async () => {
   const whole = await sharp(
     Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, at) => (at * 7919) % 251)),
     {
@@ -52,7 +52,7 @@ it('refuses a picture that is cut off in the middle', async () => {
   expect(await encodePhoto(whole.subarray(0, whole.length / 2))).toEqual({ ok: false, reason: 'not-a-photo' })
 })
 
-it('refuses a flood of pixels in few bytes before it is decoded', async () => {
+it('refuses a decompression bomb before decoding it', async () => {
   const flood = await flat(9_000, 9_000).png({ compressionLevel: 9 }).toBuffer()
   expect(flood.length).toBeLessThan(1_000_000)
   const before = process.memoryUsage.rss()
@@ -60,7 +60,7 @@ it('refuses a flood of pixels in few bytes before it is decoded', async () => {
   expect(process.memoryUsage.rss() - before).toBeLessThan(150 * 1024 * 1024)
 })
 
-it('refuses a file that is too large, and a picture that shows nothing', async () => {
+it('refuses a file that is too large, and an empty picture', async () => {
   expect(await encodePhoto(new Uint8Array(LARGEST_PHOTO_BYTES + 1))).toMatchObject({
     reason: 'photo-too-large',
   })

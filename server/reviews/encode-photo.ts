@@ -1,13 +1,13 @@
 import sharp from 'sharp'
 import { createConcurrencyLimit } from '../concurrency-limit.ts'
 
-/** Largest photo file that is taken. A phone's have 2 to 6 MB. */
+/** Largest photo file accepted. A phone's have 2 to 6 MB. */
 export const LARGEST_PHOTO_BYTES = 8 * 1024 * 1024
-/** The largest phones take 50 million pixels; a flood has billions in as few bytes. */
+/** The largest phone cameras have 50 million pixels; a decompression bomb has billions in as few bytes. */
 const LARGEST_PIXELS = 52_000_000
-/** Longest side of what is kept. */
+/** Longest side of the stored photo. */
 const KEPT_SIDE = 1_600
-/** Height of the small one that stands beside a text, at twice its size for dense screens. */
+/** Height of the thumbnail beside a text, at twice its size for dense screens. */
 const SMALL_HEIGHT = 320
 const LEAST_SIDE = 100
 const SECONDS = 15
@@ -17,12 +17,12 @@ export type EncodedPhoto = { bytes: Uint8Array; small: Uint8Array; width: number
 export type PhotoRefused = 'not-a-photo' | 'photo-too-large' | 'photo-too-many-pixels' | 'photo-too-small'
 type Encoded = ({ ok: true } & EncodedPhoto) | { ok: false; reason: PhotoRefused }
 
-// 200 MB each while they are decoded.
+// Decoding takes up to 200 MB per photo.
 const oneAtATime = createConcurrencyLimit(1)
 
 /**
- * Makes a photo of what a buyer sent: decoded and encoded anew, so that nothing of the file is kept but its pixels: no metadata (where
- * it was taken), no second file behind the first. What it is, is read from its bytes; other kinds never reach a decoder.
+ * Decodes and re-encodes a buyer's photo, so that only its pixels remain: no metadata (such as the location), no second file appended to the first.
+ * The type is determined from the bytes; other types never reach a decoder.
  */
 export async function encodePhoto(file: Uint8Array): Promise<Encoded> {
   if (file.length > LARGEST_PHOTO_BYTES) return { ok: false, reason: 'photo-too-large' }
@@ -34,7 +34,7 @@ export async function encodePhoto(file: Uint8Array): Promise<Encoded> {
 }
 
 async function refuseBySize(file: Uint8Array): Promise<PhotoRefused | null> {
-  // Reads the head only.
+  // Reads only the header.
   const facts = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
@@ -47,7 +47,7 @@ async function encode(file: Uint8Array): Promise<Encoded> {
   try {
     const { data, info } = await sharp(file, { limitInputPixels: LARGEST_PIXELS, failOn: 'error' })
       .timeout({ seconds: SECONDS })
-      // Upright by its metadata, which are not kept.
+      // Applies the orientation of the metadata, which aren't stored.
       .rotate()
       .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
@@ -63,7 +63,7 @@ async function encode(file: Uint8Array): Promise<Encoded> {
   }
 }
 
-/** PNG, JPEG or WebP by their first bytes. */
+/** PNG, JPEG or WebP, by magic bytes. */
 function isPhotoFile(file: Uint8Array): boolean {
   const head = Buffer.from(file.subarray(0, 12)).toString('latin1')
   return (

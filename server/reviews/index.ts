@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { listBoughtProducts } from './bought-products.ts'
 export { LARGEST_PHOTO_BYTES } from './encode-photo.ts'
 export { readPhoto } from './photo-files.ts'

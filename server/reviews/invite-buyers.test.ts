@@ -18,7 +18,7 @@ afterEach(() => {
   shop.clock.ahead = 0
 })
 
-/** The mails about reviews that go out so many days later. */
+/** The review mails sent this many days later. */
 async function mailsAfter(days: number) {
   shop.clock.ahead = days * DAY_MS
   await inviteBuyers(shop.deps)
@@ -28,7 +28,7 @@ async function mailsAfter(days: number) {
 }
 const bought = async () => buyProducts(shop, [(await stockReviewed(shop)).variantId])
 
-test('ten days after an order its buyer is asked once, with the link and nothing to buy', async () => {
+test('ten days after an order, its buyer gets one invitation, with the link and without any offers', async () => {
   const { path } = await bought()
   expect(await mailsAfter(9.9)).toEqual([])
   const [mail, ...others] = await mailsAfter(10)
@@ -40,14 +40,14 @@ test('ten days after an order its buyer is asked once, with the link and nothing
   expect(await mailsAfter(11)).toEqual([])
 })
 
-test('several workers at once ask once', async () => {
+test('concurrent workers send one invitation', async () => {
   await bought()
   shop.clock.ahead = 10 * DAY_MS
   await Promise.all([1, 2, 3, 4].map(() => inviteBuyers(shop.deps)))
   expect(await mailsAfter(10)).toHaveLength(1)
 })
 
-test('nobody is asked who has reviewed everything, got the money back, or bought too long ago', async () => {
+test('no invitation goes to a buyer who has reviewed everything, was refunded, or bought too long ago', async () => {
   const product = await stockReviewed(shop)
   const reviewed = await buyProducts(shop, [product.variantId])
   await sendReview(reviewed.visitor, reviewed.path, { product: product.handle })
@@ -59,7 +59,7 @@ test('nobody is asked who has reviewed everything, got the money back, or bought
   expect(await mailsAfter(41)).toEqual([])
 })
 
-test('where the owner has set no day nobody is asked', async () => {
+test('without a delay in the settings nobody is invited', async () => {
   await bought()
   shop.clock.ahead = 12 * DAY_MS
   applySettings({ reviews: { mailDays: 0 } })

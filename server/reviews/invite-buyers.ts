@@ -14,14 +14,17 @@ import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
 import { type BoughtProduct, listBoughtProducts } from './bought-products.ts'
 
 const DAY_MS = 86_400_000
-/** Who bought longer ago than this after the mail was due is left in peace: a shop that was closed, or has just begun to ask. */
+/**
+ * No invitation is sent this long after it was due, so that a shop that was closed, or that has just enabled invitations, doesn't write to old
+ * customers.
+ */
 const LATE_DAYS = 30
 const BATCH = 50
 
 type InviteDeps = Pick<Deps, 'db' | 'env' | 'now'>
 type OrderRow = typeof orders.$inferSelect
 
-/** Asks the buyers of some days ago for a review, once an order; gives how many orders were decided on. */
+/** Invites the buyers of some days ago to review, once per order; returns the number of orders processed. */
 export async function inviteBuyers(deps: InviteDeps): Promise<number> {
   const days = settings.reviews.mailDays
   if (days === 0) return 0
@@ -70,7 +73,7 @@ async function decide(tx: Transaction, { env, now }: InviteDeps, order: OrderRow
   if (open.length > 0) await writeMail(tx, reviewMail(env.PUBLIC_URL, order, open), now())
 }
 
-/** Speaks of the order and of nothing else: no offers, no other products. */
+/** About the order only: no offers, no other products. */
 function reviewMail(publicUrl: string, order: OrderRow, open: readonly BoughtProduct[]): Mail {
   const subject = `Your order ${order.number} at ${shop.name}: how did it turn out?`
   const text = [

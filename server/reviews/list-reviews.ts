@@ -9,7 +9,7 @@ import { reviewView } from './review-view.ts'
 
 const PAGE = 10
 
-/** What comes first, the greatest; of equals the newest. */
+/** Sort keys, highest first; ties are sorted newest first. */
 const RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
   helpful: sql`${reviews.helpfulCount}`,
   newest: sql`0::int`,
@@ -20,11 +20,11 @@ const RANKS: Readonly<Record<ReviewSort, SQL<number>>> = {
 type Wanted = {
   productId: number
   sort: ReviewSort
-  /** Id of the last review of the page before. */
+  /** Id of the last review on the previous page. */
   after: number | null
 }
 
-/** The reviews of a product that count, page by page, with their mean and distribution; null for an `after` that is none of them. */
+/** A page of a product's counted reviews, with their average and distribution; null if `after` isn't one of them. */
 export async function listReviews(
   db: Database,
   { productId, sort, after }: Wanted,
@@ -44,7 +44,7 @@ export async function listReviews(
   }
 }
 
-/** The reviews of a product that are shown, the samples or the real ones. */
+/** The visible reviews of a product: the samples or the real ones. */
 const shown = and(
   eq(reviews.productId, sql.placeholder('productId')),
   isPublished,
@@ -69,7 +69,7 @@ const firstPages = {
   lowest: firstPageBy('lowest'),
 }
 
-/** The place of a review in the order, so that the page goes on behind it even where votes have moved others; null for no such review. */
+/** A review's sort key, so that the next page continues after it even if votes have moved others; null if there is no such review. */
 async function findRank(
   db: Database,
   sort: ReviewSort,

@@ -15,14 +15,14 @@ const PAGE = 50
 
 type Wanted = {
   state: ReviewState
-  /** Only those that somebody reported since the operator last looked. */
+  /** Only reviews reported since the operator last decided on them. */
   reported: boolean
-  /** Id of the last one of the page before. */
+  /** Id of the last one on the previous page. */
   after: number | null
 }
 type Page = { reviews: ModeratedReview[]; next: string | null }
 
-/** Reviews in one state, the newest first, with what the operator needs to judge them. Samples come along. */
+/** Reviews in one state, newest first, with the facts needed to judge them. Includes samples. */
 export async function listForModeration(db: Database, { state, reported, after }: Wanted): Promise<Page> {
   const rows = await db
     .select({
@@ -74,7 +74,7 @@ async function listReports(db: Database, ids: readonly number[]) {
   return Map.groupBy(rows, ({ reviewId }) => reviewId)
 }
 
-/** Shows or hides a review, which ends the reports about it; false for an unknown one. */
+/** Publishes or hides a review, which closes its reports; false if there is no such review. */
 export async function moderateReview(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, state, actor }: { id: number; state: 'published' | 'hidden'; actor: string },
@@ -84,7 +84,10 @@ export async function moderateReview(
   return (await change(deps, id, { values, entry })) === 'done'
 }
 
-/** Puts the seller's words below a review, or takes them away where they are empty. Upon other words than were seen there nothing is written. */
+/**
+ * Sets the shop's reply to a review; an empty text removes it. Optimistic lock: if the current reply isn't the one that was seen, nothing is
+ * written.
+ */
 export function answerReview(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, text, seen, actor }: { id: number; text: string; seen: string | undefined; actor: string },
@@ -96,7 +99,7 @@ export function answerReview(
 
 type Wish = {
   values: Partial<typeof reviews.$inferInsert>
-  /** The answer that was seen, where that matters. */
+  /** The reply that the operator saw, if it matters. */
   seen?: string | undefined
   entry: { actor: string; change: string }
 }

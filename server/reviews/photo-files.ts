@@ -2,20 +2,20 @@ import type { Deps } from '../deps.ts'
 
 type StoreDeps = Pick<Deps, 'store'>
 
-/** All photos of reviews are below this. */
+/** Prefix of all review photos. */
 export const PHOTOS_PREFIX = 'review-photos'
-/** The photo itself, and the small one beside it. */
+/** The photo itself, and its thumbnail. */
 const ENDINGS = { large: '.webp', small: '-small.webp' } as const
 export type PhotoSize = keyof typeof ENDINGS
 const SIZES = ['large', 'small'] as const
 
 const keyOf = (name: string, size: PhotoSize): string => `${PHOTOS_PREFIX}/${name}${ENDINGS[size]}`
 
-/** The photo that a file belongs to; an empty name for what is no photo. */
+/** The photo that a key belongs to; empty if it isn't a photo. */
 export const photoOfKey = (key: string): string =>
   /\/([0-9A-Za-z]{22})(?:-small)?\.webp$/.exec(key)?.[1] ?? ''
 
-/** Keeps a photo under a name of the shop's own. */
+/** Stores a photo under a generated name. */
 export async function writePhoto(
   { store }: StoreDeps,
   name: string,
@@ -25,7 +25,7 @@ export async function writePhoto(
   await store.put(keyOf(name, 'small'), photo.small)
 }
 
-/** A photo's bytes; null where there is no such file. */
+/** A photo's bytes; null if there is no such file. */
 export const readPhoto = (
   { store }: StoreDeps,
   name: string,

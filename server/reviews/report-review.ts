@@ -7,8 +7,8 @@ import { lockReview } from './find-review.ts'
 type Report = { reviewId: number; visitorHash: string; reason: ReportReason }
 
 /**
- * Asks the operator to look at a review again; false for a review that nobody sees. It stays where it is: else three friends of a
- * competitor could silence anybody. One report a visitor, the first one counts.
+ * Reports a review to the operator; false if the review isn't public. It stays published: otherwise three friends of a competitor could silence
+ * anybody. One report per visitor; the first counts.
  */
 export async function reportReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,

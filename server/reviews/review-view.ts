@@ -4,7 +4,7 @@ import type { reviews } from '../db/schema/reviews.ts'
 
 type ReviewRow = typeof reviews.$inferSelect
 
-/** A review as the wire shows it: nothing of who wrote it but the name they chose. */
+/** The API view of a review: about the author, only the name they chose. */
 export function reviewView(row: ReviewRow): Review {
   return {
     id: String(row.id),
@@ -27,7 +27,7 @@ function photoOf({ photo, photoWidth, photoHeight }: ReviewRow): Review['photo']
   return { src: `${path}.webp`, small: `${path}-small.webp`, width: photoWidth, height: photoHeight }
 }
 
-/** What the seller wrote, for reviews and questions alike. */
+/** The shop's reply to a review or question. */
 export function answerOf({ answer, answeredAt }: { answer: string; answeredAt: Date | null }) {
   return answer === '' || answeredAt === null ? null : { text: answer, date: shopDate(answeredAt) }
 }

@@ -17,14 +17,14 @@ import { buyerHashOf, listBoughtProducts, type ReviewRow } from './bought-produc
 import { encodePhoto, type PhotoRefused } from './encode-photo.ts'
 import { removePhoto, writePhoto } from './photo-files.ts'
 
-/** What a buyer says of a product. */
+/** The text of a buyer's review. */
 export type ReviewText = { rating: number; title: string; body: string; author: string }
 type Written = {
   order: Order
   productHandle: string
   visitorHash: string
   text: ReviewText
-  /** A new photo's file, none instead of the one there is, or as it is. */
+  /** A new photo's file, removal of the existing one, or no change. */
   photo: { change: 'new'; file: Uint8Array } | { change: 'remove' } | { change: 'keep' }
 }
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'store'>
@@ -34,7 +34,7 @@ type Result = { ok: true; state: ReviewState } | { ok: false; reason: ReviewRefu
 type KeptPhoto = { photo: string; photoWidth: number; photoHeight: number }
 type PhotoColumns = KeptPhoto | { photo: null; photoWidth: null; photoHeight: null } | Record<string, never>
 
-/** Takes a buyer's review, or what they make of an earlier one. The photo is stored before a row speaks of it. */
+/** Stores a buyer's review, or their edit of an earlier one. The photo is stored before a row refers to it. */
 export async function writeReview(deps: WriteDeps, written: Written): Promise<Result> {
   const bought = await listBoughtProducts(deps.db, written.order)
   const product = bought.find(({ handle }) => handle === written.productHandle)
@@ -77,7 +77,7 @@ type Kept =
 async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<Kept> {
   const { written, productId, photo } = row
   const buyerHash = buyerHashOf(written.order)
-  // One after the other, so that a form sent twice is one review.
+  // Serialized by a lock, so that a form sent twice is one review.
   const lock = `review ${productId} ${buyerHash}`
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
   const own = and(eq(reviews.productId, productId), eq(reviews.buyerHash, buyerHash))
@@ -101,7 +101,7 @@ async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<
   return { ok: true, state, formerPhoto: replaced ? before.photo : null }
 }
 
-/** The database's own check holds it; the column is plain text. */
+/** A database constraint guarantees it; the column is plain text. */
 export function stateOf({ state }: Pick<ReviewRow, 'state'>): ReviewState {
   const known = REVIEW_STATES.find((name) => name === state)
   if (!known) throw new Error(`A review is ${state}: an unknown word`)

@@ -1,10 +1,7 @@
 import type { Context } from 'hono'
 import type { AskAgain } from '../../contract/checkout-page.ts'
 
-/**
- * How a visitor asks for the same once more, after the shop could not answer: nothing that was typed is typed again. Null for a form with
- * a file, which no page can give back.
- */
+/** How a visitor can repeat a failed request without typing anything again. Null for a form with a file, which no page can restore. */
 export async function askAgain(c: Context): Promise<AskAgain | null> {
   const { pathname, search } = new URL(c.req.url)
   // A path such as //elsewhere would lead to another host.

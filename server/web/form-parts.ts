@@ -1,7 +1,7 @@
-/** A form with a file has a handful of fields; parsing a hundred thousand takes seconds in which nobody else is answered. */
+/** Our forms with a file have few fields; parsing a hundred thousand would block the process for seconds. */
 const MOST_PARTS = 20
 
-/** Whether a multipart form has more parts than any of ours; `type` is its Content-Type, which names what parts them. */
+/** Whether a multipart form has more parts than any of ours; `type` is its Content-Type, which contains the boundary. */
 export function hasTooManyParts(body: ArrayBuffer, type: string): boolean {
   const boundary = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type)
   const name = boundary?.[1] ?? boundary?.[2]
@@ -15,6 +15,6 @@ export function hasTooManyParts(body: ArrayBuffer, type: string): boolean {
     at = bytes.indexOf(mark, at + mark.length)
   )
     parts += 1
-  // The last mark ends the form.
+  // The last boundary ends the form.
   return parts > MOST_PARTS + 1
 }

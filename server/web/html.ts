@@ -1,10 +1,10 @@
 const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text made safe for an element's content and for attributes in double quotes. */
+/** Escapes text for an element's content and for attributes in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => replacements[sign] ?? sign)
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that can't close the script element around it. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, '\\u003c')

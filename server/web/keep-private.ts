@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 
-/** Pages of one visitor: kept by nobody, and their addresses, which may be secrets, are told to no other site. */
+/** For pages of one visitor: they aren't cached, and their addresses, which may be secret, aren't sent to other sites. */
 export const keepPrivate = createMiddleware(async (c, next) => {
   await next()
   c.res.headers.set('Cache-Control', 'private, no-store')

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** The number of a row in an address. */
+/** The id of a row in an address. */
 export const numericId = z
   .string()
   .regex(/^\d{1,15}$/, 'is a number')

@@ -4,7 +4,7 @@ import { openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 
 const documentSchema = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
-test('every call of the REST API is described, with its answers', async () => {
+test('every call of the REST API is described, with its responses', async () => {
   const shop = await openCheckoutShop()
   const { paths } = documentSchema.parse(await (await shop.app.request('/api/openapi.json')).json())
   const described = Object.entries(paths).flatMap(([path, item]) =>

@@ -10,10 +10,10 @@ const INFO = {
     'The shop as its own pages use it. Prices are decimal strings; ids are gid://shopify/…; errors are RFC 9457 problem details with a stable code.',
 }
 
-/** The description of the API at /api/openapi.json, and for people at /api/docs. */
+/** Serves the API's description at /api/openapi.json, and for people at /api/docs. */
 export function describeApi(app: OpenAPIHono): void {
   let description: ApiDescription | undefined
-  // Made when it is asked for: by then every route is there.
+  // Generated on request: by then every route is registered.
   const describe = () =>
     (description ??= readablePaths(app.getOpenAPI31Document({ openapi: '3.1.0', info: INFO })))
   app.get('/api/openapi.json', (c) => c.json(describe()))
@@ -28,7 +28,7 @@ export function describeApi(app: OpenAPIHono): void {
   })
 }
 
-/** The router's `:id{.+}` is `{id}` to everyone else. */
+/** Turns the router's `:id{.+}` into the standard `{id}`. */
 function readablePaths(document: ApiDescription): ApiDescription {
   const paths = Object.entries(document.paths ?? {}).map(([path, item]): [string, typeof item] => [
     path.replaceAll(/:(\w+)(\{[^}]*\})?/g, '{$1}'),

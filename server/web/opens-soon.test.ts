@@ -8,14 +8,14 @@ beforeAll(async () => (shop = await openCheckoutShop({ settings: WITH_OPERATOR }
 afterAll(() => shop.close())
 afterEach(() => applySettings({}))
 
-/** The same shop as its owner runs it for everybody. */
+/** The same shop in production mode. */
 function liveShop() {
   const env = { ...shop.deps.env, NODE_ENV: 'production' as const, SAMPLE_SHOP: false }
   const app = createApp({ ...shop.deps, env })
   return (path: string) => app.request(`${env.PUBLIC_URL}${path}`)
 }
 
-test('a live shop shows and sells nothing before its owner has made it theirs', async () => {
+test('a live shop shows and sells nothing before its owner has set it up', async () => {
   const get = liveShop()
   const page = await get('/sitemap.xml')
   expect([page.status, page.headers.get('retry-after')]).toEqual([503, '3600'])
@@ -28,7 +28,7 @@ test('a live shop shows and sells nothing before its owner has made it theirs', 
   expect((await get('/api/operator/settings')).status).toBe(401)
 })
 
-test('it opens as soon as that is done', async () => {
+test('it opens once it is set up', async () => {
   const get = liveShop()
   applySettings({
     shop: { street: '7 Lock Street' },

@@ -5,11 +5,11 @@ import { listOwnersTasks } from '../live-settings.ts'
 import { notePage } from './failures/bare-page.ts'
 import { problem } from './problem.ts'
 
-/** What answers before the shop is open: its owner's pages, and whoever watches over the process. */
+/** Available before the shop opens: the operator's pages, and health checks. */
 const ALWAYS_OPEN = /^\/((api\/)?operator(\/|$)|healthz$|readyz$|favicon\.svg$|icons\/)/
 const IS_CALL = /^\/(api|webhooks)\//
 
-/** Keeps a live shop closed until its owner has made it theirs: no sample's name, address or tax is shown or sold. */
+/** Keeps a live shop closed until its owner has set it up, so that no sample name, address or tax is shown or charged. */
 export const openWhenSetUp =
   (env: Environment): MiddlewareHandler =>
   async (c, next) => {

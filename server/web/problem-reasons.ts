@@ -1,6 +1,6 @@
 import { TOO_MANY_REQUESTS } from '../../content/too-many-requests.ts'
 
-/** Titles of the statuses that problems have (RFC 9110). */
+/** Titles of the statuses used by problems (RFC 9110). */
 export const PROBLEM_TITLES = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -23,7 +23,7 @@ export type ProblemStatus = keyof typeof PROBLEM_TITLES
 
 type Answer = { status: ProblemStatus; detail: string }
 
-/** Every reason that handlers give by name: its status and what it says where the handler has nothing more exact to say. */
+/** Every named reason of a problem: its status and its default detail. */
 export const PROBLEM_REASONS = {
   'bad-request': { status: 400, detail: 'The request is not valid.' },
   'invalid-parameter': { status: 400, detail: 'A parameter is not valid.' },

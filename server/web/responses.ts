@@ -1,23 +1,23 @@
 import type { z } from '@hono/zod-openapi'
 import { problemSchema } from '../../contract/problem.ts'
 
-/** Describes a JSON answer for the OpenAPI document. */
+/** A JSON response for the OpenAPI document. */
 export function jsonAnswer<T extends z.ZodType>(description: string, schema: T) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-/** Describes a JSON body for the OpenAPI document; requests without one are refused. */
+/** A required JSON body for the OpenAPI document. */
 export function jsonBody<T extends z.ZodType>(schema: T) {
   return { required: true, content: { 'application/json': { schema } } } as const
 }
 
 type ProblemAnswer = {
   description: string
-  /** Optional, so that handlers may answer by `problem`, which is not typed by route. */
+  /** Optional, so that handlers may return `problem`, which isn't typed by route. */
   content?: { 'application/problem+json': { schema: typeof problemSchema } }
 }
 
-/** Describes an answer of `problem` for the OpenAPI document. */
+/** A response of `problem` for the OpenAPI document. */
 export function problemAnswer(description: string): ProblemAnswer {
   return { description, content: { 'application/problem+json': { schema: problemSchema } } }
 }

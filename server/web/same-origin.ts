@@ -10,13 +10,13 @@ import { problem } from './problem.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** The REST API's bodies are forms and carts, but where files are taken. */
+/** Bodies of the REST API are forms and carts, except for file uploads. */
 const LARGEST_BODY_BYTES = 256_000
 const DEEPEST_JSON = 32
 
 /**
- * Refuses what another site's page makes a visitor's browser send. Programs that are no browsers send neither header and carry no
- * visitor's cookie. Our own origin comes from the settings: the Host header is the caller's word.
+ * Refuses requests that another site's page made a visitor's browser send. Programs other than browsers send neither header and have no visitor's
+ * cookie. Our own origin comes from the settings, because the caller controls the Host header.
  */
 export const refuseForeignRequests =
   (publicUrl: string): MiddlewareHandler =>
@@ -29,7 +29,7 @@ export const refuseForeignRequests =
     return next()
   }
 
-/** Addresses that take files in forms, each with the bytes that a file may have. */
+/** Addresses that accept files in forms, with the maximum bytes of a file. */
 const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/artwork', LARGEST_ARTWORK_BYTES],
   ['/api/images/upload', LARGEST_IMAGE_BYTES],
@@ -38,28 +38,28 @@ const FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/operator/products/pictures', LARGEST_PICTURE_BYTES],
   ['/api/operator/logo', LARGEST_LOGO_BYTES],
 ])
-/** Those that take one in JSON, as base64 or as text. */
+/** Addresses that accept a file in JSON, as base64 or text. */
 const JSON_FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/images/upload-base64', LARGEST_STORED_IMAGE_BYTES],
   ['/api/label-sheets', LARGEST_LIST_BYTES],
   ['/api/label-sheets/pdf', LARGEST_LIST_BYTES],
 ])
-/** The operator's, which has the number of a request in it. */
+/** An operator address that contains a request's number. */
 const VERSION_ADDRESS = /^\/api\/operator\/design-requests\/\d{1,15}\/versions$/
 const fileBytes = (path: string): number | undefined =>
   FILE_ADDRESSES.get(path) ?? (VERSION_ADDRESS.test(path) ? LARGEST_IMAGE_BYTES : undefined)
 
-/** Whether a request brings a file. */
+/** Whether a request uploads a file. */
 export const takesFiles = (c: Context): boolean =>
   (fileBytes(c.req.path) !== undefined || JSON_FILE_ADDRESSES.has(c.req.path)) &&
   !SAFE_METHODS.has(c.req.method)
 
-/** What a form has around its file. */
+/** Overhead of a form around its file. */
 const FORM_BYTES = 64_000
-/** Base64 writes three bytes as four letters. */
+/** Base64 encodes three bytes as four letters. */
 const inBase64 = (bytes: number): number => Math.ceil((bytes * 4) / 3)
 
-/** How long the body of a request that brings a file may be; of the pages' own forms, as long as an image's. */
+/** Maximum body length of an upload; for the pages' own forms, that of an image. */
 export function largestBody(c: Context): number {
   const inJson = JSON_FILE_ADDRESSES.get(c.req.path)
   return (
@@ -67,7 +67,7 @@ export function largestBody(c: Context): number {
   )
 }
 
-/** Bodies end here when they are too large, declared or streamed. */
+/** Rejects bodies that are too large, declared or streamed. */
 export const limitBody: MiddlewareHandler = (c, next) => {
   const ofFile = fileBytes(c.req.path)
   if (ofFile !== undefined) return bodyLimit(fileLimit(ofFile))(c, next)
@@ -80,14 +80,14 @@ const limitJson = bodyLimit({
   onError: (c) => problem(c, 'body-too-large', `A body may have ${LARGEST_BODY_BYTES} bytes.`),
 })
 
-/** `written`: how many bytes they are on the wire. */
+/** `written`: their number on the wire. */
 const fileLimit = (bytes: number, written = bytes) => ({
   maxSize: written + FORM_BYTES,
   onError: (c: Context) =>
     problem(c, 'too-large', `A file can be up to ${Math.round(bytes / 1024 / 1024)} MB.`),
 })
 
-/** Bodies are JSON and say so: a form of another site cannot send that without asking first. */
+/** Bodies must be declared as JSON: another site's form can't send that without a preflight request. */
 export const requireJson: MiddlewareHandler = async (c, next) => {
   if (SAFE_METHODS.has(c.req.method) || !hasBody(c)) return next()
   const type = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
@@ -108,12 +108,12 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
 function hasBody(c: Context): boolean {
   const length = c.req.header('content-length')
   if (c.req.raw.body === null || length === '0') return false
-  // Of a DELETE without one browsers send no length, and Node makes an empty stream of it.
+  // For a DELETE without a body browsers send no length, and Node makes an empty stream of it.
   const isBare = c.req.method === 'DELETE' && length === undefined
   return !isBare || c.req.header('transfer-encoding') !== undefined
 }
 
-/** How deep the brackets of a JSON text are nested; those in strings do not count. */
+/** Nesting depth of brackets in a JSON text; those in strings don't count. */
 export function depthOf(json: string): number {
   let depth = 0
   let deepest = 0

@@ -3,10 +3,7 @@ import { problem } from './problem.ts'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/**
- * Answers what no route has answered: 405 with the methods that a path of the API has, else 404.
- * To be mounted last, for the router knows its routes by then.
- */
+/** Responds to unrouted requests: 405 with the allowed methods of an API path, else 404. Mount it last, when the router knows all routes. */
 export function answerUnknownPaths(app: Hono): void {
   app.all('/api/*', (c) => {
     const allowed = methodsOf(app, c)

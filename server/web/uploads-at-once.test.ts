@@ -5,7 +5,7 @@ import { limitUploads } from './uploads-at-once.ts'
 
 const KB = 1_024
 
-/** A shop that takes files of 100 KB together, and holds each until it is released. */
+/** A shop that accepts 100 KB of files at once, and holds each until it is released. */
 function openShop() {
   const parsed = parseEnvironment({ NODE_ENV: 'test', TRUSTED_PROXY: '1' })
   if (!parsed.ok) throw new Error(parsed.message)
@@ -32,7 +32,7 @@ const waits = Symbol('waits')
 const settled = (status: Promise<number>) =>
   Promise.race([status, new Promise((resolve) => setImmediate(resolve, waits))])
 
-it('takes files up to a number of bytes together, at all of its addresses', async () => {
+it('limits the bytes of concurrent uploads over all its addresses', async () => {
   const shop = openShop()
   const first = [shop.send(40, '192.0.2.1'), shop.send(40, '192.0.2.2', '/others')]
   expect(await Promise.all(first.map(settled))).toEqual([waits, waits])
@@ -50,7 +50,7 @@ it('gives one network address half of the bytes', async () => {
   expect(await settled(shop.send(30, '192.0.2.2'))).toBe(waits)
 })
 
-it('counts a body that declares no length as the longest that it may be, and takes one however long', async () => {
+it('counts a body of undeclared length as the maximum, and accepts a single one however long', async () => {
   const shop = openShop()
   expect(await settled(shop.send(null, '192.0.2.1'))).toBe(waits)
   expect(await shop.send(1, '192.0.2.2')).toBe(503)

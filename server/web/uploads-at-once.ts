@@ -6,16 +6,16 @@ import { planMemory } from '../memory-plan.ts'
 import { problem } from './problem.ts'
 import { largestBody, takesFiles } from './same-origin.ts'
 
-/** Files that may be under way at once; the memory plan says how many bytes they may have together. */
+/** Files that may upload at once; the memory plan limits their bytes in total. */
 const UPLOADS_AT_ONCE = { all: 24, address: 6 } as const
-/** Of all bytes; one file is always taken. */
+/** Share of all bytes; a single file is always accepted. */
 const SHARE_OF_ADDRESS = 0.5
 
 type UnderWay = { address: string; bytes: number }
-/** Of each shop: all its addresses that take files share the memory. */
+/** Per shop: all its upload addresses share the memory. */
 const underWayOf = new WeakMap<Environment, UnderWay[]>()
 
-/** Keeps uploads from filling the memory, and one address from taking all their places. */
+/** Keeps uploads from filling the memory, and one network address from taking all places. */
 export function limitUploads(
   { env }: Pick<Deps, 'env'>,
   isUpload: (c: Context) => boolean = takesFiles,
@@ -48,7 +48,7 @@ function hasNoRoom(underWay: readonly UnderWay[], bytes: number, most: { uploads
   return underWay.length >= most.uploads || (taken > 0 && taken + bytes > most.bytes)
 }
 
-/** As declared; a body that declares none may be as long as its address takes. */
+/** As declared; an undeclared body counts as the maximum of its address. */
 function bodyBytes(c: Context): number {
   const declared = Number(c.req.header('content-length') ?? NaN)
   return Number.isFinite(declared) && declared >= 0 ? Math.min(declared, largestBody(c)) : largestBody(c)

@@ -1,11 +1,11 @@
 import type { FileProduct } from './read-products.ts'
 
-// Bounds for one transaction: the embedded database serves nobody else meanwhile, and on a server who buys one of them waits.
+// Limits of one transaction: the embedded database serves nobody else during it, and on a server the buyer of one of these products waits.
 const MOST_PRODUCTS = 100
 const MOST_ROWS = 500
 const MOST_CHARACTERS = 500_000
 
-/** Gathers products into batches of a size that one transaction writes well. */
+/** Groups products into batches sized for one transaction. */
 export async function* inBatches(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct[]> {
   let batch: FileProduct[] = []
   let rows = 0

@@ -23,7 +23,7 @@ export function readOptionalPrice(cell: string): ParsedCell<number | null> {
   return cell.trim() === '' ? { ok: true, value: null } : readPrice(cell)
 }
 
-/** Empty cells mean what the column stands for when it is missing. */
+/** An empty cell means the same as a missing column. */
 export function readFlag(cell: string, whenEmpty: boolean): ParsedCell<boolean> {
   switch (cell.trim().toLowerCase()) {
     case '':
@@ -41,7 +41,7 @@ export function readFlag(cell: string, whenEmpty: boolean): ParsedCell<boolean> 
   }
 }
 
-/** Whole pieces; the hosted store exports counts below zero for what was oversold. */
+/** Whole pieces; the hosted store exports negative counts for oversold items. */
 export function readPieces(cell: string): ParsedCell<number> {
   const text = cell.trim() === '' ? '0' : cell.trim()
   if (!/^-?\d{1,10}(\.0+)?$/.test(text)) return no('is not a whole number')
@@ -63,7 +63,7 @@ export function readPosition(cell: string): ParsedCell<number | null> {
 
 export function readStatus(cell: string): ParsedCell<'active' | 'draft' | 'archived'> {
   const status = cell.trim().toLowerCase()
-  // "unlisted" products have a page and stand in no list; the shop shows none of them.
+  // "unlisted" products have a page but appear in no list; the shop treats them as drafts.
   if (status === 'unlisted') return { ok: true, value: 'draft' }
   if (status === '' || status === 'active') return { ok: true, value: 'active' }
   if (status === 'draft' || status === 'archived') return { ok: true, value: status }
@@ -77,7 +77,7 @@ export function readStockPolicy(cell: string): ParsedCell<'deny' | 'continue'> {
   return no('is neither "deny" nor "continue"')
 }
 
-/** JSON of `personalizationSchema`; an empty cell is a product that needs nothing. */
+/** JSON of `personalizationSchema`; empty for a product without personalization. */
 export function readPersonalization(cell: string): ParsedCell<Personalization> {
   if (cell.trim() === '') return { ok: true, value: NO_PERSONALIZATION }
   const parsed = personalizationSchema.safeParse(jsonOf(cell))
@@ -95,11 +95,11 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** In the order of the schema: the database keeps another. */
+/** In the schema's order; the database has another. */
 export const writePersonalization = (needs: Personalization): string =>
   needs.kind === 'none' ? '' : JSON.stringify(personalizationSchema.parse(needs))
 
-/** Comma-separated, without repetitions. */
+/** Comma-separated, without duplicates. */
 export function readTags(cell: string): string[] {
   return [...new Set(cell.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
 }

@@ -1,4 +1,4 @@
-/** Where a column's cells stand: once a product, once a variant or once an image. */
+/** Whether a column applies once per product, per variant or per image. */
 type Scope = 'product' | 'variant' | 'image'
 type KnownColumn = { name: string; scope: Scope; aliases: readonly string[] }
 
@@ -6,7 +6,7 @@ function column(name: string, scope: Scope, ...aliases: string[]): KnownColumn {
   return { name, scope, aliases }
 }
 
-/** Ours: what the product needs from its buyer, as JSON. */
+/** Our own: the product's personalization, as JSON. */
 const PERSONALIZATION_COLUMN = 'Decal personalization (product.metafields.decal.personalization)'
 
 // Names of the product CSV of help.shopify.com "Using CSV files to import and export products": first
@@ -50,7 +50,7 @@ const KNOWN = {
 
 export type Field = keyof typeof KNOWN
 
-/** A column of one file: its header as written, and what it means to the shop (null: only kept). */
+/** A column of one file: its header as written, and the field it stands for (null: stored without meaning). */
 export type Column = { header: string; field: Field | null }
 
 export function columnName(field: Field): string {
@@ -69,19 +69,19 @@ const FIELD_OF_NAME = new Map<string, Field>(
   ),
 )
 
-/** What a header means; capitals and spaces around it do not matter. */
+/** The field of a header; case and surrounding spaces don't matter. */
 export function fieldOf(header: string): Field | null {
   return FIELD_OF_NAME.get(header.trim().toLowerCase()) ?? null
 }
 
-/** Columns the shop only keeps that describe a variant, so that they stay with it. */
+/** Unknown columns that describe a variant, so that they stay with it. */
 export function isVariantColumn(header: string): boolean {
   return /^(variant |unit price|cost per item|tax code|fulfillment service|price \/|compare[- ]at price \/)/i.test(
     header.trim(),
   )
 }
 
-/** The columns an export has in a shop whose catalogue never came from a file. */
+/** The columns of an export if the catalogue never came from a file. */
 export const DEFAULT_COLUMNS: readonly Column[] = FIELDS.map((field) => ({
   header: columnName(field),
   field,

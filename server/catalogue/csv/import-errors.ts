@@ -1,4 +1,4 @@
-/** One thing that is wrong in a product CSV. */
+/** One error in a product CSV. */
 export type CellError = {
   /** Line of the file on which the record starts; the header is line 1. */
   line: number
@@ -10,7 +10,7 @@ export type CellError = {
 const MOST_ERRORS = 50
 const LONGEST_VALUE = 80
 
-/** The errors of one file, as many as a person wants to read at once. */
+/** The errors of one file, limited to as many as a person wants to read at once. */
 export class ErrorList {
   readonly errors: CellError[] = []
 

@@ -13,7 +13,7 @@ import { writeOwnRows } from './write-rows.ts'
 const MOST_IMAGES = 250
 const LONGEST_TITLE = 1_000
 
-/** Reads the rows of one product. What is wrong is noted in the sheet's errors. */
+/** Parses the rows of one product. Errors are added to the sheet's list. */
 export function parseProduct(sheet: Sheet, handle: string, rows: readonly CsvRecord[]): ProductRecord {
   const [first] = rows
   if (first === undefined) throw new Error('A product has at least one row')
@@ -88,7 +88,7 @@ function parseImages(sheet: Sheet, rows: readonly CsvRecord[]): ImageRecord[] {
   return found.toSorted((a, b) => a.position - b.position).map(({ image }) => image)
 }
 
-/** Cells of unknown columns, and known cells written in another way than ours. */
+/** Stores cells of unknown columns, and known cells that the file writes differently than we do. */
 function keepTheRest(sheet: Sheet, product: ProductRecord, rows: readonly CsvRecord[]): void {
   const variants = new Map(product.variants.map((variant) => [variant.csvRow, variant]))
   const images = new Map(product.images.map((image) => [image.csvRow, image]))
@@ -107,7 +107,10 @@ function keepTheRest(sheet: Sheet, product: ProductRecord, rows: readonly CsvRec
   keepSpellings(sheet, product, rows)
 }
 
-/** Notes how the file writes what we would write in another way. Again when our own way has changed, as for taken pictures. */
+/**
+ * Stores the file's spelling of cells that we would write differently. Called again when our own value has changed, for instance after pictures
+ * were imported.
+ */
 export function keepSpellings(sheet: Sheet, product: ProductRecord, rows: readonly CsvRecord[]): void {
   const owners = [...product.images, ...product.variants]
   const ownerOf = new Map(owners.map((owner) => [owner.csvRow, owner]))
@@ -126,7 +129,7 @@ export function keepSpellings(sheet: Sheet, product: ProductRecord, rows: readon
   })
 }
 
-/** A row that is neither variant nor image says nothing; the hosted store leaves such rows out. */
+/** A row that is neither variant nor image is meaningless; the hosted store omits such rows. */
 export function isMeaningful(sheet: Sheet, record: CsvRecord, csvRow: number): boolean {
   return csvRow === 0 || isVariantRow(sheet, record) || sheet.text(record, 'imageSrc') !== ''
 }

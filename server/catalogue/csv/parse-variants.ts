@@ -14,7 +14,7 @@ import type { CsvRecord } from '../../csv-records.ts'
 export const OPTION_NAMES = ['optionName1', 'optionName2', 'optionName3'] as const
 const OPTION_VALUES = ['optionValue1', 'optionValue2', 'optionValue3'] as const
 
-// As the hosted store allows.
+// The hosted store's limit.
 const MOST_VARIANTS = 2_048
 
 /** The rows of a product that describe a variant: the first, and each with an option value. */
@@ -22,7 +22,7 @@ export function isVariantRow(sheet: Sheet, record: CsvRecord): boolean {
   return OPTION_VALUES.some((field) => sheet.text(record, field) !== '')
 }
 
-/** Reads the variants of a product. What is wrong is noted in the sheet's errors. */
+/** Parses the variants of a product. Errors are added to the sheet's list. */
 export function parseVariants(
   sheet: Sheet,
   rows: readonly CsvRecord[],
@@ -63,7 +63,7 @@ function parseOptionValues(sheet: Sheet, record: CsvRecord, optionNames: readonl
     if (name !== undefined && value === '') {
       sheet.refuse(record, field, `is empty; the variant needs a value for the option “${name}”`)
     }
-    // Without names only the default variant is possible, whatever its one value is called.
+    // Without option names only the default variant is possible, whatever its one value is.
     if (name === undefined && value !== '' && (optionNames.length > 0 || value !== 'Default Title')) {
       sheet.refuse(record, field, "is a value of an option that has no name on the product's first row")
     }
@@ -94,7 +94,7 @@ function parseVariant(sheet: Sheet, record: CsvRecord, place: Place): VariantRec
   }
 }
 
-/** An active product without a price would be given away; a draft may wait for its price. */
+/** An active product without a price would be free; a draft may still lack a price. */
 function parseVariantPrice(sheet: Sheet, record: CsvRecord, mayLackPrice: boolean): number {
   if (!sheet.has('price')) return 0
   if (sheet.text(record, 'price') === '') {
@@ -104,7 +104,7 @@ function parseVariantPrice(sheet: Sheet, record: CsvRecord, mayLackPrice: boolea
   return sheet.read(record, 'price', readPrice, 0)
 }
 
-/** Null where stock is not counted: no tracker, or no count in a file that has no tracker column. */
+/** Null if stock isn't tracked: no tracker, or no count in a file without a tracker column. */
 function parseStock(sheet: Sheet, record: CsvRecord, policy: 'deny' | 'continue'): number | null {
   const pieces = sheet.read(record, 'stock', readPieces, 0)
   const counted = sheet.has('tracker')

@@ -19,7 +19,7 @@ async function read(content: string | Buffer) {
 }
 
 describe('a product CSV', () => {
-  it('may have a byte order mark, Windows line ends, and line breaks and quotes in its HTML', async () => {
+  it('may have a byte order mark, Windows line endings, and line breaks and quotes in its HTML', async () => {
     const { products, errors } = await read(
       '\ufeffHandle,Title,Body (HTML),Variant Price\r\na,A,"<p class=""x"">1</p>\r\n<p>2</p>",12\r\n\r\nb,B,,12.5\r\n',
     )
@@ -30,7 +30,7 @@ describe('a product CSV', () => {
     ])
   })
 
-  it('has variants over several rows, and images on their rows and below', async () => {
+  it('may have variants over several rows, and images on those rows and below', async () => {
     const { products, errors } = await read(
       [
         'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price,Image Src,Image Position',
@@ -52,7 +52,7 @@ describe('a product CSV', () => {
     ])
   })
 
-  it("may use the newer template's names, in any capitals", async () => {
+  it("may use the newer template's column names, in any case", async () => {
     const { products, errors } = await read(
       'Title,URL handle,Description,Price,Compare-at price,Inventory tracker,Inventory quantity,Continue selling when out of stock,Status,Published on online store\n' +
         'A,a,Hi,5,6,shopify,-3,TRUE,Draft,FALSE\n',
@@ -69,7 +69,7 @@ describe('a product CSV', () => {
     ])
   })
 
-  it('makes the handle of the title where it has none', async () => {
+  it('derives a missing handle from the title', async () => {
     const { products } = await read('Title,Price\nÉrable & Co.,5\n')
     expect(products).toMatchObject([{ handle: 'erable-co' }])
   })
@@ -91,7 +91,7 @@ describe('a product CSV', () => {
   })
 })
 
-describe('what is wrong in a product CSV is told with its line, column and value', () => {
+describe('errors in a product CSV are reported with line, column and value', () => {
   const price = 'Handle,Title,Variant Price\n'
   const options = 'Handle,Title,Option1 Name,Option1 Value,Variant Price\n'
   it.each([
@@ -123,14 +123,14 @@ describe('what is wrong in a product CSV is told with its line, column and value
     expect(errors[0]).toMatchObject(expected)
   })
 
-  it('all at once, 50 at most', async () => {
+  it('together, 50 at most', async () => {
     const rows = Array.from({ length: 80 }, (_, number) => `p${number},P,x`)
     const { errors } = await read(price + rows.join('\n'))
     expect(errors).toHaveLength(50)
   })
 })
 
-describe('a file that is no product CSV', () => {
+describe("a file that isn't a product CSV", () => {
   it.each([
     [
       'Etsy',
@@ -184,7 +184,7 @@ describe('a file that is no product CSV', () => {
     expect(errors).toMatchObject([{ line: 1, reason: expect.stringContaining(`separated by ${name}`) }])
   })
 
-  it('is refused where its prices are in another currency, in each row', async () => {
+  it('is refused if a currency column says that its prices are in another currency', async () => {
     const { errors } = await read('Handle,Title,Price,Currency\na,A,4.60,CAD\nb,B,46.00,EUR\nc,C,46.00,usd\n')
     expect(errors).toMatchObject([
       { line: 3, column: 'Currency', value: 'EUR', reason: expect.stringContaining('Canadian dollars') },
@@ -192,7 +192,7 @@ describe('a file that is no product CSV', () => {
     ])
   })
 
-  it('is told from a product CSV that has such columns besides its own', async () => {
+  it('differs from a product CSV that has such columns besides its own', async () => {
     const { products, errors } = await read(
       'Handle,Title,Variant Price,Quantity,Image1,Currency_Code,Location\na,A,4.60,3,,CAD,Shop\n',
     )

@@ -10,15 +10,15 @@ import { type CsvRecord, readRecords, UnreadableCsv } from '../../csv-records.ts
 
 const CURRENCY = 'CAD'
 
-/** A product as it stands in a file. */
+/** A product of a file, with its rows. */
 export type FileProduct = { product: ProductRecord; rows: CsvRecord[]; sheet: Sheet }
 
-// Variants and images of one product at most, with room to spare; a bound for memory.
+// Maximum rows (variants and images) of one product, with room to spare; limits memory.
 const MOST_ROWS = 5_000
 
 /**
- * Reads the products of a CSV one by one. What is wrong is noted in `errors`, and reading goes on, so
- * that a person can mend it all at once; it ends when the list is full.
+ * Reads the products of a CSV one by one. Errors are added to `errors` and reading continues, so that a person can fix them all at once; it stops
+ * when the list is full.
  */
 export async function* readProducts(file: string, errors: ErrorList): AsyncGenerator<FileProduct> {
   const records = readRecords(file)
@@ -49,12 +49,12 @@ function readColumns(header: CsvRecord, errors: ErrorList): Column[] {
   return columns
 }
 
-/** So long it may keep the process busy; each of a shopper's many questions to the database waits for it to end. */
+/** Longest time to block the process; each of a shopper's many database queries waits for it to end. */
 const BUSY_MS = 10
-/** After that, as part of the time that was taken, by who uses the products as well: for the shoppers. */
+/** Then a pause for shoppers, as a fraction of the time used, including the time that the consumer of the products used. */
 const PAUSE = 0.5
 
-/** Gives the same products, and the shop some time in between: an operator's import runs in the process that serves shoppers. */
+/** Yields the same products with pauses for the shop: an operator's import runs in the process that serves shoppers. */
 async function* withPauses(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct> {
   let since = performance.now()
   for await (const product of products) {

@@ -11,12 +11,12 @@ type Row = {
   imagePosition: number
 }
 
-/** The rows of a product in its CSV, as wide as the columns. */
+/** The rows of a product in its CSV, with a cell for each column. */
 export function writeRows(product: ProductRecord, columns: readonly Column[]): string[][] {
   return layOut(product).map((row) => columns.map((column) => cellOf(row, column)))
 }
 
-/** The rows as the shop itself would write the known columns, without what was kept of the source. */
+/** The rows as the shop would write the known columns, ignoring the source's spellings. */
 export function writeOwnRows(product: ProductRecord, columns: readonly Column[]): string[][] {
   return layOut(product).map((row) => columns.map(({ field }) => (field === null ? '' : ownCell(row, field))))
 }

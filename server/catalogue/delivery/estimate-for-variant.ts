@@ -13,8 +13,8 @@ type Estimated =
   | { ok: false; reason: 'invalid-postal-code' | 'variant-not-found' }
 
 /**
- * What it costs to have so many of a variant sent to a postal code and when they come, by the rules of the checkout. Of these pieces
- * alone: what else is in the cart, a code or a landing page's promise can make it cheaper there, never dearer.
+ * The shipping price and delivery date of a number of pieces to a postal code, by the rules of the checkout. Considers only these pieces: other
+ * items in the cart, a code or a free-shipping offer can make it cheaper there, never dearer.
  */
 export async function estimateForVariant(
   { db }: { db: Database },

@@ -21,7 +21,7 @@ export type EditProductResult =
   | { ok: false; reason: 'unknown-product' | 'changed-meanwhile' | 'unknown-variant' }
   | { ok: false; reason: 'unknown-picture'; src: string; why: string }
 
-/** Makes a product what the operator wrote, unless somebody has changed it since they read it. The log says what it was before. */
+/** Saves the operator's edit of a product. Optimistic lock: an edit of a stale version is rejected. The log records the previous values. */
 export async function editProduct(
   deps: EditDeps,
   { handle, edit, actor }: Editing,
@@ -87,7 +87,7 @@ function variantAfter(
 
 type Sized = Pick<ImageRecord, 'src' | 'alt' | 'width' | 'height'>
 
-/** A known picture keeps its row of the CSV; a new one gets the first row that has none. */
+/** A known picture keeps its row of the CSV; a new one gets the first free row. */
 function imagesAfter(before: readonly ImageRecord[], wanted: readonly Sized[]): ImageRecord[] {
   const left = [...before]
   const kept = wanted.map((picture) => {
@@ -108,7 +108,7 @@ const PICTURE_ADDRESS = /^(\/media\/|https?:\/\/)/i
 
 type ReadPictures = { ok: true; images: Sized[] } | Extract<EditProductResult, { reason: 'unknown-picture' }>
 
-/** What the product shows already stays, also where its file is away. */
+/** Pictures that the product already has stay, even if their file is missing. */
 async function readPictures(
   { store }: EditDeps,
   { handle, images: before }: ProductRecord,
@@ -122,7 +122,7 @@ async function readPictures(
       images.push({ ...shown, alt })
       continue
     }
-    // Of paths only those of the shop's own pictures: there is no file of a CSV beside which others could lie.
+    // Paths are accepted only for the shop's own pictures: there is no CSV with files beside it here.
     const found = PICTURE_ADDRESS.test(src) ? await media.find(src, handle) : null
     if (!found?.ok)
       return { ok: false, reason: 'unknown-picture', src, why: found?.reason ?? 'is no address' }

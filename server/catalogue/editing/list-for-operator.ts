@@ -11,7 +11,7 @@ const PAGE = 50
 
 const status = z.enum(['active', 'draft', 'archived'])
 
-/** The products of the catalogue in its order, those not on sale too, fifty a page. */
+/** The products in catalogue order, including those not on sale, fifty per page. */
 export async function listForOperator(db: Database, wish: ProductListQuery): Promise<OperatorProductList> {
   const where = and(isOfCatalogue, ...narrowed(wish))
   const total = await db.$count(products, where)

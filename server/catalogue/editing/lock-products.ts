@@ -3,9 +3,8 @@ import type { Transaction } from '../../db/database.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
 
 /**
- * Holds products until the transaction ends, so that what is sold meanwhile is not written over. Variants first and by id, as orders do
- * (takeStock): nobody waits for each other. Not their keys: an order that is written refers to its product first and to the variant then, and
- * would wait in a circle.
+ * Locks products until the transaction ends, so that concurrent sales aren't overwritten. Variants first and by id, as orders do (takeStock), to
+ * avoid deadlocks. Not their keys: an order being written refers to its product first and to the variant then, which would deadlock.
  */
 export async function lockProducts(tx: Transaction, handles: readonly string[]): Promise<void> {
   if (handles.length === 0) return

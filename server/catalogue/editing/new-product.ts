@@ -19,7 +19,7 @@ import { changeLine, productChanges } from './product-changes.ts'
 
 type EditDeps = Pick<Deps, 'db' | 'now'>
 
-/** The addresses of the operator's side that are no product's. */
+/** Addresses on the operator's pages that can't be handles. */
 const TAKEN: ReadonlySet<string> = new Set(['new', 'import', 'pictures', 'preview'])
 
 export type CreateProductResult =
@@ -27,7 +27,7 @@ export type CreateProductResult =
   | { ok: false; reason: 'handle-taken'; handle: string }
   | { ok: false; reason: 'no-handle' }
 
-/** Puts a product at the end of the catalogue. Its address is made of its title. */
+/** Adds a product at the end of the catalogue. Its handle is made from its title. */
 export async function createProduct(
   deps: EditDeps,
   { product, actor }: { product: NewProduct; actor: string },
@@ -105,7 +105,7 @@ export type VariantAdded =
       reason: 'unknown-product' | 'changed-meanwhile' | 'option-missing' | 'wrong-values' | 'variant-known'
     }
 
-/** Adds a variant to a product, unless somebody has changed it since it was read. */
+/** Adds a variant to a product. Optimistic lock: an addition to a stale version is rejected. */
 export async function addVariant(
   deps: EditDeps,
   { handle, added, actor }: { handle: string; added: NewVariant; actor: string },
@@ -132,7 +132,7 @@ export async function addVariant(
   })
 }
 
-/** A product without options gets its first: its one variant keeps its id, and what is in carts stays there. Null where none is named. */
+/** Gives a product its first option: its one variant keeps its id, and stays in carts. Null if no option is named. */
 function withOption(stored: StoredProduct, { option }: NewVariant): StoredProduct | null {
   const { record } = stored
   if (record.optionNames.length > 0) return stored
@@ -141,7 +141,7 @@ function withOption(stored: StoredProduct, { option }: NewVariant): StoredProduc
   return { ...stored, record: { ...record, optionNames: [option.name], variants } }
 }
 
-/** What is not asked for a new variant is as the last one has it. */
+/** A new variant copies unspecified values from the last one. */
 function likeOthers({ variants, images }: ProductRecord, added: NewVariant): VariantRecord {
   const last = variants.at(-1)
   const rows = [...variants, ...images].map(({ csvRow }) => csvRow)

@@ -10,10 +10,10 @@ import { safeHtml } from '../safe-html.ts'
 import { loadWhole, type StoredProduct } from '../stored-products.ts'
 import { COLLECTION_COLUMN } from '../write-products.ts'
 
-/** Entries of the log that stand beside a product. */
+/** Log entries shown with a product. */
 const HISTORY = 20
 
-/** One product of the catalogue as the operator edits it; null for an unknown one. */
+/** One product as the operator edits it; null if there is none. */
 export async function findOperatorProduct(db: Database, handle: string): Promise<OperatorProduct | null> {
   const found = await findForEdit(db, handle)
   if (!found) return null
@@ -31,7 +31,7 @@ export async function findOperatorProduct(db: Database, handle: string): Promise
   }
 }
 
-/** A product of the catalogue, whole, with the version of what is written about it. */
+/** A whole product of the catalogue, with its version. */
 export async function findForEdit(
   db: Database | Transaction,
   handle: string,

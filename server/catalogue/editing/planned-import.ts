@@ -16,7 +16,7 @@ import { changeLine, productChanges } from './product-changes.ts'
 
 type ImportDeps = Pick<Deps, 'db' | 'now' | 'store'>
 
-/** Products that a preview tells one by one; the plan stands for all of them. */
+/** Products that a preview lists individually; the plan covers all of them. */
 const MOST_SHOWN = 500
 
 const NOTHING = { added: 0, changed: 0, unchanged: 0 } as const
@@ -106,7 +106,7 @@ async function withFile<T>(
 
 type Told = ImportPreview['products'][number]
 
-/** What an import changes, as it is found out. */
+/** Collects what an import would change. */
 class Plan {
   readonly #told: Told[] = []
   readonly #hash = createHash('sha256')

@@ -8,7 +8,7 @@ import { type ImageRecord, type ProductRecord, type VariantRecord, variantKey } 
 
 const { fields, product } = operatorCatalogue
 
-/** Characters of a value that are shown; of longer ones the part that differs. */
+/** Characters shown of a value; of longer ones, the part that differs. */
 const SHOWN = 120
 /** Characters before the first difference that are shown with it. */
 const BEFORE_DIFFERENCE = 30
@@ -40,7 +40,7 @@ const VARIANT_FIELDS = [
   ...(['requiresShipping', 'taxable', 'imageSrc'] as const),
 ] as const
 
-/** What differs between two states of a product, field by field in words; empty only where they are equal. */
+/** The differences between two versions of a product, field by field in words; empty only if they are equal. */
 export function productChanges(before: ProductRecord, after: ProductRecord): FieldChange[] {
   const changes = [
     ...PRODUCT_FIELDS.flatMap((field) =>
@@ -52,7 +52,7 @@ export function productChanges(before: ProductRecord, after: ProductRecord): Fie
     ...extraChanges('', before.extraColumns, after.extraColumns),
   ]
   const isSame = changes.length > 0 || isDeepStrictEqual(before, after)
-  // How the file is laid out: what an export repeats, and no shopper sees.
+  // The layout of the file, which an export repeats and no shopper sees.
   return isSame ? changes : [{ of: '', field: fields.rows, before: '', after: '' }]
 }
 
@@ -102,11 +102,11 @@ function variantWords(variant: VariantRecord, field: (typeof VARIANT_FIELDS)[num
   return words(variant[field])
 }
 
-/** One picture a line, in their order. */
+/** One picture per line, in order. */
 const imageWords = (images: readonly ImageRecord[]): string =>
   images.map(({ src, alt }) => (alt === '' ? src : `${src} (${alt})`)).join('\n')
 
-/** As the operator's form says it: what is asked for, and each field. */
+/** In the words of the operator's form: the kind, and each field. */
 const personalizationWords = ({ personalization: needs }: ProductRecord): string =>
   [
     product.personalization.kinds[needs.kind],
@@ -140,7 +140,7 @@ function firstDifference(before: string, after: string): number {
   return index
 }
 
-/** Characters of an entry of the log. */
+/** Maximum length of a log entry. */
 const LONGEST_ENTRY = 600
 
 /** The changes as one line for the log: "Price $4.99 → $5.99; Stock (Large) 3 → 10". */

@@ -3,7 +3,7 @@ import type { OperatorPicture } from '../../../contract/operator/product.ts'
 import type { Deps } from '../../deps.ts'
 import { keepMedia } from '../media-files.ts'
 
-/** Formats that are taken, with the ending of their files. */
+/** Accepted formats with their file extensions. */
 const ENDINGS: Readonly<Record<string, string>> = {
   png: '.png',
   jpeg: '.jpg',
@@ -12,14 +12,14 @@ const ENDINGS: Readonly<Record<string, string>> = {
   heif: '.avif',
 }
 const LARGEST_PIXELS = 50_000_000
-/** EXIF orientations from 5 on lie on their side. */
+/** EXIF orientations from 5 on are rotated by 90°. */
 const LYING = 5
 
 export type TakenPicture =
   | { ok: true; picture: OperatorPicture }
   | { ok: false; reason: 'not-a-picture' | 'no-room' }
 
-/** Takes a picture of a product to where /media/ is served from. */
+/** Stores a picture of a product where /media/ serves it. */
 export async function takePicture({ store }: Pick<Deps, 'store'>, file: Uint8Array): Promise<TakenPicture> {
   const facts = await readFacts(file)
   if (facts === null) return { ok: false, reason: 'not-a-picture' }
@@ -34,9 +34,9 @@ async function readFacts(file: Uint8Array) {
     const picture = sharp(file, { limitInputPixels: LARGEST_PIXELS })
     const { format, width, height, orientation = 1, compression } = await picture.metadata()
     const ending = ENDINGS[format]
-    // Of HEIF files browsers show AVIF only.
+    // Of HEIF files, browsers show only AVIF.
     if (ending === undefined || (format === 'heif' && compression !== 'av1')) return null
-    // A header alone is no picture: the rest is read as well.
+    // A valid header alone doesn't make a picture: decode the rest too.
     await picture.resize(1).toBuffer()
     return orientation >= LYING ? { ending, width: height, height: width } : { ending, width, height }
   } catch {

@@ -2,7 +2,7 @@ import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { ownPages, publicPages } from '../../../content/public-pages.ts'
 import type { FoundPage } from '../../../contract/search.ts'
 
-/** The pages that are no collection and no text of content/: tools, forms and landing pages, as a search shows them. */
+/** Pages that are neither a collection nor a text of content/: tools, forms and landing pages, as search results. */
 export async function listBuiltPages(): Promise<FoundPage[]> {
   const landings = await Promise.all(
     landingPages.map(async ({ path, name, page }) => ({

@@ -4,8 +4,8 @@ import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * What search and facets read of the products on sale, by their number in server order: some 100 bytes a product. A search through
- * 100,000 of them takes some milliseconds here; the same in the database takes twenty times as long.
+ * The data that search and facets need of the products on sale, indexed in server order: some 100 bytes per product. A search through 100,000 of
+ * them takes a few milliseconds here; in the database it takes twenty times as long.
  */
 export type CatalogueMemory = {
   revision: number
@@ -13,22 +13,22 @@ export type CatalogueMemory = {
   ids: Float64Array
   positions: Int32Array
   priceCents: Int32Array
-  /** 1 where nothing can be bought. */
+  /** 1 if no variant is available. */
   soldOut: Uint8Array
-  /** A bit for each word of a facet, in the order of its words. */
+  /** A bit for each value of a facet, in the order of its values. */
   facets: Readonly<Record<ListFacet, Uint16Array>>
   vocabulary: Vocabulary
   /** How many words each title has. */
   titleLengths: Uint8Array
-  /** The numbers of the products in each order. */
+  /** The product numbers in each sort order. */
   orders: Readonly<Record<Sort, Int32Array>>
-  /** 1 for the members of a collection, by its key. */
+  /** 1 for members of the collection, by its key. */
   members: ReadonlyMap<number, Uint8Array>
-  /** Searches of late, so that the next page and the next facet cost less. */
+  /** Recent searches, so that the next page and the next facet cost less. */
   searches: Map<string, SearchMatches>
 }
 
 export type SearchMatches = SearchReading & {
-  /** By product: 0 doesn't match, else how well (rank-words.ts). */
+  /** By product: 0 doesn't match, otherwise its rank (rank-words.ts). */
   ranks: Uint8Array
 }

@@ -6,8 +6,8 @@ import { wordsOf } from '../../../domain/search/words-of.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /**
- * Words that name something though no product and no page has them: what our design tool draws, and what shoppers call our pages. `CN
- * tower` isn't a `rower` with a typo. French names are read as English ones first.
+ * Words that have a meaning although no product or page contains them: motifs of our design tool, and shoppers' names for our pages. `CN tower`
+ * isn't a `rower` with a typo. French names are translated to English first.
  */
 export const knownThings: Vocabulary = new Vocabulary(
   new Map(

@@ -6,7 +6,7 @@ import { RANKS_IN_ORDER } from './rank-words.ts'
 
 type PageWish = { sort: Sort; after: PageEnd | undefined; limit: number }
 
-/** The entries of a page of what is shown; a search in the shop's own order begins with what has its words best. */
+/** One page of the shown products; in the shop's own order, a search starts with the best matches. */
 export function listPage(
   memory: CatalogueMemory,
   { shown, ranks }: { shown: Uint8Array; ranks: Uint8Array | null },

@@ -7,32 +7,32 @@ import {
 } from '../../../domain/catalogue/facets/price-range.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
 
-/** The products a list is of, before it is narrowed: null is all. */
+/** The products of a list before facets apply: null means all. */
 export type ListScope = { members: Uint8Array | null; ranks: Uint8Array | null }
 
 export type FacetCounts = {
   price: { text: string; count: number }[]
-  /** By word of the facet, in their order. */
+  /** By facet value, in order. */
   lists: Record<ListFacet, number[]>
   inStock: number
 }
 
 export type NarrowedList = {
   total: number
-  /** 1 for what is left. */
+  /** 1 for products that remain. */
   shown: Uint8Array
-  /** How many each value would leave, with what is chosen of the other facets. */
+  /** The number of products for each value, given the choices in the other facets. */
   counts: FacetCounts
 }
 
 type Counter = { range: PriceRange; text: string; count: number }
 
-// A bit for each facet that a product does not meet.
+// A bit for each facet that excludes a product.
 const PRICE = 1
 const STOCK = 2
 const FIRST_LIST = 4
 
-/** Narrows a list to a choice and counts what each other choice would leave, in one pass over the catalogue. */
+/** Applies the chosen facets to a list and counts every other value, in one pass over the catalogue. */
 export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: FacetChoice): NarrowedList {
   const { size, soldOut, priceCents } = memory
   const shown = new Uint8Array(size)
@@ -40,7 +40,7 @@ export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: Fa
     masks: memory.facets[facet],
     wanted: maskOf(facet, choice),
     miss: FIRST_LIST << place,
-    // How often each combination of words stands there: one addition a product, whatever it says.
+    // Counts each combination of values: one addition per product, however many values it has.
     seen: new Uint32Array(1 << facetWords(facet).length),
   }))
   const prices = priceCounters(choice)
@@ -58,7 +58,7 @@ export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: Fa
       shown[number] = 1
       total += 1
     }
-    // One that misses a single facet would be left by another value of that facet alone.
+    // A product excluded by a single facet still counts for the other values of that facet.
     if ((misses & ~PRICE) === 0) countPrice(prices, price)
     if ((misses & ~STOCK) === 0 && !isSoldOut) inStock += 1
     for (const { masks, miss, seen } of lists)
@@ -86,7 +86,7 @@ function maskOf(facet: ListFacet, { lists }: FacetChoice): number {
   return lists[facet].reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
 }
 
-/** The ranges on offer, and those that were chosen besides. */
+/** The price ranges on offer, and any others that were chosen. */
 function priceCounters({ price }: FacetChoice): Counter[] {
   const offered = PRICE_RANGES.flatMap((text) => {
     const range = parsePriceRange(text)
@@ -100,7 +100,7 @@ function countPrice(counters: readonly Counter[], price: number): void {
   for (const counter of counters) if (isWithin(price, counter.range)) counter.count += 1
 }
 
-/** How many products have each word of a facet, by how many have each combination of them. */
+/** The number of products per facet value, from the number per combination. */
 function countWords(facet: ListFacet, seen: Iterable<number>): number[] {
   const counts = facetWords(facet).map(() => 0)
   let combination = 0

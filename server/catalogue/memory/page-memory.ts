@@ -13,16 +13,16 @@ export type PageKind = 'collections' | 'articles' | 'pages'
 
 export type RememberedPage = FoundPage & {
   kind: PageKind
-  /** Not shown before; null is always. */
+  /** Not shown earlier; null is always shown. */
   from: Date | null
 }
 
-/** What a page is called: the words of its title, and those of its address. */
+/** A page's names: the words of its title, and those of its address. */
 export type PageNames = readonly [title: readonly string[], address: readonly string[]]
 
 type Searchable = { page: RememberedPage; words: Iterable<string> }
 
-/** The pages of the shop that are no products, with their words. */
+/** The shop's pages other than products, with their words. */
 export type PageMemory = {
   revision: number
   texts: Texts
@@ -37,7 +37,7 @@ export type PageMemory = {
 
 const kept = new WeakMap<Database | Transaction, PageMemory>()
 
-/** The collections as they are now, the texts of the shop and its other pages; made anew when the catalogue or a text changes. */
+/** The current collections, texts and other pages of the shop; rebuilt when the catalogue or a text changes. */
 export async function findPageMemory(db: Database | Transaction): Promise<PageMemory> {
   const revision = await findCatalogueRevision(db)
   const known = kept.get(db)
@@ -88,7 +88,7 @@ function readPages({ pages, policies }: Texts): Searchable[] {
       const url = shopPathOf(hostedPath(policy))
       if (url === null) return []
       const text = metaDescription(policy.body.replaceAll(/<h\d[^>]*>.*?<\/h\d>/gs, ''))
-      // The words of all of it: that of the warranty stands far down in that of returns.
+      // All words of the policy: those about the warranty are far down in the one about returns.
       const words = wordsOf(htmlToText(policy.body))
       return [{ page: { kind: 'pages', title: policy.title, url, text, from: null }, words }]
     }),
@@ -100,7 +100,7 @@ async function readBuiltPages(): Promise<Searchable[]> {
   return pages.map((page) => ({ page: { kind: 'pages', ...page, from: null }, words: wordsOf(page.text) }))
 }
 
-/** A landing page may stand at the path of a collection: what comes first is the one that is found, with the words of all. */
+/** A landing page may have the path of a collection: the first entry is kept, with the words of both. */
 function onceEach(entries: readonly Searchable[]): Searchable[] {
   const byUrl = new Map<string, Searchable>()
   for (const { page, words } of entries) {
@@ -120,7 +120,7 @@ const namesOf = ({ title, url }: RememberedPage): PageNames => [
   wordsOf((url.split('/').at(-1) ?? '').replaceAll('-', ' ')),
 ]
 
-/** As `Places` has them: twice the number of the page, and one more in its title. */
+/** In the format of `Places`: twice the page's number, plus one for a word in its title. */
 function placesOf(entries: readonly Searchable[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
   entries.forEach(({ page, words }, number) => {

@@ -7,14 +7,14 @@ import { cutAtHeadings, hostedPath, pagePath, shopPathOf, type Texts } from '../
 
 type Passage = { page: FoundPage; heading: ReadonlySet<string>; body: ReadonlySet<string> }
 
-/** The sections of questions, policies and guides, for searches that ask something. */
+/** Sections of the FAQ, policies and guides, for searches that are questions. */
 export type Passages = {
   passages: readonly Passage[]
-  /** How many passages have a stem. */
+  /** The number of passages that contain a stem. */
   counts: ReadonlyMap<string, number>
 }
 
-/** Cuts the texts at their headings; a heading without words under it is left out. */
+/** Splits the texts at their headings; a heading without text below it is skipped. */
 export function readPassages({ pages, policies }: Texts): Passages {
   const texts = [
     ...pages.map((page) => ({ title: page.title, path: pagePath(page), body: page.body })),
@@ -42,15 +42,15 @@ export function readPassages({ pages, policies }: Texts): Passages {
   return { passages, counts }
 }
 
-// A word in a heading says what the passage is about.
+// Weight of a word in the body; one in the heading, which names the topic, counts 1.
 const IN_BODY = 0.6
-/** A word that only so many passages have is about them, wherever it stands. */
+/** A word in at most this many passages defines their topic, wherever it occurs. */
 const RARE = 2
 const GENERAL = 0.25
-/** The least part of what a search says that a passage must have to be an answer. */
+/** The minimum share of a query's weight for a passage to count as an answer. */
 const LEAST = 0.5
 
-/** The passages that have the most of what a search says, the best first; rare words say more than common ones. */
+/** The passages that cover most of a query, best first; rare words weigh more than common ones. */
 export function findPassages(
   { passages, counts }: Passages,
   words: readonly string[],

@@ -1,11 +1,11 @@
 import type { Places } from './vocabulary.ts'
 
-/** How well something has the words of a search, the best first. */
+/** How well something matches a query, best first. */
 export const RANKS = {
-  /** Its title is little else. */
+  /** The query is most of its title. */
   isTitle: 5,
   inTitle: 4,
-  /** In its title, by another name or unfinished. */
+  /** In its title, through a synonym or an unfinished word. */
   nearTitle: 3,
   elsewhere: 2,
   nearElsewhere: 1,
@@ -15,7 +15,7 @@ export const RANKS_IN_ORDER: readonly number[] = [5, 4, 3, 2, 1]
 
 type Closeness = { exact: readonly Places[]; loose: readonly Places[] }
 
-/** The rank of each number by one word. */
+/** The rank of each number for one word. */
 export function rankPlaces({ exact, loose }: Closeness, size: number): Uint8Array {
   const ranks = new Uint8Array(size)
   const note = (lists: readonly Places[], inTitle: number, elsewhere: number) => {
@@ -31,10 +31,13 @@ export function rankPlaces({ exact, loose }: Closeness, size: number): Uint8Arra
   return ranks
 }
 
-/** A title that is little else than the search: this part of its words at least. */
+/** The minimum share of a title's words for the query to be "most of it". */
 const WHOLE = 0.6
 
-/** What has all words, by the one it has worst; general words (`decal`) must be there but rank nothing, where there are others. */
+/**
+ * Products that contain all words, ranked by the worst of them; general words (`decal`) must occur but don't affect the rank, unless they are all
+ * there is.
+ */
 export function mergeRanks(
   words: readonly { ranks: Uint8Array; isGeneral: boolean }[],
   titleLengths: Uint8Array,

@@ -7,7 +7,7 @@ import type { CatalogueMemory } from './catalogue-memory.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const PRODUCTS_A_PAGE = 4_000
-// A byte holds no more.
+// The maximum of a byte.
 const MOST_COUNTED = 255
 
 const listing = z.object({
@@ -19,7 +19,7 @@ const listing = z.object({
 })
 type Listing = z.infer<typeof listing>
 
-/** Reads all products on sale, page by page, so that others get their turn at the database in between. */
+/** Reads all products on sale, page by page, so that other queries can run in between. */
 export async function readCatalogue(db: Database | Transaction, revision: number): Promise<CatalogueMemory> {
   const places = new Map<string, number[]>()
   const rows: Omit<Listing, 'terms'>[] = []
@@ -54,7 +54,7 @@ async function* pages(db: Database | Transaction): AsyncGenerator<Listing[]> {
   do {
     const after =
       last === undefined ? sql`true` : sql`(position, product_id) > (${last.position}, ${last.id})`
-    // A listing that was written before there were terms has its words all the same.
+    // A listing from before terms existed has its words all the same.
     const answer = await db.execute(sql`
       select product_id as id, position, price_cents as price, facets, case when terms <> '' then terms
         else E'\n\n' || array_to_string(tsvector_to_array(words), ' ') end as terms
@@ -83,7 +83,7 @@ function notePlaces(places: Map<string, number[]>, number: number, terms: string
 const NO_FACETS: Readonly<Record<ListFacet, number>> = { size: 0, colour: 0, finish: 0, use: 0 }
 
 function readFacets(rows: readonly { facets: string | null }[]): CatalogueMemory['facets'] {
-  // Thousands of products say the same.
+  // Cached, since thousands of products have the same facets.
   const known = new Map<string, Record<ListFacet, number>>()
   const masksOf = (text: string) => {
     const masks = known.get(text) ?? parseFacets(text)

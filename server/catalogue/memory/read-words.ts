@@ -5,21 +5,21 @@ import type { Places, Vocabulary } from './vocabulary.ts'
 
 const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsCalledElsewhere)
 
-/** A word of a search as it was understood. */
+/** A word of a query as it was understood. */
 export type ReadWord = {
   typed: string
-  /** What is looked for: another word where nothing in the shop has the one that was typed. */
+  /** The word searched for: a correction if nothing in the shop contains the typed one. */
   word: string
-  /** May be the beginning of a longer word. */
+  /** May be the prefix of a longer word. */
   unfinished: boolean
-  /** Whether anything in the shop has it. */
+  /** Whether anything in the shop contains it. */
   isKnown: boolean
 }
 
 /**
- * Takes two words for one that shoppers also write so (`sea doo`), and else each word as it was typed where anything in the shop has it: what only a page says is no typo in the name of a product, and the
- * other way round. Else its English is taken where it's French, then then the nearest word
- * of all, of the first vocabulary where two are as near.
+ * Interprets the words of a query (typo tolerance). Joins two words that shoppers also write as one (`sea doo`). A word that occurs anywhere in the
+ * shop stays as typed: a word on a page isn't a typo of one in a product name, or vice versa. Otherwise a French word is translated, then the
+ * closest word of all is taken, from the first vocabulary on ties.
  */
 export function readWords(shop: readonly Vocabulary[], words: readonly string[]): ReadWord[] {
   const isWhole = (word: string) =>
@@ -54,13 +54,13 @@ function readMistyped(shop: readonly Vocabulary[], typed: string, unfinished: bo
     : { ...asTyped, isKnown: false }
 }
 
-/** Where a word stands, its other forms and, where it is unfinished, what begins with it. */
+/** The places of a word, its other forms and, if it is unfinished, words that start with it. */
 export function placesOf(vocabulary: Vocabulary, { word, unfinished }: ReadWord): Places[] {
   const { exact, loose } = placesByCloseness(vocabulary, { word, unfinished })
   return [...exact, ...loose]
 }
 
-/** The same apart: the word and its other forms, and what else it is called or may become. */
+/** The same split in two: the word and its other forms, and its synonyms and completions. */
 export function placesByCloseness(
   vocabulary: Vocabulary,
   { word, unfinished }: Pick<ReadWord, 'word' | 'unfinished'>,

@@ -8,17 +8,17 @@ import type { Vocabulary } from './vocabulary.ts'
 
 type Found = SearchMatches & {
   read: readonly ReadWord[]
-  /** The ranks of each word alone, and how much it tells. */
+  /** The ranks and the weight of each word. */
   wordRanks: readonly { ranks: Uint8Array; weight: number }[]
 }
 
-/** What has words, by numbers from 0 to below `size`. */
+/** Searchable things, numbered from 0 to below `size`. */
 type Searched = { vocabulary: Vocabulary; size: number; titleLengths: Uint8Array }
 
-// Each takes a byte a product.
+// Each takes a byte per product.
 const MOST_KEPT = 48
 
-/** The products that have all words of a search (the last may be unfinished), or the words that were probably meant. */
+/** The products that contain all words of a query (the last may be unfinished), or its closest correction. */
 export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, search: string): SearchMatches {
   const words = searchWords(search)
   const key = words.join(' ')
@@ -30,7 +30,7 @@ export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, searc
   return found
 }
 
-/** The same for anything that has a vocabulary, which is one of the shop's, and is not kept. */
+/** The same for anything with a vocabulary among the shop's; not cached. */
 export function searchNow(
   { vocabulary, size, titleLengths }: Searched,
   shop: readonly Vocabulary[],
@@ -59,14 +59,14 @@ export function searchNow(
   }
 }
 
-/** How much it tells that something has a word: the fewer have it, the more. */
+/** A word's weight: the fewer things contain it, the higher. */
 function rarity(ranks: Uint8Array): number {
   let count = 0
   for (const rank of ranks) if (rank > 0) count += 1
   return Math.log(1 + ranks.length / (1 + count))
 }
 
-/** Where nothing has all words: what has those of them that tell the most, and first what has one in its title. */
+/** If nothing contains all words: things that contain the weightiest of them, title matches first. */
 function loosen(
   { size }: Searched,
   { ranks: whole, wordRanks, corrected, missing, loosened }: Found,

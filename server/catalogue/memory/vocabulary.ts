@@ -1,16 +1,14 @@
 import { editDistance, typosAllowed } from '../../../domain/search/edit-distance.ts'
 import { wordsCalledElsewhere } from '../../../domain/search/related-words.ts'
 
-/**
- * The places where a word stands: twice the number of the product in server order, and one more where it stands in the title. Rising.
- */
+/** The places of a word: twice the product's number in server order, plus one if in the title. Ascending. */
 export type Places = readonly number[]
 
 const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsCalledElsewhere)
 
 type Candidate = { word: string; letters: number; uses: number }
 
-/** The distinct words of the catalogue and where they stand: for words, beginnings of words, and words with typos in them. */
+/** The distinct words of the catalogue and their places: finds words, prefixes, and words with typos. */
 export class Vocabulary {
   readonly #places: ReadonlyMap<string, Places>
   readonly #sorted: readonly string[]
@@ -19,7 +17,7 @@ export class Vocabulary {
   constructor(places: ReadonlyMap<string, Places>) {
     this.#places = places
     this.#sorted = [...places.keys()].sort()
-    // Numbers are not taken for each other: 27 is not 28 with a typo.
+    // Numbers are never corrected: 27 isn't 28 with a typo.
     const words = [...new Set([...this.#sorted, ...wordsCalledElsewhere])].filter((word) => !/\d/.test(word))
     this.#candidates = words.map((word) => ({
       word,
@@ -28,7 +26,7 @@ export class Vocabulary {
     }))
   }
 
-  /** Whether the word itself stands anywhere, or is one that shoppers say for another. */
+  /** Whether the word occurs anywhere, or is a synonym that shoppers use. */
   has(word: string): boolean {
     return this.#places.has(word) || CALLED_ELSEWHERE.has(word)
   }
@@ -37,7 +35,7 @@ export class Vocabulary {
     return this.#places.get(word) ?? []
   }
 
-  /** The places of all words that begin so. */
+  /** The places of all words with this prefix. */
   *placesBeginning(beginning: string): Generator<Places> {
     for (let index = lowerBound(this.#sorted, beginning); index < this.#sorted.length; index += 1) {
       const word = this.#sorted[index] ?? ''
@@ -46,14 +44,17 @@ export class Vocabulary {
     }
   }
 
-  /** What somebody may have meant: of the words with the fewest typos the one that begins alike, then the most used. Null for none. */
+  /**
+   * The likely correction of a word: among those with the fewest typos the one with the same beginning, then the most frequent. Null if there is
+   * none.
+   */
   nearest(typed: string, unfinished: boolean): { word: string; typos: number } | null {
     const most = typosAllowed(typed.length)
     if (most === 0 || /\d/.test(typed)) return null
     const letters = lettersOf(typed)
     let best: (Candidate & { typos: number }) | null = null
     for (const candidate of this.#candidates) {
-      // A typo takes one letter of the typed word away at most.
+      // A typo removes at most one letter of the typed word.
       if (bits(letters & ~candidate.letters) > most) continue
       if (!mayBeginWith(typed, candidate.word)) continue
       const typos = editDistance(typed, candidate.word, best?.typos ?? most, unfinished)
@@ -64,10 +65,10 @@ export class Vocabulary {
   }
 }
 
-// Nobody mistypes the first letter of a word this short without noticing, but for swapping it with the next.
+// In a word this short nobody mistypes the first letter without noticing, except by swapping it with the next.
 const SHORT = 5
 
-/** `tower` is no `rower`, but `wlof` is a `wolf` and `owlf` too. */
+/** `tower` can't be `rower`, but `wlof` and `owlf` can be `wolf`. */
 function mayBeginWith(typed: string, word: string): boolean {
   return typed.length > SHORT || typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 }
@@ -93,7 +94,7 @@ function lowerBound(sorted: readonly string[], wanted: string): number {
   return from
 }
 
-/** A bit for each letter of the word; all that is none of a to z has one together. */
+/** A bit for each letter of the word; all characters outside a to z share one. */
 function lettersOf(word: string): number {
   let letters = 0
   for (const letter of word) {

@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi'
 import type { Product } from '../../../contract/product.ts'
 import type { CardProduct } from '../../../contract/showcase.ts'
 
-/** How much of each product of a list is answered. */
+/** How much of each product a list returns. */
 export const viewParameter = z.enum(['full', 'card']).default('full').openapi({
   description: 'card leaves out what a card does not show: description, variants, options, further pictures',
 })
 
-/** What a card shows, and no more: a page of 48 full products weighs ten times as much. */
+/** The fields that a card shows: a page of 48 full products is ten times as large. */
 export const toCard = (product: Product): CardProduct => ({
   id: product.id,
   title: product.title,
@@ -19,7 +19,7 @@ export const toCard = (product: Product): CardProduct => ({
   compareAtPrice: product.compareAtPrice,
   currencyCode: product.currencyCode,
   availableForSale: product.availableForSale,
-  // Only those that a badge can come from.
+  // Only tags that can produce a badge.
   tags: product.tags.filter((tag) => BADGE_TAGS.has(tag.trim().toLowerCase())),
   rating: product.rating,
 })

@@ -33,11 +33,11 @@ describe('the sample shop', () => {
   })
 })
 
-describe('what is told of', () => {
+describe('the API', () => {
   const PRODUCT =
     'id title handle description vendor imageSrc imageAlt images price compareAtPrice currencyCode availableForSale tags variantId variants'
 
-  it('a product, its pictures and variants is what clients know by the specification', async () => {
+  it("returns a product, its pictures and variants in the specification's format", async () => {
     const product = productSchema.parse(await (await get('/api/products/canada-is-not-for-sale')).json())
     expect(Object.keys(product)).toEqual(expect.arrayContaining(PRODUCT.split(' ')))
     expect(product.currencyCode).toBe('CAD')
@@ -46,7 +46,7 @@ describe('what is told of', () => {
     expect(Object.keys(product.variants[0] ?? {})).toEqual(expect.arrayContaining(fields))
   })
 
-  it('the picture of a variant stands among those of its product, once', async () => {
+  it('includes the picture of a variant among those of its product, once', async () => {
     const before = productSchema.parse(await (await get('/api/products/canoe-portage')).json())
     const [first, second, third] = before.variants
     const other = '/media/0123456789abcdef0123456789abcdef.svg'
@@ -64,7 +64,7 @@ describe('what is told of', () => {
     expect(after.imageSrc).toBe(before.imageSrc)
   })
 
-  it('a collection is itself and its products', async () => {
+  it('returns a collection together with its products', async () => {
     const answer = await get('/api/collections/boat-decals-graphics')
     const { collection, products } = collectionPageSchema.parse(await answer.json())
     const fields = ['title', 'handle', 'description', 'imageSrc']
@@ -72,7 +72,7 @@ describe('what is told of', () => {
     expect(products.length).toBeGreaterThan(3)
   })
 
-  it('a recommendation says how sure it is and how often it was bought', async () => {
+  it("returns a recommendation's confidence and number of purchases", async () => {
     const items = recommendationSchema
       .array()
       .parse(await (await get('/api/recommendations?tags=boat')).json())
@@ -82,14 +82,14 @@ describe('what is told of', () => {
 })
 
 describe('GET /api/products', () => {
-  it('gives 48 products and the total', async () => {
+  it('returns 48 products and the total', async () => {
     const page = await list('')
     expect(page.products).toHaveLength(48)
     expect(page.total).toBeGreaterThanOrEqual(96)
   })
 
   it.each(['featured', 'price-low', 'price-high', 'newest'])(
-    'gives every product once by %s, page by page',
+    'returns every product once by %s, page by page',
     async (sort) => {
       const { products: all, total } = await list(`?sort=${sort}&limit=250`)
       const paged: string[] = []
@@ -110,13 +110,13 @@ describe('GET /api/products', () => {
     },
   )
 
-  it('finds by the words of title, vendor, type and tags, the last unfinished', async () => {
+  it('searches title, vendor, type and tags, with the last word unfinished', async () => {
     const { products } = await list('?q=Howling%20wol')
     expect(products[0]?.handle).toBe('niagara-wolf-badge')
     expect((await list('?q=nosuchword')).total).toBe(0)
   })
 
-  it('keeps to a collection', async () => {
+  it('stays within a collection', async () => {
     const { products } = await list('?collection=gaming&limit=250')
     expect(products.length).toBeGreaterThan(0)
     expect(products.every(({ tags }) => tags.includes('gaming'))).toBe(true)
@@ -156,7 +156,7 @@ describe('GET /api/products', () => {
 })
 
 describe('GET /api/products/{id}', () => {
-  it('takes handle, number and gid, raw and encoded', async () => {
+  it('accepts handle, number and gid, raw and encoded', async () => {
     const product = productSchema.parse(await (await get('/api/products/niagara-wolf-badge')).json())
     const number = product.id.split('/').at(-1)
     for (const reference of [number, product.id, encodeURIComponent(product.id)]) {
@@ -183,8 +183,8 @@ describe('GET /api/products/{id}', () => {
   )
 })
 
-describe('the other calls of the catalogue', () => {
-  it('GET /api/products/popular gives 12 products that can be bought', async () => {
+describe("the catalogue's other calls", () => {
+  it('GET /api/products/popular returns 12 available products', async () => {
     const { products } = popularProductsSchema.parse(await (await get('/api/products/popular')).json())
     expect(products).toHaveLength(12)
     expect(products.every(({ availableForSale }) => availableForSale)).toBe(true)
@@ -200,7 +200,7 @@ describe('the other calls of the catalogue', () => {
     await expectProblem(await get('/api/collections/nothing'), 404, 'collection-not-found')
   })
 
-  it('GET /api/recommendations goes by product, else by tags, and wants one of them', async () => {
+  it('GET /api/recommendations needs a product or tags', async () => {
     const byProduct = await (await get('/api/recommendations?productId=niagara-wolf-badge')).json()
     expect(recommendationSchema.array().parse(byProduct).length).toBeGreaterThan(0)
     const byTags = recommendationSchema
@@ -211,14 +211,14 @@ describe('the other calls of the catalogue', () => {
     await expectProblem(await get('/api/recommendations?productId=%00'), 404, 'product-not-found')
   })
 
-  it('answers 304 while the catalogue has not changed', async () => {
+  it('return 304 while the catalogue has not changed', async () => {
     const first = await get('/api/products')
     const etag = first.headers.get('etag') ?? ''
     expect(etag).toMatch(/^W\//)
     expect((await get('/api/products', { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('is described by one OpenAPI document and a page without scripts', async () => {
+  it('are described by one OpenAPI document and a page without scripts', async () => {
     const document: unknown = await (await get('/api/openapi.json')).json()
     expect(document).toHaveProperty(['paths', '/api/products/{id}', 'get'])
     const page = await (await get('/api/docs')).text()

@@ -20,7 +20,7 @@ const listRoute = createRoute({
 
 const collectionRoute = createRoute({
   method: 'get',
-  // A gid has slashes.
+  // A gid contains slashes.
   path: '/api/collections/:id{.+}',
   summary: 'A collection with a page of its products, by handle, number or gid',
   request: { params: z.object({ id: z.string() }), query: pageQuery },

@@ -31,12 +31,12 @@ const route = createRoute({
   },
 })
 
-/** Delivery before the checkout: asked by the product page. */
+/** A delivery estimate before the checkout, for the product page. */
 export function deliveryEstimate({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.openapi(route, async (c) => {
     const { postalCode, variant, quantity } = c.req.valid('query')
-    // A postal code is nobody else's business, and the days change at closing time.
+    // A postal code is private, and delivery dates change at closing time.
     c.header('Cache-Control', 'private, no-store')
     const variantId = parseNumericGid(variant, 'ProductVariant') ?? parseNumericKey(variant)
     if (variantId === null) return unknownVariant(c)

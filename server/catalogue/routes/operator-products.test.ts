@@ -75,7 +75,7 @@ const publicPrices = async (handle = 'leaf') => {
 }
 
 describe('PUT /api/operator/products/{handle}', () => {
-  it('changes what shoppers see at once, and is in the log with who it was', async () => {
+  it('shows shoppers the change at once, and logs who made it', async () => {
     const before = await read()
     const revision = await findCatalogueRevision(shop.db)
     const edit = editOf(before, { title: 'Sugar leaf', descriptionHtml: '<p>Red<script>x()</script></p>' })
@@ -92,7 +92,7 @@ describe('PUT /api/operator/products/{handle}', () => {
     expect(saved.history[0]?.change).toContain('Price (Small) CA$4.99 → CA$5.99')
   })
 
-  it('refuses a change upon an older state, tells who was faster and what they changed, and changes nothing', async () => {
+  it('refuses a stale version, reports who changed what, and changes nothing', async () => {
     const seen = await read()
     expect((await put(editOf(seen, { vendor: 'Ann’s' }))).status).toBe(200)
     const refused = await put(editOf(seen, { vendor: 'Bob’s' }))
@@ -101,14 +101,14 @@ describe('PUT /api/operator/products/{handle}', () => {
     expect((await read()).vendor).toBe('Ann’s')
   })
 
-  it('makes no version, no revision and no entry of what changes nothing', async () => {
+  it('creates no version, revision or log entry if nothing changes', async () => {
     const seen = await read()
     const revision = await findCatalogueRevision(shop.db)
     expect(operatorProductSchema.parse(await (await put(editOf(seen))).json())).toEqual(seen)
     expect(await findCatalogueRevision(shop.db)).toBe(revision)
   })
 
-  it('counts stock upon what was sold while it was typed', async () => {
+  it('applies a stock change on top of sales made while it was typed', async () => {
     const seen = await read()
     const [small] = seen.variants
     if (!small || small.stock === null) throw new Error('no counted variant')
@@ -122,7 +122,7 @@ describe('PUT /api/operator/products/{handle}', () => {
     expect(await shop.stockOf(small.id)).toBe(small.stock - 2 + 20)
   })
 
-  it('says what buyers must add, which shoppers and the log then read', async () => {
+  it('sets personalization, which shoppers and the log then show', async () => {
     const fields = [{ label: 'Name', maxLength: 9, example: 'Maple' }]
     const personalization = personalizationSchema.parse({ kind: 'words', fields, designer: true })
     const saved = operatorProductSchema.parse(
@@ -139,7 +139,7 @@ describe('PUT /api/operator/products/{handle}', () => {
     expect((await put(editOf(await read(), { personalization: { kind: 'none' } }))).status).toBe(200)
   })
 
-  it('takes a product out of its collection and out of the shop', async () => {
+  it('removes a product from its collection and from the shop', async () => {
     const inBoats = async () =>
       (await (await shop.visitor().get('/api/collections/boats')).text()).includes('leaf')
     expect(await inBoats()).toBe(true)
@@ -150,7 +150,7 @@ describe('PUT /api/operator/products/{handle}', () => {
     expect((await put(editOf(await read(), { published: true, tags: ['boat'] }))).status).toBe(200)
   })
 
-  it('refuses prices below zero, variants of other products and pictures the shop does not have', async () => {
+  it('refuses negative prices, variants of other products and pictures the shop does not have', async () => {
     const seen = await read()
     const withFirst = (more: object) => {
       const edit = editOf(seen)
@@ -164,7 +164,7 @@ describe('PUT /api/operator/products/{handle}', () => {
     expect(await read()).toEqual(seen)
   })
 
-  it('shows a picture that was uploaded, and exports it with the product', async () => {
+  it('shows an uploaded picture, and exports it with the product', async () => {
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
       .png()
       .toBuffer()
@@ -199,7 +199,7 @@ describe('importing a CSV', () => {
     expect(log.entries[0]?.change).toBe('CSV: 1 added, 1 changed')
   })
 
-  it('does nothing where the catalogue has changed since the preview, and tells what it would do now', async () => {
+  it('does nothing if the catalogue has changed since the preview, and returns a new one', async () => {
     const csv = 'Handle,Title\nleaf,Another leaf\n'
     const { plan } = await previewCsv(csv)
     await put(editOf(await read(), { title: 'Changed meanwhile' }))
@@ -209,13 +209,13 @@ describe('importing a CSV', () => {
     expect((await importCsv(csv, answer.preview.plan)).state).toBe('done')
   })
 
-  it('makes an edit that was begun before it a conflict', async () => {
+  it('causes a conflict for an edit that started before it', async () => {
     const seen = await read()
     await importCsv('Handle,Vendor\nleaf,By CSV\n')
     expect((await put(editOf(seen, { title: 'Mine' }))).status).toBe(409)
   })
 
-  it('names the rows that cannot be taken by their lines', async () => {
+  it('reports invalid rows by line', async () => {
     const preview = await previewCsv(`${HEADER}leaf,Leaf,,,Size,Small,,x,,\nlost,Lost,,,,,,-3,,\n`)
     expect(preview.refused).toMatchObject([
       { line: 2, column: 'Variant Price', value: 'x' },
@@ -224,7 +224,7 @@ describe('importing a CSV', () => {
     expect(preview.products).toEqual([])
   })
 
-  it('gives a file that changes nothing when it is imported again', async () => {
+  it('exports a file that changes nothing when imported again', async () => {
     const answer = await boss.get(`${path}/export.csv`)
     expect(answer.headers.get('content-disposition')).toContain('products.csv')
     expect((await previewCsv(await answer.text())).counts).toEqual({ added: 0, changed: 0, unchanged: 2 })

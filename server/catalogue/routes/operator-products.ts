@@ -18,7 +18,7 @@ import * as routes from './operator-product-routes.ts'
 
 type ProductDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'store'>
 
-/** The catalogue, for the operator: its products one by one, and all of them as a CSV. */
+/** Operator API for the catalogue: single products, and all of them as a CSV. */
 export function operatorProducts(deps: ProductDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of ['/api/operator/products', '/api/operator/products/*']) api.use(path, operatorOnly(deps))

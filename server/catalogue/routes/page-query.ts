@@ -12,7 +12,7 @@ const facet = (description: string) =>
 const DEFAULT_LIMIT = 48
 const MOST = 250
 
-/** What a page of a list is asked with. */
+/** The query of a list's page. */
 export const pageQuery = z.object({
   view: viewParameter,
   sort: z.enum(SORTS).default(DEFAULT_SORT),
@@ -41,7 +41,7 @@ export const pageQuery = z.object({
   'in-stock': facet('1 leaves out what is sold out'),
 })
 
-/** What a list is narrowed by: words that no facet has choose nothing. */
+/** The facet choices in an address; unknown values choose nothing. */
 export function narrowing(address: string, { facets }: { facets: '0' | '1' }) {
   return { choice: parseFacetChoice(new URL(address).searchParams), withFacets: facets === '1' }
 }

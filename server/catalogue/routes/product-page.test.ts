@@ -47,7 +47,7 @@ async function order(basket: number[], visitorHash: string | null = null, status
     await shop.db.transaction((tx) => recordOrder(tx, { id, placedAt: new Date(), productIds: basket }))
 }
 
-/** A browser that owns something, as the server knows it. */
+/** A browser with an account. */
 async function visitor(name: string) {
   const app = new Hono()
   app.get('/', async (c) => {
@@ -68,7 +68,7 @@ const recommended = async (query: string, headers: Record<string, string> = {}) 
 }
 
 describe('GET /api/recommendations', () => {
-  it('answers everybody alike without a history, and such an answer may be kept', async () => {
+  it('returns the same to everybody without a history, and that response may be cached', async () => {
     const { answer, handles, found } = await recommended('')
     expect(handles).toEqual(['boat', 'truck'])
     expect(found[0]?.purchaseCount).toBe(2)
@@ -76,14 +76,14 @@ describe('GET /api/recommendations', () => {
     expect(answer.headers.get('vary')).toContain('Cookie')
   })
 
-  it('goes by what the browser viewed too, and is then kept nowhere', async () => {
+  it("uses the browser's viewing history too, and is then not cached", async () => {
     const { answer, handles } = await recommended(`&viewed=${ids.bass}`)
     expect(handles).toContain('lake')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(answer.headers.get('etag')).toBeNull()
   })
 
-  it('goes by what this visitor bought, and leaves that out', async () => {
+  it("uses this visitor's purchases, and leaves those products out", async () => {
     const { cookie, hash } = await visitor('buyer')
     await order([ids.bass], hash)
     const { answer, handles } = await recommended('', { cookie })
@@ -92,24 +92,24 @@ describe('GET /api/recommendations', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('goes by nobody else’s orders, nor by one that was cancelled', async () => {
+  it("ignores others' orders, and cancelled ones", async () => {
     const { cookie, hash } = await visitor('regretful')
     await order([ids.bass], hash, 'cancelled')
     expect((await recommended('', { cookie })).handles).toEqual(['boat', 'truck'])
     expect((await recommended('', { cookie: 'vid=forged.signature' })).handles).toEqual(['boat', 'truck'])
   })
 
-  it('does not answer a visitor from what another one may keep', async () => {
+  it("never returns a visitor another one's cached response", async () => {
     const etag = (await recommended('')).answer.headers.get('etag') ?? ''
     const { cookie } = await visitor('buyer')
     expect((await recommended('', { cookie, 'if-none-match': etag })).answer.status).toBe(200)
   })
 
-  it('is empty where nothing goes with the product: the page shows what is popular', async () => {
+  it('is empty if nothing goes with the product: the page then shows popular ones', async () => {
     expect(await (await get('/api/recommendations?productId=pdf')).json()).toEqual([])
   })
 
-  it('takes no more of a history than a browser keeps, and nothing that is no number', async () => {
+  it('accepts at most as long a history as a browser keeps, and only numbers', async () => {
     const many = Array.from({ length: 13 }, (_, index) => index + 1).join(',')
     await expectProblem(
       await get(`/api/recommendations?productId=wolf&viewed=${many}`),
@@ -127,14 +127,14 @@ describe('GET /api/recommendations', () => {
 })
 
 describe('GET /api/recently-viewed', () => {
-  it('gives the products in the order asked for, each once, as they are now', async () => {
+  it('returns the products in the requested order, each once, as they are now', async () => {
     const answer = await get(`/api/recently-viewed?products=${ids.boat},${ids.wolf},${ids.boat},999999`)
     const { products: found } = popularCardsSchema.parse(await answer.json())
     expect(found.map(({ handle }) => handle)).toEqual(['boat', 'wolf'])
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('forgets what is not on sale any more', async () => {
+  it('leaves out products that are no longer on sale', async () => {
     await shop.db.update(products).set({ published: false }).where(eq(products.id, ids.lake))
     const answer = await get(`/api/recently-viewed?products=${ids.lake},${ids.wolf}`)
     const { products: found } = popularCardsSchema.parse(await answer.json())
@@ -172,18 +172,18 @@ describe('GET /api/delivery-estimate', () => {
     expect(found.options[1]).toMatchObject({ method: 'pickup', price: '0.00', earliest: null })
   })
 
-  it('is free within Canada over $75, as the checkout has it, and not at less', async () => {
+  it('is free within Canada over $75, as at checkout, and not below', async () => {
     expect((await estimate('H2X 1Y4', 4)).options[0]).toMatchObject({ price: '0.00', freeBecause: 'over-75' })
     expect((await estimate('H2X 1Y4', 3)).options[0]).toMatchObject({ price: '9.99', freeBecause: null })
     expect((await estimate('14301', 9)).options[0]).toMatchObject({ price: '16.99', freeBecause: null })
   })
 
-  it('of a file is a download, wherever somebody lives', async () => {
+  it('of a file is a download, wherever the buyer lives', async () => {
     const found = await estimate('14301', 1, 'pdf')
     expect(found.options.map(({ method }) => method)).toEqual(['download'])
   })
 
-  it('refuses what is no postal code, no variant or no quantity', async () => {
+  it('refuses invalid postal codes, variants and quantities', async () => {
     const ask = (query: Record<string, string>) =>
       get(
         `/api/delivery-estimate?${new URLSearchParams({ postalCode: 'L2R 3M3', variant: variantOf['wolf'] ?? '', ...query })}`,

@@ -53,7 +53,7 @@ const popularRoute = createRoute({
 
 const productRoute = createRoute({
   method: 'get',
-  // A gid has slashes.
+  // A gid contains slashes.
   path: '/api/products/:id{.+}',
   summary: 'One product, by handle, number or gid',
   request: { params: z.object({ id: z.string() }) },

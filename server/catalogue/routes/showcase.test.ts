@@ -19,7 +19,7 @@ afterAll(() => shop.close())
 
 const answerOf = async (address: string): Promise<unknown> => (await shop.app.request(address)).json()
 
-test('GET /api/product-pictures gives the decal, the scene or both of products it knows', async () => {
+test('GET /api/product-pictures returns the decal, the scene or both of known products', async () => {
   const { decals, scenes } = productPicturesSchema.parse(
     await answerOf(
       '/api/product-pictures?decals=niagara-wolf-badge,nothing-like-it&scenes=niagara-wolf-badge,canoe-portage',
@@ -31,7 +31,7 @@ test('GET /api/product-pictures gives the decal, the scene or both of products i
   expect(scenes['niagara-wolf-badge']?.url).not.toBe(decals['niagara-wolf-badge']?.url)
 })
 
-test('GET /api/product-pictures shows the decal for a scene that nobody has drawn', async () => {
+test('GET /api/product-pictures returns the decal in place of a missing scene', async () => {
   const { decals, scenes } = productPicturesSchema.parse(
     await answerOf('/api/product-pictures?decals=canoe-portage&scenes=canoe-portage'),
   )
@@ -44,7 +44,7 @@ test('GET /api/product-pictures refuses more handles than any page shows', async
   expect((await shop.app.request(`/api/product-pictures?scenes=${handles}`)).status).toBe(400)
 })
 
-test('GET /api/provincial-cards gives the vehicle decals for sale that speak of Canada, and no more than asked for', async () => {
+test('GET /api/provincial-cards returns vehicle decals on sale that mention Canada, at most as many as requested', async () => {
   const cards = async (limit: number) =>
     popularCardsSchema.parse(await answerOf(`/api/provincial-cards?limit=${limit}`)).products
   const all = await cards(48)
@@ -56,7 +56,7 @@ test('GET /api/provincial-cards gives the vehicle decals for sale that speak of 
   expect(await cards(3)).toEqual(all.slice(0, 3))
 })
 
-test('GET /api/collection-ratings says that sample reviews are samples, and null for what it does not know', async () => {
+test('GET /api/collection-ratings marks sample reviews, and returns null for unknown collections', async () => {
   const ratings = collectionRatingsSchema.parse(
     await answerOf('/api/collection-ratings?handles=outdoor-adventure,nowhere'),
   )
@@ -68,7 +68,7 @@ test('GET /api/collection-ratings says that sample reviews are samples, and null
 const subcategoriesOf = async (handle: string) =>
   cardCollectionSchema.parse(await answerOf(`/api/collections/${handle}?view=card&limit=1`)).subcategories
 
-test('GET /api/collections/{id} gives the subcategories of a menu category, each with its own collection', async () => {
+test('GET /api/collections/{id} returns the subcategories of a menu category, each with its own collection', async () => {
   const subcategories = await subcategoriesOf('boat-decals-graphics')
   expect(subcategories.map(({ url }) => url)).toContain('/collection/fishing-boat-decals')
   expect(new Set(subcategories.map(({ url }) => url)).size).toBe(subcategories.length)
@@ -78,7 +78,7 @@ test('GET /api/collections/{id} gives the subcategories of a menu category, each
   expect(await subcategoriesOf('fishing-boat-decals')).toEqual([])
 })
 
-test('GET /api/collections/{id} leads a subcategory that the catalogue has not to the fallback', async () => {
+test('GET /api/collections/{id} links a subcategory that the catalogue lacks to the fallback', async () => {
   await shop.db.delete(collections).where(eq(collections.handle, 'cast-vinyl'))
   const [first, second] = await subcategoriesOf('shop-by-material')
   expect(first).toEqual({

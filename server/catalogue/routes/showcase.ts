@@ -15,7 +15,7 @@ import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonAnswer, notModified } from '../../web/responses.ts'
 import { revalidate } from '../revalidate.ts'
 
-// More than any page talks about.
+// More than any page mentions.
 const MOST_HANDLES = 60
 
 const handles = z
@@ -77,7 +77,7 @@ const tilesRoute = createRoute({
   },
 })
 
-/** What pages that talk about products and collections show of them, without asking for each. */
+/** Data for pages that mention several products or collections, in one request. */
 export function showcase({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.get('/api/product-pictures', revalidate({ db, now }))

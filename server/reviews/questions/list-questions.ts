@@ -9,7 +9,7 @@ const PAGE = 10
 
 type QuestionRow = typeof productQuestions.$inferSelect
 
-/** The answered questions about a product, the newest first. */
+/** The answered questions about a product, newest first. */
 export async function listQuestions(
   db: Database,
   { productId, after }: { productId: number; after: number | null },
@@ -36,7 +36,7 @@ export async function listQuestions(
   }
 }
 
-/** What everybody may know of who asked what. */
+/** The public part of a question: nothing about who asked. */
 export const questionFacts = (row: QuestionRow): Omit<Question, 'answer'> => ({
   id: String(row.id),
   text: row.body,

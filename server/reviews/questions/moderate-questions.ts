@@ -18,7 +18,7 @@ const PAGE = 50
 type QuestionRow = typeof productQuestions.$inferSelect
 type Page = { questions: ModeratedQuestion[]; next: string | null }
 
-/** Questions in one state, the newest first. */
+/** Questions in one state, newest first. */
 export async function listQuestionsForModeration(
   db: Database,
   { state, after }: { state: ReviewState; after: number | null },
@@ -46,8 +46,8 @@ export async function listQuestionsForModeration(
 }
 
 /**
- * Answers a question, or answers it anew: it is published, the first answer is mailed to who asked, and their address forgotten, which
- * had this one purpose. Upon another answer than was seen nothing is written.
+ * Answers a question, or changes the answer. It is published, the first answer is mailed to the asker, and their address is deleted, since it had
+ * no other purpose. Optimistic lock: if the current answer isn't the one that was seen, nothing is written.
  */
 export async function answerQuestion(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
@@ -69,7 +69,7 @@ export async function answerQuestion(
   })
 }
 
-/** Takes a question off the page, and forgets the address; false for an unknown one. */
+/** Hides a question and deletes the address; false if there is no such question. */
 export async function hideQuestion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: One,
@@ -85,7 +85,7 @@ export async function hideQuestion(
   })
 }
 
-/** Shows a question again that was hidden after its answer. */
+/** Publishes a question again that was hidden after it was answered. */
 export async function publishQuestion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: One,
@@ -102,10 +102,10 @@ export async function publishQuestion(
   })
 }
 
-/** Who changes which question. */
+/** The question to change, and who changes it. */
 type One = { id: number; actor: string }
 
-/** What follows every change: kept pages go, and the log has it. */
+/** Follows every change: drops cached pages and writes the log. */
 async function changed(tx: Transaction, { id, ...entry }: One & { change: string; at: Date }): Promise<void> {
   await raiseCatalogueRevision(tx)
   await writeChange(tx, { ...entry, subject: 'question', subjectId: String(id) })

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const reviewed = (rows: Parameters<typeof stockWithReviews>[1]) => stockWithReviews(shop, rows)
 
 describe('the operator', () => {
-  test('publishes, hides and answers, and the pages are made anew', async () => {
+  test('publishes, hides and replies, and cached pages are rendered again', async () => {
     const { handle, ids } = await reviewed([{ rating: 4, state: 'pending', heldFor: ['link'] }])
     const boss = await shop.operator()
     const pending = moderatedReviewListSchema.parse(await (await boss.get('/api/operator/reviews')).json())
@@ -44,7 +44,7 @@ describe('the operator', () => {
     expect((await boss.send('POST', '/api/operator/reviews/999999/hide')).status).toBe(404)
   })
 
-  test('is nobody else, and in a shop without one these addresses are nothing', async () => {
+  test("is nobody else, and without an operator these addresses don't exist", async () => {
     const { ids } = await reviewed([{ state: 'pending' }])
     const asks = (visitor: ReturnType<CheckoutShop['visitor']>) =>
       Promise.all([
@@ -74,7 +74,7 @@ describe('the operator', () => {
   })
 })
 
-test('where the owner wants to read every review first, every one waits', async () => {
+test('with moderation turned on, every review waits', async () => {
   const strict = await openCheckoutShop()
   applySettings({ reviews: { waits: 'all' } })
   const product = await stockReviewed(strict)

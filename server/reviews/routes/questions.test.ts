@@ -21,7 +21,7 @@ const shown = async (handle: string, query = '') =>
 const rowOf = async (productId: number) =>
   (await shop.db.select().from(productQuestions).where(eq(productQuestions.productId, productId)))[0]
 
-test('a question is mailed to the shop, shown with its answer, and mailed to who asked, whose address is then gone', async () => {
+test('a question is mailed to the shop, shown with its answer, and the answer is mailed to the asker, whose address is then deleted', async () => {
   const { id, handle } = await stockReviewed(shop)
   expect((await ask(handle, QUESTION)).status).toBe(204)
   expect(await shown(handle)).toEqual({ questions: [], next: null })
@@ -48,7 +48,7 @@ test('a question is mailed to the shop, shown with its answer, and mailed to who
   expect((await rowOf(id))?.email).toBeNull()
 })
 
-test('a question without an address is taken, and its answer is mailed to nobody', async () => {
+test('a question without an address is accepted, and its answer is mailed to nobody', async () => {
   const { id, handle } = await stockReviewed(shop)
   const { email: _email, ...unsigned } = QUESTION
   expect((await ask(handle, unsigned)).status).toBe(204)
@@ -62,7 +62,7 @@ test('a question without an address is taken, and its answer is mailed to nobody
   expect(shop.sent).toEqual([])
 })
 
-test('the operator hides a question and shows it again, but never without an answer', async () => {
+test('the operator hides and republishes a question, but never without an answer', async () => {
   const { id, handle } = await stockReviewed(shop)
   await ask(handle, QUESTION)
   const boss = await shop.operator()
@@ -78,7 +78,7 @@ test('the operator hides a question and shows it again, but never without an ans
     expect((await boss.send('POST', `/api/operator/questions/999999/${action}`)).status).toBe(404)
 })
 
-test('questions come ten at a time, the newest first', async () => {
+test('questions come ten at a time, newest first', async () => {
   const { id, handle } = await stockReviewed(shop)
   const at = new Date()
   const row = {
@@ -113,7 +113,7 @@ test.each([
   expect((await ask(handle, question)).status).toBe(422)
 })
 
-test('nobody asks without end, nor about what is not sold', async () => {
+test('the number of questions is limited, and products not on sale take none', async () => {
   const { handle } = await stockReviewed(shop)
   const lee = shop.visitor()
   const statuses = []

@@ -12,7 +12,7 @@ import { askRoute, listQuestionsRoute } from './review-routes.ts'
 
 type QuestionDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
-/** What shoppers ask about a product, and what the shop answered. */
+/** Public API for questions and answers about a product. */
 export function questions(deps: QuestionDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const limits = createAttemptLimits(deps, 'questions')

@@ -7,11 +7,11 @@ import type { ReviewRefused, ReviewText } from '../write-review.ts'
 type Fields = ReviewedProduct['fields']
 export type Errors = ReviewedProduct['errors']
 
-/** What a form of the page sends; texts as they were typed, so that nobody types them twice. */
+/** The values of the review form; texts exactly as typed, so that nobody types them twice. */
 export type ReviewForm = {
   product: string
   fields: Fields
-  /** Null where no file was chosen. */
+  /** Null if no file was chosen. */
   photo: File | null
   removePhoto: boolean
 }
@@ -30,7 +30,7 @@ export function readReviewForm(body: Record<string, unknown>): ReviewForm {
       text: text('text').replaceAll('\r\n', '\n').trim(),
       name: oneLine(text('name')),
     },
-    // Browsers send an empty file where none was chosen.
+    // Browsers send an empty file if none was chosen.
     photo: chosen && chosen.size > 0 ? chosen : null,
     removePhoto: text('removePhoto') === 'yes',
   }
@@ -38,7 +38,7 @@ export function readReviewForm(body: Record<string, unknown>): ReviewForm {
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
-/** The review of a form, or the words beside what needs another look. */
+/** The form's review, or errors by field. */
 export function checkReviewForm({
   rating,
   title,
@@ -58,7 +58,7 @@ export function checkReviewForm({
 
 const tooLong = (most: number): string => `This is too long. The limit is ${most} characters.`
 
-/** What the page says for every reason why a review was not taken. */
+/** Messages for every reason to refuse a review. */
 export const REFUSALS: Readonly<Record<ReviewRefused, Errors>> = {
   'not-bought': { form: 'This product is not part of your order.' },
   'not-editable': { form: 'You can no longer edit this review.' },

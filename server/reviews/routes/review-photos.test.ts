@@ -27,7 +27,7 @@ const photosKept = () =>
   readdirSync(path.join(shop.dataDir, 'review-photos')).filter((name) => !name.includes('small'))
 
 describe('photos of reviews', () => {
-  test('are encoded anew, shown with the review, and replaced or removed with it', async () => {
+  test('are re-encoded, shown with the review, and replaced or removed with it', async () => {
     const { visitor, path: page, handle } = await boughtOne()
     await sendReview(visitor, page, { product: handle }, await photo())
     const [review] = (await readReviews(shop, handle)).reviews
@@ -68,7 +68,7 @@ describe('photos of reviews', () => {
     expect(photosKept()).toHaveLength(0)
   })
 
-  test('a file of more bytes than any form of ours is not even read', async () => {
+  test("a file larger than any of our forms allows isn't even read", async () => {
     const { visitor, path: page, handle } = await boughtOne()
     const huge = new Uint8Array(9 * 1024 * 1024)
     expect((await sendReview(visitor, page, { product: handle }, huge)).status).toBe(413)
@@ -78,7 +78,7 @@ describe('photos of reviews', () => {
     })
   })
 
-  test('of a review that waits or is hidden are seen by the operator only', async () => {
+  test('of a review that is waiting or hidden are visible to the operator only', async () => {
     const { visitor, path: page, handle, id } = await boughtOne()
     await sendReview(visitor, page, { product: handle, name: 'www.other.example' }, await photo())
     const [row] = await shop.db.select().from(reviews).where(eq(reviews.productId, id))
@@ -88,7 +88,7 @@ describe('photos of reviews', () => {
     expect((await boss.get(src)).headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('that no review has are swept after a day, those in use stay', async () => {
+  test('without a review are deleted after a day; those in use stay', async () => {
     const { visitor, path: page, handle, id } = await boughtOne()
     await sendReview(visitor, page, { product: handle }, await photo())
     const gone = await boughtOne()

@@ -20,7 +20,7 @@ const countOf = async (id: number) =>
   (await shop.db.select().from(reviews).where(eq(reviews.id, id)))[0]?.helpfulCount
 
 describe('PUT /api/reviews/{id}/helpful', () => {
-  test('counts each visitor once, however often they click, and takes it back', async () => {
+  test('counts each visitor once, however often they click, and can be undone', async () => {
     const { ids } = await reviewed([{}])
     const id = ids[0] ?? 0
     const [kim, lee] = [shop.visitor(), shop.visitor()]
@@ -31,7 +31,7 @@ describe('PUT /api/reviews/{id}/helpful', () => {
     expect(await (await vote(kim, id, 'DELETE')).json()).toEqual({ helpful: false, count: 1 })
   })
 
-  test('a hundred clicks at once are one vote, on and off', async () => {
+  test('a hundred concurrent clicks are one vote, on and off', async () => {
     const { ids } = await reviewed([{}])
     const id = ids[0] ?? 0
     const kim = shop.visitor()
@@ -46,14 +46,14 @@ describe('PUT /api/reviews/{id}/helpful', () => {
     expect(await countOf(id)).toBe(0)
   })
 
-  test('twenty visitors at once are twenty votes', async () => {
+  test('twenty concurrent visitors are twenty votes', async () => {
     const { ids } = await reviewed([{}])
     const id = ids[0] ?? 0
     await Promise.all(Array.from({ length: 20 }, () => vote(shop.visitor(), id)))
     expect(await countOf(id)).toBe(20)
   })
 
-  test('is not for one’s own review, on whichever page it was bought or written', async () => {
+  test('refuses a vote for one’s own review, on whichever page it was bought or written', async () => {
     const product = await stockReviewed(shop)
     const { visitor, path } = await buyProducts(shop, [product.variantId])
     await sendReview(visitor, path, { product: product.handle })
@@ -63,20 +63,20 @@ describe('PUT /api/reviews/{id}/helpful', () => {
     expect(await countOf(Number(review?.id))).toBe(0)
   })
 
-  test('knows no review that nobody sees', async () => {
+  test("returns 404 for a review that isn't public", async () => {
     const { ids } = await reviewed([{ state: 'hidden' }])
     for (const id of [ids[0] ?? 0, 999_999_999]) expect((await vote(shop.visitor(), id)).status).toBe(404)
     expect((await shop.visitor().send('PUT', '/api/reviews/1.5/helpful')).status).toBe(400)
   })
 
-  test('does not drop the pages: a click must not cost everybody', async () => {
+  test("doesn't drop cached pages: a click must not slow everybody down", async () => {
     const { ids } = await reviewed([{}])
     const before = await findCatalogueRevision(shop.db)
     await vote(shop.visitor(), ids[0] ?? 0)
     expect(await findCatalogueRevision(shop.db)).toBe(before)
   })
 
-  test('has an end for who votes on everything', async () => {
+  test('limits votes per visitor', async () => {
     const { ids } = await reviewed([{}])
     const kim = shop.visitor()
     const votes = []

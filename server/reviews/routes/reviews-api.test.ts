@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 const reviewed = (rows: Parameters<typeof stockWithReviews>[1]) => stockWithReviews(shop, rows)
 
 describe('GET /api/products/{id}/reviews', () => {
-  test('gives ten at a time, each once, in the order that was asked for', async () => {
+  test('returns ten at a time, each once, in the requested order', async () => {
     const ratings = Array.from({ length: 23 }, (_, index) => 1 + (index % 5))
     const { handle } = await reviewed(ratings.map((rating, index) => ({ rating, helpfulCount: index % 3 })))
     for (const sort of ['helpful', 'newest', 'highest', 'lowest']) {
@@ -39,7 +39,7 @@ describe('GET /api/products/{id}/reviews', () => {
     }
   })
 
-  test('counts the published ones only', async () => {
+  test('counts only published ones', async () => {
     const { handle } = await reviewed([
       { rating: 4 },
       { rating: 1, state: 'pending' },
@@ -52,7 +52,7 @@ describe('GET /api/products/{id}/reviews', () => {
     })
   })
 
-  test('shows samples as samples, and only until the first buyer writes', async () => {
+  test('marks samples, and hides them once a buyer has written a review', async () => {
     const sample = { sample: true, buyerHash: null, rating: 4 }
     const { handle, variantId } = await reviewed([sample, { ...sample, rating: 3 }])
     const before = await readReviews(shop, handle)
@@ -68,7 +68,7 @@ describe('GET /api/products/{id}/reviews', () => {
     expect(after.reviews).toMatchObject([{ sample: false, verified: true }])
   })
 
-  test('refuses what is no product, sort or review', async () => {
+  test('refuses unknown products, sorts and reviews', async () => {
     const { handle } = await reviewed([{}])
     const { ids } = await reviewed([{}])
     const ask = async (path: string) => (await shop.visitor().get(path)).status
@@ -79,7 +79,7 @@ describe('GET /api/products/{id}/reviews', () => {
 })
 
 describe('POST /api/reviews/{id}/report', () => {
-  test('reaches the operator once a visitor and changes nothing that others see', async () => {
+  test('reaches the operator once per visitor and changes nothing visible', async () => {
     const { handle, ids } = await reviewed([{}])
     const report = (from: ReturnType<CheckoutShop['visitor']>, reason: string) =>
       from.send('POST', `/api/reviews/${ids[0]}/report`, { reason })

@@ -15,7 +15,7 @@ import { checkReviewForm, type Errors, readReviewForm, REFUSALS, type ReviewForm
 
 const DAY_MS = 86_400_000
 
-/** Where buyers review what an order brought: by the order's secret link, in forms that need no scripts. */
+/** The page where buyers review the products of an order: under the order's secret link, with forms that need no scripts. */
 export function reviewsHandlers(deps: CheckoutPageDeps): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'reviews')
@@ -59,7 +59,7 @@ type Shown = { keptHandle?: string | undefined; refused?: { form: ReviewForm; er
 async function show(deps: CheckoutPageDeps, c: Context, order: Order, shown: Shown): Promise<Response> {
   const bought = await listBoughtProducts(deps.db, order)
   const { refused } = shown
-  // Another's product, or an order without its money: nothing here to speak about.
+  // Another order's product, or an order without a payment: nothing to review here.
   const isUnknown = refused && !bought.some(({ handle }) => handle === refused.form.product)
   if (bought.length === 0 || isUnknown) return sendMessage(c, deps.sendPage, 'nothing-to-review')
   const page: ReviewsPage = {

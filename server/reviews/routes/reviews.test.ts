@@ -23,7 +23,7 @@ afterAll(() => shop.close())
 const boughtOne = () => stockAndBuy(shop)
 
 describe('the page of reviews of an order', () => {
-  test('is linked from each product of the order page once it has come, and shows a form for each', async () => {
+  test('is linked from each product of the order page once delivered, and shows a form for each', async () => {
     const [one, two] = [await stockReviewed(shop), await stockReviewed(shop)]
     const { visitor, orderPath, path: page } = await buyProducts(shop, [one.variantId, two.variantId])
     const links = {
@@ -48,7 +48,7 @@ describe('the page of reviews of an order', () => {
     })
   })
 
-  test('takes a review, publishes it at once and drops the pages that show the rating', async () => {
+  test('accepts a review, publishes it at once and drops the pages that show the rating', async () => {
     const { visitor, path: page, handle } = await boughtOne()
     const before = await findCatalogueRevision(shop.db)
     const sent = await sendReview(visitor, page, { product: handle })
@@ -65,7 +65,7 @@ describe('the page of reviews of an order', () => {
     expect(JSON.stringify(list)).not.toContain('kim@example.com')
   })
 
-  test('a buyer has one review a product, however often and by whichever order it is sent', async () => {
+  test('a buyer has one review per product, however often it is sent and from whichever order', async () => {
     const { visitor, path: page, handle, variantId } = await boughtOne()
     const sent = await Promise.all(
       [1, 2, 3, 4, 5].map((rating) => sendReview(visitor, page, { product: handle, rating: String(rating) })),
@@ -76,7 +76,7 @@ describe('the page of reviews of an order', () => {
     expect(await readReviews(shop, handle)).toMatchObject({ rating: { average: 2, count: 1 } })
   })
 
-  test('can be changed for thirty days and not after', async () => {
+  test('can be edited for thirty days and not after', async () => {
     const { visitor, path: page, handle } = await boughtOne()
     await sendReview(visitor, page, { product: handle })
     shop.clock.ahead = 29 * DAY_MS
@@ -104,7 +104,7 @@ describe('the page of reviews of an order', () => {
     })
   })
 
-  test('an unhappy review is published like any other', async () => {
+  test('a negative review is published like any other', async () => {
     const { visitor, path: page, handle } = await boughtOne()
     await sendReview(visitor, page, {
       product: handle,
@@ -114,7 +114,7 @@ describe('the page of reviews of an order', () => {
     expect(await readReviews(shop, handle)).toMatchObject({ rating: { average: 1, count: 1 } })
   })
 
-  test('what is missing or wrong is said beside its field, and what was typed stays', async () => {
+  test('errors are shown beside their fields, and typed values stay', async () => {
     const { visitor, path: page, handle } = await boughtOne()
     const wrong = { product: handle, rating: '6', text: 'Short', name: ' ', title: 'x'.repeat(101) }
     const response = await sendReview(visitor, page, wrong)
@@ -135,15 +135,15 @@ describe('the page of reviews of an order', () => {
   })
 })
 
-describe('nobody reviews', () => {
-  test('what they have not bought', async () => {
+describe('a review is refused', () => {
+  test("of a product that wasn't bought", async () => {
     const { visitor, path: page } = await boughtOne()
     const other = await stockReviewed(shop)
     expect((await sendReview(visitor, page, { product: other.handle })).status).toBe(404)
     expect(await readReviews(shop, other.handle)).toMatchObject({ reviews: [] })
   })
 
-  test('by another’s order: its number, a guess or a piece of its link open nothing', async () => {
+  test('from someone without the order’s link: its number, a guess or part of the link open nothing', async () => {
     const { visitor, orderPath, handle } = await boughtOne()
     const token = orderPath.split('/')[2] ?? ''
     const [order] = await shop.db.select().from(orders).where(eq(orders.token, token))
@@ -154,7 +154,7 @@ describe('nobody reviews', () => {
     expect(await readReviews(shop, handle)).toMatchObject({ reviews: [] })
   })
 
-  test.each(['cancelled', 'refunded'])('what they got the money back for (%s)', async (status) => {
+  test.each(['cancelled', 'refunded'])('of a refunded product (%s)', async (status) => {
     const { visitor, orderPath, path: page, handle } = await boughtOne()
     const token = orderPath.split('/')[2] ?? ''
     await shop.db.update(orders).set({ status }).where(eq(orders.token, token))
@@ -171,7 +171,7 @@ describe('nobody reviews', () => {
     expect((await visitor.ask(page, { method: 'POST', body: new FormData(), headers })).status).toBe(403)
   })
 
-  test('a hundred times in ten minutes, nor with a thousand fields', async () => {
+  test('a hundred times in ten minutes, or with a thousand fields', async () => {
     const { visitor, path: page, handle } = await boughtOne()
     const form = new FormData()
     for (let field = 0; field < 1_000; field += 1) form.append('text', 'x')
@@ -182,7 +182,7 @@ describe('nobody reviews', () => {
     expect(statuses.slice(-5)).toEqual([429, 429, 429, 429, 429])
   })
 
-  test('with a script: it is text, wherever it is read', async () => {
+  test('a review with a script is shown as text everywhere', async () => {
     const { visitor, path: page, handle } = await boughtOne()
     const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
     await sendReview(visitor, page, { product: handle, title: script, text: script, name: script })

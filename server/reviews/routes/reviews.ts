@@ -13,7 +13,7 @@ import { listReviewsRoute, reportRoute, takeBackRoute, voteRoute } from './revie
 
 type ReviewDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
-/** Reviews as everybody reads and judges them; they are written on the order's own page. */
+/** Public API to read, vote on and report reviews; they are written on the order's own page. */
 export function reviews(deps: ReviewDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const limits = createAttemptLimits(deps, 'review-votes')

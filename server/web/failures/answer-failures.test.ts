@@ -8,7 +8,7 @@ import { answerFailures } from './answer-failures.ts'
 
 const CHECKOUT = '/checkout/0123456789abcdefghijkl'
 const ORDER = '/orders/0123456789abcdefghijkl'
-/** As a browser asks for a document, before and since Sec-Fetch-Mode. */
+/** A browser's document request, before and since Sec-Fetch-Mode. */
 const PERSON = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 const NAVIGATION = {
   ...PERSON,
@@ -95,7 +95,7 @@ describe('while the database is away, a person', () => {
     ],
   ]
 
-  it.each(FORMS)('posts %s and gets a page that sends the same once more', async (path, typed) => {
+  it.each(FORMS)('posts %s and gets a page that repeats the same request', async (path, typed) => {
     const answer = await post(path, typed)
     expect(answer.status).toBe(503)
     expect(answer.headers.get('retry-after')).toBe('5')
@@ -122,7 +122,7 @@ describe('while the database is away, a person', () => {
     expect(await answer.json()).toMatchObject({ again: { path, fields: null } })
   })
 
-  it('says the reference that stands in the log', async () => {
+  it('sees the reference that is in the log', async () => {
     logged.length = 0
     const { reference } = problemSchema
       .pick({ reference: true })
@@ -130,7 +130,7 @@ describe('while the database is away, a person', () => {
     expect(logged).toEqual([{ level: 'warn', details: expect.objectContaining({ reference }) }])
   })
 
-  it('returns from the payment page and hears that the payment is being checked', async () => {
+  it('returns from the payment page and reads that the payment is being checked', async () => {
     const path = `${CHECKOUT}/paid/01234567-89ab-4cde-8f01-23456789abcd`
     const answer = await app.request(path, { headers: PERSON })
     expect(answer.status).toBe(503)
@@ -151,7 +151,7 @@ describe('while the database is away, a person', () => {
     expect(await answer.json()).toMatchObject({ title: 'We can’t open your order right now' })
   })
 
-  it('who sent a file is sent back to the form, which still has it', async () => {
+  it('after sending a file, is sent back to the form, which still has it', async () => {
     const body = new FormData()
     body.set('text', 'It sticks')
     body.set('photo', new File([new Uint8Array([0xff, 0xd8])], 'boat.jpg', { type: 'image/jpeg' }))
@@ -186,7 +186,7 @@ describe('a program', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('a refused request', () => {
   it.each([
     ['a form of another site', '/contact', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a form that is too large', '/newsletter', { 'content-length': '99999999' }, 413],
@@ -215,7 +215,7 @@ describe('an unexpected error', () => {
     throw new Error('secret details')
   })
 
-  it('is 500 with a reference, and its details stay in the log', async () => {
+  it('is a 500 with a reference, and its details stay in the log', async () => {
     const answer = await broken.request('/checkout/secret', { headers: PERSON })
     expect(answer.status).toBe(500)
     const text = await answer.text()
@@ -227,7 +227,7 @@ describe('an unexpected error', () => {
     expect(details?.['route']).toBe('/checkout/*')
   })
 
-  it('is a page without the application where rendering fails as well', async () => {
+  it('is a page without the application if rendering fails as well', async () => {
     const unrendered = new Hono()
     const sendFailure = () => Promise.reject(new Error('not rendered'))
     answerFailures(unrendered, { pages: { sendFailure }, log: () => {} })

@@ -11,7 +11,7 @@ const POLICY = `default-src 'none'; style-src ${cspHash(STYLE)}; form-action 'se
 
 type Note = { title: string; text: string; status: number; retryAfterSeconds: number }
 
-/** A page that says one thing and nothing of whose shop it is, without the application. */
+/** A page with one message and nothing of the shop's own, without the application. */
 export function notePage({ title, text, status, retryAfterSeconds }: Note): Response {
   const html = `${head(title)}
 <h1>${escapeHtml(title)}</h1>

@@ -3,8 +3,8 @@ import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import type { ProblemStatus } from '../problem-reasons.ts'
 
 /**
- * What a failure page says, and what the shopper can do next. `again` offers to send the same request once more, where that can help;
- * `detail` adds what the problem itself says about the request.
+ * The text of a failure page, and the shopper's next step. `again` offers to repeat the request, if that can help; `detail` adds the problem's own
+ * details about the request.
  */
 type FailureMessage = {
   title: string
@@ -12,7 +12,7 @@ type FailureMessage = {
   tone?: PrivateMessage['tone']
   again?: true
   detail?: true
-  /** Seconds after which the page reloads by itself. */
+  /** Seconds before the page reloads by itself. */
   refresh?: number
 }
 
@@ -78,8 +78,8 @@ const MESSAGES: Readonly<Record<ProblemStatus, FailureMessage>> = {
 }
 
 /**
- * Where money is on somebody’s mind, the page speaks of it. A shopper who returns from the payment page may have paid, so nothing here
- * denies a charge.
+ * Where a payment may be involved, the page speaks about it. A shopper who returns from the payment page may have paid, so nothing here denies a
+ * charge.
  */
 const ABOUT_MONEY: ReadonlyArray<{ path: RegExp; messages: Partial<Record<ProblemStatus, FailureMessage>> }> =
   [

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 
 /**
- * Whether a person waits for a page: the browser opens a document, by a link or a form. Scripts, pictures and programs get problem+json.
- * Browsers before 2023 don't send Sec-Fetch-Mode; they ask for HTML by name.
+ * Whether a person is waiting for a page: the browser opens a document, by a link or a form. Scripts, pictures and programs get problem+json.
+ * Browsers before 2023 don't send Sec-Fetch-Mode; they accept HTML by name.
  */
 export function wantsPage(c: Context): boolean {
   const mode = c.req.header('sec-fetch-mode')

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The only inline script of a page. The page is readable and its links and forms work without any other;
- * the application is fetched when the first picture is painted, or earlier when somebody touches the page.
+ * The only inline script of a page. The page is readable and its links and forms work without any other; the application is fetched after the first
+ * paint, or earlier on the first interaction.
  */
 export const bootScript = `(() => {
   const { entry, preload } = document.currentScript.dataset
@@ -25,7 +25,7 @@ export const bootScript = `(() => {
     run()
   }
   for (const name of events) addEventListener(name, start, { passive: true })
-  // A button that needs the application is pressed once more when that runs; a link or a form works by itself.
+  // A button that needs the application is clicked again once it runs; links and forms work by themselves.
   const pressed = new Set()
   const press = ({ target }) => {
     const button = target.closest('button[type=button]')
@@ -38,12 +38,12 @@ export const bootScript = `(() => {
     for (const button of pressed) if (button.isConnected) button.click()
   }).observe(document.documentElement, { attributeFilter: ['data-interactive'] })
   const whenIdle = () => (window.requestIdleCallback || setTimeout)(start, { timeout: 2000 })
-  // A frame is on the screen some frames after it was asked for: on a slow phone the picture comes first.
+  // A frame appears some frames after it was requested: on a slow phone the paint comes first.
   const afterPaint = () => requestAnimationFrame(() => setTimeout(whenIdle, 100))
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
 })()`
 
-/** A source expression of a Content Security Policy that allows exactly this text. */
+/** A Content Security Policy source expression that allows exactly this text. */
 export const cspHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`

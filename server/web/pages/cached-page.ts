@@ -5,15 +5,15 @@ import type { Sheet } from '../../../app/browser/page-styles.ts'
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 
-/** A finished document with the forms it was sent in so far. */
+/** A finished document in all encodings that were requested so far. */
 export class CachedPage {
   readonly status: number
   readonly etag: string
-  /** The styles that stand in it. */
+  /** The stylesheet in the document. */
   readonly sheet: Sheet
   /** How often it was sent from memory. */
   hits = 0
-  /** Called when another encoding is kept or one becomes smaller: the cache counts them all. */
+  /** Called when an encoding is added or becomes smaller: the cache counts their bytes. */
   onResize: () => void = () => undefined
   readonly #bodies: { identity: Buffer } & Partial<Record<ContentEncoding, Buffer>>
 
@@ -25,12 +25,12 @@ export class CachedPage {
     this.#bodies = { identity }
   }
 
-  /** Bytes of all encodings kept so far. */
+  /** Bytes of all encodings so far. */
   get bytes(): number {
     return Object.values(this.#bodies).reduce((bytes, body) => bytes + body.length, 0)
   }
 
-  /** The document in an encoding; compressed quickly when it is first wanted so. */
+  /** The document in an encoding; compressed quickly on first use. */
   body(encoding: ContentEncoding): Buffer {
     const kept = this.#bodies[encoding]
     if (kept) return kept
@@ -40,7 +40,7 @@ export class CachedPage {
     return body
   }
 
-  /** Makes the document as small as it goes, aside, for all who will want it. */
+  /** Compresses the document as far as possible in the background, for later visitors. */
   async compressFurther(): Promise<void> {
     const { identity } = this.#bodies
     this.#bodies.br = await promisify(brotliCompress)(identity, brotli(11))
@@ -49,7 +49,7 @@ export class CachedPage {
   }
 }
 
-/** The smallest form costs a hundred times the quick one: it is made for pages that are wanted again. */
+/** The best compression takes a hundred times as long: it is for pages requested again. */
 export const WORTH_COMPRESSING_AT = 2
 
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
@@ -59,7 +59,7 @@ function compressQuickly(identity: Buffer, encoding: ContentEncoding): Buffer {
   return encoding === 'gzip' ? gzipSync(identity, { level: 4 }) : identity
 }
 
-/** The best encoding that the visitor takes; q-values are not weighed: no browser sends any that matter. */
+/** The best encoding that the client accepts; ignores q-values, because no browser sends any that matter. */
 export function chooseEncoding(acceptEncoding: string | undefined): ContentEncoding {
   if (acceptEncoding === undefined) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(acceptEncoding)) return 'br'

@@ -1,9 +1,9 @@
-/** Milliseconds for which a look at the revision is good: what somebody changes is seen by everybody this much later. */
+/** Milliseconds for which a checked revision is valid: changes become visible this much later. */
 const LOOK_EVERY = 1_000
-/** Milliseconds a visitor waits for that look; where the database is away, what is kept goes on being shown. */
+/** Milliseconds that a visitor waits for the check; while the database is away, cached pages are still shown. */
 const WAIT_AT_MOST = 100
 
-/** Tells when the catalogue has changed since the last time, without asking the database for every visitor. */
+/** Detects changes of the catalogue without a database query per visitor. */
 export class CatalogueWatch {
   readonly #findRevision: () => Promise<number>
   readonly #onChange: () => void
@@ -16,12 +16,12 @@ export class CatalogueWatch {
     this.#onChange = onChange
   }
 
-  /** Whether what is kept may not be used before `look`. */
+  /** Whether `look` must run before cached pages are used. */
   get isDue(): boolean {
     return this.#lookedAt === 0 || performance.now() - this.#lookedAt >= LOOK_EVERY
   }
 
-  /** To be awaited before anything kept is used. */
+  /** Await it before using anything cached. */
   async look(): Promise<void> {
     if (!this.isDue) return
     this.#looking ??= this.#compare().finally(() => {
@@ -32,7 +32,7 @@ export class CatalogueWatch {
   }
 
   async #compare(): Promise<void> {
-    // A database that does not answer has not changed.
+    // If the database doesn't respond, assume no change.
     const revision = await this.#findRevision().catch(() => this.#known)
     if (this.#known !== null && revision !== this.#known) this.#onChange()
     this.#known = revision

@@ -42,7 +42,7 @@ ${styleElements(renderer.styles, styles)}${coloursElement()}
 `
 }
 
-/** The settings that the browser cannot know by its own defaults. */
+/** Settings that differ from the browser's built-in defaults. */
 function settingsElement(): string {
   const changed = publicChanges()
   return Object.keys(changed).length === 0
@@ -63,14 +63,14 @@ function coloursElement(): string {
   return colours === '' ? '' : `\n<style>${colours}</style>`
 }
 
-/** In one piece with the document, so that the first paint waits for nothing else. */
+/** Inlined in the document, so that the first paint waits for nothing else. */
 const styleElements = (styles: Styles | null, which: DocumentParts['styles']): string =>
   styles === null ? LIVE_STYLES : `<style>${styles[which]}</style>`
 
 const LIVE_STYLES = `<link rel="stylesheet" href="/app/fonts/fonts.css">
 <link rel="stylesheet" href="/app/styles/whole.css"><script type="module" src="/@vite/client"></script>`
 
-/** Where the browser finds the styles of the other pages, if they are not here. */
+/** Where the browser finds the other pages' styles, if they aren't in the document. */
 const wholeStyles = (styles: Styles | null, which: DocumentParts['styles']): string =>
   styles === null || which === 'whole' ? '' : ` data-sheet="${which}" data-whole-styles="${styles.wholeHref}"`
 

@@ -2,7 +2,7 @@ import { shop } from '../../../content/shop.ts'
 
 type IconName = 'icon-192' | 'icon-512' | 'maskable-512' | 'apple-180'
 
-/** Where an icon of the shop is: another address for another logo, as browsers keep icons for long. */
+/** Address of a shop icon: it changes with the logo, because browsers cache icons for long. */
 export function iconAddress(name: IconName): string {
   const version = shop.logo === null ? '' : `?${shop.logo.src.replace(/^\/media\/|\.png$/g, '').slice(0, 8)}`
   return `/icons/${name}.png${version}`

@@ -10,10 +10,10 @@ beforeEach(() => {
   cache = new PageCache(BUDGET)
 })
 
-/** Text that no compression makes smaller than three quarters. */
+/** Text that compresses to no less than three quarters. */
 const page = () => new CachedPage(200, randomBytes(9_000).toString('base64'), 'home')
 
-test('stays within its budget however many addresses are kept, all encodings counted', async () => {
+test('stays within its budget however many addresses are cached, counting all encodings', async () => {
   for (let index = 0; index < 100; index += 1) {
     const kept = page()
     cache.keep(`/page-${index}`, kept)
@@ -31,7 +31,7 @@ test('stays within its budget however many addresses are kept, all encodings cou
   )
 })
 
-test('counts an encoding that is made after the page was kept, and nothing of a page that has left', () => {
+test('counts an encoding added after the page was cached, and nothing of an evicted page', () => {
   const kept = page()
   cache.keep('/', kept)
   const before = cache.bytes
@@ -42,14 +42,14 @@ test('counts an encoding that is made after the page was kept, and nothing of a 
   expect(cache.bytes).toBe(0)
 })
 
-test('addresses with a query never evict the pages themselves', () => {
+test('addresses with a query never evict pages without one', () => {
   for (let index = 0; index < 10; index += 1) cache.keep(`/page-${index}`, page())
   for (let index = 0; index < 100; index += 1) cache.keep(`/search?q=${index}`, page())
   for (let index = 0; index < 10; index += 1) expect(cache.find(`/page-${index}`)).not.toBeNull()
   expect(cache.bytes).toBeLessThanOrEqual(BUDGET.plain + BUDGET.queried)
 })
 
-test('the page that was longest unused leaves first', () => {
+test('the least recently used page is evicted first', () => {
   for (let index = 0; index < 12; index += 1) {
     cache.keep(`/page-${index}`, page())
     cache.find('/page-0')
@@ -59,7 +59,7 @@ test('the page that was longest unused leaves first', () => {
   expect(cache.find('/page-19')).not.toBeNull()
 })
 
-test('a page kept again under its address is counted once', () => {
+test('a page cached again under its address is counted once', () => {
   cache.keep('/', page())
   const once = cache.bytes
   cache.keep('/', page())

@@ -1,16 +1,16 @@
 import type { CachedPage } from './cached-page.ts'
 
-/** What an entry takes beside its bodies and its address (objects, map, digest), in bytes. */
+/** Overhead of an entry besides its bodies and address (objects, map, digest), in bytes. */
 const ENTRY_OVERHEAD = 1_000
 
 type Budget = {
-  /** Bytes for pages without a query, which the catalogue limits in number. */
+  /** Bytes for pages without a query, whose number the catalogue limits. */
   plain: number
   /** Bytes for pages with a query: visitors can invent any number of them, so they evict only each other. */
   queried: number
 }
 
-/** Rendered pages by path and query within a budget of bytes, all encodings counted. */
+/** Rendered pages by path and query, within a budget of bytes over all encodings. */
 export class PageCache {
   readonly #plain: LeastRecentlyUsed
   readonly #queried: LeastRecentlyUsed
@@ -31,7 +31,7 @@ export class PageCache {
     this.#partOf(address).keep(address, page)
   }
 
-  /** Grows whenever everything is thrown away. */
+  /** Increases whenever the cache is cleared. */
   get edition(): number {
     return this.#edition
   }
@@ -51,7 +51,7 @@ export class PageCache {
   }
 }
 
-/** Pages within a number of bytes; the least recently used one leaves first. */
+/** Pages within a number of bytes; the least recently used is evicted first. */
 class LeastRecentlyUsed {
   readonly #pages = new Map<string, { page: CachedPage; bytes: number }>()
   readonly #budget: number
@@ -104,7 +104,7 @@ class LeastRecentlyUsed {
     if (!entry) return
     this.#pages.delete(address)
     this.#bytes -= entry.bytes
-    // It may be on its way to somebody still, and be compressed meanwhile: that is no longer this cache's.
+    // It may still be in use, and be compressed in the meantime: that no longer counts for this cache.
     entry.page.onResize = () => undefined
   }
 }

@@ -9,11 +9,11 @@ import { Pages } from './pages.ts'
 let server: Server
 let pages: Pages
 let revision: number
-/** How many requests were sent without the router. */
+/** Number of requests served without the router. */
 let sentDirectly: number
-/** Addresses in the order in which they were rendered. */
+/** Addresses in the order they were rendered. */
 let rendered: string[]
-/** What rendering waits for. */
+/** Rendering waits for this. */
 let gate: Promise<void>
 let arrived: number
 
@@ -55,7 +55,7 @@ afterEach(() => server.close())
 
 const SHEET = 'body { color: #0b1f2a }'
 const FAILURES: Record<string, number> = { '/nowhere': 404, '/away': 503 }
-/** Of the query, the pages here read `sort`. */
+/** The only query parameter that the pages here read is `sort`. */
 const findDocumentAddress = async ({ pathname, searchParams }: URL) => {
   const sort = searchParams.get('sort')
   return sort === null ? pathname : `${pathname}?sort=${sort}`
@@ -96,14 +96,14 @@ async function ask(path: string, headers: Record<string, string> = {}, method = 
   return { status: response.statusCode, headers: rest, body: Buffer.concat(chunks) }
 }
 
-test('forms may lead to the shop and to the pages of its payment providers only', async () => {
+test("forms may submit to the shop and to its payment providers' pages only", async () => {
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
   const { headers } = await fetch(`http://127.0.0.1:${port}/`)
   expect(headers.get('content-security-policy')).toContain("form-action 'self' https://pay.test;")
 })
 
-test('a kept page is sent without the router, with the very headers and bytes the router sends', async () => {
+test("a cached page is sent without the router, with exactly the router's headers and bytes", async () => {
   for (const encoding of ['br', 'gzip', 'identity']) {
     await ask('/')
     const direct = await ask('/', { 'accept-encoding': encoding })
@@ -118,7 +118,7 @@ test('a kept page is sent without the router, with the very headers and bytes th
   expect(sentDirectly).toBeGreaterThan(0)
 })
 
-test('who has the page already is told so, without a body', async () => {
+test('a client with a current copy gets a 304 without a body', async () => {
   const { headers } = await ask('/')
   expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   const { status, body, headers: again } = await ask('/', { 'if-none-match': String(headers.etag) })
@@ -128,33 +128,33 @@ test('who has the page already is told so, without a body', async () => {
   expect(sentDirectly).toBe(1)
 })
 
-test('a page that does not exist is not kept', async () => {
+test("a missing page isn't cached", async () => {
   await ask('/nowhere')
   expect((await ask('/nowhere')).status).toBe(404)
   expect(sentDirectly).toBe(0)
 })
 
-test('a page whose parts are away is not kept by anybody, and says when to come back', async () => {
+test("a page with failed parts isn't cached anywhere, and says when to retry", async () => {
   const { status, headers } = await ask('/away')
   expect(status).toBe(503)
   expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
   expect((await ask('/nowhere')).headers['retry-after']).toBeUndefined()
 })
 
-test('when the catalogue has changed the page is made anew, within a second or so', async () => {
+test('after a change of the catalogue the page is rendered again, within about a second', async () => {
   expect(String((await ask('/')).body)).toContain('Edition 1')
   revision = 2
   await expect.poll(async () => String((await ask('/')).body), { timeout: 3_000 }).toContain('Edition 2')
   expect(String((await ask('/')).body)).toContain('Edition 2')
 })
 
-test('addresses that only look alike are not mixed up', async () => {
+test("similar addresses aren't confused", async () => {
   await ask('/collection/boats')
   expect(String((await ask('/collection/boats?sort=newest')).body)).toContain('/collection/boats')
   expect(sentDirectly).toBe(0)
 })
 
-test('home brings its own styles and names the file with all; any other brings all', async () => {
+test('home includes its own styles and names the file with all; other pages include all', async () => {
   const home = (await ask('/shop')).body.toString()
   expect(home).toContain(`<style>${SHEET}</style>`)
   expect(home).toContain('data-sheet="home" data-whole-styles="/assets/whole.css"')
@@ -163,7 +163,7 @@ test('home brings its own styles and names the file with all; any other brings a
   expect(other).not.toContain('data-whole-styles')
 })
 
-test('parameters that a page does not read share its one document', async () => {
+test('addresses that differ in unread parameters share one document', async () => {
   const { body } = await ask('/shop')
   for (const query of ['?gclid=1', '?gclid=2&utm_source=letter', '?x=%0d%0a'])
     expect((await ask(`/shop${query}`)).body).toEqual(body)
@@ -172,7 +172,7 @@ test('parameters that a page does not read share its one document', async () => 
   expect(rendered).toEqual(['/shop', '/shop?sort=newest'])
 })
 
-/** Asks so that all requests have come before the first page is rendered. */
+/** Sends all requests before the first page is rendered. */
 async function askAtOnce(path: string, times: number) {
   const { promise, resolve } = Promise.withResolvers<void>()
   gate = promise
@@ -183,7 +183,7 @@ async function askAtOnce(path: string, times: number) {
   return answers
 }
 
-test('a page that many want at once is rendered once, and once more after a change', async () => {
+test('a page with many concurrent requests is rendered once, and once more after a change', async () => {
   const [first, ...others] = await askAtOnce('/shop', 20)
   expect(others.every(({ body }) => first?.body.equals(body))).toBe(true)
   expect(rendered).toEqual(['/shop'])
@@ -192,13 +192,13 @@ test('a page that many want at once is rendered once, and once more after a chan
   expect(rendered).toEqual(['/shop', '/shop'])
 })
 
-test('a page whose parts are away is rendered anew by the next visitor', async () => {
+test('a page with failed parts is rendered again for the next visitor', async () => {
   await askAtOnce('/away', 5)
   await ask('/away')
   expect(rendered).toEqual(['/away', '/away'])
 })
 
-test('the shop’s own colours come with the document, and its policy allows them', async () => {
+test('the shop’s own colours are in the document, and its policy allows them', async () => {
   const colours = async () => {
     const { headers, body: bytes } = await ask('/shop')
     const body = String(bytes)

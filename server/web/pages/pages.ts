@@ -18,11 +18,11 @@ export type PagesOptions = {
   renderer: PageRenderer
   publicUrl: string
   log: Log
-  /** Where forms may lead beside the shop itself: the pages of its payment providers. */
+  /** Origins besides the shop itself that forms may submit to: its payment providers' pages. */
   paymentOrigins: readonly string[]
-  /** The shop's own API, asked without a network. */
+  /** The shop's own API, called without a network. */
   api: (address: string) => Response | Promise<Response>
-  /** How often the catalogue has changed: documents are kept as long as this stays the same. */
+  /** The catalogue's revision: documents are cached while it stays the same. */
   findRevision: () => Promise<number>
 }
 
@@ -33,10 +33,10 @@ type PrivateRendering = {
 }
 
 const MEGABYTE = 1_000_000
-/** A page takes some 150 kB in all encodings: this keeps the whole sample shop twice over. */
+/** A page takes some 150 kB in all encodings: this holds the whole sample shop twice. */
 const CACHE_BUDGET = { plain: 64 * MEGABYTE, queried: 32 * MEGABYTE }
 
-/** Headers of the documents of each sheet; they name the shop's own colours too. */
+/** Headers for documents of each stylesheet; they contain the shop's own colours too. */
 function documentHeaders({ renderer, paymentOrigins }: PagesOptions): Record<Sheet, Record<string, string>> {
   const headersOf = (sheet: Sheet) => ({
     ...securityHeaders(renderer.styles, sheet, paymentOrigins),
@@ -46,7 +46,7 @@ function documentHeaders({ renderer, paymentOrigins }: PagesOptions): Record<She
   return { home: headersOf('home'), shopping: headersOf('shopping'), whole: headersOf('whole') }
 }
 
-/** The pages of the shop: the same for every visitor and kept, or private and made anew. */
+/** The shop's pages: public ones are the same for every visitor and cached, private ones are rendered on each request. */
 export class Pages {
   readonly #options: PagesOptions
   readonly #cache = new PageCache(CACHE_BUDGET)
@@ -61,7 +61,7 @@ export class Pages {
     this.#headers = { look: settings.look, of: documentHeaders(options) }
   }
 
-  /** Handles every address that no other handler took. */
+  /** Handles every address without another handler. */
   routes(): Hono {
     const app = new Hono()
     app.get('*', async (c) => {
@@ -79,12 +79,12 @@ export class Pages {
   }
 
   /**
-   * Sends a kept page without the router and the web's Request and Response, which cost more than all the rest of it;
-   * false where the request is for the router: any other method, a page not kept, a look at the catalogue that is due.
+   * Sends a cached page directly, because the router and the web's Request and Response cost more than everything else; false if the request needs
+   * the router: another method, an uncached page, a due check of the catalogue.
    */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || this.#watch.isDue || this.#madeWith !== settings) return false
-    // Its answer says in a cookie who came by it.
+    // Its response sets a cookie.
     if (promiseAt(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
     const page = this.#findKept(request.url ?? '')
     if (!page) return false
@@ -104,13 +104,13 @@ export class Pages {
     this.#rendering.clear()
   }
 
-  /** Sends a private page: rendered for this visitor with this data, and kept nowhere. */
+  /** Sends a private page: rendered for this visitor with this data, and never cached. */
   async sendPrivate(c: Context, data: Partial<PrivatePages>, status?: number): Promise<Response> {
     const { renderPage } = await this.#options.renderer.load()
     return this.#renderPrivate(c, { data, status, renderPage })
   }
 
-  /** Sends the page that stands in for any other whose request failed. */
+  /** Sends the failure page in place of any other. */
   async sendFailure(c: Context, failure: FailurePage, status: number): Promise<Response> {
     const { renderFailure } = await this.#options.renderer.load()
     return this.#renderPrivate(c, { data: { failure }, status, renderPage: renderFailure })
@@ -133,19 +133,19 @@ export class Pages {
     return this.#send(c, prepared, { 'cache-control': 'private, no-store' })
   }
 
-  /** Single flight: however many visitors want a page of one edition, it is rendered once. */
+  /** Single flight: concurrent requests for a page share one rendering. */
   #renderOnce(address: string): Promise<CachedPage | string> {
     const underWay = this.#rendering.get(address)
     if (underWay) return underWay
     const rendering = this.#render(new URL(this.#options.publicUrl + address), address).finally(() => {
-      // After a change of the catalogue another one stands here.
+      // After a change of the catalogue another rendering may have replaced it.
       if (this.#rendering.get(address) === rendering) this.#rendering.delete(address)
     })
     this.#rendering.set(address, rendering)
     return rendering
   }
 
-  /** Renders a page and keeps it under its address, unless a part of it failed; a string is where to go instead. */
+  /** Renders a page and caches it under its address, unless a part failed; returns a string for a redirect. */
   async #render(requested: URL, keepAs?: string): Promise<CachedPage | string> {
     const { renderer, publicUrl } = this.#options
     const { renderPage } = await renderer.load()
@@ -158,14 +158,14 @@ export class Pages {
     if (page.kind === 'redirect') return page.to
     const prepared = new CachedPage(page.status, writeDocument({ ...page, publicUrl, renderer }), page.styles)
     const whole = Object.values(page.resources).every((loaded) => loaded.state === 'ready')
-    // A page that was begun before the catalogue changed may hold what was true then.
+    // A rendering that started before the catalogue changed may contain old data.
     const current = edition === this.#cache.edition
     if (keepAs !== undefined && whole && current && page.status === 200 && renderer.styles !== null)
       this.#cache.keep(keepAs, prepared)
     return prepared
   }
 
-  /** The address as shoppers know it. Part by part, since a path such as //elsewhere would otherwise name another host. */
+  /** The public address of a request. Built from parts, because a path such as //elsewhere would otherwise name another host. */
   #publicAddress({ pathname, search }: URL): URL {
     const url = new URL(this.#options.publicUrl)
     url.pathname = pathname
@@ -186,7 +186,7 @@ export class Pages {
     return { state: 'ready', value: await response.json() }
   }
 
-  /** A kept page; the smallest form of one that is wanted again is made aside. */
+  /** A cached page; one that is requested again is compressed further in the background. */
   #findKept(address: string): CachedPage | null {
     const page = this.#cache.find(address)
     if (page?.hits === WORTH_COMPRESSING_AT) this.#compressAside(page)
@@ -203,7 +203,7 @@ export class Pages {
     return new Response(body && new Uint8Array(body), { status, headers: all })
   }
 
-  /** What goes out, whichever way it goes. */
+  /** The response, however it is sent. */
   #prepare(
     page: CachedPage,
     headers: Record<string, string>,
@@ -220,7 +220,7 @@ export class Pages {
   }
 }
 
-/** For whoever met the shop while a part of it was away, search engines above all: they keep what they know, and ask again. */
+/** While a part of the shop is away, tells clients, above all search engines, to keep what they have and retry. */
 const COME_BACK: Record<string, string> = { 'retry-after': '5', 'cache-control': 'no-store' }
 
 const publicHeaders = (page: CachedPage): Record<string, string> => ({

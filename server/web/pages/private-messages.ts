@@ -9,7 +9,7 @@ const SHOP_LINK = { label: 'Continue Shopping', path: '/shop' }
 
 type Message = Omit<PrivateMessage, 'kind'> & { status: number }
 
-/** Pages that end a way, by what happened. */
+/** Pages that end a flow, by what happened. */
 const MESSAGES = {
   'unknown-cart': {
     status: 404,
@@ -129,14 +129,14 @@ export type MessageName = keyof typeof MESSAGES
 const HEADERS: Partial<Record<MessageName, Record<string, string>>> = {
   'too-many-attempts': { 'Retry-After': '600' },
   'too-many-reviews': { 'Retry-After': '600' },
-  // Looks again without a script.
+  // Reloads without a script.
   waiting: { Refresh: '3' },
 }
 
-/** After these the same may be asked for once more. */
+/** These messages offer to repeat the request. */
 const MAY_BE_ASKED_AGAIN = new Set<MessageName>(['too-many-attempts', 'too-many-reviews'])
 
-/** Answers with a message; `links` come before its own. */
+/** Sends a message page; `links` come before its own. */
 export async function sendMessage(
   c: Context,
   sendPage: RenderPrivatePage<'checkout'>,
@@ -147,7 +147,7 @@ export async function sendMessage(
   const again = MAY_BE_ASKED_AGAIN.has(name) ? await askAgain(c) : null
   const message = { kind: 'message' as const, tone, title, text, links: [...links, ...own] }
   const answer = await sendPage(c, { ...message, ...(again && { again }) }, status)
-  // On the answer itself: what is set on the context before does not reach a page that was rendered.
+  // Set on the response itself: headers set earlier on the context don't reach a rendered page.
   for (const [header, value] of Object.entries(HEADERS[name] ?? {})) answer.headers.set(header, value)
   return answer
 }

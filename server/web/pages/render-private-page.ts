@@ -3,7 +3,7 @@ import type { PrivatePageName, PrivatePages } from '../../../contract/private-pa
 import type { Deps } from '../../deps.ts'
 import type { Pages } from './pages.ts'
 
-/** Answers with a private page that is rendered for this visitor with this data; without the built application, with the data as JSON. */
+/** Sends a private page rendered for this visitor with this data; without a built application, the data as JSON. */
 export type RenderPrivatePage<Name extends PrivatePageName> = (
   c: Context,
   data: PrivatePages[Name],
@@ -18,5 +18,5 @@ export function renderPrivatePage<Name extends PrivatePageName>(
   return (_c, data, status = 200) => Response.json(data, { status })
 }
 
-/** What the handlers of the checkout's pages work with. */
+/** Dependencies of the checkout's page handlers. */
 export type CheckoutPageDeps = Deps & { sendPage: RenderPrivatePage<'checkout'> }

@@ -8,22 +8,22 @@ import type * as entryServer from '../../../app/entry.server.tsx'
 
 type EntryServer = typeof entryServer
 
-/** How documents are made: the built application, or Vite's live one while developing. */
+/** Renders documents: with the built application, or through Vite during development. */
 export type PageRenderer = {
   load(): Promise<EntryServer>
-  /** Address of the application's first module. */
+  /** Address of the application's entry module. */
   entry: string
-  /** What the entry imports, fetched with it rather than after it. */
+  /** The entry's imports, preloaded in parallel with it. */
   preload: readonly string[]
-  /** Styles that stand in the document, or null where Vite brings them. */
+  /** Styles inlined in the document, or null if Vite adds them. */
   styles: Styles | null
   /** Fonts of the first screen. */
   fonts: readonly string[]
 }
 
-/** The sheets of app/styles, each with the fonts before it. */
+/** The sheets of app/styles, each preceded by its fonts. */
 export type Styles = Record<Sheet, string> & {
-  /** Address of the sheet that a document with less needs to become another page. */
+  /** Address of the full stylesheet, for documents that have a smaller one. */
   wholeHref: string
 }
 
@@ -36,13 +36,13 @@ const manifestSchema = z.record(
   }),
 )
 
-/** The further fonts hold signs that few pages show; the browser fetches them where it meets one. */
+/** The other font files contain characters that few pages use; the browser fetches them on demand. */
 const isFirstFont = (file: string) => file.endsWith('.woff2') && !file.includes('-further-')
 
 const entryModule = 'app/entry.client.tsx'
 const fontsSheet = 'app/fonts/fonts.css'
 
-/** Opens what `npm run build` made. */
+/** Opens the output of `npm run build`. */
 export async function openBuiltRenderer(buildFolder: string): Promise<PageRenderer> {
   const client = path.join(buildFolder, 'client')
   const manifest = manifestSchema.parse(

@@ -5,8 +5,8 @@ import type { Styles } from './renderer.ts'
 import { ownColours } from './theme-colour.ts'
 
 /**
- * Headers of every document that brings a sheet. Inline code is allowed by its hash only; while developing,
- * Vite injects scripts and styles of its own and opens a socket.
+ * Headers for documents with a given stylesheet. Inline code is allowed by hash only; during development, Vite injects scripts and styles of its
+ * own and opens a socket.
  */
 export function securityHeaders(
   styles: Styles | null,
@@ -24,7 +24,7 @@ export function securityHeaders(
     // Catalogues imported from a hosted store keep their pictures there.
     'img-src': "'self' data: https:",
     'connect-src': developing ? "'self' ws:" : "'self'",
-    // A browser applies form-action to the redirect after a form as well: the payment pages must be named.
+    // Browsers apply form-action to redirects after a form too, so the payment pages must be listed.
     'form-action': ["'self'", ...paymentOrigins].join(' '),
     'worker-src': "'self'",
     'manifest-src': "'self'",
@@ -40,7 +40,7 @@ export function securityHeaders(
   }
 }
 
-/** Headers of files that never change under their address; the others speak of documents, and these are many. */
+/** Headers for files that never change; the other headers are about documents, and these files are many. */
 export const immutableHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'cache-control': 'max-age=31536000, immutable',

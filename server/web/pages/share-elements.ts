@@ -6,11 +6,11 @@ import { SHARE_SIZE, sharePicturePath } from './share-picture.ts'
 
 type MetaKey = 'name' | 'property'
 
-/** An element of the head that says something about the page. */
+/** A meta element for the document's head. */
 export const meta = (key: MetaKey, name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`
 
-/** How the page looks where it is shared (Open Graph and Twitter cards); pages of one visitor are not. */
+/** Elements for sharing (Open Graph and Twitter cards); private pages have none. */
 export function shareElements(
   { title, description, canonicalPath, article }: PageHead,
   publicUrl: string,
@@ -33,7 +33,7 @@ export function shareElements(
   ]
 }
 
-/** Fields of schema.org that hold addresses of this shop. */
+/** schema.org fields that contain addresses of this shop. */
 const ADDRESSES: ReadonlySet<string> = new Set([
   '@id',
   'url',
@@ -46,7 +46,7 @@ const ADDRESSES: ReadonlySet<string> = new Set([
   'contentUrl',
 ])
 
-/** The same data with whole addresses: search engines read them away from the page. */
+/** The same data with absolute addresses, because search engines read it outside the page. */
 export function withAddresses(value: unknown, publicUrl: string, field = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => withAddresses(each, publicUrl, field))
   if (typeof value === 'string')

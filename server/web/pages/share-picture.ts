@@ -8,10 +8,10 @@ const KINDS: Readonly<Record<string, ShareKind>> = {
   blog: 'post',
 }
 
-/** Size of a picture that is shown where a page is shared, in pixels: what the large networks ask for. */
+/** Size of a sharing picture in pixels, as the large networks require. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
-/** The path of the picture drawn for a public page; that of home for a page without one of its own. */
+/** Path of a public page's sharing picture; home's for a page without its own. */
 export function sharePicturePath(canonicalPath: string): string {
   const [, folder = '', handle, further] = canonicalPath.split('?')[0]?.split('/') ?? []
   const kind = handle !== undefined && further === undefined ? KINDS[folder] : undefined
@@ -20,6 +20,6 @@ export function sharePicturePath(canonicalPath: string): string {
   return `/og/page/${page ? pageHandle(page.path) : 'home'}.png`
 }
 
-/** `/` is called home in the address of its picture. */
+/** `/` is called home in the picture's address. */
 export const pageHandle = (path: string): string =>
   path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')

@@ -1,10 +1,10 @@
 import { DEFAULT_SETTINGS } from '../../../domain/settings/default-settings.ts'
 import { settings } from '../../../domain/settings/settings.ts'
 
-/** The colour of the browser's own bars: the header's. */
+/** Colour of the browser's own bars: the header's. */
 export const themeColour = (): string => settings.look.darkColour
 
-/** The shop's own colours as a sheet that comes after the others; empty where they are those of app/styles/base.css. */
+/** The shop's own colours as CSS that comes after the other sheets; empty if they are the defaults of app/styles/base.css. */
 export function ownColours(): string {
   const { darkColour, linkColour, buttonColour, highlightColour } = settings.look
   const standard = DEFAULT_SETTINGS.look

@@ -1,16 +1,16 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Other files of a cache, such as a font, are in use. */
+/** Other cached files, such as a font, are in use. */
 const PICTURE = /^[^.].*\.(?:avif|webp|png)$/
 
-/** Deletes the pictures that were longest unused, by the times of their files, down to nine tenths of the limit, where a folder holds more bytes than that. */
+/** If a folder exceeds the limit, deletes the least recently used pictures, by file time, down to nine tenths of it. */
 export async function evictLeastRecentlyUsed(folder: string, mostBytes: number): Promise<void> {
   const files: { file: string; bytes: number; at: number }[] = []
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isFile() && PICTURE.test(entry.name)) {
       const file = path.join(folder, entry.name)
-      // Another process of this host may delete it meanwhile.
+      // Another process on this host may delete it in the meantime.
       const facts = await stat(file).catch(() => null)
       if (facts) files.push({ file, bytes: facts.size, at: facts.mtimeMs })
     }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { WantedPicture } from './picture-name.ts'
 
-/** Endings of the files the shop takes as pictures, with their media types. */
+/** File extensions that the shop accepts as pictures, with their media types. */
 export const sourceTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -14,20 +14,20 @@ export const sourceTypes: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 }
 
-/** The bytes of a picture as it came, by its name; null where there is none. */
+/** The original bytes of a picture by its name; null if there is none. */
 export type ReadSource = (name: string) => Promise<Uint8Array | null>
 
-/** Where made pictures are kept, on the disk of each host. */
+/** Where resized pictures are cached, on the disk of each host. */
 export const pictureCache = (dataDir: string): string => path.join(dataDir, 'cache', 'img')
 
-// A second thread would not make a small picture sooner, and would take the core that answers requests.
+// A second thread would not make a small picture faster, and would take the core that serves requests.
 sharp.concurrency(1)
 
-/** Pictures this wide are shown on dense screens, also those of a phone, where each pixel counts for less. */
+/** From this width on, pictures are for dense screens, including phones, where each pixel matters less. */
 const LARGE_FROM = 240
 const LARGEST_PIXELS = 50_000_000
 
-/** Draws the picture from its source; null where there is no such source. `effort` is the AVIF encoder's, 0 to 9. */
+/** Resizes a picture; null if there is no such source. `effort` is the AVIF encoder's, 0 to 9. */
 export async function makePicture(
   read: ReadSource,
   wanted: WantedPicture,
@@ -38,8 +38,8 @@ export async function makePicture(
   const picture = sharp(source, { limitInputPixels: LARGEST_PIXELS, density: 96 })
     .rotate()
     .resize({ width: wanted.width })
-  // Compared on the sample decals at twice their size: below 45 lettering begins to ring (from 240 pixels on below 40), above it only bytes grow;
-  // red on white bleeds with halved colour, which would save 4 %.
+  // Tested on the sample decals at twice their size: below 45 lettering shows ringing (from 240 pixels on, below 40), above it only file size
+  // grows; red on white bleeds with chroma subsampling, which would save 4 %.
   return wanted.format === 'avif'
     ? picture
         .avif({ quality: wanted.width < LARGE_FROM ? 45 : 40, effort, chromaSubsampling: '4:4:4' })
@@ -57,7 +57,7 @@ async function findSource(read: ReadSource, hash: string): Promise<Uint8Array | 
 
 let written = 0
 
-/** Keeps a made picture; whoever reads meanwhile sees the whole file or none. */
+/** Caches a picture; a concurrent reader sees the whole file or none. */
 export async function keepPicture(made: string, name: string, body: Buffer): Promise<void> {
   await mkdir(made, { recursive: true })
   written += 1

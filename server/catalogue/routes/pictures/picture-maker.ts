@@ -9,7 +9,7 @@ import type { WantedPicture } from './picture-name.ts'
 /** One core stays free for pages. */
 const MOST_AT_ONCE = Math.max(1, os.availableParallelism() - 1)
 
-/** All sizes of the pictures of some 20,000 products. Made again when they are asked for. */
+/** All sizes of the pictures of some 20,000 products. Evicted ones are made again on demand. */
 const MOST_BYTES = 4 * 1024 ** 3
 const LOOK_EVERY = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -18,7 +18,7 @@ const MOST_NOTED = 50_000
 
 type MakePicture = (wanted: WantedPicture) => Promise<Buffer | null>
 
-/** Gives pictures from the disk, or makes them: each once, however many ask for it, and few at a time. */
+/** Serves pictures from the disk, or makes them: each once (single flight), and few at a time. */
 export class PictureMaker {
   readonly #cache: string
   readonly #log: Log
@@ -28,7 +28,7 @@ export class PictureMaker {
   #busy = 0
   #kept = 0
   readonly #mostBytes: number
-  /** When the use of a picture was last written to its file. */
+  /** When the last use of a picture was written to its file. */
   readonly #used = new Map<string, number>()
 
   constructor(cache: string, log: Log, make: MakePicture, mostBytes = MOST_BYTES) {
@@ -38,7 +38,7 @@ export class PictureMaker {
     this.#mostBytes = mostBytes
   }
 
-  /** The picture, or null where its source does not exist. */
+  /** The picture, or null if its source does not exist. */
   get(wanted: WantedPicture): Promise<Buffer | null> {
     const underway = this.#making.get(wanted.name)
     if (underway) return underway
@@ -64,14 +64,14 @@ export class PictureMaker {
     }
   }
 
-  /** The file's time tells when it was last used, within a day. */
+  /** The file's time records its last use, to within a day. */
   #noteUse(name: string): void {
     const now = Date.now()
     if (now - (this.#used.get(name) ?? 0) < DAY_MS) return
     if (this.#used.size >= MOST_NOTED) this.#used.clear()
     this.#used.set(name, now)
     const at = new Date(now)
-    // Another process of this host may have deleted it meanwhile.
+    // Another process on this host may have deleted it in the meantime.
     void utimes(path.join(this.#cache, name), at, at).catch(() => {})
   }
 
@@ -80,12 +80,12 @@ export class PictureMaker {
     this.#busy += 1
   }
 
-  /** A full disk keeps no picture, but shows it. */
+  /** With a full disk pictures aren't cached, but still served. */
   async #keep(name: string, body: Buffer): Promise<void> {
     try {
       await keepPicture(this.#cache, name, body)
       this.#kept += 1
-      // The first of each process too: one that is often restarted would never look.
+      // Also after the first picture of each process: one that restarts often would otherwise never check.
       if (this.#kept % LOOK_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)
     } catch (error) {
       this.#log('warn', 'A picture could not be kept', { name, error })

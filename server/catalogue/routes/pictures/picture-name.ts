@@ -1,15 +1,15 @@
-/** Widths a picture is made in, CSS pixels times device pixels. */
+/** Widths that pictures are made in: CSS pixels times device pixel ratio. */
 const widths = [160, 240, 320, 480, 640, 960, 1280]
-/** The first is what browsers take; WebP is for the old ones. */
+/** Browsers use the first; WebP is for old ones. */
 export const pictureTypes = { avif: 'image/avif', webp: 'image/webp' } as const
 export type PictureFormat = keyof typeof pictureTypes
 
-/** A made picture: the hash of its source, how wide, and in which format. */
+/** A resized picture: its source's hash, width and format. */
 export type WantedPicture = { name: string; hash: string; width: number; format: PictureFormat }
 
 const form = /^([0-9a-f]{16,64})-(\d{3,4})\.(avif|webp)$/
 
-/** Reads the last part of a picture's address; null for widths and formats that the shop does not make. */
+/** Parses the last part of a picture's address; null for widths and formats that the shop doesn't offer. */
 export function parsePictureName(name: string): WantedPicture | null {
   const [, hash, digits, format] = form.exec(name) ?? []
   const width = Number(digits)

@@ -9,12 +9,12 @@ import { makePicture, pictureCache, type ReadSource, sourceTypes } from './make-
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
-/** Milliseconds a visitor waits for a picture that can be shown in another way. */
+/** Milliseconds that a visitor waits for a picture if there is an alternative. */
 const TIMEOUT_MS = 250
 
 type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'> }
 
-/** Pictures by the hash of their source: as they came under /media/, made small under /img/. */
+/** Pictures by the hash of their source: originals under /media/, resized under /img/. */
 export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_MS): Hono {
   const read: ReadSource = (name) => store.get(mediaKey(name))
   const maker = new PictureMaker(pictureCache(env.DATA_DIR), log, (wanted) =>
@@ -27,8 +27,8 @@ export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_M
     if (!wanted) return c.text('Not found', 404)
     const making = maker.get(wanted)
     const drawing = `${wanted.hash}.svg`
-    // On a new shop hundreds of pictures are still to be made: until then the drawing itself is shown, which browsers
-    // take in any place of a picture.
+    // In a new shop hundreds of pictures are still to be made: until then the drawing itself is sent, which browsers accept in place of any
+    // picture.
     if ((await isLate(making, timeoutMs)) && (await store.size(mediaKey(drawing))) !== null) {
       c.header('cache-control', 'no-store')
       return c.redirect(`/media/${drawing}`, 302)
@@ -57,7 +57,7 @@ export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_M
     }
     if (!file) return c.body(null, 200, headers)
     for (const [header, value] of Object.entries(headers)) c.header(header, value)
-    // Piece by piece: an upload may have 40 MB.
+    // Streamed: an upload may have 40 MB.
     return stream(c, async (out) => {
       for await (const piece of file.pieces) await out.write(piece)
     })
@@ -73,5 +73,5 @@ async function isLate(making: Promise<unknown>, timeoutMs: number): Promise<bool
 
 const originalName = /^[0-9a-f]{16,64}\.\w+$/
 
-/** What was uploaded, a drawing with scripts for one, can only be looked at, whatever it holds. */
+/** Uploaded files, such as a drawing with scripts, can only be displayed, whatever they contain. */
 const onlyToLookAt = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }

@@ -60,18 +60,18 @@ test.each([
   expect((await get(address)).status).toBe(404)
 })
 
-test('a drawing that is still to be made small is shown as it came, this once', async () => {
+test("a drawing that isn't resized yet is sent as the original, this once", async () => {
   const response = await get(`/img/${HASH}-1280.avif`, 0)
   expect([response.status, response.headers.get('location')]).toEqual([302, `/media/${HASH}.svg`])
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect((await get(`/img/${HASH}-1280.avif`)).headers.get('content-type')).toBe('image/avif')
 })
 
-test('a photograph is waited for: as it came it may be large', async () => {
+test('a photograph is waited for, because its original may be large', async () => {
   expect((await get(`/img/${PHOTO}-320.avif`, 0)).headers.get('content-type')).toBe('image/avif')
 })
 
-test('GET /media/ gives the picture as it came, and no page of ours lets it do anything', async () => {
+test('GET /media/ returns the original picture, with a policy that lets it do nothing', async () => {
   const response = await get(`/media/${HASH}.svg`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')
@@ -79,7 +79,7 @@ test('GET /media/ gives the picture as it came, and no page of ours lets it do a
   expect(await response.text()).toBe(SVG)
 })
 
-test('a picture that many ask for at once is made once, and read from the disk afterwards', async () => {
+test('a picture with many concurrent requests is made once, and read from the disk afterwards', async () => {
   let made = 0
   const store = createFolderStore(dataDir)
   const maker = new PictureMaker(pictureCache(dataDir), quiet, (wanted) => {
@@ -94,7 +94,7 @@ test('a picture that many ask for at once is made once, and read from the disk a
   for (const body of [...others, later]) expect(body?.equals(first ?? Buffer.alloc(0))).toBe(true)
 })
 
-test('few pictures are made at a time, and one that fails does not hold up the others', async () => {
+test("few pictures are made at a time, and a failing one doesn't block the others", async () => {
   let busy = 0
   let most = 0
   const maker = new PictureMaker(pictureCache(dataDir), quiet, async ({ width }) => {
@@ -116,7 +116,7 @@ test('few pictures are made at a time, and one that fails does not hold up the o
   expect(most).toBeLessThanOrEqual(Math.max(1, os.availableParallelism() - 1))
 })
 
-test('a cache that grows over its limit loses the pictures that were made first', async () => {
+test('a cache over its limit loses the pictures that were made first', async () => {
   const folder = path.join(dataDir, 'small-cache')
   await mkdir(folder)
   for (const [index, name] of ['font.ttf', 'b.avif', 'c.webp', 'd.png'].entries()) {
@@ -129,12 +129,12 @@ test('a cache that grows over its limit loses the pictures that were made first'
   expect((await readdir(folder)).toSorted()).toEqual(['c.webp', 'd.png', 'font.ttf'])
 })
 
-test('nothing half-written stays in the folder of made pictures', async () => {
+test('no partial files stay in the folder of resized pictures', async () => {
   const files = await readdir(path.join(dataDir, 'cache', 'img'))
   expect(files.filter((name) => name.startsWith('.'))).toEqual([])
 })
 
-test('a full folder of made pictures keeps those that are looked at', async () => {
+test('a full cache keeps the pictures in use', async () => {
   const folder = path.join(dataDir, 'full-cache')
   await mkdir(folder)
   const names = [160, 240, 320].map((width) => `${HASH}-${width}.avif`)

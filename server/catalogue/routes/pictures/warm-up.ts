@@ -7,19 +7,19 @@ import { mediaKey } from '../../media-files.ts'
 import { pictureName } from './picture-name.ts'
 
 const PROGRAM = path.join(import.meta.dirname, 'warm-up-process.ts')
-/** The lowest there is: pictures are made while nobody else wants the processor. */
+/** The lowest priority: pictures are made while nothing else needs the processor. */
 const PRIORITY = os.constants.priority.PRIORITY_LOW
-/** What cards take on phones and desks. */
+/** Widths of cards on phones and desktops. */
 const CARD_WIDTHS = [320, 480]
-/** Sources that are made ahead at most, some ten minutes of work: in a larger shop the visitors choose. */
+/** Maximum number of sources, some ten minutes of work; in a larger shop pictures are made on demand. */
 const MOST_SOURCES = 1_000
 
-/** The child asks for the source of this name. */
+/** The child process asks for the source of this name. */
 const askedSchema = z.object({ source: z.string() })
 
 /**
- * Makes the pictures of cards ahead of the visitors who will want them, those that stand in `html` first. A process of its
- * own, so that it can stand behind everything else on the machine; it asks this one for the sources. `stop` ends it; what is made stays.
+ * Makes the pictures of cards before visitors need them, those in `html` first. A process of its own, so that it can have the lowest priority; it
+ * asks this one for the sources. `stop` ends it; finished pictures stay.
  */
 export function warmPictures(
   { env, store }: Pick<Deps, 'env' | 'store'>,
@@ -32,12 +32,12 @@ export function warmPictures(
   const child = fork(PROGRAM, [env.DATA_DIR, String(env.AVIF_EFFORT)], {
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Bytes go over as they are.
+    // Passes bytes without encoding them.
     serialization: 'advanced',
   })
   child.unref()
   child.channel?.unref()
-  // It ended, or is about to.
+  // It has ended, or is about to.
   child.on('error', () => {})
   if (child.pid !== undefined) os.setPriority(child.pid, PRIORITY)
   const send = (message: object) => child.connected && child.send(message, () => {})
