@@ -9,12 +9,12 @@ import type { DesignRow } from './designs.ts'
 import { forgetOldDesigns } from './sweep-designs.ts'
 
 export type DesignDeps = Pick<Deps, 'db' | 'now' | 'engine'>
-/** `reason` is the engine's: nothing to draw, unwelcome words, busy …; `message` says it to the visitor. */
+/** `reason` is the engine's: nothing to draw, unwelcome words, busy …; `message` is for the visitor. */
 export type NotDrawn = { ok: false; reason: string; field?: string | undefined; message: string }
 
 const SEEDS = 2 ** 31
 
-/** Draws designs for a visitor's wish; they are the visitor's own. Nothing is kept where the visitor left first. */
+/** Composes designs for a visitor's wish and stores them as the visitor's own. Nothing is stored if the visitor has left first. */
 export async function composeDesigns(
   deps: DesignDeps,
   { visitorHash, wish, signal }: { visitorHash: string; wish: DesignWish; signal?: AbortSignal },
@@ -37,7 +37,7 @@ export async function composeDesigns(
     prompt,
     style,
     seed,
-    // A list of the newest first keeps the order in which they were proposed.
+    // Keeps the order of the concepts in a list sorted newest first.
     createdAt: new Date(now - index),
   }))
   await deps.db.insert(designs).values(rows)
@@ -51,7 +51,7 @@ export async function composeDesigns(
 
 type Asked = Pick<DesignWish, 'prompt' | 'lettering' | 'pictures'>
 
-/** By what was added to the screening list; by the rest of it the engine screens. */
+/** Checks the terms added to the screening list; the engine itself checks the rest. */
 async function screenWish({ db }: DesignDeps, { prompt, lettering, pictures = [] }: Asked) {
   const { added } = await findScreens(db)
   const described = [prompt.replaceAll(QUOTED, ' '), ...pictures.map(({ asked }) => asked)].join(', ')
@@ -67,7 +67,7 @@ async function refuse(deps: DesignDeps, { prompt, lettering, pictures = [] }: As
   return refused
 }
 
-/** What the engine says of a drawing, as a row keeps it. */
+/** The engine's facts about a drawing, as columns of a row. */
 export function designValues({ palette, ...drawn }: DrawnDesign) {
   return {
     id: capabilityToken(),

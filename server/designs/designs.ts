@@ -5,13 +5,13 @@ import { isCapabilityToken } from '../platform/capability-token.ts'
 
 export type DesignRow = typeof designs.$inferSelect
 
-/** As many as a page of one's own designs shows. */
+/** As many as a page of a visitor's designs shows. */
 const MOST_LISTED = 120
 
 const inAccount = (visitorHash: string) =>
   and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
 
-/** A design of this visitor; another's is as unknown as one that never was. */
+/** A visitor's own design; null for another visitor's, exactly as if it didn't exist. */
 export async function findOwnDesign(
   db: Database,
   { id, visitorHash }: { id: string; visitorHash: string | undefined },
@@ -24,14 +24,14 @@ export async function findOwnDesign(
   return row ?? null
 }
 
-/** Any design, whoever's and thrown away or not: for the operator, and for who bought it. */
+/** Any design, whoever owns it and even if removed: for the operator, and for its buyer. */
 export async function findAnyDesign(db: Database, id: string): Promise<DesignRow | null> {
   if (!isCapabilityToken(id)) return null
   const [row] = await db.select().from(designs).where(eq(designs.id, id))
   return row ?? null
 }
 
-/** A visitor's designs, the newest first, at most 120. */
+/** A visitor's designs, newest first, at most 120. */
 export async function listOwnDesigns(
   db: Database,
   { visitorHash, onlySaved }: { visitorHash: string; onlySaved: boolean },

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { designs } from '../db/schema/designs.ts'
 import { images } from '../db/schema/images.ts'
 
-/** Names of files and designs that are there, by their references. Whoever knows an id, which nobody guesses, may have it made. */
+/** Names of existing files and designs, by reference. Whoever knows an id, which can't be guessed, may have it made. */
 export async function findArtworkNames(
   db: Database | Transaction,
   refs: readonly ArtworkRef[],

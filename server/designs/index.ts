@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { readArtworkFile, removeArtworkFile } from './artwork/artwork-files.ts'
 export { artworkSubject, artworkTitle } from './artwork/artwork-subject.ts'
 export { findAnyArtwork, findOwnArtwork } from './artwork/artworks.ts'

@@ -6,21 +6,21 @@ import { releaseQuotes } from './release-quotes.ts'
 
 type Own = { id: string; visitorHash: string }
 
-/** Keeps a design until its owner throws it away; false where it is none of theirs. */
+/** Saves a design until its owner removes it; false if it isn't theirs. */
 export async function saveDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
-  // The first time counts.
+  // Only the first time counts.
   const savedAt = sql`coalesce(${designs.savedAt}, ${now().toISOString()}::timestamptz)`
   const kept = await db.update(designs).set({ savedAt }).where(isOwn(own)).returning({ id: designs.id })
   return kept.length > 0
 }
 
-/** The design goes with the others that nobody saved. */
+/** An unsaved design is deleted with the others. */
 export async function unsaveDesign({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
   const kept = await db.update(designs).set({ savedAt: null }).where(isOwn(own)).returning({ id: designs.id })
   return kept.length > 0
 }
 
-/** Throws a design away, with its quotes. One that was ordered, or is in a cart, leaves the account only: production may need it. */
+/** Removes a design with its quotes. One that was ordered, or is in a cart, only leaves the account, because production may need it. */
 export async function removeDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select({ id: designs.id }).from(designs).where(isOwn(own)).for('update')

@@ -1,7 +1,7 @@
 import type { Log } from '../log.ts'
 import type { Environment } from '../env.ts'
 
-/** A real hosted store that answers instead of this shop's own Storefront API. */
+/** A real hosted store that responds in place of this shop's own Storefront API. */
 export type HostedStore = { origin: string; token: string }
 
 export type HostedRequest = {
@@ -23,12 +23,12 @@ export function hostedStoreOf(
 ): HostedStore | null {
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_TOKEN: token } = env
   if (!domain || !token) return null
-  // A store on this machine is for trying things out, and has no certificate.
+  // A store on this machine is for development, and has no certificate.
   const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(domain) ? 'http' : 'https'
   return { origin: `${scheme}://${domain}`, token }
 }
 
-/** Sends a Storefront API request with the shop's token in place of the caller's. Request and answer are limited in size. */
+/** Sends a Storefront API request with the shop's token in place of the caller's. Request and response are limited in size. */
 export async function askHostedStore(
   store: HostedStore,
   request: HostedRequest,
@@ -60,7 +60,7 @@ export async function askHostedStore(
   return { ok: false, reason: 'hosted-store-away' }
 }
 
-/** The text of a stream; null when it has more bytes than allowed, of which the rest is not read. */
+/** Reads a stream as text; null if it exceeds the limit, and then the rest isn't read. */
 async function readText(
   stream: ReadableStream<Uint8Array> | null,
   mostBytes: number,

@@ -2,18 +2,18 @@ import sharp from 'sharp'
 import type { ImageModel, NoPicture } from './image-model.ts'
 
 export type ImageModelSettings = {
-  /** Up to and with the version: https://api.example.com/v1. */
+  /** Including the version: https://api.example.com/v1. */
   url: string
-  /** Some models on one's own machine want none. */
+  /** Some locally run models need none. */
   key: string | undefined
   model: string
   credits: number
   timeoutMs?: number
 }
 
-// The slow ones take half a minute.
+// Slow models take half a minute.
 const TIMEOUT_MS = 50_000
-// What an upload may have, in base64, with some room for the JSON around it.
+// The limit of an upload, in base64, with some room for the JSON around it.
 const LARGEST_ANSWER_BYTES = 14 * 1024 * 1024
 const LARGEST_PICTURE_PIXELS = 4_096 * 4_096
 const SIZE = '1024x1024'
@@ -21,7 +21,7 @@ const FORMATS = new Set(['png', 'jpeg', 'webp'])
 
 class AnswerTooLarge extends Error {}
 
-/** Any endpoint that answers POST {url}/images/generations as OpenAI's does. */
+/** Any endpoint that responds to POST {url}/images/generations as OpenAI's does. */
 export function createImageModel({
   url,
   key,
@@ -46,7 +46,7 @@ export function createImageModel({
           import('ai'),
           import('@ai-sdk/openai-compatible'),
         ])
-        // No second try: it might cost the shop twice.
+        // No retry: it might be billed twice.
         const how = { prompt, n: 1, size: SIZE, maxRetries: 0, abortSignal: timeout } as const
         const { image } = await generateImage({
           model: createOpenAICompatible(settings).imageModel(model),
@@ -60,9 +60,9 @@ export function createImageModel({
   }
 }
 
-/** Neither a picture that lies about itself nor one of a billion pixels goes on to the engine. */
+/** Rejects a picture of another type than declared, or with a billion pixels, before the engine sees it. */
 async function checked(picture: Uint8Array<ArrayBuffer>): ReturnType<ImageModel['draw']> {
-  // Only the head of the file is read.
+  // Reads only the file's header.
   const facts = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
@@ -82,10 +82,10 @@ function causes(error: unknown): unknown[] {
   return error instanceof Error && error.cause !== undefined ? [error, ...causes(error.cause)] : [error]
 }
 
-/** The library's errors hold the whole request and answer; their message is enough. */
+/** The library's errors contain the whole request and response; their message is enough. */
 const detailOf = (error: unknown): string => String(error).slice(0, 300)
 
-/** Answers end where no picture that we take could be so large, and redirects are not followed: they would get our key. */
+/** Limits responses to the size of an acceptable picture, and doesn't follow redirects: they would get our key. */
 async function fetchLimited(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (response.body === null) return response

@@ -20,7 +20,7 @@ const open = (settings: { key?: string; timeoutMs?: number; url?: string } = {})
   createImageModel({ url: standIn.url, key: 'sk-secret', model: 'leaf-1', credits: 1, ...settings })
 
 describe('an OpenAI-compatible image model', () => {
-  it('is asked for one picture by its name, with the key, and brings a PNG', async () => {
+  it('is asked for one picture by model name, with the key, and returns a PNG', async () => {
     const drawn = await open({ url: `${standIn.url}/` }).draw('a maple leaf')
     expect(drawn.ok && Buffer.from(drawn.picture.slice(1, 4)).toString()).toBe('PNG')
     expect(standIn.state.requests.at(-1)).toMatchObject({
@@ -33,7 +33,7 @@ describe('an OpenAI-compatible image model', () => {
     })
   })
 
-  it('may answer with the address of the picture', async () => {
+  it('may respond with the address of the picture', async () => {
     standIn.state.behaviour = 'gives an address'
     expect(await open().draw('a leaf')).toMatchObject({ ok: true })
   })
@@ -54,17 +54,17 @@ describe('an OpenAI-compatible image model', () => {
     const drawn = await open().draw('a leaf')
     expect(drawn).toMatchObject({ ok: false, reason })
     expect(JSON.stringify(drawn)).not.toContain('sk-secret')
-    // Once: a second try could cost twice.
+    // Once: a retry could be billed twice.
     expect(standIn.state.requests.length).toBe(asked + 1)
   })
 
-  it('that hangs is given up after its time', async () => {
+  it('that hangs is abandoned after the time limit', async () => {
     standIn.state.behaviour = 'hangs'
     const drawn = await open({ timeoutMs: 300 }).draw('a leaf')
     expect(drawn).toMatchObject({ ok: false, reason: 'timeout' })
   })
 
-  it('that is not there is a reason too', async () => {
+  it('that is unreachable returns a reason too', async () => {
     const drawn = await open({ url: `http://127.0.0.1:${await findFreePort()}/v1` }).draw('a leaf')
     expect(drawn).toMatchObject({ ok: false, reason: 'failed' })
   })

@@ -7,7 +7,7 @@ export type MailSettings = {
   host: string
 }
 
-/** The mail as nodemailer takes it. The Message-ID is the same at every attempt, so that a mailbox shows a repeated mail once. */
+/** The mail in nodemailer's format. The Message-ID is the same for every attempt, so that a mailbox shows a repeated mail once. */
 export function asMessage(mail: Mail, settings: MailSettings) {
   return {
     from: settings.from,
@@ -24,7 +24,7 @@ export function asMessage(mail: Mail, settings: MailSettings) {
 }
 
 function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
-  // RFC 3834: an answering machine need not answer.
+  // RFC 3834: auto-responders don't reply to these.
   const always = { 'Auto-Submitted': 'auto-generated' }
   if (unsubscribeUrl === undefined) return always
   return {

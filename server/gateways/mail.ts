@@ -1,15 +1,15 @@
 export type Mail = {
-  /** Unique for the mail, so that a repeated attempt is recognised: becomes the Message-ID. */
+  /** Unique per mail, so that a repeated attempt is recognized: becomes the Message-ID. */
   id: string
   to: string
-  /** Further people of the shop who get it too. */
+  /** Other people of the shop who get a copy. */
   alsoTo?: readonly string[] | undefined
   subject: string
   text: string
   html: string
-  /** Whom an answer shall reach, where that is not the shop. */
+  /** The recipient of replies, if not the shop. */
   replyTo?: string | undefined
-  /** Of newsletters: the page that ends them, and the address of one click for mail programs (RFC 8058). */
+  /** For newsletters: the unsubscribe page, which is also the one-click address for mail programs (RFC 8058). */
   unsubscribeUrl?: string | undefined
 }
 

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { hasRoom, readWhole, syncFolder, writeDurably } from '../stored-files.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
 
-/** Of a file that is being written. */
+/** Suffix of a file that is being written. */
 const PART = '.part'
-/** These prefixes have had a folder below `files/` from the start, the others one of the data folder's own. */
+/** These prefixes have always had a folder below `files/`, the others a folder of the data folder. */
 const BELOW_FILES: ReadonlySet<string> = new Set(['images', 'versions'])
 
-/** A store in the data folder of the shop. Files are whole and on the disk, or not there. */
+/** A store in the shop's data folder. Files are complete and on the disk, or absent. */
 export function createFolderStore(dataDir: string): ObjectStore {
   const homeOf = (prefix: string): string =>
     path.join(dataDir, BELOW_FILES.has(prefix) ? 'files' : '', prefix)
@@ -27,7 +27,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       const file = fileOf(key)
       const home = path.dirname(file)
       const made = await mkdir(home, { recursive: true, mode: 0o700 })
-      // Two uploads of the same bytes may be under way.
+      // Two uploads of the same bytes may run concurrently.
       const part = `${file}.${process.pid}-${nextPart()}${PART}`
       try {
         await writeDurably(part, bytes)
@@ -49,7 +49,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       const file = fileOf(key)
       await rm(file, { force: true })
       const home = path.dirname(file)
-      // The last one takes its folder along.
+      // Removes the folder with its last file.
       if (key.split('/').length > 2) await rmdir(home).catch(() => {})
     },
     hasRoom: (bytes) => hasRoom(dataDir, bytes),
@@ -58,7 +58,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       for await (const file of filesBelow(home)) {
         const facts = await stat(file).catch(nullIfMissing)
         if (!facts || facts.mtime >= moment) continue
-        // What a killed process left is no file of the store.
+        // Partial files of a killed process aren't part of the store.
         if (file.endsWith(PART)) await rm(file, { force: true })
         else yield `${prefix}/${path.relative(home, file).split(path.sep).join('/')}`
       }

@@ -16,7 +16,7 @@ const KEY = 'images/abc/original'
 const bytes = new Uint8Array([0, 255, 13, 10, 7])
 
 describe('a store that speaks S3', () => {
-  it('keeps, gives back, replaces and removes files, each request signed', async () => {
+  it('stores, returns, replaces and removes files, each request signed', async () => {
     const store = createS3Store(s3.settings)
     await store.put(KEY, bytes)
     expect(s3.objects.get(KEY)).toEqual(Buffer.from(bytes))
@@ -30,7 +30,7 @@ describe('a store that speaks S3', () => {
     )
   })
 
-  it('opens large files piece by piece and tells sizes', async () => {
+  it('streams large files and returns sizes', async () => {
     const store = createS3Store(s3.settings)
     await store.put(KEY, bytes)
     const opened = await store.open(KEY)
@@ -42,7 +42,7 @@ describe('a store that speaks S3', () => {
     expect([await store.open(KEY), await store.size(KEY)]).toEqual([null, null])
   })
 
-  it('lists all pages of what is old enough', async () => {
+  it('lists all pages of files that are old enough', async () => {
     const store = createS3Store(s3.settings)
     const keys = [1, 2, 3, 4, 5, 6, 7].map((number) => `nests/${number}/print.pdf`)
     for (const key of [...keys, KEY]) await store.put(key, bytes)
@@ -57,13 +57,13 @@ describe('a store that speaks S3', () => {
   })
 
   it.each(['../secrets/visitor', 'images/../../x', 'secrets/visitor', 'images//x', 'images/.x'])(
-    'takes no %s for a key',
+    'accepts no %s as a key',
     async (key) => {
       await expect(createS3Store(s3.settings).get(key)).rejects.toThrow('is no key')
     },
   )
 
-  it('has nothing where there is nothing, and removes it as often as one likes', async () => {
+  it('returns null for a missing file, and removes it repeatedly without error', async () => {
     const store = createS3Store({ ...s3.settings, url: `${s3.settings.url}/` })
     expect(await store.get('images/none/original')).toBeNull()
     await store.remove('images/none/original')
@@ -82,14 +82,14 @@ describe('a store that speaks S3', () => {
     expect(s3.objects.size).toBe(0)
   })
 
-  it('takes no missing bucket for a missing file', async () => {
+  it("doesn't confuse a missing bucket with a missing file", async () => {
     const store = createS3Store({ ...s3.settings, url: `${s3.origin}/no-such-bucket` })
     await expect(store.put(KEY, bytes)).rejects.toThrow('404 (NoSuchBucket)')
     await expect(store.get(KEY)).rejects.toThrow('404 (NoSuchBucket)')
     await expect(store.remove(KEY)).rejects.toThrow('404 (NoSuchBucket)')
   })
 
-  it('tries again after a fault, three times in all', async () => {
+  it('retries after an error, three attempts in all', async () => {
     const store = createS3Store(s3.settings)
     s3.state.behaviour = 'fails once'
     await store.put(KEY, bytes)
@@ -99,7 +99,7 @@ describe('a store that speaks S3', () => {
     expect(s3.state.requests).toHaveLength(5)
   })
 
-  it('gives up on a store that hangs, breaks off or is not there', async () => {
+  it('gives up on a store that hangs, disconnects or is unreachable', async () => {
     s3.state.behaviour = 'hangs'
     await expect(createS3Store(s3.settings, 200).get(KEY)).rejects.toThrow(/timeout/i)
     s3.state.behaviour = 'breaks off'

@@ -12,7 +12,7 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-/** For one call with its retries: 20 MB on a slow line. */
+/** For one call with its retries: enough for 20 MB on a slow line. */
 const TIMEOUT_MS = 20_000
 const RETRIES = 2
 
@@ -28,13 +28,13 @@ export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_
     const response = await client.fetch(`${bucket}${target}`, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
-      // Signed with the request: what comes through damaged is refused.
+      // Signed with the request, so that a corrupted body is refused.
       headers: { 'x-amz-content-sha256': hash, ...(body && { 'content-type': 'application/octet-stream' }) },
       ...(body && { body: new Uint8Array(body) }),
     })
     if (response.ok) return response
     const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
-    // A missing bucket is a wrong setting, not a missing file. A HEAD answer has no body to tell them apart.
+    // A missing bucket is a configuration error, not a missing file. A HEAD response has no body to tell them apart.
     const isMissing = code === 'NoSuchKey' || method === 'HEAD'
     if (response.status === 404 && isMissing && method !== 'PUT') return null
     throw new Error(`The store of files answered ${response.status} (${code}) to ${method}`)

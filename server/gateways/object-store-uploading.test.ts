@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 afterAll(() => s3.stop())
 
-/** Where versions without a shared store kept each kind of file. */
+/** Where versions without a shared store put each kind of file. */
 const OLD_FILES = [
   ['files/images/abc/original', 'images/abc/original'],
   ['files/versions/abc/preview', 'versions/abc/preview'],
@@ -31,7 +31,7 @@ const OLD_FILES = [
   ['media/0af0.svg', 'media/0af0.svg'],
 ] as const
 
-/** Of a minute ago: a file of the same millisecond as the upload would be left to the next one. */
+/** Dated a minute ago: a file from the same millisecond as the upload would be left for the next one. */
 function writeFile(file: string) {
   mkdirSync(path.join(dataDir, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(dataDir, file), `bytes of ${file}`)
@@ -44,7 +44,7 @@ const openStore = () => createUploadingStore(createS3Store(s3.settings), createF
 const read = async (store: ReturnType<typeof openStore>, key: string) =>
   Buffer.from((await store.get(key)) ?? '').toString()
 
-it('files of the data folder are read where they are, and moved to the shared store', async () => {
+it('files in the data folder are read from there, and moved to the shared store', async () => {
   for (const [file] of OLD_FILES) writeFile(file)
   writeFile('secrets/visitor')
   const store = openStore()
@@ -59,7 +59,7 @@ it('files of the data folder are read where they are, and moved to the shared st
   expect(await store.upload()).toBe(0)
 })
 
-it('what is in the shared store already is not replaced', async () => {
+it("files already in the shared store aren't replaced", async () => {
   const [[file, key]] = OLD_FILES
   s3.objects.set(key, Buffer.from('shared'))
   writeFile(file)
@@ -69,7 +69,7 @@ it('what is in the shared store already is not replaced', async () => {
   expect([await read(store, key), existsSync(path.join(dataDir, file))]).toEqual(['shared', false])
 })
 
-it('what is removed before or during the upload is gone for good', async () => {
+it('files removed before or during the upload stay removed', async () => {
   const [[first, firstKey], [second, secondKey]] = OLD_FILES
   writeFile(first)
   writeFile(second)

@@ -1,22 +1,22 @@
 /**
- * Where the shop's files are: the data folder, or an S3-compatible store that all its processes share. Keys are the shop's own, for example
+ * Storage for the shop's files: the data folder, or an S3-compatible store that all its processes share. Keys are chosen by the shop, for example
  * images/<id>/original. A file is written once and never changed.
  */
 export type ObjectStore = {
   name: 'folder' | 's3'
-  /** Returns when the bytes are kept for good. */
+  /** Resolves when the bytes are stored durably. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Null where there is nothing of that key. */
+  /** Null if there is no such key. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>
-  /** The size and the bytes piece by piece, for large files; null where there is nothing of that key. */
+  /** The size and a stream of the bytes, for large files; null if there is no such key. */
   open(key: string): Promise<StoredFile | null>
-  /** The size in bytes; null where there is nothing of that key. */
+  /** The size in bytes; null if there is no such key. */
   size(key: string): Promise<number | null>
-  /** Nothing happens where there is nothing. */
+  /** Does nothing if there is no such key. */
   remove(key: string): Promise<void>
-  /** Whether so many bytes find room. */
+  /** Whether there is room for this many bytes. */
   hasRoom(bytes: number): Promise<boolean>
-  /** Keys below a prefix (images) written before a moment. */
+  /** Keys with a prefix (images) written before a time. */
   listBefore(prefix: string, moment: Date): AsyncIterable<string>
 }
 
@@ -36,7 +36,7 @@ export const PREFIXES = [
 
 const KEY = /^[a-z-]+(?:\/\w[\w.-]*)+$/
 
-/** Refuses what could lead out of the store. */
+/** Rejects keys that could lead out of the store. */
 export function checkKey(key: string): string {
   const isKnown = PREFIXES.some((prefix) => key.startsWith(`${prefix}/`))
   if (!isKnown || !KEY.test(key)) throw new Error(`"${key}" is no key`)

@@ -8,8 +8,8 @@ import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment, Se
 type DemoRow = typeof demoPayments.$inferSelect
 
 /**
- * A payment provider that moves no money. It keeps its books as an outside one would: never in the shop's transactions, so that the
- * shop's own books must survive a crash between the two. Its hosted page is /pay/demo/:reference.
+ * A payment provider that moves no money. It keeps its own records as an external one would: never in the shop's transactions, so that the shop's
+ * books must survive a crash between the two. Its hosted page is /pay/demo/:reference.
  */
 export function createDemoPayments(db: Database, publicUrl: string): PaymentGateway {
   return {
@@ -33,18 +33,18 @@ export function createDemoPayments(db: Database, publicUrl: string): PaymentGate
     // No bank stands behind it.
     listDisputes: async () => [],
     findTransaction: async () => null,
-    // It has no webhooks: whoever pays on its page comes back by its link, or reconciliation asks.
+    // It has no webhooks: after paying on its page, the shopper returns by its link, or reconciliation asks.
     parseWebhook: () => ({ ok: false, reason: 'bad-signature' }),
   }
 }
 
-/** What the hosted page shows, or null. */
+/** The hosted page's data, or null. */
 export async function findDemoPayment(db: Database, reference: string): Promise<DemoRow | null> {
   const [row] = await db.select().from(demoPayments).where(eq(demoPayments.reference, reference))
   return row ?? null
 }
 
-/** The shopper's decision on the hosted page. The first one stands; an expired payment takes none. Gives the payment as it is then. */
+/** The shopper's decision on the hosted page. The first one counts; an expired payment accepts none. Returns the resulting payment. */
 export async function decideDemoPayment(
   db: Database,
   reference: string,
@@ -71,7 +71,7 @@ async function start(
   await db
     .insert(demoPayments)
     .values({ ...booking, idempotencyKey: request.paymentId, status: 'pending' })
-    // An attempt that got a new end opens its page again.
+    // An attempt whose expiry was extended reopens its page.
     .onConflictDoUpdate({
       target: demoPayments.idempotencyKey,
       set: { status: 'pending', expiresAt },
@@ -125,7 +125,7 @@ async function* listPayments(db: Database, since: Date): AsyncGenerator<BookedPa
 function asProviderPayment(row: DemoRow | null): ProviderPayment | null {
   if (!row) return null
   const { reference, amountCents, refundedCents, currency } = row
-  // Nobody types a card here.
+  // No card is entered here.
   const cardFingerprint = null
   return { reference, amountCents, refundedCents, currency, status: statusOf(row.status), cardFingerprint }
 }

@@ -1,13 +1,13 @@
 import type { PaymentGateway } from './payment.ts'
 
 /**
- * The payment providers whose credentials the shop has. New payments go to `current`; what another one took or left undecided before the
- * setting changed is settled and refunded by that one.
+ * The payment providers that the shop has credentials for. New payments go to `current`; payments of another provider, from before the setting
+ * changed, are settled and refunded by that one.
  */
 export type PaymentProviders = {
   current: PaymentGateway
   all: readonly PaymentGateway[]
-  /** By the id that is written on each payment; null where the shop has no credentials for it. */
+  /** By the provider id stored with each payment; null if the shop has no credentials for it. */
   find(id: string): PaymentGateway | null
 }
 

@@ -38,7 +38,7 @@ function request(change: Partial<PaymentRequest> = {}): PaymentRequest {
   }
 }
 
-test('a payment started twice is one session, with the order as its lines', async () => {
+test("a payment started twice is one session, with the order's lines", async () => {
   const asked = request()
   const first = await payments.start(asked)
   expect(await payments.start(asked)).toEqual(first)
@@ -54,13 +54,13 @@ test('a payment started twice is one session, with the order as its lines', asyn
   expect(await payments.find(first.reference)).toEqual(pending)
 })
 
-test('an order of more lines than Stripe takes is one line', async () => {
+test('an order with more lines than Stripe accepts is one line', async () => {
   const lines = Array.from({ length: 150 }, (_, index) => ({ name: `Line ${index}`, amountCents: 10 }))
   const { reference } = await payments.start(request({ lines, amountCents: 1_500 }))
   expect(await payments.find(reference)).toMatchObject({ amountCents: 1_500 })
 })
 
-test('a payment whose answer was lost is found by our id', async () => {
+test('a payment whose response was lost is found by our id', async () => {
   const asked = request()
   const startedAt = new Date()
   const { reference } = await payments.start(asked)
@@ -68,7 +68,7 @@ test('a payment whose answer was lost is found by our id', async () => {
   expect(await payments.findByPaymentId('never-started', startedAt)).toBeNull()
 })
 
-test('paid, failed and expired sessions are told apart, and an unknown one is null', async () => {
+test('paid, failed and expired sessions are distinguished, and an unknown one is null', async () => {
   const [paid, failed, expired] = [
     await payments.start(request()),
     await payments.start(request()),
@@ -85,7 +85,7 @@ test('paid, failed and expired sessions are told apart, and an unknown one is nu
   expect(await payments.find('cs_test_unknown')).toBeNull()
 })
 
-test('a refund repeated with its key gives the money back once', async () => {
+test('a refund repeated with its key refunds once', async () => {
   const { reference } = await payments.start(request())
   stripe.pay(reference)
   await payments.refund(reference, 2_034, 'late')
@@ -130,7 +130,7 @@ test.each([
   const at = new Date(now.getTime() + seconds * 1000)
   const { body, signature } = stripe.signed('checkout.session.completed', 'cs_test_any', { at })
   const parsed = payments.parseWebhook(body, signature, now)
-  // The stand-in's event has no object, which only a genuine signature lets us see.
+  // The stand-in's event has no object, so a genuine signature shows as "malformed".
   expect(parsed).toEqual({ ok: false, reason: ok ? 'malformed' : 'bad-signature' })
 })
 

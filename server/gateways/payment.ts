@@ -8,26 +8,26 @@ export type ProviderPayment = {
   amountCents: number
   refundedCents: number
   currency: string
-  /** The same for every payment with one card, and nothing else can be read from it; null where the provider gives none. */
+  /** The same for every payment with one card, but nothing else can be derived from it; null if the provider has none. */
   cardFingerprint: string | null
 }
 
-/** A payment in the provider's own books, with the shop's id of it. */
+/** A payment in the provider's own records, with the shop's id. */
 export type BookedPayment = ProviderPayment & { paymentId: string }
 
 export type PaymentRequest = {
-  /** The shop's payment id; with `expiresAt` also the provider's idempotency key: asking twice starts one payment. */
+  /** The shop's payment id; together with `expiresAt` also the provider's idempotency key, so that a repeated request starts one payment. */
   paymentId: string
   amountCents: number
   currency: string
   description: string
-  /** What the provider lists for the shopper: goods, shipping and taxes; the amounts add up to amountCents. */
+  /** The lines that the provider shows the shopper: items, shipping and taxes; they add up to amountCents. */
   lines: { name: string; amountCents: number }[]
-  /** The shopper's, where the shop asked for it. */
+  /** The shopper's, if the shop asked for it. */
   email: string | null
-  /** From when on the shopper cannot pay any more. At least MIN_PAYING_MS of domain/checkout/time-to-pay ahead. */
+  /** When the shopper can no longer pay. At least MIN_PAYING_MS of domain/checkout/time-to-pay ahead. */
   expiresAt: Date
-  /** Where the provider sends the shopper afterwards. */
+  /** Where the provider redirects the shopper afterwards. */
   successUrl: string
   cancelUrl: string
 }
@@ -35,14 +35,14 @@ export type PaymentRequest = {
 export type ProviderEvent = {
   eventId: string
   type: string
-  /** The payment the event is about, null where it concerns none of ours or names only its `transaction`. */
+  /** The payment that the event is about; null if it isn't one of ours or only its `transaction` is named. */
   reference: string | null
   paymentId: string | null
-  /** The money movement that a refund or dispute belongs to; `findTransaction` gives its payment. */
+  /** The transaction that a refund or dispute belongs to; `findTransaction` returns its payment. */
   transaction: string | null
 }
 
-/** A customer asked their bank for the money of a payment. */
+/** A dispute: a customer asked their bank to reverse a payment. */
 export type ProviderDispute = {
   id: string
   amountCents: number
@@ -50,40 +50,40 @@ export type ProviderDispute = {
   /** The bank's reason, in the provider's words. */
   reason: string
   status: DisputeStatus
-  /** Until then the shop may answer it. */
+  /** The shop's deadline to respond. */
   respondBy: Date | null
   openedAt: Date
 }
 
-/** A refund that the provider took, or refused for good. */
+/** A refund that the provider accepted, or refused for good. */
 export type SentRefund = { ok: true; id: string } | { ok: false; message: string }
 
-/** A payment provider. Methods throw when it cannot be reached; the caller's state machine waits for reconciliation. */
+/** A payment provider. Methods throw if it is unreachable; the caller's state machine then waits for reconciliation. */
 export type PaymentGateway = {
-  /** Written on each payment; also the last part of the webhook's address. */
+  /** Stored with each payment; also the last part of the webhook's address. */
   id: 'demo' | 'stripe'
-  /** Origin of the hosted page, where it isn't the shop's own: the Content Security Policy must allow forms to lead there. */
+  /** Origin of the hosted page, if it isn't the shop's own: the Content Security Policy must allow forms to submit to it. */
   pageOrigin: string | null
-  /** Header with a webhook's signature; null where the provider sends none. */
+  /** Header with a webhook's signature; null if the provider sends none. */
   signatureHeader: string | null
-  /** Starts (or finds, by paymentId) a payment; the shopper pays at `url`. */
+  /** Starts a payment, or finds it by paymentId; the shopper pays at `url`. */
   start(request: PaymentRequest): Promise<{ reference: string; url: string }>
-  /** Null when the provider knows no such payment. */
+  /** Null if the provider knows no such payment. */
   find(reference: string): Promise<ProviderPayment | null>
-  /** Looks a payment up by the shop's id, for attempts whose answer was lost; it was asked for at `startedAt` or later. */
+  /** Finds a payment by the shop's id after a lost response; it was requested at `startedAt` or later. */
   findByPaymentId(paymentId: string, startedAt: Date): Promise<ProviderPayment | null>
-  /** Ends a pending payment, so that nobody can pay it any more; no effect on a decided one. */
+  /** Expires a pending payment, so that it can't be paid any more; no effect on a decided one. */
   expire(reference: string): Promise<void>
-  /** All payments that were started for this shop since a moment, from the provider's own books. */
+  /** All payments started for this shop since a time, from the provider's own records. */
   listPayments(since: Date): AsyncIterable<BookedPayment>
-  /** Gives money back; repeating it with the same id of the shop gives it back once. */
+  /** Refunds an amount, once per id of the shop however often it is called. */
   refund(reference: string, amountCents: number, ownId: string): Promise<SentRefund>
-  /** All refunds of a payment, also those that the shop did not send. */
+  /** All refunds of a payment, including those that the shop didn't request. */
   listRefunds(reference: string): Promise<ProviderRefund[]>
   listDisputes(reference: string): Promise<ProviderDispute[]>
-  /** The payment of a `transaction`; null where it is none of the shop's. */
+  /** The payment of a `transaction`; null if it isn't the shop's. */
   findTransaction(transaction: string): Promise<{ reference: string; paymentId: string | null } | null>
-  /** Checks the signature and age of a webhook; a forged, altered or old one is refused. */
+  /** Verifies the signature and age of a webhook; a forged, altered or old one is refused. */
   parseWebhook(
     body: string,
     signature: string | null,

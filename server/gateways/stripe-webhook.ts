@@ -15,14 +15,14 @@ const sessionSchema = z.object({
   client_reference_id: z.string().nullish(),
 })
 
-/** Events of charges, refunds and disputes; Stripe sends many others of a charge. */
+/** Events about charges, refunds and disputes; Stripe sends many others about a charge. */
 const MONEY_BACK = /^(?:refund\.|charge\.refund|charge\.dispute\.)/
 
 const movementSchema = z.object({ payment_intent: z.string() })
 
 type Delivery = { body: string; signature: string | null; now: Date }
 
-/** Reads a signed delivery of Stripe. What it says about the payment is not believed but asked for: only which payment it concerns. */
+/** Reads a signed webhook of Stripe. Takes only the payment's id from it: the payment's state is then requested from Stripe. */
 export function parseStripeWebhook(
   stripe: Stripe,
   secret: string,
@@ -61,7 +61,7 @@ function verify(stripe: Stripe, secret: string, { body, signature, now }: Delive
   }
 }
 
-/** The SDK refuses what is too old only; a signature dated ahead could be kept and used later. */
+/** The SDK refuses only old signatures; one dated ahead could be stored and used later. */
 function isFromTheFuture(signature: string, now: Date): boolean {
   const [, timestamp] = /(?:^|,)t=(\d{1,15})(?:,|$)/.exec(signature) ?? []
   return timestamp === undefined || Number(timestamp) - now.getTime() / 1000 > TOLERANCE_SECONDS

@@ -2,16 +2,16 @@ import type { Deps } from '../../deps.ts'
 
 type StoreDeps = Pick<Deps, 'store'>
 
-/** All artwork is below this. */
+/** Prefix of all artwork files. */
 export const ARTWORK_PREFIX = 'artwork'
 const keyOf = (id: string): string => `${ARTWORK_PREFIX}/${id}/original`
 
-/** Keeps a file under a name of the shop's own. */
+/** Stores a file under a generated name. */
 export function writeArtwork({ store }: StoreDeps, id: string, bytes: Uint8Array): Promise<void> {
   return store.put(keyOf(id), bytes)
 }
 
-/** Null where the file is missing. */
+/** Null if the file is missing. */
 export function readArtworkFile({ store }: StoreDeps, id: string): Promise<Uint8Array<ArrayBuffer> | null> {
   return store.get(keyOf(id))
 }

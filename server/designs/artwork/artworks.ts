@@ -13,7 +13,7 @@ const inAccount = (visitorHash: string) =>
 const isOrdered = sql`exists (select from made_to_order m
   join order_lines l on l.variant_id = m.variant_id where m.artwork_id = ${artworks.id})`
 
-/** A visitor's own artwork; another's is as unknown as one that never was. */
+/** A visitor's own artwork; null for another visitor's, exactly as if it didn't exist. */
 export async function findOwnArtwork(
   db: Database,
   { id, visitorHash }: { id: string; visitorHash: string | undefined },
@@ -26,14 +26,14 @@ export async function findOwnArtwork(
   return row ?? null
 }
 
-/** Any artwork, whoever's and thrown away or not: for the operator, and for who bought it. */
+/** Any artwork, whoever owns it and even if removed: for the operator, and for its buyer. */
 export async function findAnyArtwork(db: Database, id: string): Promise<ArtworkRow | null> {
   if (!isCapabilityToken(id)) return null
   const [row] = await db.select().from(artworks).where(eq(artworks.id, id))
   return row ?? null
 }
 
-/** A visitor's artwork, the newest first, at most 120. */
+/** A visitor's artwork, newest first, at most 120. */
 export async function listOwnArtwork(
   db: Database,
   { visitorHash, onlySaved }: { visitorHash: string; onlySaved: boolean },
@@ -47,7 +47,7 @@ export async function listOwnArtwork(
     .limit(MOST_LISTED)
 }
 
-/** How much of a visitor's the disk holds, but for what they ordered and threw away: that is the shop's to keep. */
+/** How much of a visitor's artwork is stored, without what they ordered and then removed: that is the shop's to keep. */
 export async function measureArtwork(
   db: Database | Transaction,
   visitorHash: string,

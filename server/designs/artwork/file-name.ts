@@ -1,8 +1,8 @@
 const LONGEST = 120
 
 /**
- * A file's name as its owner gave it, to be read and nothing else: no folders, no control or bidirectional characters, at most 120.
- * Files are stored under names of the shop's own.
+ * A file name as its owner gave it, for display only: no folders, no control or bidirectional characters, at most 120 characters. Files are stored
+ * under generated names.
  */
 export function cleanFileName(given: string, format: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
@@ -12,6 +12,6 @@ export function cleanFileName(given: string, format: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toWellFormed()
-  // The cut may fall into a pair of surrogates.
+  // Slicing may split a surrogate pair.
   return plain.slice(0, LONGEST).toWellFormed().replaceAll('\uFFFD', '').trim() || `artwork.${format}`
 }

@@ -6,15 +6,15 @@ import { removeArtworkFile } from './artwork-files.ts'
 
 type Own = { id: string; visitorHash: string }
 
-/** Keeps artwork until its owner throws it away; false where it is none of theirs. */
+/** Saves artwork until its owner removes it; false if it isn't theirs. */
 export async function saveArtwork({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
-  // The first time counts.
+  // Only the first time counts.
   const savedAt = sql`coalesce(${artworks.savedAt}, ${now().toISOString()}::timestamptz)`
   const kept = await db.update(artworks).set({ savedAt }).where(isOwn(own)).returning({ id: artworks.id })
   return kept.length > 0
 }
 
-/** The artwork goes with what nobody saved. */
+/** Unsaved artwork is deleted with the rest. */
 export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
   const kept = await db
     .update(artworks)
@@ -24,7 +24,7 @@ export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise
   return kept.length > 0
 }
 
-/** Throws artwork away, its file and quotes too. What was ordered, or is in a cart, leaves the account only: production may need it. */
+/** Removes artwork with its file and quotes. Artwork that was ordered, or is in a cart, only leaves the account, because production may need it. */
 export async function removeArtwork(
   { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,
   own: Own,

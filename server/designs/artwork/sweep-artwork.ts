@@ -9,7 +9,7 @@ import { ARTWORK_PREFIX, removeArtworkFile } from './artwork-files.ts'
 const BATCH = 100
 const rowSchema = z.object({ id: z.string() })
 
-/** Deletes artwork that was neither saved nor made to order in 60 days, or thrown away, up to 100. */
+/** Deletes artwork that was neither saved nor ordered within 60 days, or was removed, up to 100. */
 export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<number> {
   const { db, now } = deps
   const deleted = await db.execute(sql`
@@ -24,7 +24,7 @@ export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Pr
   return ids.length
 }
 
-/** Removes files whose row was never written. */
+/** Deletes files without a row. */
 export function sweepArtworkFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: ARTWORK_PREFIX,

@@ -10,23 +10,23 @@ import { promptForModel } from './prompt-for-model.ts'
 export type DrawnByModel =
   | { ok: true; artworkId: string }
   | { ok: false; reason: 'quota-reached' | 'not-enough-credits' | 'image-model-failed' | 'under-way' }
-  /** Not drawn for what was asked; the message says it to the visitor. */
+  /** Refused because of the request; the message is for the visitor. */
   | { ok: false; reason: 'refused'; code: string; message: string }
 
 type Asked = {
   visitorHash: string
   wish: ImageWish
-  /** The request's idempotency key: one key pays for one picture, whatever becomes of the request. */
+  /** The request's idempotency key: one key pays for one picture, whatever happens to the request. */
   key: string | null
 }
 
-/** From the artwork's edge to the cut line, as with an upload. */
+/** Distance from the artwork's edge to the cut line, as for an upload. */
 const OFFSET_MM = 3
 
 /**
- * Has a picture drawn by the image model and takes it in like an upload: background removed, redrawn as flat shapes, contoured. The
- * credits are taken first and given back if nothing comes of it. A visitor who leaves doesn't stop it: the provider bills the picture
- * all the same, and the same request gets it afterwards.
+ * Has the image model draw a picture and processes it like an upload: background removed, redrawn as flat shapes, contoured. The credits are taken
+ * first and refunded if it fails. It continues if the visitor leaves: the provider bills the picture all the same, and repeating the request
+ * returns it.
  */
 export async function drawByModel(
   deps: ArtworkDeps,
@@ -36,7 +36,7 @@ export async function drawByModel(
   const refused = await screen(deps, wish.prompt)
   if (refused) return { ok: false, reason: 'refused', code: refused.reason, message: refused.message }
   const { files, bytes } = await measureArtwork(deps.db, visitorHash)
-  // The largest there may be: nobody shall pay for a picture that has no room.
+  // Assumes the largest picture: nobody should pay for one that doesn't fit their quota.
   const hasRoom = files < ARTWORK_QUOTA.files && bytes + LARGEST_ARTWORK_BYTES <= ARTWORK_QUOTA.bytes
   if (!hasRoom) return { ok: false, reason: 'quota-reached' }
   const paid = await payForDrawing(deps.db, { visitorHash, credits: model.credits, key, now: deps.now() })
@@ -55,7 +55,7 @@ export async function drawByModel(
   }
 }
 
-/** What the shop's own engine does not draw, nobody draws for it. What stands in quotation marks is lettering, not a picture. */
+/** The shop's own rules apply to pictures by the model too. Text in quotation marks is lettering, not a picture. */
 async function screen(deps: Pick<ArtworkDeps, 'db' | 'now'>, prompt: string) {
   const { whole } = await findScreens(deps.db)
   const described = prompt.replaceAll(/["“”][^"“”]*["“”]/g, ' ')

@@ -4,17 +4,17 @@ import { imageDrawings } from '../../db/schema/credits.ts'
 import { writeEntry } from '../../credits/index.ts'
 
 type Paid =
-  /** `artworkId`: it was drawn for this key before. */
+  /** `artworkId`: already drawn for this key. */
   | { ok: true; drawingId: string; artworkId: string | null }
   | { ok: false; reason: 'not-enough-credits' | 'under-way' }
 
 // As long as idempotency keys are kept.
 const KEY_KEPT_MS = 24 * 60 * 60 * 1000
 
-/** Thrown to roll back the drawing that could not be paid. */
+/** Thrown to roll back a drawing that couldn't be paid for. */
 class NotEnough extends Error {}
 
-/** Takes the credits for a picture and notes what for: both, or neither. A key that paid before pays nothing more. */
+/** Takes the credits for a picture and records its purpose in one transaction. A key that has already paid pays nothing more. */
 export async function payForDrawing(
   db: Database,
   { visitorHash, credits, key, now }: { visitorHash: string; credits: number; key: string | null; now: Date },
@@ -39,7 +39,7 @@ export async function payForDrawing(
   }
 }
 
-/** What a key paid for before and was not given back. The same key at the same moment waits here. */
+/** The drawing that a key has paid for, unless refunded. Concurrent requests with the same key wait here. */
 async function findPaid(
   tx: Transaction,
   { visitorHash, key, now }: { visitorHash: string; key: string; now: Date },
@@ -62,12 +62,12 @@ async function findPaid(
     : { ok: true, drawingId: row.id, artworkId: row.artworkId }
 }
 
-/** The picture is the visitor's, and the credits are the shop's. */
+/** The picture becomes the visitor's, and the credits the shop's. */
 export async function finishDrawing(db: Database, drawingId: string, artworkId: string): Promise<void> {
   await db.update(imageDrawings).set({ state: 'drawn', artworkId }).where(isUnderWay(drawingId))
 }
 
-/** Gives the credits of a drawing back that came to nothing; once, whoever asks. */
+/** Refunds the credits of a failed drawing; once, whoever calls. */
 export async function returnCredits(db: Database, drawingId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -82,7 +82,7 @@ export async function returnCredits(db: Database, drawingId: string, now: Date):
   })
 }
 
-/** Drawings that nobody works on any more, the oldest first. */
+/** Unfinished drawings that no process works on any more, oldest first. */
 export async function listLostDrawings(db: Database, startedBefore: Date, most: number): Promise<string[]> {
   const lost = await db
     .select({ id: imageDrawings.id })

@@ -9,15 +9,15 @@ export type ImageArtwork =
   | { ok: false; reason: 'unknown-image' | 'too-large' | 'quota-reached' | 'no-room' }
   | { ok: false; reason: 'not-read'; message: string }
 
-/** How a decal of an image is read at first, as the designer reads a file that is uploaded there; widths and distances in mm. */
+/** The initial reading options for a decal from an image, as the designer uses for uploads; widths and distances in mm. */
 export const FIRST_READING = {
   widthMm: 100,
   reading: { offsetMm: 3, tolerance: null, vectorise: false, keepInside: true },
 } as const
-/** What decals are made of; of anything else its picture is taken. */
+/** Types that a decal can be made from directly; for others the preview is used. */
 const READ_AS_IT_IS: ReadonlySet<string> = new Set(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai'])
 
-/** Makes artwork for a decal of a visitor's own image: a copy, that lives on when the image is deleted. */
+/** Makes artwork for a decal from a visitor's own image: a copy, which outlives the image. */
 export async function makeArtworkOfImage(
   deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store'>,
   { id, visitorHash }: { id: string; visitorHash: string },

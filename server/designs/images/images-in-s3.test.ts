@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 describe('images in an S3-compatible store', () => {
-  it('are kept there as they came and as they are shown, and go from there', async () => {
+  it('are stored as original and as preview, and are deleted from there', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, SIGN_SVG, { name: 'sign.svg' })
     expect([...s3.objects.keys()]).toEqual([`images/${id}/original`, `images/${id}/preview`])
@@ -35,7 +35,7 @@ describe('images in an S3-compatible store', () => {
     expect(s3.objects.size).toBe(0)
   })
 
-  it('are not taken while the store fails: nothing is kept, and the words are those of the specification', async () => {
+  it("are refused while the store fails: nothing is stored, and the message is the specification's", async () => {
     const kim = shop.visitor()
     await bringImage(kim, SIGN_SVG, { name: 'first.svg' })
     const before = (await shop.db.select().from(images)).length
@@ -55,7 +55,7 @@ describe('images in an S3-compatible store', () => {
     expect((await sendImage(kim, SIGN_SVG)).status).toBe(201)
   })
 
-  it('that are thrown away while the store fails go when it works again', async () => {
+  it('that are removed while the store fails are deleted once it works again', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, SIGN_SVG, { name: 'sign.svg' })
     s3.state.behaviour = 'fails'

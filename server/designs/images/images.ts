@@ -9,7 +9,7 @@ const MOST_LISTED = 120
 
 const inGallery = (visitorHash: string) => and(eq(images.visitorHash, visitorHash), isNull(images.removedAt))
 
-/** A visitor's own images, the newest first, at most 120. */
+/** A visitor's own images, newest first, at most 120. */
 export async function listOwnImages(db: Database, visitorHash: string): Promise<ImageRow[]> {
   return db
     .select()
@@ -19,7 +19,7 @@ export async function listOwnImages(db: Database, visitorHash: string): Promise<
     .limit(MOST_LISTED)
 }
 
-/** Those of some ids that are the visitor's own, by id; another's is as unknown as one that never was. */
+/** The visitor's own images among some ids, by id; another visitor's are treated as if they didn't exist. */
 export async function findOwnImages(
   db: Database,
   { ids, visitorHash }: { ids: readonly string[]; visitorHash: string | undefined },
@@ -33,7 +33,7 @@ export async function findOwnImages(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Any images, whoever's and thrown away or not: for what was ordered, and for the operator. */
+/** Any images, whoever owns them and even if removed: for orders, and for the operator. */
 export async function findAnyImages(db: Database, ids: readonly string[]): Promise<Map<string, ImageRow>> {
   const asked = ids.filter(isCapabilityToken)
   if (asked.length === 0) return new Map()
@@ -41,7 +41,7 @@ export async function findAnyImages(db: Database, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** How much a visitor keeps here. */
+/** How much a visitor has stored here. */
 export async function measureImages(
   db: Database | Transaction,
   visitorHash: string,

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import { outbox } from '../../db/schema/operations.ts'
 
-/** Notes that an image's files are to go: a store that is away now is asked again until they are gone (accounts/erase/removal). */
+/** Queues the deletion of an image's files: if the store is away, it is retried until they are gone (accounts/erase/removal). */
 export async function orderImageRemoval(db: Database | Transaction, id: string, now: Date): Promise<void> {
   const message = {
     kind: 'removal',

@@ -10,10 +10,7 @@ import { orderImageRemoval } from './order-removal.ts'
 
 type Own = { id: string; visitorHash: string }
 
-/**
- * Throws an image away, its files and what was quoted with it too. What was ordered with it, or is in a cart, still needs it: then it
- * leaves the gallery only. False where it is none of theirs.
- */
+/** Removes an image with its files and quotes. An image that was ordered, or is in a cart, only leaves the gallery. False if it isn't theirs. */
 export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own: Own): Promise<boolean> {
   if (!isCapabilityToken(own.id)) return false
   const removed = await deps.db.transaction(async (tx) => {
@@ -31,15 +28,15 @@ export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own:
     await orderImageRemoval(tx, own.id, deps.now())
     return 'deleted'
   })
-  // At once where the store answers; what was ordered above is done for a second time then, or for the first.
+  // At once if the store responds; the queued deletion then finds nothing left to do.
   if (removed === 'deleted') await removeImageFiles(deps, own.id).catch(() => {})
   return removed !== null
 }
 
-/** Takes back what was quoted with an image, but for what is held; tells whether any of it is. */
+/** Deletes the quotes made with an image, except those still held; returns whether any are. */
 async function releaseItems(tx: Transaction, imageId: string): Promise<boolean> {
   const ofIt = sql`m.variant_id in (select variant_id from made_to_order_images where image_id = ${imageId})`
-  // Locked, so that none comes into a cart between this look and the deletion.
+  // Locked, so that none is added to a cart between this check and the deletion.
   await tx.execute(
     sql`select from variants where id in (select m.variant_id from made_to_order m where ${ofIt}) for update`,
   )

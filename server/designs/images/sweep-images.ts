@@ -12,7 +12,7 @@ import { orderImageRemoval } from './order-removal.ts'
 const BATCH = 100
 const rowSchema = z.object({ id: z.string() })
 
-/** Deletes images of a year ago and those that were thrown away, where nothing is made of them, up to 100. */
+/** Deletes images older than a year and removed ones, if nothing is made from them, up to 100. */
 export async function sweepImages(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const ids = await deps.db.transaction((tx) => deleteRows(tx, deps.now()))
   return ids.length
@@ -33,7 +33,7 @@ async function deleteRows(tx: Transaction, now: Date): Promise<string[]> {
   return ids
 }
 
-/** Removes files whose row was never written. */
+/** Deletes files without a row. */
 export function sweepImageFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: IMAGES_PREFIX,

@@ -29,7 +29,7 @@ export type ImageRefusal =
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 export type TakenImage = { ok: true; image: ImageRow } | ImageRefusal
 
-/** Takes a visitor's file in: read by the engine, kept in the store or the database, then known by its row. */
+/** Accepts a visitor's file: the engine reads it, the store or the database keeps it, then its row is written. */
 export async function takeImage(deps: ImageDeps, upload: ImageUpload): Promise<TakenImage> {
   const { db, store } = deps
   const { visitorHash, file, storage } = upload
@@ -88,7 +88,7 @@ function rowOf(
 
 type Files = { original: Uint8Array<ArrayBuffer>; preview: Uint8Array<ArrayBuffer> | null }
 
-/** False where the store does not answer, or not well; what came through is removed when it does again. */
+/** False if the store doesn't respond or fails; files that were written are deleted once it works again. */
 async function putFiles(
   { db, store, now, log }: ImageDeps,
   id: string,
@@ -107,7 +107,7 @@ async function putFiles(
 
 type Keeping = { row: ImageRow; upload: ImageUpload; files: Files }
 
-/** Uploads of one visitor are counted one after the other: sixty at once are no way around the quota. */
+/** Serialized per visitor, so that sixty concurrent uploads can't exceed the quota. */
 function keepRow({ db }: ImageDeps, { row, upload, files }: Keeping): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`images ${row.visitorHash}`}, 0))`)

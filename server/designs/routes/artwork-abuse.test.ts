@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 function dice(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -28,7 +28,7 @@ function dice(seed: number): (below: number) => number {
 
 describe('hostile uploads', () => {
   it(
-    `${HOSTILE} broken files of all kinds bring no 5xx, nothing on the disk, and a shop that goes on`,
+    `${HOSTILE} broken files of all kinds cause no 5xx, leave nothing on the disk, and the shop keeps working`,
     { timeout: 900_000 },
     async () => {
       const png = await sharp(Buffer.from(SIGN_SVG.replace('viewBox', 'width="600" height="360" viewBox')))
@@ -62,7 +62,7 @@ describe('hostile uploads', () => {
     },
   )
 
-  it('that keep the engine longer than it may are ended, under load too, and the shop goes on', async () => {
+  it("that exceed the engine's time limit are ended, under load too, and the shop keeps working", async () => {
     const engine = new Engine(() => {}, { ...ENGINE_LIMITS, jobMs: 5 })
     const app = createApp({ ...shop.deps, engine })
     const files = Array.from({ length: 12 }, () => sendArtwork(shop.visitor(app)))
@@ -74,7 +74,7 @@ describe('hostile uploads', () => {
   })
 })
 
-/** A file with some bytes changed, taken out, repeated or cut off. */
+/** A file with some bytes changed, removed, repeated or cut off. */
 function broken(file: Buffer, roll: (below: number) => number): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(file)
   for (let n = roll(12); n > 0; n -= 1) copy[roll(copy.length)] = roll(256)

@@ -84,9 +84,9 @@ describe('hostile files', () => {
     ])
   })
 
-  it('a picture of more pixels than memory is refused before it is opened', async () => {
+  it('a picture with more pixels than memory is refused before it is decoded', async () => {
     const flood = await signPng(64)
-    // The header's width and height, which its checksum covers: readers must stop at the size.
+    // The header's width and height, covered by its checksum: readers must stop at the size.
     flood.writeUInt32BE(60_000, 16)
     flood.writeUInt32BE(60_000, 20)
     expect((await sendArtwork(shop.visitor(), flood)).status).toBe(422)
@@ -108,7 +108,7 @@ describe('hostile files', () => {
     ).toBe(415)
   })
 
-  it('leaves nothing on the disk of what it refuses', async () => {
+  it('refused files leave nothing on the disk', async () => {
     const before = readdirSync(path.join(shop.dataDir, 'artwork')).length
     await sendArtwork(shop.visitor(), 'nothing at all')
     expect(readdirSync(path.join(shop.dataDir, 'artwork'))).toHaveLength(before)

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** What a socket gets for these bytes, until it is closed or a second has passed. */
+/** The response on a socket to these bytes, until it is closed or a second has passed. */
 function talk(bytes: string | Buffer): Promise<string> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -67,7 +67,7 @@ describe('an upload whose length lies', () => {
     expect(statusOf(await talk(head(...lines) + body))).toBe(status)
   })
 
-  it('because it never ends is cut off', async () => {
+  it('of endless length is cut off', async () => {
     const chunk = Buffer.concat([
       Buffer.from('100000\r\n'),
       Buffer.alloc(0x10_00_00, 97),
@@ -97,7 +97,7 @@ describe('the name of an uploaded file', () => {
     expect(answer.slice(0, answer.indexOf('\r\n\r\n'))).not.toMatch(/evil/i)
   })
 
-  it('gives its production files a name that any system takes', async () => {
+  it('is safe in the names of production files on any system', async () => {
     const kim = shop.visitor()
     const data = new FormData()
     data.set('file', new File([SIGN_SVG], '"; filename=evil.html\u2028 é 好.svg'))
@@ -142,8 +142,8 @@ describe('a form', () => {
   })
 })
 
-describe('uploads at once', () => {
-  it('have six places an address, so that one address neither fills the memory nor keeps others out', async () => {
+describe('concurrent uploads', () => {
+  it('have six places per address, so that one address neither fills the memory nor blocks others', async () => {
     const held = Array.from({ length: 9 }, () => talkFrom('203.0.113.250', ''))
     const refused = (await Promise.all(held)).filter((answer) => statusOf(answer) === 503)
     expect(refused).toHaveLength(3)
@@ -153,7 +153,7 @@ describe('uploads at once', () => {
   })
 })
 
-/** An upload from an address; with an empty body one that never comes to its end. */
+/** An upload from an address; with an empty body, one that never ends. */
 function talkFrom(address: string, body: string): Promise<string> {
   const lines = head(`Content-Length: ${Buffer.byteLength(body) || 5_000}`)
   return talk(lines.replace(/X-Forwarded-For: .*/, `X-Forwarded-For: ${address}`) + body)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { problemAs } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 
-/** Reasons that are more than "cannot be read" (422): the engine's (decal/artwork/refusals) and the shop's. */
+/** Statuses of reasons other than "cannot be read" (422): the engine's (decal/artwork/refusals) and the shop's. */
 const STATUS: Readonly<Record<string, ProblemStatus>> = {
   'too-large': 413,
   'unknown-type': 415,
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'no-room': "We can't take uploads right now. Please try again later.",
 }
 
-/** Answers why a file was not taken; `message` is the engine's where it has one. */
+/** Response for a refused file; `message` is the engine's, if it has one. */
 export function refuseUpload(c: Context, reason: string, message: string | undefined = WORDS[reason]) {
   return problemAs(c, STATUS[reason] ?? 422, reason, message)
 }

@@ -28,7 +28,7 @@ afterAll(() => shop.close())
 const filesOf = (id: string) => path.join(shop.dataDir, 'artwork', id)
 
 describe('POST /api/artwork', () => {
-  it('takes a PNG with its size, its resolution and what they mean', async () => {
+  it('accepts a PNG and returns its size, its resolution and what they mean', async () => {
     const kim = shop.visitor()
     const artwork = await bringArtwork(kim, await signPng(1_400), { name: 'Wolf logo.png' })
     expect(artwork).toMatchObject({
@@ -56,7 +56,7 @@ describe('POST /api/artwork', () => {
     expect(artwork).toMatchObject({ format, verdict })
   })
 
-  it('keeps the cut line that a PDF brings along', async () => {
+  it('keeps the cut line of a PDF', async () => {
     const boss = await shop.operator()
     const design = await wishDesign(boss, { prompt: '"WOLF"', style: 'bold', seed: 1 })
     const pdf = new Uint8Array(await (await boss.get(design.links.pdf)).arrayBuffer())
@@ -66,7 +66,7 @@ describe('POST /api/artwork', () => {
     expect(artwork.aspect).toBeCloseTo(design.aspect, 1)
   })
 
-  it('reads the page of a PDF that is asked for, and remembers it', async () => {
+  it('reads the requested page of a PDF, and remembers it', async () => {
     const kim = shop.visitor()
     const document = await PDFDocument.create()
     document.addPage([300, 200]).drawRectangle({ x: 50, y: 50, width: 100, height: 100 })
@@ -84,7 +84,7 @@ describe('POST /api/artwork', () => {
     expect([third.status, (await third.json()).code]).toEqual([422, 'no-such-page'])
   })
 
-  it('stores the file as it came under a name of its own, and gives it to nobody', async () => {
+  it('stores the original file under a generated name, and sends it to nobody', async () => {
     const file = await signPng()
     const { id } = await bringArtwork(shop.visitor(), file, { name: '../../../evil.png' })
     expect(readdirSync(filesOf(id))).toEqual(['original'])
@@ -93,7 +93,7 @@ describe('POST /api/artwork', () => {
     expect(row?.sha256).toHaveLength(64)
   })
 
-  it('refuses more than 10 MB in clear words, declared or not', async () => {
+  it('refuses more than 10 MB with a clear message, declared or not', async () => {
     const large = new Uint8Array(10 * 1024 * 1024 + 1)
     const response = await sendArtwork(shop.visitor(), large)
     expect(response.status).toBe(413)
@@ -125,7 +125,7 @@ describe('POST /api/artwork', () => {
     expect((await sendArtwork(shop.visitor(), SIGN_SVG, fields)).status).toBe(422)
   })
 
-  it('takes 30 files of a visitor, also when they all come at once', async () => {
+  it('accepts 30 files per visitor, even if they all come at once', async () => {
     const kim = shop.visitor()
     const first = await bringArtwork(kim)
     const [own] = (await shop.db.select().from(artworks)).filter(({ id }) => id === first.id)
@@ -143,7 +143,7 @@ describe('POST /api/artwork', () => {
 })
 
 describe("another visitor's artwork", () => {
-  it('is unknown, in every way of asking, in the words of one that never was', async () => {
+  it("doesn't exist, in every call, with the same response as for an unknown id", async () => {
     const { id } = await bringArtwork(shop.visitor())
     const other = shop.visitor()
     await bringArtwork(other)
@@ -180,7 +180,7 @@ describe('artwork', () => {
     expect((await shop.visitor().get(first.links.pdf)).status).toBe(404)
   })
 
-  it('is priced and bought, a soft picture only when its buyer accepts it', async () => {
+  it('is priced and bought, with low resolution only if its buyer accepts it', async () => {
     const kim = shop.visitor()
     const soft = await bringArtwork(kim, await signPng(500))
     const question = { artworkId: soft.id, widthMm: 100, material: 'everyday', finish: 'matte', quantity: 5 }
@@ -201,7 +201,7 @@ describe('artwork', () => {
     expect((await shop.visitor().get(files[0]?.path ?? '')).status).toBe(200)
   })
 
-  it('goes with its file: at once when it is thrown away, after 60 days when nobody saved it', async () => {
+  it('is deleted with its file: at once when removed, after 60 days when not saved', async () => {
     const kim = shop.visitor()
     const [thrown, kept, left] = [await bringArtwork(kim), await bringArtwork(kim), await bringArtwork(kim)]
     expect((await kim.send('DELETE', `/api/artwork/${thrown.id}`)).status).toBe(204)

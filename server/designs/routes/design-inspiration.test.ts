@@ -21,7 +21,7 @@ const about = (designs: readonly Inspiration[], words: RegExp) =>
   designs.filter(({ concept, description }) => words.test(`${concept} ${description}`))
 
 describe('POST /api/design-inspiration/generate', () => {
-  it('gives at least four designs of the visitor, each with a picture', async () => {
+  it('returns at least four designs of the visitor, each with a picture', async () => {
     const kim = shop.visitor()
     const designs = await inspire(kim, { interests: 'fishing', application: 'boat' })
     expect(designs.length).toBeGreaterThanOrEqual(4)
@@ -29,7 +29,7 @@ describe('POST /api/design-inspiration/generate', () => {
       expect(concept).not.toBe('')
       expect(description).toContain(style === 'modern' ? 'Modern' : '')
       expect(tags).toContain('boat')
-      // A decal of one colour has one.
+      // A decal in one colour has one.
       expect(colorPalette.length).toBeGreaterThanOrEqual(1)
       for (const colour of colorPalette) expect(colour).toMatch(/^#[\da-f]{6}$/i)
       expect((await kim.get(imageUrl)).status).toBe(200)
@@ -60,7 +60,7 @@ describe('POST /api/design-inspiration/generate', () => {
     expect(new Set(designs.map(({ style }) => style))).toEqual(new Set([drawn]))
   })
 
-  it('leaves out what is never drawn, and says so when nothing else is left', async () => {
+  it('skips interests that are never drawn, and says so if nothing is left', async () => {
     const some = await inspire(shop.visitor(), { interests: 'fishing, cocaine' })
     expect(about(some, /fish/i)).toHaveLength(some.length)
     expect(some.length).toBeGreaterThanOrEqual(4)

@@ -5,7 +5,7 @@ import { paletteNames, palettes } from '../../../decal/palettes.ts'
 import { styleKits } from '../../../decal/styles.ts'
 import type { DesignRow } from '../designs.ts'
 
-/** What a stored design says of itself. Names may be of an older engine, which had layouts and palettes that are gone. */
+/** The stored description of a design. It may be from an older engine, with layouts and palettes that no longer exist. */
 const storedDesign = z.object({
   layout: z.string(),
   motif: z.string().optional(),
@@ -13,7 +13,7 @@ const storedDesign = z.object({
   palette: z.string(),
 })
 
-/** A design as the wire has it. */
+/** The API view of a design. */
 export function designView(row: DesignRow): Design {
   const design = storedDesign.parse(row.design)
   const style = z.enum(designStyles).parse(row.style)

@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const wish = (of: Visitor) => wishDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
 
-/** A body as no browser's own JSON would be. */
+/** Sends a raw body, unlike any browser's JSON. */
 const sendRaw = (of: Visitor, path: string, body: string) =>
   of.ask(path, {
     method: 'POST',
@@ -24,7 +24,7 @@ const sendRaw = (of: Visitor, path: string, body: string) =>
   })
 
 describe("another visitor's design", () => {
-  it('is unknown in every spelling of its address, and its files are no less unknown', async () => {
+  it("doesn't exist under any spelling of its address, nor do its files", async () => {
     const { id } = await wish(shop.visitor())
     const other = shop.visitor()
     const never = 'A'.repeat(22)
@@ -54,7 +54,7 @@ describe("another visitor's design", () => {
     expect(answers).toEqual(await answersFor(never))
   })
 
-  it('is not drawn where only its ETag is known', async () => {
+  it("isn't drawn for someone who knows only its ETag", async () => {
     const kim = shop.visitor()
     const { links } = await wish(kim)
     const etag = (await kim.get(links.png)).headers.get('etag') ?? ''
@@ -63,7 +63,7 @@ describe("another visitor's design", () => {
 })
 
 describe('a design', () => {
-  it('is kept by no shared cache, in any of its answers', async () => {
+  it('is stored by no shared cache, in any of its responses', async () => {
     const kim = shop.visitor()
     const { links } = await wish(kim)
     const png = await kim.get(links.png)
@@ -81,7 +81,7 @@ describe('a design', () => {
     expect(png.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('is saved and thrown away once, however often and at once that is asked', async () => {
+  it('is saved and removed once, however often and concurrently that is requested', async () => {
     const kim = shop.visitor()
     const { id } = await wish(kim)
     const times = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, ask))
@@ -99,7 +99,7 @@ describe('a design', () => {
     expect((await kim.get(`/api/designs/${id}`)).status).toBe(404)
   })
 
-  it('is one of 240 that nobody saved: the oldest make room, the saved ones stay', async () => {
+  it('is one of at most 240 unsaved ones: the oldest are deleted, saved ones stay', async () => {
     const kim = shop.visitor()
     const first = await wish(kim)
     await kim.send('PUT', `/api/designs/${first.id}/saved`)
@@ -121,7 +121,7 @@ describe('a design', () => {
   })
 })
 
-describe('a wish that means harm', () => {
+describe('a malicious wish', () => {
   it.each([
     ['a zero character', 'wolf\\u0000head'],
     ['a zero character in its words', '\\"A\\u0000B\\"'],

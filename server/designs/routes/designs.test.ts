@@ -39,7 +39,7 @@ const hashOf = async (response: Response) =>
     .digest('hex')
 
 describe('POST /api/designs', () => {
-  it('draws three designs that belong to who asked', async () => {
+  it('draws three designs that belong to the caller', async () => {
     const kim = shop.visitor()
     const designs = await wish(kim)
     expect(designs).toHaveLength(3)
@@ -55,11 +55,11 @@ describe('POST /api/designs', () => {
     expect(listed.map(({ id }) => id)).toEqual(designs.map(({ id }) => id))
   })
 
-  it('knows the styles of the engine', () => {
+  it("knows the engine's styles", () => {
     expect(designStyles).toEqual(styleNames)
   })
 
-  it('gives the same drawings for the same prompt, style and seed, byte for byte, to whoever asks', async () => {
+  it('returns the same drawings for the same prompt, style and seed, byte for byte, to everybody', async () => {
     const boss = await shop.operator()
     const draw = async () =>
       Promise.all((await wish(shop.visitor())).map(async ({ links }) => hashOf(await boss.get(links.svg))))
@@ -81,7 +81,7 @@ describe('POST /api/designs', () => {
     expect(await response.json()).toMatchObject({ code: 'invalid-body' })
   })
 
-  it('is answered 60 times in ten minutes a visitor', async () => {
+  it('allows 60 calls in ten minutes per visitor', async () => {
     const kim = shop.visitor()
     await wishOne(kim)
     for (let n = 1; n < 60; n += 1) {
@@ -96,7 +96,7 @@ describe('POST /api/designs', () => {
     shop.clock.ahead = 0
   })
 
-  it('is not for other sites', async () => {
+  it('refuses calls from other sites', async () => {
     const response = await shop.visitor().ask('/api/designs', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
@@ -106,14 +106,14 @@ describe('POST /api/designs', () => {
   })
 })
 
-describe('how a wish was read', () => {
+describe('the reading of a wish', () => {
   const propose = async (of: Visitor, body: object) => {
     const response = await of.send('POST', '/api/designs', { style: 'bold', count: 1, seed: 1, ...body })
     expect(response.status).toBe(201)
     return designProposalSchema.parse(await response.json())
   }
 
-  it('stands beside the designs, and stays with each', async () => {
+  it('is returned with the designs, and stored with each', async () => {
     const kim = shop.visitor()
     const { designs, reading } = await propose(kim, {
       prompt: 'my affenpinscher Gizmo with a purple ball, gnarbly',
@@ -128,14 +128,14 @@ describe('how a wish was read', () => {
     expect(again.reading).toEqual(reading)
   })
 
-  it('tells of a picture that there is none of', async () => {
+  it("reports a picture that doesn't exist", async () => {
     const { reading } = await propose(shop.visitor(), { prompt: 'guinea pig "Nibbles"' })
     expect(reading.pictures).toEqual([
       { asked: 'guinea pig', drawn: null, match: 'none', motif: null, tags: [] },
     ])
   })
 
-  it('is corrected: other words, another picture, or none', async () => {
+  it('can be corrected: other words, another picture, or none', async () => {
     const kim = shop.visitor()
     const prompt = 'guinea pig "Nibbles" with a carrot'
     const pictures = [
@@ -153,7 +153,7 @@ describe('how a wish was read', () => {
     expect((await kim.send('POST', '/api/designs', unknown)).status).toBe(422)
   })
 
-  it('is not known of designs from before it was kept', async () => {
+  it('is missing for designs from before it was stored', async () => {
     const kim = shop.visitor()
     const design = await wishOne(kim)
     await shop.deps.db.update(designRows).set({ reading: null }).where(eq(designRows.id, design.id))
@@ -163,7 +163,7 @@ describe('how a wish was read', () => {
 })
 
 describe('GET /api/motifs', () => {
-  it('lists pictures with thumbnails, those that show what is searched for first', async () => {
+  it('lists pictures with thumbnails, search matches first', async () => {
     const response = await shop.visitor().get('/api/motifs?search=wolf')
     expect(response.status).toBe(200)
     const { motifs, total } = motifPageSchema.parse(await response.json())
@@ -172,7 +172,7 @@ describe('GET /api/motifs', () => {
     expect(total).toBeGreaterThanOrEqual(motifs.length)
   })
 
-  it('has all of them, page by page', async () => {
+  it('returns all of them, page by page', async () => {
     const page = async (n: number) =>
       motifPageSchema.parse(await (await shop.visitor().get(`/api/motifs?page=${n}`)).json())
     const [first, second] = [await page(1), await page(2)]
@@ -182,7 +182,7 @@ describe('GET /api/motifs', () => {
     expect(new Set(refs).size).toBe(refs.length)
   })
 
-  it('draws one of them by its ref, and no picture that is not in the library', async () => {
+  it('draws one of them by its ref, and no picture from outside the library', async () => {
     const picture = await shop.visitor().get('/api/motifs/drawn/walleye')
     expect(picture.status).toBe(200)
     expect(picture.headers.get('content-type')).toBe('image/svg+xml')
@@ -194,7 +194,7 @@ describe('GET /api/motifs', () => {
 })
 
 describe("another visitor's design", () => {
-  it('is unknown, in every way of asking, in the words of one that never was', async () => {
+  it("doesn't exist, in every call, with the same response as for an unknown id", async () => {
     const design = await wishOne(shop.visitor())
     const other = shop.visitor()
     await wishOne(other)
@@ -220,7 +220,7 @@ describe("another visitor's design", () => {
 })
 
 describe('GET /api/designs/{id}.png', () => {
-  it('is a picture for its owner only to keep', async () => {
+  it('may be cached by its owner only', async () => {
     const kim = shop.visitor()
     const design = await wishOne(kim)
     const response = await kim.get(design.links.png)
@@ -233,7 +233,7 @@ describe('GET /api/designs/{id}.png', () => {
     expect((await kim.get(design.links.png, { 'if-none-match': etag })).status).toBe(304)
   })
 
-  it('shows the proof at the size that is asked for', async () => {
+  it('shows the proof at the requested size', async () => {
     const kim = shop.visitor()
     const design = await wishOne(kim)
     const small = await kim.get(`${design.links.proof}&widthMm=60`)
@@ -275,7 +275,7 @@ describe('production files', () => {
 })
 
 describe('POST /api/designs/{id}/variations', () => {
-  it('draws it again with other words, colours and seed, and leaves the first as it is', async () => {
+  it("draws it again with other words, colours and seed, and doesn't change the original", async () => {
     const kim = shop.visitor()
     const design = await wishOne(kim)
     const response = await kim.send('POST', `/api/designs/${design.id}/variations`, {
@@ -306,7 +306,7 @@ describe('POST /api/designs/{id}/variations', () => {
 })
 
 describe('saved designs', () => {
-  it('stay, others go after 60 days', async () => {
+  it('stay, others are deleted after 60 days', async () => {
     const kim = shop.visitor()
     const [kept, lost] = await wish(kim)
     if (!kept || !lost) throw new Error('no designs')
@@ -324,7 +324,7 @@ describe('saved designs', () => {
     expect((await kim.get(kept.links.self)).status).toBe(404)
   })
 
-  it('go at once when they are thrown away', async () => {
+  it('are deleted at once when removed', async () => {
     const kim = shop.visitor()
     const design = await wishOne(kim)
     expect((await kim.send('DELETE', `/api/designs/${design.id}`)).status).toBe(204)

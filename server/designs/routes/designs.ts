@@ -22,10 +22,10 @@ import { engineProblem } from '../../web/engine-problem.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 
 type DesignApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
-/** Counts a drawing; false where there were too many. */
+/** Counts a drawing; false if the limit is exceeded. */
 export type MayDraw = (c: Context, visitor: Visitor) => Promise<boolean>
 
-/** One count for all that makes the engine draw new things. */
+/** One shared limit for everything that makes the engine draw. */
 export function drawingLimit(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): MayDraw {
   const limits = createAttemptLimits(deps, 'drawings')
   return async (c, { hash }) =>
@@ -39,7 +39,7 @@ export function tooManyDrawings(c: Context) {
 
 export const unknownDesign = (c: Context) => problem(c, 'not-found', 'There is no such design.')
 
-/** A visitor's designs. Another's is answered as one that never was. */
+/** API for a visitor's designs. Another visitor's design gets the same response as an unknown id. */
 export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(composeRoute, async (c) => {

@@ -43,7 +43,7 @@ afterEach(() => {
 
 const WISH = { prompt: 'A maple leaf with a bear', style: 'bold', widthMm: 90 }
 
-/** Somebody with ten credits. */
+/** A visitor with ten credits. */
 async function buyer(): Promise<Visitor> {
   const kim = shop.visitor()
   await ownCredits(kim)
@@ -57,7 +57,7 @@ const artworkOf = async (of: Visitor) =>
 const problemOf = async (response: Response) => problemSchema.parse(await response.json())
 
 describe('POST /api/artwork/generate', () => {
-  it('brings artwork of the visitor’s own, cut and with its proof, for the credits it costs', async () => {
+  it('returns artwork of the visitor’s own, cut and with its proof, for its price in credits', async () => {
     const kim = await buyer()
     expect(await creditsOf(kim)).toEqual({ availableCredits: 10, billing: null, imageModel: { credits: 3 } })
     const response = await generate(kim)
@@ -104,7 +104,7 @@ describe('POST /api/artwork/generate', () => {
     expect(free.status).toBe(201)
   })
 
-  it('five at once with credits for three: three pictures, and never below zero', async () => {
+  it('five concurrent requests with credits for three: three pictures, and never below zero', async () => {
     const kim = await buyer()
     const answers = await Promise.all(Array.from({ length: 5 }, () => generate(kim)))
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 201, 201, 402, 402])
@@ -112,7 +112,7 @@ describe('POST /api/artwork/generate', () => {
     expect(await artworkOf(kim)).toHaveLength(3)
   })
 
-  it('ten times at once with one key: one picture, paid once', async () => {
+  it('ten concurrent requests with one key: one picture, paid once', async () => {
     const kim = await buyer()
     const key = randomUUID()
     const answers = await Promise.all(Array.from({ length: 10 }, () => generate(kim, WISH, key)))
@@ -123,7 +123,7 @@ describe('POST /api/artwork/generate', () => {
     expect((await generate(kim, { ...WISH, prompt: 'a fox' }, key)).status).toBe(422)
   })
 
-  it('thirty requests of a visitor who leaves each time: one picture for one picture’s credits', async () => {
+  it('thirty requests from a visitor who leaves each time: one picture for one picture’s credits', async () => {
     const kim = shop.visitor()
     await ownCredits(kim)
     const spent = await generate(kim, { ...WISH, prompt: 'a fox' })
@@ -149,14 +149,14 @@ describe('POST /api/artwork/generate', () => {
     expect(await artworkOf(kim)).toHaveLength(3)
   })
 
-  it('a slow answer whose lease ended is waited for, and paid once', async () => {
+  it('a slow response whose lease expired is waited for, and paid once', async () => {
     const kim = await buyer()
     const key = randomUUID()
     const asked = standIn.state.requests.length
     standIn.state.behaviour = 'draws when told'
     const first = generate(kim, WISH, key)
     await vi.waitFor(() => expect(standIn.state.requests.length).toBe(asked + 1))
-    // As if the process had not reached the database for 50 seconds.
+    // Simulates a process that couldn't reach the database for 50 seconds.
     await shop.pool.query(
       `update idempotency_keys set owner = 'nobody', lease_until = now() - interval '47 seconds'`,
     )
@@ -170,7 +170,7 @@ describe('POST /api/artwork/generate', () => {
     expect(await balanceOf(kim)).toBe(7)
   })
 
-  it('asks nobody and takes nothing from who has no credits', async () => {
+  it("doesn't call the model or take credits if the balance is too low", async () => {
     const asked = standIn.state.requests.length
     const kim = shop.visitor()
     for (const once of [1, 2]) {
@@ -198,7 +198,7 @@ describe('POST /api/artwork/generate', () => {
     expect(await changesOf(kim)).toEqual([[10, 'purchase']])
   })
 
-  it('takes no credits where there is no room for another picture', async () => {
+  it('takes no credits if there is no room for another picture', async () => {
     const kim = await buyer()
     for (let file = 0; file < 30; file += 1) await bringArtwork(kim)
     const response = await generate(kim)
@@ -206,7 +206,7 @@ describe('POST /api/artwork/generate', () => {
     expect(await balanceOf(kim)).toBe(10)
   })
 
-  it('is another visitor’s nothing: neither picture nor file', async () => {
+  it("doesn't exist for another visitor: neither picture nor file", async () => {
     const kim = await buyer()
     const { id, links } = artworkSchema.parse(await (await generate(kim)).json())
     const other = await buyer()
@@ -215,7 +215,7 @@ describe('POST /api/artwork/generate', () => {
   })
 })
 
-it('credits of a drawing whose process died come back once', async () => {
+it('credits of a drawing whose process died are refunded once', async () => {
   const kim = await buyer()
   await generate(kim)
   await shop.db.update(imageDrawings).set({ state: 'drawing' }).where(eq(imageDrawings.state, 'drawn'))
@@ -226,7 +226,7 @@ it('credits of a drawing whose process died come back once', async () => {
   expect(await balanceOf(kim)).toBe(10)
 })
 
-it('a shop without an image model has no such address, and says so nowhere else', async () => {
+it("without an image model, the address doesn't exist and nothing mentions it", async () => {
   const plain = await openCheckoutShop()
   const kim = plain.visitor()
   const response = await kim.send('POST', '/api/artwork/generate', WISH)

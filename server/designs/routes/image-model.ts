@@ -17,14 +17,14 @@ type ImageApiDeps = Pick<
   'db' | 'now' | 'engine' | 'env' | 'log' | 'imageModel' | 'store' | 'visitorSecret'
 >
 
-/** What a drawing came to, as a repeat with the same key gets it. */
+/** The result of a drawing, which a repeated request with the same key gets. */
 const drawnSchema = z.union([
   z.object({ artworkId: z.string() }),
   z.object({ reason: z.string(), message: z.string().optional() }),
 ])
 type Drawn = z.infer<typeof drawnSchema>
 
-/** Pictures by another's image model. Without one the address is none. */
+/** API for pictures by a third party's image model. Without a model the address doesn't exist. */
 export function imageModel(deps: ImageApiDeps, mayDraw: MayDraw): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(generateArtworkRoute, async (c) => {

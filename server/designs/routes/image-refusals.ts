@@ -4,7 +4,7 @@ import type { ImageRefusal } from '../images/take-image.ts'
 
 type Asked = { use: ImageUse; storage: ImageRow['storage'] }
 
-/** Why an image was not taken, in words for who brought it. */
+/** Why an image was refused, as a message for its owner. */
 export function imageRefusalWords(refused: ImageRefusal, { use, storage }: Asked): string {
   switch (refused.reason) {
     case 'too-large':

@@ -5,7 +5,7 @@ import type { ImageRow } from '../images/images.ts'
 const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
 const isFormat = (format: string): format is ImageFormat => format in IMAGE_FORMATS
 
-/** A visitor's image as the wire has it. */
+/** The API view of a visitor's image. */
 export function imageView(row: ImageRow): Image {
   const { id, originalName, size, createdAt, storage, format, widthPx, heightPx, hasPreview } = row
   const hasData = storage === 'database'

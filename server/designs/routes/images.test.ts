@@ -46,7 +46,7 @@ const filesOnDisk = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** A Photoshop file of one colour, without layers; without its flattened picture where `merged` is false. */
+/** A Photoshop file of one colour, without layers; without its flattened picture if `merged` is false. */
 function psd({ merged = true }: { merged?: boolean } = {}): Buffer {
   const head = Buffer.alloc(26)
   head.write('8BPS')
@@ -70,7 +70,7 @@ function psd({ merged = true }: { merged?: boolean } = {}): Buffer {
 }
 
 describe('a visitor’s images', () => {
-  it('are listed with what the gallery shows, and shown as a picture of the shop’s own', async () => {
+  it("are listed with the gallery's data, and shown as a re-encoded preview", async () => {
     const kim = shop.visitor()
     expect(await (await kim.get('/api/images')).json()).toEqual([])
     const { id } = await bringImage(kim, photo, { name: '../<b>Côte.jpg' })
@@ -98,7 +98,7 @@ describe('a visitor’s images', () => {
     expect(Buffer.from(await original.arrayBuffer()).equals(photo)).toBe(true)
   })
 
-  it('can be kept in the database, whatever name and type they claim', async () => {
+  it('can be stored in the database, whatever name and type they claim', async () => {
     const kim = shop.visitor()
     const before = filesOnDisk().length
     const data = Buffer.from(photo).toString('base64')
@@ -110,7 +110,7 @@ describe('a visitor’s images', () => {
     expect(filesOnDisk()).toHaveLength(before)
   })
 
-  it('are drawn where they are drawings, and shown of Photoshop files that hold a picture', async () => {
+  it('are rendered if they are drawings, and Photoshop files with a flattened picture are shown', async () => {
     const kim = shop.visitor()
     expect(await bringImage(kim, SIGN_SVG)).toMatchObject({
       format: 'svg',
@@ -132,7 +132,7 @@ describe('a visitor’s images', () => {
     expect((await kim.get(`/api/images/${layersOnly.id}`)).status).toBe(404)
   })
 
-  it('are thrown away with their files', async () => {
+  it('are removed with their files', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, photo)
     expect(filesOnDisk()).toContain(id)
@@ -144,7 +144,7 @@ describe('a visitor’s images', () => {
 })
 
 describe('abuse of images', () => {
-  it('another’s image is as unknown as one that never was, but for the operator', async () => {
+  it("another’s image doesn't exist, except for the operator", async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, photo)
     const eve = shop.visitor()
@@ -157,7 +157,7 @@ describe('abuse of images', () => {
     expect((await kim.get(`/api/images/${id}`)).status).toBe(200)
   })
 
-  it('what is no image of the kind that is taken is refused, and leaves nothing behind', async () => {
+  it('files of other types are refused, and leave nothing behind', async () => {
     const kim = shop.visitor()
     const before = filesOnDisk().length
     const pdf = await (await PDFDocument.create()).save()
@@ -182,7 +182,7 @@ describe('abuse of images', () => {
     expect(await (await kim.get('/api/images')).json()).toEqual([])
   })
 
-  it('scripts, entities and foreign addresses of an SVG are in no picture of it', async () => {
+  it("scripts, entities and external addresses of an SVG aren't in any preview", async () => {
     const kim = shop.visitor()
     const evil = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" onload="alert(1)"><script>alert(1)</script>
       <image href="file:///etc/passwd" width="10" height="10"/><image href="http://127.0.0.1:9/x.png" width="9" height="9"/>
@@ -193,7 +193,7 @@ describe('abuse of images', () => {
     expect(dominant.g).toBeGreaterThan(200)
   })
 
-  it('a pixel flood and a body without end are refused', async () => {
+  it('a decompression bomb and an endless body are refused', async () => {
     const kim = shop.visitor()
     const flood = await sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
       .png()
@@ -210,7 +210,7 @@ describe('abuse of images', () => {
     expect((await kim.send('POST', '/api/images/upload', {})).status).toBe(415)
   })
 
-  it('the quota holds for uploads that come at once', async () => {
+  it('the quota holds for concurrent uploads', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, photo)
     const [row] = await shop.db.select().from(images).where(eq(images.id, id))
@@ -226,7 +226,7 @@ describe('abuse of images', () => {
     expect(await codeOf(await sendImage(kim, photo))).toEqual([429, 'quota-reached'])
   })
 
-  it('files without a row go after a day, images after a year', async () => {
+  it('files without a row are deleted after a day, images after a year', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, photo)
     const orphan = 'B'.repeat(22)

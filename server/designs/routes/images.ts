@@ -26,7 +26,7 @@ import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 
 type ImagesDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
-/** The images that visitors bring. Another's is answered as one that never was. */
+/** API for visitors' images. Another visitor's image gets the same response as an unknown id. */
 export function images(deps: ImagesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   uploading(api, deps)
@@ -69,11 +69,11 @@ function uploading(api: OpenAPIHono, deps: ImagesDeps): void {
   })
 }
 
-/** Base64 as browsers write it, with or without "data:…;base64," before it; null for anything else. */
+/** Decodes base64 as browsers write it, with or without a "data:…;base64," prefix; null for anything else. */
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   const data = /^data:[^,]{0,200};base64,/.test(text) ? text.slice(text.indexOf(',') + 1) : text
   const bytes = new Uint8Array(Buffer.from(data, 'base64'))
-  // Node skips what is no base64: as many bytes come out as went in only where there was none of that.
+  // Node skips invalid characters: the lengths match only if there were none.
   const letters = data.replace(/=+$/, '').length
   return bytes.length > 0 && bytes.length === Math.floor((letters * 3) / 4) ? bytes : null
 }

@@ -5,7 +5,7 @@ import { engineProblem } from '../../web/engine-problem.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
 
-// Thumbnails a page of the library has.
+// Thumbnails on a page of the library.
 const MOTIFS_A_PAGE = 24
 
 const busy = { 503: problemAnswer('The engine is busy (engine-busy): try again') } as const
@@ -35,7 +35,7 @@ const pictureRoute = createRoute({
   },
 })
 
-/** The library of pictures: the same for everyone. */
+/** API for the picture library: the same for everyone. */
 export function motifs(deps: Pick<Deps, 'engine'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(listRoute, async (c) => {

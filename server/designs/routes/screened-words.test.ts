@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What a refusal says: its code, and the field that is wrong. */
+/** The code and field of a refusal. */
 async function refusalOf(answer: Response): Promise<unknown> {
   expect(answer.status).toBe(422)
   return answer.json()
@@ -18,7 +18,7 @@ async function refusalOf(answer: Response): Promise<unknown> {
 const compose = (of: Visitor, body: object): Promise<Response> =>
   of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...body })
 
-// Hatred, a mark, a team, and the same as nobody types it who means well.
+// Hatred, a trademark, a team, and spellings that are meant to evade the check.
 const unwelcome = [
   'Heil Hitler',
   'Nike',
@@ -28,22 +28,19 @@ const unwelcome = [
   'Mcdonald’s',
 ] as const
 
-describe('words that are not made', () => {
+describe('screened words', () => {
   it.each(unwelcome)('a wish for "%s" is refused', async (words) => {
     const refusal = await refusalOf(await compose(shop.visitor(), { prompt: `wolf "${words}"` }))
     expect(refusal).toMatchObject({ code: expect.stringMatching(/^(unwelcome|brand)$/) })
   })
 
-  it.each([...unwelcome, 'NI•KE'])(
-    'and so is the correction of how a wish was read to "%s"',
-    async (words) => {
-      const refusal = await refusalOf(await compose(shop.visitor(), { prompt: 'wolf', lettering: [words] }))
-      expect(refusal).toMatchObject({ code: expect.stringMatching(/^(unwelcome|brand)$/) })
-    },
-  )
+  it.each([...unwelcome, 'NI•KE'])('and so is correcting the reading of a wish to "%s"', async (words) => {
+    const refusal = await refusalOf(await compose(shop.visitor(), { prompt: 'wolf', lettering: [words] }))
+    expect(refusal).toMatchObject({ code: expect.stringMatching(/^(unwelcome|brand)$/) })
+  })
 
   it.each([...unwelcome, 'Heil\nHitler', 'KU\nKLUX'])(
-    'and so is "Redraw with these words" to "%s", with the field that is wrong',
+    'and so is "Redraw with these words" with "%s", naming the field',
     async (words) => {
       const kim = shop.visitor()
       const { id } = await wishDesign(kim)
@@ -55,34 +52,34 @@ describe('words that are not made', () => {
     },
   )
 
-  it('lines are read together: half of a mark on each is a mark', async () => {
+  it('lines are checked together: a trademark split over two lines is refused', async () => {
     const lettering = ['Boston', 'Bruins']
     expect(await refusalOf(await compose(shop.visitor(), { prompt: 'wolf', lettering }))).toMatchObject({
       code: 'brand',
     })
   })
 
-  it('a correction names no picture after a mark', async () => {
+  it("a correction can't request the picture of a trademark", async () => {
     const pictures = [{ asked: 'nike swoosh', motif: 'game-icons:wolf-howl' }]
     expect(await refusalOf(await compose(shop.visitor(), { prompt: 'wolf', pictures }))).toMatchObject({
       code: 'brand',
     })
   })
 
-  it('a variation shows no picture that no wish can have', async () => {
+  it("a variation can't request a picture that no wish can have", async () => {
     const kim = shop.visitor()
     const { id } = await wishDesign(kim)
     const answer = await kim.send('POST', `/api/designs/${id}/variations`, { motif: 'game-icons:ak47' })
     expect(await refusalOf(answer)).toMatchObject({ code: 'not-drawn', errors: [{ field: 'motif' }] })
   })
 
-  it('inspiration sets them no more than a wish does', async () => {
+  it('inspiration refuses them like a wish does', async () => {
     const body = { interests: '"Heil Hitler"' }
     const answer = await shop.visitor().send('POST', '/api/design-inspiration/generate', body)
     expect(await refusalOf(answer)).toMatchObject({ code: 'unwelcome' })
   })
 
-  it('what only resembles them is set', async () => {
+  it('words that only resemble them are drawn', async () => {
     const kim = shop.visitor()
     const { id } = await wishDesign(kim)
     const words = ['Leafs fan', 'A.B. Reid', 'White Power Washing']

@@ -15,7 +15,7 @@ import type { ImagePageDeps } from './image-page-deps.ts'
 import { failure, readImagesPage } from './read-images-page.ts'
 import { takeUpload } from './upload-handler.ts'
 
-/** What a form has around its file. */
+/** Overhead of a form around its file. */
 const FORM_BYTES = 64_000
 /** A visitor's gallery: a private page whose forms work without scripts. */
 export function imagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono {
@@ -32,7 +32,7 @@ export function imagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono 
   app.post('/images', (c) => takeUpload(deps, c))
   app.post('/images/:id/delete', (c) => remove(deps, c, c.req.param('id')))
   app.post('/images/:id/decal', (c) => makeDecal(deps, c, c.req.param('id')))
-  // The page after a form, asked for again.
+  // A form's own address, opened again: go to the gallery.
   app.get('/images/:id/:form{delete|decal}', (c) => c.redirect('/images', 303))
   return app
 }

@@ -36,7 +36,7 @@ async function warmUp(): Promise<void> {
     if ((await post(anyone, `/images/${id}/decal`)).status === 303) return
 }
 
-/** A mark on white, of which a decal can be made. */
+/** A motif on white, from which a decal can be made. */
 const picture = () =>
   sharp(
     Buffer.from(
@@ -60,14 +60,14 @@ const file = (bytes: Uint8Array | string, name = 'mark.png') =>
 const post = (of: Visitor, path: string) => sendForm(of, {}, path)
 
 describe('/images', () => {
-  it('is empty for who is new, kept by nobody, and sets nothing', async () => {
+  it('is empty for a new visitor, never cached, and sets no cookie', async () => {
     const response = await shop.visitor().get('/images')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     expect(response.headers.get('set-cookie')).toBeNull()
     expect(await pageOf(response)).toEqual({ images: [], notice: null, asked: null })
   })
 
-  it('takes an image by a plain form, as a file or into the database, and shows it first', async () => {
+  it('accepts an image by a plain form, as a file or into the database, and shows it first', async () => {
     const kim = shop.visitor()
     for (const storage of ['file', 'base64']) {
       const sent = await sendForm(kim, { image: file(photo, `${storage}.png`), storage })
@@ -81,7 +81,7 @@ describe('/images', () => {
     expect(notice?.title).toBe('Image uploaded')
   })
 
-  it('says in the words of the specification what is wrong', async () => {
+  it('reports errors in the words of the specification', async () => {
     const kim = shop.visitor()
     const none = await sendForm(kim, { image: file('', '') })
     expect([none.status, (await pageOf(none)).notice?.title]).toEqual([422, 'Please select a file to upload'])
@@ -107,7 +107,7 @@ describe('/images', () => {
     ])
   })
 
-  it('asks before it deletes, and deletes by a plain form', async () => {
+  it('asks for confirmation, and deletes by a plain form', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, photo)
     expect((await pageOf(kim.get(`/images?delete=${id}`))).asked?.id).toBe(id)
@@ -124,7 +124,7 @@ describe('/images', () => {
   })
 })
 
-describe('a decal of an image', () => {
+describe('a decal from an image', () => {
   const madeOf = async (of: Visitor, id: string) => {
     const sent = await post(of, `/images/${id}/decal`)
     const to = new URL(sent.headers.get('location') ?? '', 'https://shop.example')
@@ -145,7 +145,7 @@ describe('a decal of an image', () => {
     expect((await kim.get(made.links.self)).status).toBe(200)
   })
 
-  it('is made of shapes where the image has them, and of its pixels where not', TIMEOUT, async () => {
+  it('is made from shapes if the image has any, else from its pixels', TIMEOUT, async () => {
     const kim = shop.visitor()
     const sign = await bringImage(kim, SIGN_SVG)
     expect(await madeOf(kim, sign.id)).toMatchObject({ format: 'svg', dpi: null })
@@ -153,7 +153,7 @@ describe('a decal of an image', () => {
     expect(await madeOf(kim, gif.id)).toMatchObject({ format: 'gif', fileName: 'mark.gif' })
   })
 
-  it('is not made of another’s image, which is answered as one that never was', async () => {
+  it("can't be made from another’s image, which gets the same response as an unknown id", async () => {
     const [kim, eve] = [shop.visitor(), shop.visitor()]
     const { id } = await bringImage(kim, photo)
     await bringImage(eve, photo)
@@ -168,7 +168,7 @@ describe('a decal of an image', () => {
     expect((await pageOf(kim.get('/images'))).images).toHaveLength(1)
   })
 
-  it('is refused with words where there are as many files for decals as fit', TIMEOUT, async () => {
+  it('is refused with a message when the quota for decal files is full', TIMEOUT, async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, photo)
     const made = await madeOf(kim, id)
@@ -186,7 +186,7 @@ describe('a decal of an image', () => {
     ])
   })
 
-  it('another site can neither upload, delete nor make one', async () => {
+  it('another site can neither upload, delete nor make a decal', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, photo)
     for (const path of ['/images', `/images/${id}/delete`, `/images/${id}/decal`]) {

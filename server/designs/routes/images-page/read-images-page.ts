@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { listOwnImages } from '../../images/images.ts'
 import { findVisitor } from '../../../visitor.ts'
 
-/** The page as it stands for this visitor. Images that cannot be read are told as that: the rest of the page works. */
+/** The gallery page for this visitor. If images can't be read, it says so, and the rest of the page works. */
 export async function readImagesPage(
   deps: Pick<Deps, 'db' | 'visitorSecret' | 'env' | 'log'>,
   c: Context,

@@ -11,7 +11,7 @@ import { failure, readImagesPage } from './read-images-page.ts'
 
 const { upload: words, decal } = myImages
 
-/** An image from the page's form, without scripts: one at a time. */
+/** Handles the page's upload form without scripts: one image at a time. */
 export async function takeUpload(deps: ImagePageDeps, c: Context): Promise<Response> {
   const refuse = async (status: number, title: string, text = '') =>
     deps.send(c, await readImagesPage(deps, c, failure(title, text)), status)
@@ -19,7 +19,7 @@ export async function takeUpload(deps: ImagePageDeps, c: Context): Promise<Respo
     return refuse(422, words.failed)
   const form = await c.req.parseBody()
   const image = form['image']
-  // Browsers send an empty file where none was chosen.
+  // Browsers send an empty file if none was chosen.
   if (!(image instanceof File) || image.size === 0) return refuse(422, words.none)
   const storage = form['storage'] === 'base64' ? 'database' : 'file'
   const visitor = await takeVisitor(c, deps)
