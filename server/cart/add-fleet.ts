@@ -14,12 +14,12 @@ import {
   sellLetterings,
 } from '../made-to-order/index.ts'
 
-/** Its kind of made-to-order item. */
+/** The kind of these made-to-order items. */
 export const FLEET_KIND = 'fleet-lettering'
 
 type Fleet = {
   letterings: readonly LetteringSpecification[]
-  /** Pieces for each vehicle. */
+  /** Pieces per vehicle. */
   each: number
   visitorHash: string
 }
@@ -27,8 +27,8 @@ type Fleet = {
 export type FleetAdded = CartChange | { ok: false; reason: 'no-room'; has: number; wanted: number }
 
 /**
- * Puts one line per vehicle into the cart: all of them or none. What stands in it already stays one line, so that sent twice it is there
- * once; a vehicle that is lettered alike takes the price of the newest list. `discountCodes` are of a cart that is made for it.
+ * Adds one line per vehicle to the cart: all of them or none. Lettering already in the cart stays one line, so that a form sent twice adds it once;
+ * an identical vehicle takes the price of the newest list. `discountCodes` are for a newly created cart.
  */
 export async function addFleet(
   deps: CartDeps,
@@ -59,7 +59,7 @@ export async function addFleet(
   })
 }
 
-/** How many lines of a cart stay beside these letterings when they are added. */
+/** How many of a cart's lines remain besides these letterings when they are added. */
 export async function countBesides(
   db: Deps['db'],
   cart: Cart | null,
@@ -71,7 +71,7 @@ export async function countBesides(
   return cart.lines.length - held.filter(({ key }) => wishes.has(key)).length
 }
 
-/** Lines of a cart that are fleet lettering, with what is lettered alike. */
+/** A cart's fleet-lettering lines that match the given ones. */
 async function heldLines(
   db: Deps['db'] | Transaction,
   { lines }: Pick<Cart, 'lines'>,
@@ -85,6 +85,6 @@ async function heldLines(
   })
 }
 
-/** Equal for what is cut alike, whatever else was in the list. */
+/** A key for lettering that is cut alike, whatever else was in the list. */
 const sameLettering = ({ lines, capMm, hand, below, colour, film }: LetteringSpecification): string =>
   JSON.stringify([lines, capMm, hand, below, colour, film])

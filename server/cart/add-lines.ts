@@ -15,7 +15,7 @@ import { findMerchandise, needsOf } from './merchandise.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
 import { insertLines, updateQuantities } from './stored-lines.ts'
 
-/** Adds lines to an open cart: all of them, or none and every error. Equal merchandise with equal attributes joins its line. */
+/** Adds lines to an open cart: all of them, or none with every error. Equal merchandise with equal attributes merges into its line. */
 export async function addLines(
   deps: CartDeps,
   input: { cartId: string; lines: readonly LineAddition[] },

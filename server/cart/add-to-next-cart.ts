@@ -11,8 +11,8 @@ import type { LineAddition } from './line-input.ts'
 type Addition = { cartId: string; lines: readonly LineAddition[]; visitorHash: string | null }
 
 /**
- * Adds lines to a cart, or where an order came of it to the one that follows it. A storefront that still holds the cart of its last order
- * goes on with the id that it is answered; whoever else adds to the completed cart, at the same moment or later, gets the same one.
+ * Adds lines to a cart, or, if it was ordered, to its successor. A storefront that still holds the cart of its last order continues with the id it
+ * receives; any other addition to the completed cart, concurrent or later, goes to the same one.
  */
 export async function addToOpenCart(deps: CartDeps, addition: Addition): Promise<CartChange> {
   const { cartId, lines, visitorHash } = addition
@@ -29,7 +29,7 @@ export async function addToOpenCart(deps: CartDeps, addition: Addition): Promise
 
 const next = alias(carts, 'next')
 
-/** A cart that an order came of, and the one after it, unless that was swept; null for any other. */
+/** An ordered cart and its successor, unless that was deleted; null for any other cart. */
 async function findCompleted(
   db: Database | Transaction,
   id: string,
@@ -43,7 +43,7 @@ async function findCompleted(
   return row ?? null
 }
 
-/** Gives the id of the cart that comes after a completed one: the new one, unless somebody was faster; then the new one is deleted. */
+/** Returns the id of a completed cart's successor: the new one, unless a concurrent request was faster; then the new one is deleted. */
 async function linkNextCart(db: Database, completedId: string, newId: string): Promise<string> {
   return db.transaction(async (tx) => {
     await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, completedId)).for('update')

@@ -4,12 +4,12 @@ import { findDiscount } from './discounts.ts'
 import type { CartChange, CartDeps } from './cart-change.ts'
 import { updateDetails } from './update-details.ts'
 
-/** Why a code is not taken. What the cart lacks (an amount, a product) is no reason: it may come. */
+/** Why a code is refused. Unmet conditions of the cart (an amount, a product) are no reason, since they may still be met. */
 export type CodeRefusal = Extract<DiscountRefusal, 'not-started' | 'ended' | 'used-up'> | 'unknown-discount'
 
 export type CodeCheck = { ok: true; discount: Discount } | { ok: false; reason: CodeRefusal }
 
-/** Whether a code, as the shopper typed it, is one the shop takes today. */
+/** Whether the shop accepts a code today, as the shopper typed it. */
 export async function checkCode(
   { db, now }: { db: Database; now: () => Date },
   text: string,
@@ -24,7 +24,7 @@ export async function checkCode(
 const isRefusal = (reason: DiscountRefusal): reason is Exclude<CodeRefusal, 'unknown-discount'> =>
   reason === 'not-started' || reason === 'ended' || reason === 'used-up'
 
-/** Makes a code the cart's only one, as an order has one discount; null takes it away. */
+/** Sets the cart's only code, because an order has one discount; null removes it. */
 export async function applyCode(
   deps: CartDeps,
   { cartId, code }: { cartId: string; code: string | null },

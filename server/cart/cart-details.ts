@@ -3,10 +3,10 @@ import type { carts } from '../db/schema/cart.ts'
 import type { CartError } from './cart-change.ts'
 import type { CartReason } from './cart-reasons.ts'
 
-/** Whom the cart is for. What is left out stays, null takes it away. */
+/** Contact details of the cart's buyer. Omitted fields stay; null removes one. */
 export type BuyerIdentity = { countryCode?: string | null; email?: string | null; phone?: string | null }
 
-/** What a cart carries besides its lines. */
+/** A cart's data besides its lines. */
 export type CartDetails = {
   note?: string
   attributes?: CartAttribute[]
@@ -16,11 +16,11 @@ export type CartDetails = {
 
 type Columns = Partial<typeof carts.$inferInsert>
 
-// Ours; the checkout honours one code, and a list without end would only fill the disk.
+// Our limit; the checkout honours one code, and an endless list would only fill the disk.
 const MAX_DISCOUNT_CODES = 25
 const MAX_DISCOUNT_CODE_LENGTH = 255
 
-/** Everything wrong with the details. */
+/** All errors in the details. */
 export function checkDetails({ note, attributes, discountCodes, buyer }: CartDetails): CartError[] {
   const errors: CartError[] = []
   const refuse = (reason: CartReason, ...path: string[]) => errors.push({ reason, path })
@@ -43,7 +43,7 @@ export function checkDetails({ note, attributes, discountCodes, buyer }: CartDet
   return errors
 }
 
-/** The columns that checked details change. Contact details are noted as the visitor's own. */
+/** The columns that validated details change. Contact details are recorded as the visitor's own. */
 export function detailColumns(
   { note, attributes, discountCodes, buyer }: CartDetails,
   visitorHash: string | null,
@@ -59,7 +59,7 @@ export function detailColumns(
   return columns
 }
 
-// Codes compare without regard to case, as the discounts do; the shopper's own spelling stays.
+// Codes are compared case-insensitively, as discounts are; the shopper's spelling is kept.
 function distinctCodes(codes: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const code of codes.map((text) => text.trim())) {

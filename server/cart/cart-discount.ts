@@ -7,7 +7,7 @@ import { products } from '../db/schema/catalogue.ts'
 import { findDiscount } from './discounts.ts'
 import type { Cart } from './cart.ts'
 
-/** What the codes of a cart do. `shares` has one entry a line, in the order of the lines, summing to `discountCents`. */
+/** The effect of a cart's codes. `shares` has one entry per line, in order, and sums to `discountCents`. */
 export type CartDiscount = {
   codes: { code: string; applicable: boolean }[]
   appliedCode: string | null
@@ -16,8 +16,8 @@ export type CartDiscount = {
 }
 
 /**
- * Which codes of the cart hold now, and what they take off. The first that lowers the price does; further ones of that kind are not
- * applicable, as one order has one discount. Whether a local code holds for the address shows at the checkout.
+ * The cart's valid codes and their discount. The first one that lowers the price applies; others of its kind are not applicable, because an order
+ * has one discount. Whether a local code is valid for the address is decided at checkout.
  */
 export async function findCartDiscount(
   db: Database | Transaction,

@@ -18,15 +18,15 @@ import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { findDiscount } from './discounts.ts'
 
-/** What a cart's code does now, before an address is known. */
+/** The current effect of a cart's code, before an address is known. */
 export type CartCode = {
   code: string
   title: string
-  /** Only addresses in the Niagara region get it. */
+  /** Valid only for addresses in the Niagara region. */
   localOnly: boolean
   freesShipping: boolean
   discountCents: Cents
-  /** Why it does nothing yet; null where it holds. */
+  /** Why it has no effect yet; null if it has. */
   refusal: DiscountRefusal | null
   toMinimum: ToMinimum | null
 }
@@ -34,11 +34,11 @@ export type CartCode = {
 export type CartExtras = {
   code: CartCode | null
   subtotalAfterDiscountCents: Cents
-  /** Null where there is nothing to send. */
+  /** Null if nothing is shipped. */
   shipping: FreeShippingProgress | null
 }
 
-/** What the cart shows besides its lines: the code and the way to free shipping. */
+/** Data shown in the cart besides its lines: the code and the free-shipping progress. */
 export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date): Promise<CartExtras> {
   const [text] = cart.discountCodes
   const discount = text === undefined ? null : await findDiscount(db, text)

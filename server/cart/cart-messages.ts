@@ -6,7 +6,7 @@ import type { CodeRefusal } from './apply-code.ts'
 import type { CartChange, StockWarning } from './cart-change.ts'
 import { MAX_SAVED_LINES } from './saved-lines.ts'
 
-/** Messages of a change that was made, by their names; `n` is a number that comes with some. */
+/** Messages for successful changes, by name; `n` is a number that some of them contain. */
 const DONE = {
   removed: () => 'Item removed',
   added: () => 'Added to cart',
@@ -20,7 +20,7 @@ const DONE = {
   'code-waits': () => 'Discount code saved for your cart.',
 } as const satisfies Record<string, (n: number) => string>
 
-/** Messages of a change that was refused. */
+/** Messages for refused changes. */
 const REFUSALS = {
   'unknown-variants': (n: number) =>
     n === 1
@@ -55,10 +55,10 @@ const REFUSALS = {
   failed: () => 'Failed to add item to cart. Please try again.',
 } as const satisfies Record<CodeRefusal, () => string> & Record<string, (n: number) => string>
 
-/** A message about the cart, as an address can name it. */
+/** A message about the cart that an address can name. */
 export type CartMessage = { name: keyof typeof DONE | keyof typeof REFUSALS; n?: number }
 
-/** The text of a message whose name and number come from an address: `told` for a change that was made, `message` for a refusal. */
+/** The text of a message named in an address: `told` for a successful change, `message` for a refusal. */
 export function findCartMessage(name: string | undefined, number: string | undefined) {
   const n = /^\d{1,4}$/.test(number ?? '') ? Number(number) : 0
   const [, good] = Object.entries(DONE).find(([key]) => key === name) ?? []
@@ -66,7 +66,7 @@ export function findCartMessage(name: string | undefined, number: string | undef
   return { told: good?.() ?? null, message: bad?.(n) ?? null }
 }
 
-/** The message about what stock has cut from a change that was made. */
+/** The message about quantities that were reduced to the stock. */
 export function stockMessage(warnings: readonly StockWarning[]): CartMessage | null {
   const short = warnings.find(({ quantity }) => quantity > 0)
   if (short) return { name: 'short', n: short.quantity }

@@ -5,7 +5,7 @@ import type { QuantityCheck } from '../../domain/cart/quantity.ts'
 
 type ReasonOf<R> = Extract<R, { ok: false }> extends { reason: infer Reason } ? Reason : never
 
-/** Every way in which a change of a cart is refused. */
+/** Every reason to refuse a change of a cart. */
 export type CartReason =
   | ReasonOf<QuantityCheck>
   | ReasonOf<AttributesCheck>

@@ -1,7 +1,7 @@
 import type { CartAttribute } from '../../domain/cart/limits.ts'
 import type { Cents } from '../../domain/money.ts'
 
-/** A line as the shop sells it at this moment: prices are the catalogue's, never what a client once sent or saw. */
+/** A line at the current price: prices come from the catalogue, never from what a client sent or saw. */
 export type CartLine = {
   id: string
   variantId: number
@@ -13,7 +13,7 @@ export type CartLine = {
 }
 
 export type Cart = {
-  /** The capability without its gid prefix. */
+  /** The cart's secret id without its gid prefix. */
   id: string
   checkoutToken: string
   status: 'open' | 'completed'
@@ -23,7 +23,7 @@ export type Cart = {
   countryCode: string | null
   buyerEmail: string | null
   buyerPhone: string | null
-  /** Hash of the visitor who gave the contact details. */
+  /** Hash of the visitor who entered the contact details. */
   buyerVisitorHash: string | null
   createdAt: Date
   updatedAt: Date

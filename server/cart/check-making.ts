@@ -4,8 +4,8 @@ import type { CartDeps, CartError } from './cart-change.ts'
 type Wish = { variantId: number; attributes: readonly { key: string; value: string }[] }
 
 /**
- * Everything among the lines that the print room could not make. A busy engine keeps nothing out of a cart: the checkout asks it
- * again. To be asked before the cart is locked, as a drawing takes its time.
+ * The lines that the print room couldn't make. A busy engine doesn't keep anything out of a cart: the checkout checks again. Call it before the
+ * cart is locked, because drawing takes time.
  */
 export async function checkMaking(deps: CartDeps, lines: readonly Wish[]): Promise<CartError[]> {
   const checked = await checkLines(deps, lines)

@@ -10,7 +10,7 @@ import { stockReservations } from '../db/schema/orders.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
 import { describeItem, type ItemDescription } from '../made-to-order/index.ts'
 
-/** A line with all that price, tax, parcel and order need; prices and facts are the catalogue's of this moment. */
+/** A line with everything needed for price, tax, parcel and order; prices and facts are the catalogue's current ones. */
 export type CheckoutLine = {
   /** The cart line's own id. */
   lineId: string
@@ -27,13 +27,13 @@ export type CheckoutLine = {
   tags: string[]
   taxable: boolean
   requiresShipping: boolean
-  /** Of an active, published product, or made to order, and nothing keeps it from being made. */
+  /** The product is active and published, or made to order, and can be made. */
   onSale: boolean
-  /** Pieces left to promise, those this cart has reserved itself included; null where stock sets no limit. */
+  /** Pieces left to sell, including those that this cart has reserved; null if stock sets no limit. */
   available: number | null
-  /** Of a made-to-order item; null for a product of the catalogue. */
+  /** Set for a made-to-order item; null for a product of the catalogue. */
   item: ItemDescription | null
-  /** What its product needs from the buyer. */
+  /** The product's personalization. */
   needs: Personalization
 }
 
@@ -47,7 +47,7 @@ export type CheckoutCart = {
   lines: CheckoutLine[]
 }
 
-/** The cart behind a checkout address, or null. */
+/** The cart with this checkout token, or null. */
 export async function findCheckoutCart(
   db: Database | Transaction,
   checkoutToken: string,
@@ -60,7 +60,7 @@ export async function findCheckoutCart(
   return { id, checkoutToken, status, note, discountCodes, promises, lines: await listLines(db, id) }
 }
 
-/** The id of the cart behind a checkout address, or null. */
+/** The id of the cart with this checkout token, or null. */
 export async function findCartId(db: Database | Transaction, checkoutToken: string): Promise<string | null> {
   if (!isCapabilityToken(checkoutToken)) return null
   const [row] = await db.select({ id: carts.id }).from(carts).where(eq(carts.checkoutToken, checkoutToken))

@@ -4,7 +4,7 @@ import { deleteSome } from '../db/delete-some.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { checkoutDrafts } from '../db/schema/cart.ts'
 
-/** The fields of the checkout form, by the names they have there. */
+/** The fields of the checkout form, by their names in it. */
 export const DRAFT_FIELDS = [
   'email',
   'phone',
@@ -24,15 +24,15 @@ export const DRAFT_FIELDS = [
 
 export type DraftField = (typeof DRAFT_FIELDS)[number]
 
-/** What the shopper typed, unchecked. */
+/** The shopper's input, unchecked. */
 export type Draft = Partial<Record<DraftField, string>>
 
-// Longer than any field may be: the check refuses it with words, the database need not keep a novel.
+// Longer than any field may be: validation rejects it with a message, and the database need not store a novel.
 const MAX_FIELD_LENGTH = 400
 const MAX_KEPT_NOTE = MAX_NOTE_LENGTH + 1
 const KEPT_DAYS = 30
 
-/** The fields of a form; anything else in it is ignored, prices above all. */
+/** Reads the fields of a form; ignores anything else in it, prices above all. */
 export function readDraft(form: Record<string, unknown>): Draft {
   const draft: Draft = {}
   for (const field of DRAFT_FIELDS) {
@@ -43,10 +43,10 @@ export function readDraft(form: Record<string, unknown>): Draft {
   return draft
 }
 
-// Forms send line breaks as CR LF; the database takes no NUL.
+// Forms send line breaks as CR LF; the database rejects NUL.
 const plain = (value: string): string => value.replaceAll('\r\n', '\n').replaceAll('\0', '')
 
-/** What this visitor typed for this cart; another visitor with the same link sees nothing of it. */
+/** This visitor's input for this cart; another visitor with the same link sees none of it. */
 export async function findDraft(
   db: Database | Transaction,
   cartId: string,
@@ -61,7 +61,7 @@ export async function findDraft(
 
 type Saved = { cartId: string; visitorHash: string; draft: Draft; now: Date }
 
-/** Keeps what a form says; what it has no field for stays as it was typed before. */
+/** Saves a form's fields; fields missing from the form keep their values. */
 export async function saveDraft(
   db: Database | Transaction,
   { cartId, visitorHash, draft, now }: Saved,
@@ -75,7 +75,7 @@ export async function saveDraft(
     })
 }
 
-/** Takes a field out of what was typed for this cart, so that the cart's own word holds again. */
+/** Removes a field from the input for this cart, so that the cart's own value applies again. */
 export async function forgetTyped(tx: Transaction, cartId: string, field: DraftField): Promise<void> {
   await tx
     .update(checkoutDrafts)
@@ -83,7 +83,7 @@ export async function forgetTyped(tx: Transaction, cartId: string, field: DraftF
     .where(eq(checkoutDrafts.cartId, cartId))
 }
 
-/** Contact details of who never ordered are not kept for ever: deletes up to 500 drafts and tells how many. */
+/** Contact details of visitors who never ordered aren't kept for ever: deletes up to 500 drafts and returns how many. */
 export function sweepDrafts({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
   return deleteSome(db, checkoutDrafts, lt(checkoutDrafts.updatedAt, before))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clampToStock } from './clamp-to-stock.ts'
 
-describe('a wished quantity', () => {
+describe('a requested quantity', () => {
   it.each([
     ['is given where stock is not counted', null, { quantity: 9_999, present: 0, elsewhere: 0 }, 9_999, null],
     ['is given while stock lasts', 5, { quantity: 5, present: 2, elsewhere: 0 }, 5, null],
@@ -28,7 +28,7 @@ describe('a wished quantity', () => {
     expect(clampToStock(available, wish)).toEqual({ quantity, warning })
   })
 
-  it('is never exceeded, and new lines never promise more than there is', () => {
+  it('never exceeds the stock, nor do new lines together', () => {
     const count = fc.nat({ max: 50 })
     fc.assert(
       fc.property(count, count, count, (available, quantity, elsewhere) => {

@@ -1,10 +1,10 @@
-/** What of a wished quantity the stock gives, and what to tell the shopper. */
+/** The part of a requested quantity that is in stock, and the warning for the shopper. */
 export type Grant = { quantity: number; warning: 'not-enough-stock' | 'out-of-stock' | null }
 
 /**
- * The hosted store's way with scarce stock: it gives what there is and warns. `elsewhere` counts the same variant on the cart's other
- * lines (with other attributes), which draw on the same stock. A line that is already there keeps its place when nothing is left
- * (`present` is its quantity, 0 for a new one), so that the shopper sees which one is sold out; it never grows.
+ * Handles scarce stock like the hosted store: grants what is available, with a warning. `elsewhere` is the quantity of the same variant on the
+ * cart's other lines (with other attributes), which share the stock. An existing line stays when nothing is left (`present` is its quantity, 0 for
+ * a new line), so that the shopper sees what is sold out; it never grows.
  */
 export function clampToStock(
   available: number | null,

@@ -13,12 +13,12 @@ import { mayOpenCart } from './new-cart-limit.ts'
 type Input = {
   lines: readonly LineAddition[]
   details?: CartDetails
-  /** Codes that a link has brought: they are dropped where too many were tried. */
+  /** Codes from a link: dropped after too many guesses. */
   keptCodes?: readonly string[]
   visitorHash: string | null
 }
 
-/** Creates a cart, with lines and details where given: whole, or not at all and every error. */
+/** Creates a cart, optionally with lines and details: completely, or not at all with every error. */
 export async function createCart(deps: CartDeps, input: Input): Promise<CartChange> {
   const errors = checkDetails(input.details ?? {})
   if (errors.length > 0) return { ok: false, errors, cart: null }

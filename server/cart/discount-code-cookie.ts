@@ -3,12 +3,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { TOLD_CODE_COOKIE } from '../../domain/cart/told-code.ts'
 import { parseDiscountCode } from '../../domain/checkout/discount.ts'
 
-/** A code from a link, for the cart that is still to come. */
+/** A code from a link, for a cart that doesn't exist yet. */
 const CODE_COOKIE = 'discountCode'
 const CODE_KEPT_SECONDS = 14 * 24 * 60 * 60
 const TOLD_WITHIN_SECONDS = 60
 
-/** The codes a new cart starts with: the one that a link brought, or none. */
+/** The codes that a new cart starts with: the one from a link, or none. */
 export function takeKeptCodes(c: Context): string[] {
   const code = parseDiscountCode(getCookie(c, CODE_COOKIE) ?? '')
   if (code === null) return []
@@ -16,7 +16,7 @@ export function takeKeptCodes(c: Context): string[] {
   return [code]
 }
 
-/** Keeps a code, as it is written in the link, for the cart that is still to come. */
+/** Saves a code, as spelled in the link, for a cart that doesn't exist yet. */
 export function keepCode(c: Context, text: string, secure: boolean): void {
   const code = parseDiscountCode(text)
   if (code === null) return
@@ -30,8 +30,8 @@ export function keepCode(c: Context, text: string, secure: boolean): void {
 }
 
 /**
- * Lets the page that a link leads to say that its code is kept. The page is the same for everybody and kept so: its scripts read the word
- * and take it away (app/browser/cart/told-code.ts).
+ * Lets the page that a link leads to confirm that its code is saved. The page is cached and the same for everybody, so its scripts read and remove
+ * this cookie (app/browser/cart/told-code.ts).
  */
 export function tellOfCode(c: Context, text: string, secure: boolean): void {
   const code = parseDiscountCode(text)

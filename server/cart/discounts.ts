@@ -8,7 +8,7 @@ import { discountUses } from '../db/schema/orders.ts'
 
 type Row = typeof discounts.$inferSelect
 
-/** A discount by the code as the shopper typed it, or null. */
+/** A discount by its code, as the shopper typed it, or null. */
 export async function findDiscount(db: Database | Transaction, text: string): Promise<Discount | null> {
   const code = parseDiscountCode(text)
   if (code === null) return null
@@ -16,13 +16,13 @@ export async function findDiscount(db: Database | Transaction, text: string): Pr
   return row ? asDiscount(row) : null
 }
 
-/** Who wants a discount: known by the address they typed, which may be unfinished, and by their account. */
+/** The customer who wants a discount: identified by the address they typed, which may be incomplete, and by their account. */
 export type Customer = { email: string | undefined; visitorHash: string | null }
 type Keys = { visitorSecret: string }
 
 /**
- * The same for one customer: one that holds once per customer says whether they had it, but for `ownPaymentId`, their attempt that is
- * under way. That is told, not decided here: two orders at once are kept apart by takeCustomerUse.
+ * The same for one customer: a once-per-customer discount says whether they have used it, apart from `ownPaymentId`, their pending attempt.
+ * Informational only: takeCustomerUse keeps two concurrent orders apart.
  */
 export async function findDiscountFor(
   db: Database | Transaction,
@@ -49,8 +49,8 @@ export async function findDiscountFor(
 type CustomerUse = { code: string; paymentId: string; email: string; visitorHash: string; keys: Keys }
 
 /**
- * Notes that this customer uses a code, where it holds once per customer; false where they did before. Of two attempts at once the second
- * waits at the index for the first.
+ * Records that this customer uses a once-per-customer code; false if they have before. Of two concurrent attempts, the second waits at the index
+ * for the first.
  */
 export async function takeCustomerUse(tx: Transaction, use: CustomerUse): Promise<boolean> {
   const { code, paymentId, visitorHash, keys } = use
@@ -71,14 +71,14 @@ async function isOncePerCustomer(db: Database | Transaction, code: string): Prom
   return row?.once ?? false
 }
 
-// Keyed, so that nobody can find an address by trying out addresses on a copy of the table.
+// Keyed, so that nobody can find an address by trying addresses against a copy of the table.
 function emailKey(email: string, { visitorSecret }: Keys): string {
   return createHmac('sha256', visitorSecret)
     .update(`customer:${customerEmail(email)}`)
     .digest('base64url')
 }
 
-/** Counts one use, unless all are used up: false. Taken with the stock, so that a limit holds while shoppers pay. */
+/** Counts one use; false if all are used up. Done together with taking stock, so that a limit holds while shoppers pay. */
 export async function takeDiscountUse(tx: Transaction, code: string): Promise<boolean> {
   const left = or(isNull(discounts.usageLimit), lt(discounts.usedCount, discounts.usageLimit))
   const [used] = await tx

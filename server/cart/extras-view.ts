@@ -13,11 +13,11 @@ import { listSavedLines, type SavedLine } from './saved-lines.ts'
 export type CartViewContext = {
   db: Database
   now: Date
-  /** Whose saved lines are shown. */
+  /** The owner of the saved lines shown. */
   visitorHash: string | null
 }
 
-/** What stands beside the lines of a cart, or of none. */
+/** Data shown beside the lines of a cart, or without a cart. */
 export async function extrasView(
   { db, now, visitorHash }: CartViewContext,
   cart: CheckoutCart | null,

@@ -12,8 +12,8 @@ const TO: Readonly<Record<FreeReach, string>> = {
 }
 
 /**
- * How far it is to free shipping. Thresholds look at the goods after discount and are passed, not met: the words say both, and never
- * more than the checkout keeps.
+ * Free-shipping progress in words. Thresholds apply to items after discount and must be exceeded, not met: the text says both, and never promises
+ * more than the checkout grants.
  */
 export function freeShippingWords({ shipping, code, subtotalAfterDiscountCents }: CartExtras) {
   if (!shipping) return null
@@ -30,18 +30,18 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
   const now = free === null ? '' : `Shipping ${TO[free]} is free for this order.`
   if (!next) return now
   const order = `orders over ${formatMoney(next.overCents)}${isDiscounted ? ' after discount' : ''}`
-  // Passed, not met: one cent more than what is short.
+  // Exceeded, not met: one cent more than the shortfall.
   const rule = `Add ${formatMoney(next.shortCents + 1)} for free shipping ${TO[next.reach]} (${order}).`
   return now === '' ? rule : `${now} ${rule}`
 }
 
-/** The local code, as the header promises it, where it would help and no other code is in its place. */
+/** Mentions the local code, as the header promises it, if it would help and no other code is applied. */
 function noteOf(free: FreeReach | null, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
   return `Niagara postal codes: free over ${formatMoney(localCodeOver())} with code ${LOCAL_CODE}.`
 }
 
-/** What a code that the cart holds does. */
+/** The effect of the cart's code. */
 export function codeWords(code: CartCode): string {
   if (code.refusal !== null) return discountWords(code.refusal, code.toMinimum)
   const where = code.localOnly ? ' Your postal code decides at checkout.' : ''

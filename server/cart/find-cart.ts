@@ -5,7 +5,7 @@ import { variants } from '../db/schema/catalogue.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
 import type { Cart, CartLine } from './cart.ts'
 
-/** The cart with its lines in the order they were added, open or completed; null when there is none of that id. */
+/** A cart with its lines in the order they were added, open or completed; null if there is none with that id. */
 export async function findCart(db: Database | Transaction, id: string): Promise<Cart | null> {
   if (!isCapabilityToken(id)) return null
   const [row] = await db.select().from(carts).where(eq(carts.id, id))

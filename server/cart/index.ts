@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { addToOpenCart } from './add-to-next-cart.ts'
 export { type CartChange, type CartError, type StockWarning, UNKNOWN_CART } from './cart-change.ts'
 export type { BuyerIdentity, CartDetails } from './cart-details.ts'

@@ -3,10 +3,10 @@ import type { ShippingPromise } from '../../domain/checkout/shipping-promises.ts
 import type { Database } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 
-/** A cart by its id or by its checkout address. */
+/** A cart by its id or its checkout token. */
 export type CartAt = { id: string } | { checkoutToken: string }
 
-/** Adds to an open cart what landing pages have promised who fills it. A promise once given stays. */
+/** Adds to an open cart the free-shipping offers of landing pages that its visitor came by. An offer once made is never withdrawn. */
 export async function keepPromises(
   db: Database,
   at: CartAt,

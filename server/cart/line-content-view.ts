@@ -14,11 +14,11 @@ type Asked = {
   needs: Personalization
   attributes: readonly CartAttribute[]
   visitorHash: string | null
-  /** Faults are said: the form was sent, or the checkout found them. */
+  /** Show errors: the form was sent, or the checkout found them. */
   isChecked: boolean
 }
 
-/** The fields of a form for a line's content, with what was written and what is wrong with it. */
+/** The form fields for a line's content, with the typed values and errors. */
 export async function contentFields(
   db: Database,
   asked: Asked,
@@ -35,7 +35,7 @@ export async function contentFields(
         name: fieldName(field.label),
         value,
         hint: words.hint(field),
-        // Who leaves it to a designer sends the form without.
+        // A shopper who leaves it to a designer submits empty fields.
         required: field.required && !offersDesigner(needs),
         maxLines: field.maxLines,
         error: fault && words.fault(fault, field),

@@ -57,7 +57,7 @@ const require = (variantId: number, personalization: z.input<typeof personalizat
 
 const gid = (variantId: number) => `gid://shopify/ProductVariant/${variantId}`
 
-/** Sends a form that is refused: the page has the form with what was typed. */
+/** Sends a form that is refused; returns the form again with the typed values. */
 async function refused(path: string, fields: Record<string, string>) {
   const answer = await kim.form(path, fields)
   expect(answer.status).toBe(422)
@@ -82,7 +82,7 @@ async function order(as: CartShopper) {
 }
 
 describe('a product that needs words', () => {
-  it('is asked for them before it is in the cart, keeps what was typed and says what would work', async () => {
+  it('asks for them before it is added to the cart, keeps typed values and suggests what would work', async () => {
     const merchandiseId = gid(await stock(DOOR))
     const form = await refused('/cart', { merchandiseId, 'words:Company name': 'Noël 🎄' })
     expect(form).toMatchObject({
@@ -100,7 +100,7 @@ describe('a product that needs words', () => {
     expect(cart.lines.at(-1)?.attributes).toEqual([{ key: 'Company name', value: '"Noël"' }])
   })
 
-  it('can be given other words in the cart, and other attributes stay', async () => {
+  it('can be changed in the cart, while other attributes stay', async () => {
     const line = await lastLine()
     const path = `/cart/lines/${line?.id}`
     expect((await refused(path, { 'words:Company name': '' })).fields[0]?.error).toMatch(/fill this in/)
@@ -112,7 +112,7 @@ describe('a product that needs words', () => {
     ])
   })
 
-  it('may be left to a designer, which the print room is told', async () => {
+  it('may be left to a designer, and the print room is informed', async () => {
     const sam = opened.nextShopper()
     const merchandiseId = gid(await stock(DOOR))
     await sam.sendForm('/cart', { merchandiseId, designer: 'yes' })
@@ -122,7 +122,7 @@ describe('a product that needs words', () => {
     expect(JSON.stringify(plan)).toContain('contacted by a designer')
   })
 
-  it('is not paid without them where the product asked for them only after it was in the cart', async () => {
+  it("can't be paid without them, even if the product required them only after it was in the cart", async () => {
     const lee = opened.nextShopper()
     const variantId = await opened.shop.stockProduct()
     await lee.add(variantId)
@@ -149,7 +149,7 @@ describe('a product that needs words', () => {
 })
 
 describe('a product that needs artwork', () => {
-  it('is made from a file of the buyer’s, which stays with the order though they throw it away', async () => {
+  it('is made from a file of the buyer’s, which stays with the order even if they remove it', async () => {
     const ann = opened.nextShopper()
     const { id } = await bringImage(ann, SVG, { name: 'logo.svg' })
     const merchandiseId = gid(await stock(LOGO))
@@ -166,7 +166,7 @@ describe('a product that needs artwork', () => {
     expect(kept?.removedAt).not.toBeNull()
   })
 
-  it('takes none that is not there', async () => {
+  it("refuses a file that doesn't exist", async () => {
     const merchandiseId = gid(await stock(LOGO))
     for (const artwork of ['image:nothing', 'design:nothing', 'https://example.com'])
       expect((await refused('/cart', { merchandiseId, artwork })).artwork?.error).not.toBeNull()

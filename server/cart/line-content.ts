@@ -12,14 +12,14 @@ import type { CartReason } from './cart-reasons.ts'
 
 type Line = { needs: Personalization; attributes: readonly CartAttribute[] }
 
-/** What the content of lines is checked against. */
+/** Data for validating the content of lines. */
 export type KnownContent = {
-  /** The words that are not made; null where no line has words of its buyer. */
+  /** The screening list; null if no line has its buyer's text. */
   screen: Screen | null
   nameOf: (ref: ArtworkRef) => string | null
 }
 
-/** Reads what the content of these lines is checked against; nothing where they have none. */
+/** Loads the data for validating these lines' content; nothing if they have none. */
 export async function findKnownContent(
   db: Database | Transaction,
   lines: readonly Line[],
@@ -33,7 +33,7 @@ export async function findKnownContent(
   }
 }
 
-/** Why a product can't be made of what its line brings; null where it can. */
+/** Why a product can't be made with a line's content; null if it can. */
 export function findContentFault({ needs, attributes }: Line, known: KnownContent): CartReason | null {
   const checked = checkContent(needs, attributes, (ref) => known.nameOf(ref) !== null)
   if (!checked.ok) return checked.reason
@@ -41,6 +41,6 @@ export function findContentFault({ needs, attributes }: Line, known: KnownConten
   return known.screen?.lettering(lines) ? 'personal-words-refused' : null
 }
 
-/** The attributes of a line as they are kept. */
+/** The attributes of a line as they are stored. */
 export const madeAttributes = ({ needs, attributes }: Line, { nameOf }: KnownContent): CartAttribute[] =>
   withMadeContent(needs, attributes, nameOf)

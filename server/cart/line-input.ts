@@ -4,16 +4,16 @@ import type { CartError } from './cart-change.ts'
 import { findContentFault, type KnownContent } from './line-content.ts'
 import type { Merchandise } from './merchandise.ts'
 
-/** A line to add. An id that can be no variant's is 0. */
+/** A line to add. An id that can't be a variant's is 0. */
 export type LineAddition = { variantId: number; quantity: number; attributes: CartAttribute[] }
 
-/** A change of a line; what is left out stays. Quantity 0 removes the line. */
+/** A change of a line; omitted fields stay. Quantity 0 removes the line. */
 export type LineUpdate = { id: string; variantId?: number; quantity?: number; attributes?: CartAttribute[] }
 
-/** What is sold, and what its content is checked against. */
+/** The variants on sale, and the data for validating content. */
 type Known = { merchandise: ReadonlyMap<number, Merchandise>; content: KnownContent }
 
-/** Everything wrong with the lines to add, line by line. */
+/** All errors in the lines to add, line by line. */
 export function checkAdditions(
   additions: readonly LineAddition[],
   { merchandise, content }: Known,
@@ -27,7 +27,7 @@ export function checkAdditions(
   ])
 }
 
-/** Everything wrong with the changes of lines. */
+/** All errors in the changes of lines. */
 export function checkUpdates(
   updates: readonly LineUpdate[],
   lines: ReadonlyMap<string, { variantId: number; attributes: CartAttribute[] }>,
@@ -49,7 +49,7 @@ export function checkUpdates(
   })
 }
 
-/** Lines that would take something twice whose pieces have one price together. */
+/** Lines that contain an item twice that is sold only as a whole. */
 export const checkWhole = (
   lines: readonly { variantId: number; quantity: number }[],
   merchandise: ReadonlyMap<number, Merchandise>,
@@ -70,7 +70,7 @@ function checkLineParts(
   ]
 }
 
-/** A product is not sold without what it needs from its buyer, nor with what cannot be made. */
+/** A product can't be sold without its personalization, nor with content that can't be made. */
 function contentErrors(
   sold: Merchandise | undefined,
   attributes: readonly CartAttribute[],

@@ -5,22 +5,22 @@ import { products, variants } from '../db/schema/catalogue.ts'
 import { madeToOrder } from '../db/schema/made-to-order.ts'
 import { isPricedWhole } from '../made-to-order/index.ts'
 
-/** What the cart must know of a variant to take it in. */
+/** What the cart needs to know about a variant to accept it. */
 export type Merchandise = {
   variantId: number
-  /** Pieces that can be promised; null where the shop does not count them or sells on at zero. */
+  /** Pieces available; null if stock isn't tracked or overselling is allowed. */
   available: number | null
-  /** What it needs from its buyer. */
+  /** The product's personalization. */
   needs: Personalization
-  /** All its pieces have one price together: a line takes it once. */
+  /** All its pieces have one total price: a line contains it once. */
   isPricedWhole: boolean
 }
 
-/** What a variant needs from its buyer; nothing where it isn't sold. */
+/** A variant's personalization; empty if it isn't sold. */
 export const needsOf = (merchandise: ReadonlyMap<number, Merchandise>, variantId: number): Personalization =>
   merchandise.get(variantId)?.needs ?? NO_PERSONALIZATION
 
-/** The variants among the ids that are on sale (of an active, published product, or made to order), by id. */
+/** The variants with these ids that are on sale (of an active, published product, or made to order), by id. */
 export async function findMerchandise(
   db: Database | Transaction,
   variantIds: readonly number[],

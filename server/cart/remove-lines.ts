@@ -1,10 +1,10 @@
 import { type CartChange, changeCart, type CartDeps } from './cart-change.ts'
 import { deleteLines } from './stored-lines.ts'
 
-/** A line id that can be none of this cart is null. */
+/** Null for an id that can't be a line of this cart. */
 export type LineId = string | null
 
-/** Removes lines from an open cart. A line that is gone already, as after a second click, is no error. */
+/** Removes lines from an open cart. A line that is already gone, as after a double click, is no error. */
 export async function removeLines(
   deps: CartDeps,
   input: { cartId: string; lineIds: readonly LineId[] },

@@ -11,7 +11,7 @@ type Saleable = {
   needs: Personalization
 }
 
-/** A variant of a product on sale, with what its form for the buyer's content shows; null for any other. */
+/** A variant on sale, with the data of its personalization form; null for any other. */
 export async function findSaleable(db: Database, variantId: number): Promise<Saleable | null> {
   const [row] = await db
     .select({ product: products, variant: variants, picture: productImages.src })

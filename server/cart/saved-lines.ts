@@ -7,7 +7,7 @@ import { madeToOrder } from '../db/schema/made-to-order.ts'
 import { describeItem, type ItemDescription } from '../made-to-order/index.ts'
 import { savedLines } from '../db/schema/saved-lines.ts'
 
-/** What a visitor has laid aside, at today's price. */
+/** A visitor's saved line, at today's price. */
 export type SavedLine = {
   id: string
   variantId: number
@@ -18,19 +18,19 @@ export type SavedLine = {
   attributes: CartAttribute[]
   quantity: number
   unitPriceCents: Cents
-  /** Can be put into the cart now. */
+  /** Can be added to the cart now. */
   available: boolean
-  /** Of a made-to-order item; null for a product of the catalogue. */
+  /** Set for a made-to-order item; null for a product of the catalogue. */
   item: ItemDescription | null
 }
 
-/** Most lines a visitor may lay aside. (Ours.) */
+/** Maximum saved lines per visitor. (Our own limit.) */
 export const MAX_SAVED_LINES = 100
-/** As long as the visitor's cookie lives. */
+/** As long as the visitor's cookie lasts. */
 const KEEP_DAYS = 365
 const BATCH = 500
 
-/** A visitor's own saved lines, in the order they were laid aside. */
+/** A visitor's own saved lines, in the order they were saved. */
 export async function listSavedLines(
   db: Database | Transaction,
   visitorHash: string | null,
@@ -71,7 +71,7 @@ export async function listSavedLines(
   }))
 }
 
-/** Throws a saved line of this visitor away; false where there is none of that id. */
+/** Deletes a saved line of this visitor; false if there is none with that id. */
 export async function dropSavedLine(
   { db }: { db: Database },
   { savedId, visitorHash }: { savedId: string; visitorHash: string | null },
@@ -84,7 +84,7 @@ export async function dropSavedLine(
   return dropped.length > 0
 }
 
-/** Deletes what was laid aside a year ago, up to 500 lines; tells how many. */
+/** Deletes lines that were saved a year ago, up to 500; returns how many. */
 export async function sweepSavedLines({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - KEEP_DAYS * 24 * 60 * 60 * 1_000)
   const old = db.select({ id: savedLines.id }).from(savedLines).where(lt(savedLines.savedAt, before))

@@ -4,7 +4,7 @@ import type { Merchandise } from './merchandise.ts'
 
 type Held = { variantId: number; quantity: number }
 
-/** The stock that the lines of one cart share while it changes. */
+/** The stock that the lines of one cart share during a change. */
 export class StockLeft {
   readonly #merchandise: ReadonlyMap<number, Merchandise>
   readonly #held = new Map<number, number>()
@@ -14,11 +14,11 @@ export class StockLeft {
     for (const { variantId, quantity } of lines) this.#hold(variantId, quantity)
   }
 
-  /** What a line that holds `line.quantity` gets when it wishes for `quantity`; noted for the lines that ask next. */
+  /** The quantity granted to a line that has `line.quantity` and requests `quantity`; subtracted for the lines that follow. */
   grant(line: Held, quantity: number): Grant & { variantId: number } {
     const held = this.#held.get(line.variantId) ?? 0
     const merchandise = this.#merchandise.get(line.variantId)
-    // What went off sale since it was put in the cart is as good as sold out.
+    // An item that went off sale after it was added counts as sold out.
     const available = merchandise ? merchandise.available : 0
     const wish = { quantity, present: line.quantity, elsewhere: held - line.quantity }
     const granted = clampToStock(available, wish)
@@ -31,7 +31,7 @@ export class StockLeft {
   }
 }
 
-/** The warnings among the grants. */
+/** The warnings among the results. */
 export function toWarnings(
   grants: readonly (Grant & { variantId: number; lineId: string | null })[],
 ): StockWarning[] {

@@ -7,7 +7,7 @@ import { cartLines } from '../db/schema/cart.ts'
 
 type Line = { variantId: number; attributes: CartAttribute[] }
 
-/** Writes new lines; answers their ids in the same order. */
+/** Inserts lines; returns their ids in the same order. */
 export async function insertLines(
   tx: Transaction,
   cartId: string,
@@ -29,7 +29,7 @@ export async function insertLines(
   return rows.map(({ id }) => id)
 }
 
-/** Sets the quantities of many lines in one statement. */
+/** Updates the quantities of many lines in one statement. */
 export async function updateQuantities(
   tx: Transaction,
   changes: readonly { id: string; quantity: number }[],
@@ -43,12 +43,12 @@ export async function updateQuantities(
     where cart_lines.id = wanted.id`)
 }
 
-/** Gives lines other merchandise or attributes. */
+/** Changes the merchandise or attributes of lines. */
 export async function updateContents(
   tx: Transaction,
   changes: readonly (Line & { id: string })[],
 ): Promise<void> {
-  // Two lines may change places: first both leave theirs, so that neither meets the other's key.
+  // Two lines may swap content: first both get temporary keys, so that neither collides with the other's.
   for (const { id } of changes)
     await tx.update(cartLines).set({ attributesKey: id }).where(eq(cartLines.id, id))
   for (const { id, variantId, attributes } of changes) {
@@ -65,8 +65,8 @@ export async function deleteLines(tx: Transaction, cartId: string, ids: readonly
 }
 
 /**
- * Equal for lines of one variant that belong together; a hash, for an index entry of PostgreSQL has 2,704 bytes at most, the attributes
- * of a line up to 31,375 characters.
+ * A key that is equal for lines of one variant to be merged. A hash, because an index entry in PostgreSQL has 2,704 bytes at most, and a line's
+ * attributes up to 31,375 characters.
  */
 export function attributesKey({ variantId, attributes }: Line): string {
   if (attributes.length === 0) return ''

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 afterEach(() => applySettings({}))
 
-it('deletes carts after as many days as the owner has set', async () => {
+it('deletes carts after the configured number of days', async () => {
   const checkoutToken = await shop.fillCart({ variantId: await shop.stockProduct() })
   const fiftyDaysAgo = new Date(Date.now() - 50 * 86_400_000)
   await shop.db.update(carts).set({ updatedAt: fiftyDaysAgo }).where(eq(carts.checkoutToken, checkoutToken))

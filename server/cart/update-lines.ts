@@ -28,7 +28,7 @@ export async function updateLines(
   )
 }
 
-/** Only what changes its goods or its words is looked at again. */
+/** Only changed merchandise or text is checked again. */
 async function checkChanges(
   deps: CartDeps,
   { cartId, lines }: { cartId: string; lines: readonly LineUpdate[] },
@@ -93,7 +93,7 @@ async function updateCart(
   return { warnings }
 }
 
-/** Cuts the plan to the stock. A line that would change to something sold out stays as it is. */
+/** Reduces the plan to the stock. A line that would change to a sold-out variant stays as it is. */
 function grantStock(plan: UpdatePlan, merchandise: ReadonlyMap<number, Merchandise>) {
   const stays = plan.touched.filter(({ before, after }) => before.variantId === after.variantId)
   const stock = new StockLeft([...plan.untouched, ...stays.map(({ before }) => before)], merchandise)

@@ -20,10 +20,9 @@ type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
 export type Claim = { ok: true; orderToken: string } | { ok: false; reason: 'too-late' }
 
 /**
- * Turns money that has arrived into the order: order, lines, the end of the cart, the mail and the print room's jobs are committed together. Called by whoever
- * hears of the money first (webhook, return page, reconciliation), any number of times: there is one order a payment and one a cart.
- * `money` is what the provider says of it; null where the order cost nothing.
- * Money for an attempt that is over goes back instead.
+ * Turns a received payment into the order: order, lines, completion of the cart, mail and print jobs commit together. Whoever learns of the payment
+ * first calls it (webhook, return page, reconciliation), any number of times: there is one order per payment and per cart. `money` is the
+ * provider's report; null if the order was free. A payment for an ended attempt is refunded instead.
  */
 export async function claimOrder(
   deps: ClaimDeps,
@@ -37,12 +36,12 @@ export async function claimOrder(
     const moved = await movePayment(tx, locked, {
       event: inTime ? 'money-arrived' : 'money-arrived-too-late',
       now: deps.now(),
-      // An attempt whose answer was lost was found by our own id; a refund needs the provider's.
+      // An attempt whose response was lost is found by our own id; a refund needs the provider's.
       ...(money && { providerReference: money.reference }),
     })
     if (moved && inTime)
       return { ok: true, orderToken: await writeOrder(tx, deps, locked, money?.cardFingerprint ?? null) }
-    // Who deleted their data in the meantime has no address here any more.
+    // A buyer who deleted their data in the meantime no longer has an address here.
     if (moved && locked.acceptedOrder.contact.email !== '')
       await writeMail(tx, refundMail(locked), deps.now())
     const [order] = await tx
@@ -67,7 +66,7 @@ async function writeOrder(
     .insert(orderLines)
     .values(order.lines.map((line) => ({ ...line, orderId: placed.id })))
     .returning()
-  // The pieces are sold: nothing will put them back.
+  // The pieces are sold, so their reservations must not return them.
   await tx.delete(stockReservations).where(eq(stockReservations.paymentId, payment.id))
   await tx.update(carts).set({ status: 'completed', updatedAt: placed.placedAt }).where(eq(carts.id, cartId))
   await tx.delete(checkoutDrafts).where(eq(checkoutDrafts.cartId, cartId))
@@ -105,7 +104,7 @@ function orderRow({ id: paymentId, acceptedOrder: order, cartId, visitorHash }: 
   }
 }
 
-/** The id comes first, as the number that people read is made of it. */
+/** The id first, because the order number is derived from it. */
 async function nextOrderId(tx: Transaction): Promise<number> {
   const answer = await tx.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`)
   return z.object({ id: z.coerce.number().int() }).parse(answer.rows[0]).id

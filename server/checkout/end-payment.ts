@@ -5,10 +5,7 @@ import { returnDiscountUse } from '../cart/index.ts'
 import { lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
 import { returnStock } from '../catalogue/index.ts'
 
-/**
- * Closes an attempt that brought no money and puts its stock back on the shelf, once. Only for attempts of which the provider says that
- * they can bring none any more.
- */
+/** Closes an unpaid attempt and returns its stock, once. Only for attempts that, by the provider's word, can no longer be paid. */
 export async function endPayment(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   payment: Payment,

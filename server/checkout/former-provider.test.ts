@@ -10,7 +10,7 @@ import { payRefundOf } from '../orders/refunds/pay-refunds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { warnOfUnreachableProviders } from '../payments/unreachable-providers.ts'
 
-// A shop that was paid through Stripe and now takes demo payments.
+// A shop that used to take payments through Stripe and now takes demo payments.
 
 const PICKUP = { delivery: 'pickup' }
 
@@ -33,7 +33,7 @@ function changeProvider({ keepKeys }: { keepKeys: boolean }) {
   Object.assign(shop.deps.payments, createPaymentProviders(demo, keepKeys ? [atStripe.current] : []))
 }
 
-/** Somebody on Stripe's page when the provider changes. */
+/** A shopper on Stripe's page when the provider changes. */
 async function shopperAtStripe(before: { keepKeys: boolean } = { keepKeys: true }) {
   const variantId = await shop.stockProduct({ stock: 1, priceCents: 10_000 })
   const token = await shop.fillCart({ variantId })
@@ -46,7 +46,7 @@ async function shopperAtStripe(before: { keepKeys: boolean } = { keepKeys: true 
 const stateOf = async (id: string) => (await shop.listPayments()).find((payment) => payment.id === id)?.state
 const orderOf = async (id: string) => (await shop.listOrders()).find(({ paymentId }) => paymentId === id)
 
-test('a payment that was under way becomes an order by its webhook', async () => {
+test('a pending payment becomes an order by its webhook', async () => {
   const { session, paymentId } = await shopperAtStripe()
   stripe.pay(session.id)
   expect((await shop.deliver(stripe.signed('checkout.session.completed', session.id))).status).toBe(200)
@@ -61,7 +61,7 @@ test('a payment whose webhook was lost becomes an order by reconciliation', asyn
   expect(await orderOf(paymentId)).toBeDefined()
 })
 
-test('an attempt that was not paid is closed at the former provider, and paid at the new one', async () => {
+test('an unpaid attempt is closed at the former provider, and paid at the new one', async () => {
   const { kim, token, session, paymentId, variantId } = await shopperAtStripe()
   const placed = await kim.place(token, await kim.review(token, PICKUP))
   expect(placed.location).toContain('/pay/demo/')
@@ -72,7 +72,7 @@ test('an attempt that was not paid is closed at the former provider, and paid at
   ])
 })
 
-test('a refund goes to the provider that took the money', async () => {
+test('a refund goes through the provider that took the payment', async () => {
   const { session, paymentId } = await shopperAtStripe()
   stripe.pay(session.id)
   await shop.deliver(stripe.signed('checkout.session.completed', session.id))
@@ -84,7 +84,7 @@ test('a refund goes to the provider that took the money', async () => {
   expect(await stateOf(paymentId)).toBe('refunded')
 })
 
-test('credits that were under way come by reconciliation', async () => {
+test('a pending credit purchase is completed by reconciliation', async () => {
   const kim = shop.visitor()
   const session = shop.sessionAt((await startBuying(kim)).paymentUrl)
   changeProvider({ keepKeys: true })

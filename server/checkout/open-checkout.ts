@@ -17,17 +17,17 @@ import type { OrderQuestion } from './prepare-order.ts'
 
 export type OpenCheckout = {
   question: OrderQuestion
-  /** The attempt to pay that is under way or done, whoever's it is. */
+  /** The pending or completed payment attempt, whoever started it. */
   live: Payment | null
-  /** Ids of the lines that can't be made of what their buyer gave. */
+  /** Ids of the lines that can't be made with their buyer's content. */
   lacking: ReadonlySet<string>
-  /** Whether this visitor has sent the form before. */
+  /** Whether this visitor has submitted the form before. */
   isTyped: boolean
 }
 
 /**
- * The checkout as this visitor sees it: the cart, and what they typed themselves. Null where there is no such cart. `typing`: what stands in
- * the form now, and isn't kept; `remembered`: what an empty form starts with.
+ * The checkout as this visitor sees it: the cart, and their own input. Null if there is no such cart. `typing`: the form's current values, which
+ * aren't saved; `remembered`: initial values of an empty form.
  */
 export async function openCheckout(
   { db, now, env, visitorSecret }: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
@@ -46,7 +46,7 @@ export async function openCheckout(
     ownPaymentId: live?.id ?? null,
   }
   const discount = draft.discountCode ? await findDiscountFor(db, draft.discountCode, asked) : null
-  // The use that this cart's own attempt has taken must not stand in its way.
+  // A use reserved by this cart's own attempt doesn't count against it.
   const ownUse = discount && live?.acceptedOrder.discountCode === discount.code ? 1 : 0
   const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }
   const registrations = findTaxRegistrations(env)
@@ -54,14 +54,14 @@ export async function openCheckout(
   return { question, live, isTyped: typed !== null, lacking: await findLacking(db, cart) }
 }
 
-/** Lines that are off sale are told of by their names. */
+/** Lines off sale are reported by name instead. */
 async function findLacking(db: Database, cart: CheckoutCart): Promise<ReadonlySet<string>> {
   const lines = cart.lines.filter(({ onSale }) => onSale)
   const known = await findKnownContent(db, lines)
   return new Set(lines.filter((line) => findContentFault(line, known) !== null).map(({ lineId }) => lineId))
 }
 
-/** The code that the cart brings, where it holds: one that does not would only stand in the way of the order. */
+/** The cart's code if it is valid: an invalid one would only block the order. */
 async function firstDraft(db: Database, { discountCodes, lines }: CheckoutCart, now: Date): Promise<Draft> {
   const goods = lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
   for (const code of discountCodes) {

@@ -14,7 +14,7 @@ import type { ConcurrencyLimit } from '../concurrency-limit.ts'
 export type Placement = {
   checkoutToken: string
   visitorHash: string
-  /** The caller's network address, for the limits. */
+  /** The caller's network address, for rate limits. */
   address: string
   /** Fingerprint of the order that the shopper saw and accepted. */
   accepted: string
@@ -44,10 +44,10 @@ export type PlaceDeps = Pick<
   reservationLimit: ConcurrencyLimit
 }
 
-// An attempt can end between two looks at it, but not again and again.
+// An attempt may end between two reads, but not repeatedly.
 const ROUNDS = 3
 
-/** Places the accepted order: sets the goods aside and gives the page to pay on. One cart has one attempt; a repeat joins it. */
+/** Places the accepted order: reserves the items and returns the payment page. A cart has one attempt; a repeated request joins it. */
 export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise<Placed> {
   const cartId = await findCartId(deps.db, placement.checkoutToken)
   if (cartId === null) return { ok: false, reason: 'unknown-cart' }
@@ -69,15 +69,15 @@ async function placeCart(deps: PlaceDeps, placement: Placement, cartId: string):
   return { ok: false, reason: 'payment-over' }
 }
 
-/** Continues the attempt that is there; null where it changed, so that it has to be read again. */
+/** Continues the existing attempt; null if it changed and has to be read again. */
 async function joinAttempt(deps: PlaceDeps, placement: Placement, live: Payment): Promise<Placed | null> {
   if (live.visitorHash !== placement.visitorHash) {
     return { ok: false, reason: live.state === 'paid' ? 'cart-completed' : 'being-paid-elsewhere' }
   }
-  // A former provider's page is closed, and the order is paid through the current one.
+  // The former provider's page is closed, and the order is paid through the current one.
   const isFormer = live.provider !== 'none' && live.provider !== deps.payments.current.id
   const giveUp = isFormer || fingerprint(live.acceptedOrder) !== placement.accepted
-  // An attempt that was just made is not known to the provider yet, and need not be asked about.
+  // A newly created attempt is not known to the provider yet, so don't ask.
   if (!giveUp && live.state === 'reserved') {
     if (live.provider === 'none' || hasTimeToPay(live.expiresAt, deps.now()))
       return proceed(deps, placement, live)
@@ -89,7 +89,7 @@ async function joinAttempt(deps: PlaceDeps, placement: Placement, live: Payment)
   return giveUp ? { ok: false, reason: 'payment-over' } : proceed(deps, placement, live)
 }
 
-/** Only an attempt that sets items aside counts: a form that could not be placed takes nothing from others at the same address. */
+/** Only an attempt that reserves items counts towards the limit: a failed placement uses up nothing of its network address. */
 async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed | null> {
   const attempt = await deps.limits.take(placement, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
@@ -108,13 +108,13 @@ async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed
   }
 }
 
-/** What the cart let in while the engine was busy, or before the catalogue changed, is looked at before it is sold. */
+/** Checks what the cart accepted while the engine was busy, or before the catalogue changed. */
 async function findUnmade(
   deps: PlaceDeps,
   { checkoutToken }: Placement,
 ): Promise<Extract<Placed, { ok: false }> | null> {
   const cart = await findCheckoutCart(deps.db, checkoutToken)
-  // Lines that are off sale are told of by their names.
+  // Lines off sale are reported by name instead.
   const lines = cart?.lines.filter(({ onSale }) => onSale) ?? []
   const known = await findKnownContent(deps.db, lines)
   const lacking = lines.find((line) => findContentFault(line, known) !== null)

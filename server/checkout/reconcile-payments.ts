@@ -7,12 +7,12 @@ import { settlePayment } from './settle-payment.ts'
 type ReconcileDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
 
 const BATCH = 50
-// Left alone so long, an attempt may have lost its return page or its webhook.
+// After this long without news, an attempt may have lost its return page or its webhook.
 const QUIET_MS = 60_000
 
 /**
- * Asks the provider about attempts that nobody decided: the shopper never came back, an event was lost, or we died in between. Makes the
- * missing orders, releases the stock of what is over, gives late money back. Tells how many it looked at.
+ * Asks the provider about undecided attempts: the shopper never returned, an event was lost, or a process died in between. Creates missing orders,
+ * releases the stock of ended attempts, refunds late payments. Returns how many it checked.
  */
 export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
   const { db, now, log } = deps
@@ -32,7 +32,7 @@ export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
   return ids.length
 }
 
-/** The attempts longest unlooked at. Touched before they are asked about, so that one that fails lets the others through. */
+/** The attempts that were checked longest ago. Marked as checked before asking, so that a failing one doesn't block the others. */
 async function takeQuiet({ db, now, payments: providers }: ReconcileDeps): Promise<string[]> {
   const known = inArray(payments.provider, ['none', ...providers.all.map(({ id }) => id)])
   const quiet = lt(payments.updatedAt, new Date(now().getTime() - QUIET_MS))

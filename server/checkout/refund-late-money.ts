@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import type { PaymentGateway } from '../gateways/payment.ts'
 import { lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
 
-/** Gives back the money of an attempt that could not become an order. Repeated until the provider says it went back; it goes once. */
+/** Refunds the payment of an attempt that couldn't become an order. Retried until the provider confirms it; refunded once. */
 export async function refundLateMoney(
   { db, now, provider, log }: Pick<Deps, 'db' | 'now' | 'log'> & { provider: PaymentGateway },
   payment: Payment,

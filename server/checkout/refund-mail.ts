@@ -5,7 +5,7 @@ import { fullName } from '../orders/index.ts'
 import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
 import type { Payment } from '../payments/index.ts'
 
-/** Tells the shopper that no order came of a payment and that the money is on its way back. */
+/** Tells the shopper that a payment led to no order and is being refunded. */
 export function refundMail(payment: Payment): Mail {
   const amount = formatMoney(payment.amountCents, payment.currency)
   const text = [

@@ -5,8 +5,9 @@ import { payments as paymentTable } from '../db/schema/orders.ts'
 import { askProvider, lockCart, lockPayment, type Payment } from '../payments/index.ts'
 
 /**
- * Gives a new end to an attempt whose start failed so long ago that the provider takes it no more: the provider was away. The stock stays
- * held. A page that the provider opened although its answer was lost is closed first. False where the attempt was paid for or has changed.
+ * Gives a new expiry to an attempt that couldn't be started for so long (the provider was away) that the provider would no longer accept it. The
+ * stock stays reserved. If the provider opened a page although its response was lost, that page is closed first. False if the attempt was paid or
+ * has changed.
  */
 export async function renewPayment(
   { db, now, payments: { current } }: Pick<Deps, 'db' | 'now' | 'payments'>,

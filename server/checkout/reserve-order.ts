@@ -24,7 +24,7 @@ import { takeStock } from '../catalogue/index.ts'
 import { keepOrderedArtwork } from '../designs/index.ts'
 
 export type Reservation =
-  /** Set aside for this attempt, or for one that was there before: a second tab or click. */
+  /** Reserved for this attempt, or for an existing one: a second tab or click. */
   | { ok: true; payment: Payment; isNew: boolean }
   | { ok: false; reason: 'unknown-cart' | 'cart-completed' | 'changed' }
   | Exclude<Prepared, { ok: true }>
@@ -36,7 +36,7 @@ type Wish = {
   accepted: string
 }
 
-/** Thrown to roll back what was taken already. */
+/** Thrown to roll back what was already taken. */
 class Unavailable extends Error {
   readonly refusal: Exclude<Prepared, { ok: true }>
 
@@ -46,7 +46,7 @@ class Unavailable extends Error {
   }
 }
 
-/** Takes the stock for exactly the accepted order and writes the attempt to pay for it: both, or neither. */
+/** Reserves the stock of exactly the accepted order and creates the payment attempt: both, or neither. */
 export async function reserveOrder(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'visitorSecret'>,
   wish: Wish,

@@ -7,7 +7,7 @@ import { claimOrder } from './claim-order.ts'
 import { endPayment } from './end-payment.ts'
 import { refundLateMoney } from './refund-late-money.ts'
 
-/** Where an attempt stands after the provider was asked. */
+/** The state of an attempt after the provider was asked. */
 export type Settled =
   | { state: 'ordered'; orderToken: string }
   | { state: 'waiting' }
@@ -16,22 +16,22 @@ export type Settled =
 type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
 
 type Hint = {
-  /** The provider's id, where somebody knows it better than our row. */
+  /** The provider's id, if the caller knows it better than our row. */
   reference?: string | null
-  /** The shopper gave the attempt up: nobody shall be able to pay for it any more. */
+  /** The shopper abandoned the attempt: it must no longer be payable. */
   giveUp?: boolean
 }
 
 /**
- * Asks the provider how an attempt stands and draws the consequence: an order, an end, or money going back. Anybody may call it at any
- * time, several at once too: it believes the provider only, and each consequence happens once. Throws when the provider is away.
+ * Asks the provider for the state of an attempt and acts on it: creates an order, ends the attempt, or refunds. Safe to call at any time and
+ * concurrently: it trusts only the provider, and each effect happens once. Throws if the provider is away.
  */
 export async function settlePayment(deps: SettleDeps, payment: Payment, hint: Hint = {}): Promise<Settled> {
   if (payment.state === 'paid') return { state: 'ordered', orderToken: await getOrderToken(deps, payment) }
   if (payment.state === 'refunded') return { state: 'refunded' }
   if (payment.provider === 'none') return asSettled(deps, payment, await claimOrder(deps, payment, null))
   const provider = deps.payments.find(payment.provider)
-  // Only that provider knows, and the shop has no credentials for it: warnOfUnreachableProviders says so at the start.
+  // Only that provider knows, and the shop has no credentials for it: warnOfUnreachableProviders reports that at startup.
   if (!provider) return standing(payment)
   const isOver = hint.giveUp === true || payment.expiresAt <= deps.now()
   const seen = await askProvider(provider, payment, { hinted: hint.reference ?? null, isOver })

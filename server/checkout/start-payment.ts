@@ -10,8 +10,8 @@ export type Started = { ok: true; url: string } | { ok: false; reason: 'payment-
 type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'env'>
 
 /**
- * Asks the provider for the page where the shopper pays. Asking twice for one attempt gives one payment, so an attempt whose answer was
- * lost is simply asked for again. Throws a ProviderUnavailableError, or where our database is unavailable: the state is unknown then.
+ * Gets the payment page from the provider. Two calls for one attempt give one payment, so an attempt whose response was lost is simply requested
+ * again. Throws a ProviderUnavailableError, or an error if our database is unavailable: the state is then unknown.
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -21,13 +21,16 @@ export async function startPayment(
   if (payment.redirectUrl !== null) return { ok: true, url: payment.redirectUrl }
   const started = await callProvider(deps.payments.current.start(requestFor(deps, payment, checkoutToken)))
   const kept = await noteStarted(deps, payment, started)
-  // The attempt ended, or got another page, while the provider was asked: nobody may pay on this one.
+  // The attempt ended, or got another page, while the provider was asked: this one must not be paid.
   if (kept?.reference !== started.reference)
     await callProvider(deps.payments.current.expire(started.reference))
   return kept ? { ok: true, url: kept.url } : { ok: false, reason: 'payment-over' }
 }
 
-/** The page of the attempt from now on: another click of the same shopper may have been answered first. Null where the attempt ended. */
+/**
+ * Stores the attempt's payment page, unless a concurrent click of the same shopper was faster; then returns that one. Null if the attempt has
+ * ended.
+ */
 async function noteStarted(
   { db, now }: PaymentDeps,
   payment: Payment,
@@ -60,7 +63,7 @@ function requestFor({ env }: PaymentDeps, payment: Payment, checkoutToken: strin
   }
 }
 
-/** What the shopper sees at the provider: the same lines as on our page, summing to the total. */
+/** The lines that the shopper sees at the provider: the same as on our page, adding up to the total. */
 function providerLines(order: AcceptedOrder): PaymentRequest['lines'] {
   const goods = order.lines.map(({ title, variantTitle, quantity, unitPriceCents, discountCents }) => ({
     name: `${quantity} × ${title}${variantTitle && ` - ${variantTitle}`}`,

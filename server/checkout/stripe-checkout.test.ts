@@ -19,7 +19,7 @@ beforeEach(() => {
   stripe.state.away = false
 })
 
-/** A shopper on Stripe's page, with the session they are to pay. */
+/** A shopper on Stripe's page, with the session to pay. */
 async function atStripe() {
   const variantId = await shop.stockProduct({ stock: 1, priceCents: 10_000 })
   const token = await shop.fillCart({ variantId })
@@ -43,7 +43,7 @@ const stateOf = async (id: string) => (await shop.listPayments()).find((payment)
 const ordersOf = async (id: string) =>
   (await shop.listOrders()).filter((order) => order.paymentId === id).length
 
-test('Stripe is asked for exactly the order: its lines, taxes and total, in Canadian dollars', async () => {
+test("the session has exactly the order's lines, taxes and total, in Canadian dollars", async () => {
   const { session, paymentId } = await atStripe()
   expect(session).toMatchObject({ amount_total: 11_300, currency: 'cad', client_reference_id: paymentId })
 })
@@ -56,7 +56,7 @@ test('a paid session becomes an order by its webhook, and the return page finds 
   expect((await kim.open(returnPath)).location).toMatch(/^\/orders\//)
 })
 
-test('an event that claims a payment which Stripe does not know of moves nothing', async () => {
+test('an event for a payment that Stripe does not know has no effect', async () => {
   const { session, paymentId } = await atStripe()
   expect((await shop.deliver(stripe.signed('checkout.session.completed', session.id))).status).toBe(200)
   expect(await stateOf(paymentId)).toBe('paying')
@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('money of another amount or currency than was asked for makes no order', async () => {
+test('a payment of another amount or currency than requested makes no order', async () => {
   for (const other of [{ amount_total: 1_130 }, { currency: 'usd' }]) {
     const { session, paymentId, variantId } = await atStripe()
     Object.assign(session, other)
@@ -105,7 +105,7 @@ test('money of another amount or currency than was asked for makes no order', as
   }
 })
 
-test('forged, altered, unsigned and stale webhooks are refused and move nothing', async () => {
+test('forged, altered, unsigned and stale webhooks are rejected without effect', async () => {
   const { session, paymentId } = await atStripe()
   stripe.pay(session.id)
   const genuine = stripe.signed('checkout.session.completed', session.id)
@@ -128,7 +128,7 @@ test('forged, altered, unsigned and stale webhooks are refused and move nothing'
   expect(await stateOf(paymentId)).toBe('paying')
 })
 
-test('a session that expires gives its goods back', async () => {
+test('an expired session returns its stock', async () => {
   const { kim, token, variantId, session, returnPath } = await atStripe()
   expect(await shop.stockOf(variantId)).toBe(0)
   session.status = 'expired'
@@ -137,14 +137,14 @@ test('a session that expires gives its goods back', async () => {
   expect((await kim.open(returnPath)).location).toBe(`/checkout/${token}/review?notice=payment-expired`)
 })
 
-test('a slow payment that fails gives its goods back', async () => {
+test('a slow payment that fails returns its stock', async () => {
   const { variantId, session, paymentId } = await atStripe()
   stripe.fail(session.id)
   await shop.deliver(stripe.signed('checkout.session.async_payment_failed', session.id))
   expect([await stateOf(paymentId), await shop.stockOf(variantId)]).toEqual(['failed', 1])
 })
 
-test('a shopper who paid and never came back gets the order by reconciliation', async () => {
+test('a shopper who paid and never returned gets the order by reconciliation', async () => {
   const { session, paymentId } = await atStripe()
   stripe.pay(session.id)
   shop.clock.ahead = 2 * 60_000
@@ -152,7 +152,7 @@ test('a shopper who paid and never came back gets the order by reconciliation', 
   expect([await stateOf(paymentId), await ordersOf(paymentId)]).toEqual(['paid', 1])
 })
 
-test('a shopper who never pays keeps the goods for the time of the reservation and not longer', async () => {
+test('a shopper who never pays holds the stock for the time of the reservation and no longer', async () => {
   const { kim, variantId, session, returnPath, paymentId } = await atStripe()
   shop.clock.ahead = RESERVATION_MS - 60_000
   await reconcilePayments(shop.deps)
@@ -167,11 +167,11 @@ test('a shopper who never pays keeps the goods for the time of the reservation a
   expect((await kim.open(returnPath)).location).toContain('payment-expired')
 })
 
-test('money for an attempt that is over goes back once, with a mail, and makes no order', async () => {
+test('a payment for an ended attempt is refunded once, with a mail, and makes no order', async () => {
   const { kim, session, variantId, returnPath, paymentId } = await atStripe()
   shop.clock.ahead = RESERVATION_MS + 60_000
   await reconcilePayments(shop.deps)
-  // As if the money had already been under way when Stripe closed the session.
+  // As if the payment had already been in progress when Stripe closed the session.
   session.status = 'open'
   stripe.pay(session.id)
   shop.clock.ahead = 0
@@ -197,7 +197,7 @@ test('money for an attempt that is over goes back once, with a mail, and makes n
   expect(shop.sent.filter(({ id }) => id === `payment-${paymentId}-refunded`)).toHaveLength(1)
 })
 
-test('with Stripe away the shopper is told, keeps the goods, and the next try goes on with the same attempt', async () => {
+test('with Stripe away the shopper is told, keeps the reservation, and the next try continues the same attempt', async () => {
   const variantId = await shop.stockProduct({ stock: 1 })
   const token = await shop.fillCart({ variantId })
   const kim = shop.shopper('192.0.2.251')
@@ -213,7 +213,7 @@ test('with Stripe away the shopper is told, keeps the goods, and the next try go
 })
 
 test.each([{ minutes: 11 }, { minutes: 55 }])(
-  'with Stripe away for $minutes minutes the shopper pays at once when it is back, and kept the goods meanwhile',
+  'with Stripe away for $minutes minutes the shopper can pay as soon as it is back, and keeps the reservation meanwhile',
   async ({ minutes }) => {
     const variantId = await shop.stockProduct({ stock: 1 })
     const token = await shop.fillCart({ variantId })
@@ -234,7 +234,7 @@ test.each([{ minutes: 11 }, { minutes: 55 }])(
   },
 )
 
-test('a page that Stripe opened although its answer was lost is closed before another is opened', async () => {
+test('a page that Stripe opened although its response was lost is closed before another is opened', async () => {
   const { kim, token, session, paymentId } = await atStripe()
   await shop.pool.query(
     `update payments set state = 'reserved', provider_reference = null, redirect_url = null where id = $1`,
@@ -251,7 +251,7 @@ test('a page that Stripe opened although its answer was lost is closed before an
   expect(open.map(({ url }) => url)).toEqual([one.location])
 })
 
-test('an attempt whose answer from Stripe was lost is found again: paid ones are ordered, others closed', async () => {
+test('an attempt whose response from Stripe was lost is found again: paid ones are ordered, others closed', async () => {
   const [paid, unpaid] = [await atStripe(), await atStripe()]
   for (const { paymentId } of [paid, unpaid])
     await shop.pool.query(
@@ -263,7 +263,7 @@ test('an attempt whose answer from Stripe was lost is found again: paid ones are
   await reconcilePayments(shop.deps)
   expect([await stateOf(paid.paymentId), await stateOf(unpaid.paymentId)]).toEqual(['paid', 'expired'])
   expect(unpaid.session.status).toBe('expired')
-  // Without it a refund would not find the payment.
+  // Without it a refund wouldn't find the payment.
   const known = (await shop.listPayments()).find(({ id }) => id === paid.paymentId)
   expect(known?.providerReference).toBe(paid.session.id)
 })
@@ -279,7 +279,7 @@ test('a webhook finds an attempt whose reference was lost by our own id', async 
   expect([await stateOf(paymentId), await ordersOf(paymentId)]).toEqual(['paid', 1])
 })
 
-test('a payment that Stripe cannot be asked about stays as it is and is tried again', async () => {
+test("a payment that Stripe can't be asked about stays as it is and is retried", async () => {
   const { session, paymentId } = await atStripe()
   stripe.pay(session.id)
   stripe.state.away = true

@@ -20,7 +20,7 @@ type WebhookDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visit
 const KEPT_DAYS = 30
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Takes in a genuine event of the provider. Throws when its effect could not be had: the provider then sends it again. */
+/** Processes a genuine event of the provider. Throws if it couldn't be applied: the provider then sends it again. */
 export async function takeWebhook(
   deps: WebhookDeps,
   gateway: PaymentGateway,
@@ -32,7 +32,7 @@ export async function takeWebhook(
   if (known) return
   const event = await identify(gateway, delivered)
   const payment = await findPaymentOf(deps.db, provider, event)
-  // Effect first: it can be had twice without harm, but an event noted before a crash would never be tried again.
+  // Effect first: applying it twice does no harm, but an event recorded before a crash would never be retried.
   if (payment) await settlePayment(deps, payment, { reference: event.reference })
   if (payment && event.transaction !== null) {
     await syncRefunds(deps, payment)
@@ -47,7 +47,7 @@ export async function takeWebhook(
   await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
 }
 
-/** A refund or dispute names the money movement only: the provider knows of which payment it is. */
+/** A refund or dispute names only its transaction: the provider knows the payment. */
 async function identify(gateway: PaymentGateway, event: ProviderEvent): Promise<ProviderEvent> {
   if (event.transaction === null) return event
   return { ...event, ...(await callProvider(gateway.findTransaction(event.transaction))) }
@@ -57,11 +57,11 @@ async function findPaymentOf(db: Database, provider: string, event: ProviderEven
   const byReference =
     event.reference === null ? null : await findPaymentByReference(db, provider, event.reference)
   if (byReference) return byReference
-  // Our own id, as we gave it to the provider: an attempt whose reference was lost on its way to us.
+  // Our own id, as we gave it to the provider: for an attempt whose reference was lost on its way to us.
   return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
 }
 
-/** The same for credits, which are paid without a cart. */
+/** The same for credits, which are bought without a cart. */
 async function findPurchaseOf(
   db: Database,
   provider: string,
@@ -72,7 +72,7 @@ async function findPurchaseOf(
   return paymentId !== null && UUID.test(paymentId) ? findPurchase(db, paymentId) : null
 }
 
-/** Forgets events of long ago, up to 500; tells how many. */
+/** Deletes old events, up to 500; returns how many. */
 export function sweepWebhookEvents({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
   return deleteSome(db, webhookEvents, lt(webhookEvents.receivedAt, before))

@@ -38,7 +38,7 @@ const placed: Parameters<typeof confirmationMail>[1] = {
   },
 }
 
-test('the mail has the numbers of the taxes it charges below the total, where the shop has them', () => {
+test('the mail has the numbers of the taxes it charges below the total, if the shop has them', () => {
   const registered = parseTaxRegistrations('GST/HST 12345 6789 RT0001 2020-03-01, QST 99 2020-03-01')
   expect(confirmationMail({ ...env, TAX_REGISTRATIONS: registered }, placed).text).toMatch(
     /Total: .*\nGST\/HST registration 12345 6789 RT0001\n\n/,
@@ -46,7 +46,7 @@ test('the mail has the numbers of the taxes it charges below the total, where th
   expect(confirmationMail(env, placed).text).not.toContain('registration')
 })
 
-test('the mail writes days as the page does, and amounts off with a true minus', () => {
+test('the mail writes days as the page does, and discounts with a true minus', () => {
   const shipping = {
     method: 'regional' as const,
     title: 'Delivery',
@@ -69,7 +69,7 @@ test('the mail promises no more of the order page than is true', () => {
   expect(text).not.toContain('for you alone')
 })
 
-test('a line of the catalogue stands beside its picture, by the address of the shop', () => {
+test("a catalogue item has its picture beside it, from the shop's own address", () => {
   const line = {
     productId: 1,
     variantId: 1,

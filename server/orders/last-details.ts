@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 
-/** How a visitor was reached and where their last order went. */
+/** A visitor's contact details and the address of their last order. */
 export type LastDetails = { email: string; phone: string } & Record<
   | 'firstName'
   | 'lastName'
@@ -17,8 +17,8 @@ export type LastDetails = { email: string; phone: string } & Record<
 >
 
 /**
- * The details of the last order of this visitor, for their next one; null where there is none, or only one they placed before `after` and don't
- * want to be reminded of. A pickup has no address of the buyer's own.
+ * The details of this visitor's last order, to prefill the next one; null if there is none, or only one from before `after`, when they asked to
+ * forget it. A pickup has no address of the buyer's own.
  */
 export async function findLastDetails(
   db: Database,

@@ -15,7 +15,7 @@ const PARCELS = ['regional', 'canada', 'usa']
 /** `+ 0` keeps PostgreSQL from scanning all orders by id: it can't estimate how rare a word or a problem is. */
 const WITHOUT_WALKING = sql`${orders.id} + 0 desc`
 
-/** Orders for the operator, the newest first, fifty at a time. */
+/** Orders for the operator, newest first, fifty at a time. */
 export async function listOrders(db: Database, query: OrderListQuery): Promise<OperatorOrderList> {
   const rows = await db
     .select()
@@ -64,10 +64,10 @@ function conditions(
   ]
 }
 
-/** The first moment of a day in the shop. */
+/** Midnight at the start of a day, in the shop's time zone. */
 const midnight = (date: string): SQL => sql`(${date}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
 
-/** The same separators as between the words of an order (schema/orders). */
+/** The same word separators as in the orders' search text (schema/orders). */
 const BETWEEN_WORDS = /[\t\n\r\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/
 
 /** Matches an order number, or orders in which every word of the query starts a word. The index can't find inner parts of words. */

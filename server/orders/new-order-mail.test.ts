@@ -18,7 +18,7 @@ const FROM = { from: 'Shop <shop@shop.example>', host: 'shop.example' }
 
 const mailRow = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 
-/** The mails to the shop's people that wait to be sent, the newest last. */
+/** The unsent mails to the shop's people, newest last. */
 async function listShopMails() {
   const rows = await shop.db.select().from(outbox).orderBy(outbox.id)
   return rows
@@ -27,7 +27,7 @@ async function listShopMails() {
     .filter(({ to }) => to === facts.email)
 }
 
-it('tells the shop once of a paid order, and not of an abandoned one', async () => {
+it('informs the shop once of a paid order, and not of an abandoned one', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct(), quantity: 2 })
   const buyer = shop.shopper()
   const payment = await buyer.checkOut(token, { firstName: 'Quixotic', note: 'Ring twice' })
@@ -44,7 +44,7 @@ it('tells the shop once of a paid order, and not of an abandoned one', async () 
   expect(mail?.text).not.toMatch(/Quixotic|Ring twice/)
 })
 
-it('says what has to be found before an order can be made', async () => {
+it('names the artwork that has to be obtained before an order can be made', async () => {
   const kim = shop.visitor()
   const answer = await kim.send('POST', '/api/calculators/yard-signs/line', { values: { quantity: '25' } })
   const { merchandiseId } = calculatorLineSchema.parse(await answer.json())
@@ -55,7 +55,7 @@ it('says what has to be found before an order can be made', async () => {
   expect(mail?.text).toMatch(/Before it can be made:\nCustom yard signs: \S/)
 })
 
-it('goes to everybody of the shop whom the settings name', async () => {
+it('goes to everybody in the settings', async () => {
   applySettings({ mail: { newOrders: ['ada@shop.example', 'ben@shop.example'] } })
   const buyer = shop.shopper()
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })

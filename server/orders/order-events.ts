@@ -14,7 +14,7 @@ export type PaidOrder = {
 
 /** Order events by name, with their data. */
 export type OrderEvents = {
-  /** Paid and written. */
+  /** Paid and written to the database. */
   paid: PaidOrder
   /** Cancelled or refunded in full: points and codes are returned as well. */
   reversed: { orderId: number; at: Date }

@@ -25,7 +25,7 @@ import { weigh } from './parcel-weight.ts'
 
 type JobOfOrder = typeof jobs.$inferSelect
 
-/** Everything about one order, for operators; null if there is none. */
+/** Everything about one order, for operators; null if there is no such order. */
 export async function findOrderRecord(db: Database, id: number): Promise<OperatorOrder | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   const status = row && parseOrderStatus(row.status)

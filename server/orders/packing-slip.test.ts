@@ -62,7 +62,7 @@ const order: Order = {
 }
 
 describeWith('pdftotext', 'A packing slip as poppler reads it', () => {
-  it('names the buyer and what they wrote letter by letter, pieces less those returned, and no price', async () => {
+  it('names the buyer and their text letter by letter, quantities less returns, and no price', async () => {
     const slip = await asFile('slip.pdf', await packingSlipPdf(order), (file) =>
       runReader('pdftotext', ['-layout', file, '-']),
     )

@@ -17,7 +17,7 @@ import type { Order } from './find-order.ts'
 
 type OrderLine = Order['lines'][number]
 
-/** A line of an order as it can be had now. */
+/** A line of an order as it is available now. */
 export type ReorderOffer = {
   line: OrderLine
   isMade: boolean

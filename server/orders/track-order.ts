@@ -28,7 +28,7 @@ export async function trackOrder(db: Database, { number, proof }: Wish): Promise
     .where(eq(orders.id, sequence))
   const given = proof.slice(0, MOST_PROOF)
   const isEmail = isSame(mailbox(given), mailbox(row?.email ?? ''))
-  // A pickup has the shop's own code, which everybody knows.
+  // A pickup's postal code is the shop's own, which everybody knows.
   const code = row?.method === 'pickup' ? '' : (row?.address.postalCode ?? '')
   const isPostalCode = isSame(postalCode(given), postalCode(code))
   // Sample orders have no buyer.

@@ -17,10 +17,10 @@ import { takeVisitor } from '../../visitor.ts'
 import { openCart } from './cart-cookie.ts'
 import { answerChange, putIntoCart } from './cart-handlers.ts'
 
-/** Of a value, in characters: as in contract/boat-lettering. */
+/** Maximum characters of a value, as in contract/boat-lettering. */
 const LONGEST = 40
 const MAX_FORM_BYTES = 16 * 1024
-/** What the lettering tool of the boat page does without scripts; what cannot be cut goes back to the page, which says why. */
+/** The boat page's lettering form without scripts; lettering that can't be cut returns to the page, which says why. */
 export function boatForms(deps: Deps): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'boat-lettering-forms')

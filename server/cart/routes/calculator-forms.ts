@@ -15,7 +15,7 @@ import { answerChange, putIntoCart } from './cart-handlers.ts'
 const MAX_FORM_BYTES = 16 * 1024
 type Chosen = { calculator: Calculator; asked: PricedAnswer; visitor: Visitor }
 
-/** What the buttons of a calculator's form do without scripts; what cannot be read goes back to the page, which says why. */
+/** A calculator's buttons without scripts; invalid input returns to the page, which says why. */
 export function calculatorForms(deps: Deps): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'calculator-forms')

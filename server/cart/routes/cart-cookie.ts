@@ -5,11 +5,11 @@ import type { Database } from '../../db/database.ts'
 import type { Cart } from '../cart.ts'
 import { findCart } from '../find-cart.ts'
 
-/** The same name as the browser's key in local storage: with scripts and without them it is one cart. */
+/** The same name as the browser's key in local storage: with and without scripts it is one cart. */
 const CART_COOKIE = 'cartId'
 const KEPT_SECONDS = 90 * 24 * 60 * 60
 
-/** The open cart of this browser, or null; a cookie that names none is taken away. */
+/** The open cart of this browser, or null; a cookie without a cart is deleted. */
 export async function openCart(c: Context, { db }: { db: Database }): Promise<Cart | null> {
   const id = getCookie(c, CART_COOKIE)
   const gid = id === undefined ? null : parseGid(id)

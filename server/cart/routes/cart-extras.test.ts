@@ -31,7 +31,7 @@ async function fill(quantity = 1, stock: number | null = 100) {
 const extras = async (response: Response) => cartExtrasSchema.parse(await response.json())
 
 describe('/api/carts/{cartId}', () => {
-  it('keeps note and code, and tells how far it is to free shipping', async () => {
+  it('saves note and code, and returns the free-shipping progress', async () => {
     const { id } = await fill(2)
     await visitor.send('PUT', `/api/carts/${id}/note`, { note: 'For a canoe' })
     const answer = await visitor.send('PUT', `/api/carts/${id}/discount`, { code: 'ten' })
@@ -59,7 +59,7 @@ describe('/api/carts/{cartId}', () => {
     expect([answer.status, await answer.json()]).toMatchObject([status, { code: problem }])
   })
 
-  it('knows no cart by another name', async () => {
+  it("doesn't find a cart under another spelling of its id", async () => {
     for (const id of ['0'.repeat(22), 'me', '..%2f..', "'"]) {
       expect((await visitor.get(`/api/carts/${id}/extras`)).status).toBe(404)
       expect((await visitor.send('PUT', `/api/carts/${id}/note`, { note: '' })).status).toBe(404)
@@ -68,7 +68,7 @@ describe('/api/carts/{cartId}', () => {
     }
   })
 
-  it('tells of an ordered cart only what was saved for later, and changes nothing of it', async () => {
+  it("returns only the saved items of an ordered cart, and doesn't change it", async () => {
     const { id, lineId } = await fill()
     await visitor.send('PUT', `/api/carts/${id}/note`, { note: 'For a canoe' })
     await visitor.send('POST', `/api/carts/${id}/saved`, { lineId })
@@ -83,7 +83,7 @@ describe('/api/carts/{cartId}', () => {
     expect((await visitor.send('PUT', `/api/carts/${id}/note`, { note: 'Late' })).status).toBe(404)
   })
 
-  it('gives nobody else’s saved lines, even to who knows the cart', async () => {
+  it('never returns another visitor’s saved items, not even to someone who knows the cart', async () => {
     const { id, lineId } = await fill()
     const saved = await extras(await visitor.send('POST', `/api/carts/${id}/saved`, { lineId }))
     expect(saved.saved).toMatchObject([{ quantity: 1, price: '20.00', available: true }])
@@ -96,7 +96,7 @@ describe('/api/carts/{cartId}', () => {
     expect(await extras(back)).toMatchObject({ subtotal: '20.00', saved: [] })
   })
 
-  it('says so where the stock gives less, and moves a line back once of twenty clicks', async () => {
+  it('says so if the stock is short, and moves a line back once in twenty clicks', async () => {
     const { id, lineId, variantId } = await fill(3, 3)
     const { saved } = await extras(await visitor.send('POST', `/api/carts/${id}/saved`, { lineId }))
     const address = `/api/carts/${id}/saved/${saved[0]?.id}/return`
@@ -108,7 +108,7 @@ describe('/api/carts/{cartId}', () => {
     expect(await shop.stockOf(variantId)).toBe(3)
   })
 
-  it('forgets what is dropped', async () => {
+  it('deletes dropped items', async () => {
     const { id, lineId } = await fill()
     const { saved } = await extras(await visitor.send('POST', `/api/carts/${id}/saved`, { lineId }))
     expect((await extras(await visitor.get('/api/saved-for-later'))).saved).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('/api/carts/{cartId}', () => {
     expect((await extras(await visitor.get('/api/saved-for-later'))).saved).toEqual([])
   })
 
-  it('refuses what another site sends', async () => {
+  it('refuses requests from another site', async () => {
     const { id } = await fill()
     const headers = { origin: 'https://evil.example', 'content-type': 'application/json' }
     const answer = await visitor.ask(`/api/carts/${id}/note`, {

@@ -17,14 +17,14 @@ import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 
 type ExtrasDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 
-/** Note, discount code and saved lines, for the drawer; the cart's page does the same by forms. */
+/** API for note, discount code and saved lines, for the drawer; the cart page uses forms instead. */
 export function cartExtras(deps: ExtrasDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
 
   api.openapi(routes.extrasRoute, async (c) => {
     const cart = await findCart(deps.db, c.req.valid('param').cartId)
     if (!cart) return noCart(c)
-    // Ordered in another tab: this one asks before it knows, and still has what was saved for later.
+    // Ordered in another tab: this tab may ask before it knows, and still gets the saved items.
     return answer(deps, c, cart.status === 'open' ? cart.checkoutToken : null)
   })
 
@@ -56,7 +56,7 @@ function savedLines(api: OpenAPIHono, deps: ExtrasDeps): void {
   api.openapi(routes.saveLineRoute, async (c) => {
     const { cartId } = c.req.valid('param')
     const { lineId } = c.req.valid('json')
-    // Nobody becomes a visitor by a cart that is not there.
+    // Don't create a visitor cookie for an unknown cart.
     if ((await findCart(deps.db, cartId))?.status !== 'open') return noCart(c)
     const { hash: visitorHash } = await takeVisitor(c, deps)
     return answerChange(deps, c, await saveForLater(deps, { cartId, lineId, visitorHash }), visitorHash)
@@ -78,7 +78,7 @@ function savedLines(api: OpenAPIHono, deps: ExtrasDeps): void {
   })
 }
 
-/** The extras of a cart, or of none, with the saved lines of `visitorHash`: who calls, where nothing else is said. */
+/** The extras of a cart, or without one, with the saved lines of `visitorHash`, by default the caller's. */
 async function answer(deps: ExtrasDeps, c: Context, checkoutToken: string | null, visitorHash?: string) {
   const cart = checkoutToken === null ? null : await findCheckoutCart(deps.db, checkoutToken)
   const owner = visitorHash ?? (await findVisitor(c, deps))?.hash ?? null

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('a link to a cart', () => {
-  it('fills it and tells what is not sold', async () => {
+  it('fills it and reports products that are not on sale', async () => {
     const variantId = await shop.stockProduct()
     const view = await shopper.open(await shopper.follow(`/cart/${variantId}:2,999999:1,888888:3`))
     expect(view).toMatchObject({
@@ -29,7 +29,7 @@ describe('a link to a cart', () => {
     })
   })
 
-  it('takes no more than the stock and than a line may hold', async () => {
+  it('takes no more than the stock and the limit of a line', async () => {
     const few = await shop.stockProduct({ stock: 2 })
     expect(await shopper.open(await shopper.follow(`/cart/${few}:9`))).toMatchObject({
       lines: [{ quantity: 2 }],
@@ -42,7 +42,7 @@ describe('a link to a cart', () => {
     })
   })
 
-  it('does nothing as a picture, when fetched ahead, or when it is none', async () => {
+  it('does nothing as a picture, when prefetched, or when invalid', async () => {
     const variantId = await shop.stockProduct()
     expect(await shopper.follow(`/cart/${variantId}:1`, { 'sec-fetch-dest': 'image' })).toBe('/cart')
     expect(await shopper.follow(`/cart/${variantId}:1`, { 'sec-purpose': 'prefetch' })).toBe('/cart')
@@ -52,7 +52,7 @@ describe('a link to a cart', () => {
 })
 
 describe('a link to a cart with a discount', () => {
-  it.each(['in a new cart', 'in the cart there is'])('brings both: %s', async (where) => {
+  it.each(['in a new cart', 'in the cart there is'])('applies both: %s', async (where) => {
     const variantId = await shop.stockProduct({ priceCents: 10_00 })
     if (where === 'in the cart there is') await shopper.add(variantId)
     expect(await shopper.open(await shopper.follow(`/cart/${variantId}:1?discount=ten`))).toMatchObject({
@@ -61,7 +61,7 @@ describe('a link to a cart with a discount', () => {
     })
   })
 
-  it('brings the goods where the code is none, and says so', async () => {
+  it('adds the items if the code is invalid, and says so', async () => {
     const variantId = await shop.stockProduct()
     expect(await shopper.open(await shopper.follow(`/cart/${variantId}:1?discount=NEVER`))).toMatchObject({
       lines: [{ quantity: 1 }],
@@ -72,25 +72,25 @@ describe('a link to a cart with a discount', () => {
 })
 
 describe('a link with a discount', () => {
-  it('lets the page it leads to say so, and only where it went well', async () => {
+  it('lets the page it leads to confirm it, and only if it succeeded', async () => {
     await shopper.follow('/discount/NEVER')
     expect(shopper.cookie).not.toContain('codeTold')
     expect(await shopper.follow('/discount/ten')).toBe('/')
     expect(shopper.cookie).toContain('codeTold=TEN')
   })
 
-  it('may be followed by many at once, each at an address of their own', async () => {
+  it('may be followed by many at once from different addresses', async () => {
     for (let count = 0; count < 30; count += 1)
       expect(await opened.nextShopper().follow('/discount/TEN')).toBe('/')
   })
 
-  it('waits for the cart', async () => {
+  it('is saved until there is a cart', async () => {
     expect(await shopper.follow('/discount/ten?redirect=/shop%3Fsort=newest')).toBe('/shop?sort=newest')
     const view = await shopper.add(await shop.stockProduct({ priceCents: 10_00 }))
     expect(view.extras.discount).toMatchObject({ code: 'TEN', amount: '1.00' })
   })
 
-  it('goes into a cart that is made by script, once', async () => {
+  it('is applied once to a cart created by a script', async () => {
     await shopper.follow('/discount/TEN')
     const query = 'mutation { cartCreate { cart { discountCodes { code } } } }'
     const codes = async () => {
@@ -108,7 +108,7 @@ describe('a link with a discount', () => {
     expect(await codes()).toEqual([])
   })
 
-  it('goes to the cart that is there', async () => {
+  it('is applied to an existing cart', async () => {
     await shopper.add(await shop.stockProduct())
     expect(await shopper.open(await shopper.follow('/discount/TEN?redirect=/cart'))).toMatchObject({
       told: 'Discount code saved.',
@@ -116,7 +116,7 @@ describe('a link with a discount', () => {
     })
   })
 
-  it('tells of an unknown or expired code', async () => {
+  it('reports an unknown or expired code', async () => {
     expect(await shopper.open(await shopper.follow('/discount/NEVER'))).toMatchObject({
       message: 'We don’t recognize this discount code.',
     })

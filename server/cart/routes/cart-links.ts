@@ -11,12 +11,12 @@ import { answerChange, type CartHandling, putIntoCart, tell } from './cart-handl
 import { ownPath } from './own-path.ts'
 
 /**
- * Links that fill a cart (`/cart/41:2,57:1?discount=CODE`) and that bring a discount (`/discount/CODE?redirect=/path`), in the hosted
- * store's form. They work when a person follows them: a picture's address or a page fetched ahead changes nothing.
+ * Links that fill a cart (`/cart/41:2,57:1?discount=CODE`) or apply a discount (`/discount/CODE?redirect=/path`), in the hosted store's format.
+ * They work only for navigation: loading one as a picture or by prefetch changes nothing.
  */
 export function cartLinks(app: Hono, handling: CartHandling): void {
   const { deps } = handling
-  /** What is wrong with a code of a link; null where the shop takes it today. */
+  /** The problem with a link's code; null if the shop accepts it today. */
   const refuse = async (code: string, cart: Cart | null): Promise<CartMessage | null> => {
     if (!(await mayTryCodes(deps, [code], cart?.id ?? null))) return { name: 'too-many-codes' }
     const check = await checkCode(deps, code)
@@ -53,9 +53,9 @@ const shortened = (text: string | undefined): string => (text ?? '').trim().slic
 type Link = {
   lines: readonly PermalinkLine[]
   cart: Cart | null
-  /** One that the shop takes today, or ''. */
+  /** A valid code, or ''. */
   code: string
-  /** What is wrong with the code that the link has. */
+  /** The problem with the link's code. */
   refusal: CartMessage | null
 }
 
@@ -73,12 +73,12 @@ async function fillCart(handling: CartHandling, c: Context, { lines: wanted, car
   const additions = lines.map((line) => ({ ...line, attributes: [] }))
   const change = await putIntoCart(handling, c, cart, additions)
   if (change.ok && code !== '') await applyCode(handling.deps, { cartId: change.cart.id, code })
-  // One word a page: that something is not sold at all weighs more than that some of it is short.
+  // One message per page: that a product isn't sold at all matters more than short stock.
   const warned = change.ok && unknown > 0 && stockMessage(change.warnings) !== null
   return answerChange(handling, c, warned && change.ok ? { ...change, warnings: [] } : change, { told })
 }
 
-/** Browsers that say what they want say "document" for a link that somebody follows; old ones and programs say nothing. */
+/** Modern browsers send "document" when a person follows a link; old ones and programs send nothing. */
 function isFollowed(c: Context): boolean {
   const wanted = c.req.header('sec-fetch-dest')
   const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''

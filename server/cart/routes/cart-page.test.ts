@@ -20,7 +20,7 @@ beforeEach(() => {
   shopper = opened.nextShopper()
 })
 
-/** A product that takes the shopper's words, if they give any. */
+/** A product with optional text from the shopper. */
 async function stockWithText(): Promise<string> {
   const variantId = await shop.stockProduct()
   const personalization = impliedPersonalization({ tags: ['custom'], descriptionHtml: '', makingCell: '' })
@@ -31,8 +31,8 @@ async function stockWithText(): Promise<string> {
   return `gid://shopify/ProductVariant/${variantId}`
 }
 
-describe('an item taken out of the cart', () => {
-  it('can be put back, with its quantity', async () => {
+describe('an item removed from the cart', () => {
+  it('can be restored, with its quantity', async () => {
     const { lines } = await shopper.add(await shop.stockProduct(), 3)
     const removed = await shopper.sendForm('/cart/update', { lineId: lines[0]?.id ?? '', quantity: '0' })
     expect(removed).toMatchObject({ lines: [], told: 'Item removed' })
@@ -49,8 +49,8 @@ describe('an item taken out of the cart', () => {
   )
 })
 
-describe('a product that is cut with words of the shopper', () => {
-  it('takes them into the cart, apart from the same product with other words,', async () => {
+describe('a product with the shopper’s text', () => {
+  it('goes into the cart with it, apart from the same product with other text,', async () => {
     const merchandiseId = await stockWithText()
     await shopper.sendForm('/cart', { merchandiseId, 'words:Your text': ' ON 12345 ' })
     const cart = await shopper.sendForm('/cart', { merchandiseId, 'words:Your text': 'ON 67890' })
@@ -60,7 +60,7 @@ describe('a product that is cut with words of the shopper', () => {
     ])
   })
 
-  it('refuses a novel', async () => {
+  it('refuses too long a text', async () => {
     const merchandiseId = await stockWithText()
     const sent = { merchandiseId, 'words:Your text': 'a'.repeat(251) }
     const answer = await shopper.form('/cart', sent)
@@ -73,7 +73,7 @@ describe('a product that is cut with words of the shopper', () => {
 })
 
 describe('the note', () => {
-  it('is kept with the cart and stands in the checkout, over what was typed there before', async () => {
+  it('is saved with the cart and shown at checkout, replacing what was typed there before', async () => {
     await shopper.add(await shop.stockProduct())
     const { checkoutUrl } = await shopper.sendForm('/cart/note', { note: 'For a red canoe\r\nNumber 7' })
     const fields = { note: 'Typed before', next: '' }
@@ -92,7 +92,7 @@ describe('the note', () => {
     expect(checkout.fields.note).toBe('For a blue canoe')
   })
 
-  it('has its limit', async () => {
+  it('has a maximum length', async () => {
     await shopper.add(await shop.stockProduct())
     expect(await shopper.sendForm('/cart/note', { note: 'x'.repeat(5_001) })).toMatchObject({
       message: 'The note is too long.',
@@ -102,7 +102,7 @@ describe('the note', () => {
 })
 
 describe('a discount code', () => {
-  it('is taken off and goes along to the checkout', async () => {
+  it('lowers the total and is carried over to checkout', async () => {
     await shopper.add(await shop.stockProduct({ priceCents: 20_00 }))
     const view = await shopper.sendForm('/cart/discount', { code: ' ten ' })
     expect(view.extras.discount).toEqual({ code: 'TEN', words: '10 % off.', holds: true, amount: '2.00' })
@@ -127,7 +127,7 @@ describe('a discount code', () => {
     })
   })
 
-  it('that the order is too small for waits, says so, and does not stand in the way at the checkout', async () => {
+  it('with an unmet minimum waits, says so, and does not block the checkout', async () => {
     const variantId = await shop.stockProduct({ priceCents: 20_00 })
     await shopper.add(variantId)
     const view = await shopper.sendForm('/cart/discount', { code: 'NIAGARALOCAL' })
@@ -145,7 +145,7 @@ describe('a discount code', () => {
     expect((await shopper.add(variantId, 2)).extras.discount).toMatchObject({ holds: true })
   })
 
-  it('cannot be guessed for long', async () => {
+  it("can't be guessed for long", async () => {
     await shopper.add(await shop.stockProduct())
     for (let tried = 0; tried < 20; tried += 1)
       await shopper.sendForm('/cart/discount', { code: `GUESS${tried}` })
@@ -156,7 +156,7 @@ describe('a discount code', () => {
   })
 })
 
-describe('the way to free shipping', () => {
+describe('the free-shipping progress', () => {
   it.each([
     [75_00, 'Add CA$0.01 for free shipping within Canada (orders over CA$75.00).', 75_00],
     [75_01, 'Shipping within Canada is free for this order.', null],
@@ -166,7 +166,7 @@ describe('the way to free shipping', () => {
     expect(view.extras.freeShipping).toMatchObject({ text, goalCents })
   })
 
-  it('looks at the goods after discount and is not shown for files', async () => {
+  it('counts items after discount and is not shown for downloads', async () => {
     await shopper.add(await shop.stockProduct({ priceCents: 80_00 }))
     const view = await shopper.sendForm('/cart/discount', { code: 'TEN' })
     expect(view.extras.freeShipping?.text).toBe(
@@ -178,8 +178,8 @@ describe('the way to free shipping', () => {
   })
 })
 
-describe('saved for later', () => {
-  it('leaves the cart, survives its order, and comes back at today’s price', async () => {
+describe('an item saved for later', () => {
+  it('leaves the cart, survives its order, and returns at today’s price', async () => {
     const variantId = await shop.stockProduct({ priceCents: 5_00 })
     const { lines } = await shopper.add(variantId, 2)
     const saved = await shopper.sendForm('/cart/later', { lineId: lines[0]?.id ?? '' })
@@ -193,7 +193,7 @@ describe('saved for later', () => {
     expect(back.extras.saved).toEqual([])
   })
 
-  it('is nobody else’s', async () => {
+  it('belongs to its visitor only', async () => {
     const { lines } = await shopper.add(await shop.stockProduct())
     const { extras } = await shopper.sendForm('/cart/later', { lineId: lines[0]?.id ?? '' })
     const savedId = extras.saved[0]?.id ?? ''
@@ -211,7 +211,7 @@ describe('saved for later', () => {
     expect((await shopper.sendForm('/cart/saved', { savedId, action: 'drop' })).extras.saved).toEqual([])
   })
 
-  it('gives back what the stock has, and keeps the rest', async () => {
+  it('returns as far as the stock allows, and the rest stays saved', async () => {
     const variantId = await shop.stockProduct({ stock: 5 })
     const { lines } = await shopper.add(variantId, 5)
     const { extras } = await shopper.sendForm('/cart/later', { lineId: lines[0]?.id ?? '' })
@@ -223,7 +223,7 @@ describe('saved for later', () => {
     expect(back).toMatchObject({ lines: [{ quantity: 5 }], extras: { saved: [{ quantity: 2 }] } })
   })
 
-  it('moves a line once, however often it is clicked', async () => {
+  it('is moved once, however often the button is clicked', async () => {
     const { lines } = await shopper.add(await shop.stockProduct(), 2)
     const clicks = Array.from({ length: 5 }, () =>
       shopper.sendForm('/cart/later', { lineId: lines[0]?.id ?? '' }),

@@ -9,7 +9,7 @@ import { findCheckoutCart } from '../checkout-cart.ts'
 import { linePath, linePicture } from '../line-path.ts'
 import { lineWords } from '../../made-to-order/index.ts'
 
-/** The page's data for a cart, or for none; what is to be said stands in `telling`. */
+/** The page's data for a cart, or without one; messages to show are in `telling`. */
 export async function cartView(
   context: CartViewContext,
   cart: Pick<Cart, 'checkoutToken'> | null,

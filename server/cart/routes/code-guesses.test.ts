@@ -37,7 +37,7 @@ const guesses = (cartId: string, codes: readonly string[]) =>
   `cartDiscountCodesUpdate(cartId: "gid://shopify/Cart/${cartId}", discountCodes: ${JSON.stringify(codes)}) { userErrors { message } }`
 
 describe('guesses of discount codes', () => {
-  it('in one GraphQL request are limited, and with them those of every other way', async () => {
+  it('in one GraphQL request are limited, together with those of every other entry point', async () => {
     const { id, checkoutToken } = await openCart()
     const aliases = Array.from({ length: 4 }, (_, i) => `a${i}: ${guesses(id, wrong(20))}`)
     expect((await ask(`mutation { ${aliases.join(' ')} }`)).match(/Too many discount codes/g)).toHaveLength(3)
@@ -47,7 +47,7 @@ describe('guesses of discount codes', () => {
     expect(typed.location).toContain('notice=too-many-codes')
   })
 
-  it('by new carts are limited by address', async () => {
+  it('in new carts are limited by address', async () => {
     const create = (codes: readonly string[]) =>
       ask(
         `mutation { cartCreate(input: { discountCodes: ${JSON.stringify(codes)} }) { cart { id } userErrors { message } } }`,
@@ -57,7 +57,7 @@ describe('guesses of discount codes', () => {
     expect(await create([])).toContain('"userErrors":[]')
   })
 
-  it('at the checkout are limited, and the order goes on without a code', async () => {
+  it('at checkout are limited, and the order continues without a code', async () => {
     const { checkoutToken } = await openCart()
     const shopper = new Shopper(shop.app, shop.deps.env.PUBLIC_URL, address)
     const type = (discountCode: string) =>
@@ -68,7 +68,7 @@ describe('guesses of discount codes', () => {
     expect(page).toMatchObject({ notice: { title: 'That was a lot at once' }, errors: {} })
   })
 
-  it('are wrong codes: those that the shop knows are never counted', async () => {
+  it('only count unknown codes, never valid ones', async () => {
     const { id } = await openCart()
     for (let i = 0; i < 25; i += 1) expect((await apply(id, 'TEN')).status).toBe(200)
   })

@@ -13,7 +13,7 @@ import { answerChange, type CartHandling, tell } from './cart-handlers.ts'
 
 const id = z.uuid()
 
-/** Note, discount code and what is laid aside, as forms. */
+/** Note, discount code and saved items, as forms. */
 export function extrasForms(app: Hono, handling: CartHandling): void {
   const { deps } = handling
 

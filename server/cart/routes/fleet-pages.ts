@@ -26,12 +26,12 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 1_024 * 1_024
 const LONGEST_LIST = 100_000
-/** As many drawings as a page shows at once; the PDF has all. */
+/** Maximum drawings on a page; the PDF has all. */
 const MOST_DRAWN = 60
 
 const { problems } = fleet
 
-/** Fleet lettering: a list in, a proof out, and a line in the cart for each vehicle. Plain forms: nothing of it needs scripts. */
+/** Fleet lettering: a list in, a proof out, and a cart line for each vehicle. Plain forms without scripts. */
 export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'fleet-proofs')
@@ -85,7 +85,7 @@ const letteringsOf = (vehicles: readonly ProvenVehicle[]) =>
 
 const noneWords = ({ refused }: FleetProof): string => (refused.length === 0 ? problems.empty : problems.none)
 
-/** The page draws as much as can be looked at. */
+/** The page shows a limited number of drawings. */
 const pageOf = (
   { fields, proof, besides }: { fields: FleetFields; proof: FleetProof; besides: number },
   problem: string | null,
@@ -103,7 +103,7 @@ const pageOf = (
 
 type Sent = { fields: FleetFields; way: unknown; problem: string | null }
 
-/** What was sent, the file's rows below the pasted ones. */
+/** The submitted fields, with the file's rows below the pasted ones. */
 async function readForm(c: Context): Promise<Sent> {
   const form = await c.req.parseBody()
   const fields = fleetFieldsSchema.parse(form)
@@ -116,7 +116,7 @@ async function readForm(c: Context): Promise<Sent> {
     const words = fleet.reasons[fault.reason](fleet.columns.second, fault.value)
     return { fields: known, way, problem: `${problems.second} ${words}` }
   }
-  // Browsers send an empty file where none was chosen.
+  // Browsers send an empty file if none was chosen.
   if (!(file instanceof File) || file.size === 0) return { fields: known, way, problem: null }
   if (file.size > LONGEST_LIST) return { fields: known, way, problem: problems.tooLarge }
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))

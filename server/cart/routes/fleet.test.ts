@@ -58,7 +58,7 @@ async function linesOf(as: Visitor) {
 }
 
 describe('POST /fleet', () => {
-  it('draws and prices every vehicle of a file and a paste, and tells of each row that it leaves out', async () => {
+  it('draws and prices every vehicle of a file and a paste, and reports each skipped row', async () => {
     const file = new File(
       ['\ufeffPlate;Unit Number;Company\r\nAB 1;T-7;Brock\r\nAB 2;=2+2;\r\n'],
       'fleet.csv',
@@ -80,10 +80,10 @@ describe('POST /fleet', () => {
         words: 'The unit number starts with =, like a spreadsheet formula.',
       },
     ])
-    // What was sent stays to be mended.
+    // The submitted rows stay, so that they can be corrected.
     expect(fields.list).toContain('102, CD 4, Van\nPlate;Unit Number;Company')
     const [first] = proof?.vehicles ?? []
-    // Figures may stand a hair over capitals.
+    // Figures may be slightly taller than capitals.
     expect(first?.heightMm).toBeGreaterThanOrEqual(101)
     expect(first?.heightMm).toBeLessThan(106)
     const price = first && priceLettering({ ...first, film: 'premium' }, 8)
@@ -91,7 +91,7 @@ describe('POST /fleet', () => {
     expect(proof?.totalCents).toBeLessThanOrEqual(proof?.singlyCents ?? 0)
   })
 
-  it('letters no words that are not made, and tells the row', async () => {
+  it('refuses screened words, and reports the row', async () => {
     const answer = await sendList(shop.visitor(), '101, AB 1, Van, Heil Hitler\n102, AB 2, Ford van, Brock')
     const { proof } = await pageOf(answer)
     expect(proof?.vehicles.map(({ unit }) => unit)).toEqual(['102'])
@@ -109,7 +109,7 @@ describe('POST /fleet', () => {
     expect((await pageOf(answer)).problem).toMatch(words)
   })
 
-  it('refuses what is no text, what cannot be cut on every vehicle, and what is too wide', async () => {
+  it("refuses unreadable files, lettering that can't be cut on every vehicle, and lettering that is too wide", async () => {
     const kim = shop.visitor()
     const file = new File([new Uint8Array([1, 0, 2, 0])], 'fleet.csv')
     expect((await pageOf(await sendList(kim, '101', { file }))).problem).toMatch(/^This isn't a text file/)
@@ -123,7 +123,7 @@ describe('POST /fleet', () => {
 })
 
 describe('the lines of a fleet', () => {
-  it('come once however often they are sent, and take the price of the newest list', async () => {
+  it('are added once however often they are sent, and take the price of the newest list', async () => {
     const kim = shop.visitor()
     const answers = await Promise.all([1, 2].map(() => sendList(kim, '101-103', { way: 'cart' })))
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
@@ -138,10 +138,10 @@ describe('the lines of a fleet', () => {
     )
   })
 
-  it('are all taken or none: a cart that has no room for them says how many it takes', async () => {
+  it('are all added or none: a cart without enough room says how many fit', async () => {
     const kim = shop.visitor()
     expect((await sendList(kim, '1001-1240', { way: 'cart' })).status).toBe(303)
-    // Known before anybody asks for it: what is in the cart already takes no more room.
+    // Known in advance: lines already in the cart take no more room.
     expect((await pageOf(await sendList(kim, '2001-2020'))).besides).toBe(240)
     expect((await pageOf(await sendList(kim, '1001-1005\n3001'))).besides).toBe(235)
     const full = await sendList(kim, '2001-2020', { way: 'cart' })
@@ -152,7 +152,7 @@ describe('the lines of a fleet', () => {
     expect(await linesOf(kim)).toHaveLength(240)
   })
 
-  it('become jobs of the print room: cut from film at the height that was asked, with the vehicle on the ticket', async () => {
+  it('become jobs of the print room: cut from film at the requested height, with the vehicle on the ticket', async () => {
     const kim = shop.visitor()
     const look = { height: '4', colour: 'Red', film: 'reflective', each: '1' }
     await sendList(kim, '88, AB 123, Float, Brock Haulage', { ...look, way: 'cart' })
@@ -182,7 +182,7 @@ describe('the lines of a fleet', () => {
 })
 
 describeWith('pdftotext', 'the proof as PDF, read by poppler', () => {
-  it('has every vehicle with its number, plate, size and price', async () => {
+  it('lists every vehicle with its number, plate, size and price', async () => {
     const answer = await sendList(shop.visitor(), '501-512\n99, AB 123, Float', { way: 'pdf' })
     expect(answer.headers.get('content-type')).toBe('application/pdf')
     const bytes = new Uint8Array(await answer.arrayBuffer())

@@ -25,15 +25,15 @@ const CONTENT_REASONS: ReadonlySet<CartError['reason']> = new Set([
   'design-missing',
 ])
 
-/** Whether a change was refused only for what a line's product needs from its buyer. */
+/** Whether a change was refused only because a line lacks its personalization. */
 export const lacksContent = ({ errors }: Extract<CartChange, { ok: false }>): boolean =>
   errors.length > 0 && errors.every(({ reason }) => CONTENT_REASONS.has(reason))
 
-/** Where what a line needs is given; `checkoutToken` for a cart that another browser may have opened. */
+/** The page where a line's content is entered; `checkoutToken` for a cart that another browser may have opened. */
 export const contentPath = (lineId: string, checkoutToken?: string): string =>
   `/cart/lines/${lineId}${checkoutToken === undefined ? '' : `?checkout=${checkoutToken}`}`
 
-/** The forms in which a line's words and artwork are given and changed, with and without scripts. */
+/** The forms that enter and change a line's text and artwork, with and without scripts. */
 export function lineContentForms(app: Hono, handling: CartHandling): void {
   app.get('/cart/lines/:lineId', async (c) => {
     const found = await findLine(handling, c)
@@ -58,7 +58,7 @@ export function lineContentForms(app: Hono, handling: CartHandling): void {
   })
 }
 
-/** The form of a product that couldn't be added without what it needs, with what was sent. */
+/** The form for a product that couldn't be added without its personalization, with the submitted values. */
 export async function additionForm(
   { deps }: CartHandling,
   c: Context,
@@ -83,7 +83,7 @@ export async function additionForm(
   }
 }
 
-/** The cart's page with the form on top. */
+/** The cart page with the form on top. */
 export async function sendForm(
   { deps, send }: CartHandling,
   c: Context,

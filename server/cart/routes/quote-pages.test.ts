@@ -21,7 +21,7 @@ afterEach(() => {
 const DAY_MS = 24 * 60 * 60 * 1_000
 const QUESTION = { quantity: '25', size: '16x20', words: 'Vote for Kim' }
 
-/** Asks for a quote of 25 signs; gives the path of its page. */
+/** Requests a quote for 25 signs; returns the path of its page. */
 async function askFor(kim: Shopper, question: Record<string, string> = QUESTION): Promise<string> {
   const { status, location } = await kim.send('/calculators/yard-signs/quote', question)
   expect(status).toBe(303)
@@ -29,7 +29,7 @@ async function askFor(kim: Shopper, question: Record<string, string> = QUESTION)
   return location
 }
 
-/** Presses "Order this"; gives where it leads and what is then in the cart. */
+/** Presses "Order this"; returns where it leads and the cart afterwards. */
 async function order(boss: Visitor, path: string): Promise<{ location: string | null; cart: string }> {
   const form = new FormData()
   form.set('price', '1')
@@ -38,7 +38,7 @@ async function order(boss: Visitor, path: string): Promise<{ location: string | 
 }
 
 describe('a quote', () => {
-  it('says what, why, how much and until when', async () => {
+  it('shows the item, the reasons, the price and the expiry', async () => {
     const kim = shop.shopper()
     const { status, page, headers } = await kim.open(await askFor(kim))
     expect(status).toBe(200)
@@ -56,7 +56,7 @@ describe('a quote', () => {
     expect(headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('takes a length as people write it, and prints the rates that make its price', async () => {
+  it('accepts a length as people write it, and prints the rates behind its price', async () => {
     const kim = shop.shopper()
     const lengths = { unit: 'ft', wide: '2,155', narrow: '.5', pictograms: '0', words: '0' }
     const { location } = await kim.send('/calculators/floor-graphics/quote', lengths)
@@ -70,7 +70,7 @@ describe('a quote', () => {
     })
   })
 
-  it('is one a day for the same question of the same visitor, and another for another visitor', async () => {
+  it('is one per day for the same question of the same visitor, and another for another visitor', async () => {
     const [kim, lee] = [shop.shopper(), shop.shopper()]
     const first = await askFor(kim)
     expect(await askFor(kim)).toBe(first)
@@ -87,14 +87,14 @@ describe('a quote', () => {
     }
   })
 
-  it('is listed in the account of who asked, and of nobody else', async () => {
+  it("is listed in its requester's account, and in nobody else's", async () => {
     const [kim, lee] = [shop.shopper(), shop.shopper()]
     const path = await askFor(kim, { ...QUESTION, quantity: '100' })
     expect(JSON.stringify((await kim.open('/account')).page)).toContain(path)
     expect(JSON.stringify((await lee.open('/account')).page)).not.toContain(path)
   })
 
-  it('is ordered at its price, also by somebody to whom the link was sent', async () => {
+  it('is ordered at its price, also by somebody who received the link', async () => {
     const path = await askFor(shop.shopper())
     const { location, cart } = await order(shop.visitor(), path)
     expect(location).toBe('/cart?told=added')
@@ -102,14 +102,14 @@ describe('a quote', () => {
     expect(cart).toMatch(/Q-\d{4}-\d{6}/)
   })
 
-  it('keeps its price where the rule of the shop has changed since', async () => {
+  it("keeps its price if the shop's prices have changed since", async () => {
     const kim = shop.shopper()
     const path = await askFor(kim, { ...QUESTION, words: 'before the rise' })
     await shop.db.execute(sql`update written_quotes set price_cents = 60000 where token = ${path.slice(8)}`)
     expect((await order(shop.visitor(), path)).cart).toContain('600.00')
   })
 
-  it('ends after 30 days: it is told, not ordered, and asked for anew at the price of the day', async () => {
+  it("expires after 30 days: it says so, can't be ordered, and can be requested again at today's price", async () => {
     const kim = shop.shopper()
     const path = await askFor(kim, { ...QUESTION, words: 'an old one' })
     await shop.db.execute(sql`update written_quotes set price_cents = 60000 where token = ${path.slice(8)}`)
@@ -127,7 +127,7 @@ describe('a quote', () => {
     expect((await kim.open(anew.location)).page).toMatchObject({ isValid: true, price: 'CA$624.75' })
   })
 
-  it('is mailed where somebody asks for it, three times at most, and the words of the consent are kept', async () => {
+  it('is mailed on request, three times at most, and the wording of the consent is stored', async () => {
     const kim = shop.shopper()
     const path = await askFor(kim, { ...QUESTION, words: 'to be mailed' })
     expect((await kim.send(`${path}/mail`, { email: 'no address' })).location).toBe(`${path}?told=wrong#mail`)
@@ -148,7 +148,7 @@ describe('a quote', () => {
     })
   })
 
-  it('is forgotten a year after its end', async () => {
+  it('is deleted a year after it expired', async () => {
     const path = await askFor(shop.shopper())
     expect(await sweepWrittenQuotes(shop.deps)).toBe(0)
     shop.clock.ahead = 396 * DAY_MS
@@ -158,7 +158,7 @@ describe('a quote', () => {
 })
 
 describe('a quote as a PDF', () => {
-  /** A quote with words that the fonts of PDF cannot all set; gives its page, and the file that is saved. */
+  /** A quote with characters that the PDF's fonts don't all have; returns its page and the file. */
   async function saved() {
     const kim = shop.shopper()
     const path = await askFor(kim, { ...QUESTION, words: 'Straße & Šalom 字' })
@@ -171,13 +171,13 @@ describe('a quote as a PDF', () => {
     }
   }
 
-  it('is saved by the number of the quote', async () => {
+  it('is named after the number of the quote', async () => {
     const { quote, name } = await saved()
     expect(name).toBe(`attachment; filename="${quote.number}.pdf"`)
   })
 
   describeWith('qpdf', 'as qpdf reads it', () => {
-    it('is whole, and has one page', async () => {
+    it('is valid, and has one page', async () => {
       const { bytes } = await saved()
       const [check, pages] = await asFile('quote.pdf', bytes, (file) => [
         runReader('qpdf', ['--check', file]),
@@ -189,7 +189,7 @@ describe('a quote as a PDF', () => {
   })
 
   describeWith('pdftotext', 'as poppler reads it', () => {
-    it('says number, goods, words, reasons, total, until when, and where it is ordered', async () => {
+    it('shows number, item, text, reasons, total, expiry, and where to order', async () => {
       const { bytes, quote, path } = await saved()
       const text = await asFile('quote.pdf', bytes, (file) => runReader('pdftotext', ['-layout', file, '-']))
       const words = text.replaceAll(/\s+/g, ' ')

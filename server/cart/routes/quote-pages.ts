@@ -33,7 +33,7 @@ const TOLD: ReadonlyMap<string, Told> = new Map([
   ['late', { tone: 'error', ...late }],
 ])
 
-/** A quote by its secret link: read, saved as PDF, mailed, ordered, and asked for anew. Plain forms, for whoever has the link. */
+/** A quote by its secret link: view, save as PDF, mail, order, and renew. Plain forms, for anyone with the link. */
 export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
   const app = new Hono()
   const mails = createAttemptLimits(deps, 'quote-mails')
@@ -95,7 +95,7 @@ async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Respo
   })
 }
 
-/** The same question at today's price, for who asks it. */
+/** The same question at today's price, for the visitor who asks. */
 async function renew(c: Context, deps: Deps, { calculator, today, path }: WrittenQuote): Promise<Response> {
   if (!calculator || !today) return c.redirect(path, 303)
   const visitor = await takeVisitor(c, deps)

@@ -19,20 +19,20 @@ beforeEach(() => {
 const goal = async () => (await shopper.open()).extras.freeShipping?.goalCents
 const putOneIn = async () => shopper.add(await opened.shop.stockProduct({ priceCents: 20_00 }))
 
-it('who came by the gaming page has free shipping over $35, whenever the cart was begun', async () => {
+it('a visitor of the gaming page has free shipping over $35, whenever the cart was created', async () => {
   await putOneIn()
   expect(await goal()).toBe(75_00)
   await shopper.get(GAMING)
   expect(await goal()).toBe(35_00)
 })
 
-it('who did not has what everybody has', async () => {
+it('other visitors have the usual threshold', async () => {
   await putOneIn()
   await shopper.get('/shop')
   expect(await goal()).toBe(75_00)
 })
 
-it('a promise is written to the cart, once, so that it holds at the checkout as well', async () => {
+it('an offer is stored with the cart, once, so that it applies at checkout as well', async () => {
   await shopper.get(GAMING)
   await putOneIn()
   await shopper.open()

@@ -12,15 +12,15 @@ import type { Deps } from '../../deps.ts'
 import { type CartAt, keepPromises } from '../keep-promises.ts'
 
 /**
- * Who comes by a landing page that promises free shipping has a cookie of it, with scripts and without; before a cart is priced for
- * them, the promise is written to that cart. A false cookie brings nothing that a look at the page would not.
+ * A landing page with a free-shipping offer sets a cookie, with scripts and without; before a cart is priced for that visitor, the offer is stored
+ * with the cart. A forged cookie gains nothing that visiting the page wouldn't.
  */
 export function shippingPromises({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): MiddlewareHandler {
   const secure = env.PUBLIC_URL.startsWith('https:')
   return async (c, next) => {
     const given = parsePromises(getCookie(c, PROMISE_COOKIE) ?? '')
     const cart = given.length === 0 ? null : pricedCart(c)
-    // Nothing in the way of the cart: whoever answers it says by itself that the database is away.
+    // Must not break the cart: its own handler reports that the database is away.
     if (cart)
       await keepPromises(db, cart, given).catch((error: unknown) =>
         log('warn', 'A promise of free shipping could not be kept with its cart', { error }),
@@ -32,14 +32,14 @@ export function shippingPromises({ db, env, log }: Pick<Deps, 'db' | 'env' | 'lo
       path: '/',
       maxAge: PROMISE_KEPT_SECONDS,
       sameSite: 'Lax',
-      // Scripts write it as well: following a link they load no document.
+      // Scripts write it as well: when following a link they load no document.
       httpOnly: false,
       secure,
     })
   }
 }
 
-/** The cart that a request asks the price of; null where it asks for something else. */
+/** The cart whose price a request asks for; null for any other request. */
 function pricedCart(c: Context): CartAt | null {
   const { path } = c.req
   const checkoutToken = /^\/checkout\/([^/]+)/.exec(path)?.[1]

@@ -22,7 +22,7 @@ const SAID = [
 const TEXAS = { country: 'US', province: 'TX', city: 'Houston', postalCode: '77001' }
 const THOROLD = { city: 'Thorold', postalCode: 'L2V 1A1' }
 
-/** Somebody with a mural in the cart, at the cart's page and at the checkout. */
+/** A shopper with a mural in the cart, on the cart page and at checkout. */
 async function withMural(question: Record<string, string> = MURAL) {
   const kim = opened.nextShopper()
   const { told, checkoutUrl, lines } = await kim.sendForm('/calculators/murals/cart', question)
@@ -32,8 +32,8 @@ async function withMural(question: Record<string, string> = MURAL) {
   return { kim, buyer, token: checkoutUrl?.replace('/checkout/', '') ?? '', lineId: lines[0]?.id ?? '' }
 }
 
-describe('what is made to a specification', () => {
-  it('is said whole in the cart, at the checkout, on the review and in the mail', async () => {
+describe('an item made to a specification', () => {
+  it('is described in full in the cart, at checkout, on the review and in the mail', async () => {
     const { kim, buyer, token } = await withMural()
     const line = { title: expect.stringContaining('laminated'), attributes: expect.arrayContaining(SAID) }
     expect(await (await kim.get('/cart')).json()).toMatchObject({
@@ -49,7 +49,7 @@ describe('what is made to a specification', () => {
     expect(shop.sent.map(({ text }) => text).join()).toContain('Picture and wall: A lake at dawn')
   })
 
-  it('names no day before its proof is approved: not on the review, not with the order', async () => {
+  it('has no delivery date before its proof is approved: not on the review, not with the order', async () => {
     const { buyer, token } = await withMural()
     const words = /^Wall mural: we send you a proof first\..*shipping then takes 5-7 business days\.$/
     const review = await buyer.review(token)
@@ -63,7 +63,7 @@ describe('what is made to a specification', () => {
     })
   })
 
-  it('that is hung in Niagara is sold to an address there and to no other', async () => {
+  it('with installation in Niagara is sold to an address there and to no other', async () => {
     const { buyer, token } = await withMural(HUNG)
     const fill = async (fields: Record<string, string>) => {
       await buyer.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'review' })
@@ -77,12 +77,12 @@ describe('what is made to a specification', () => {
     expect(await fill(THOROLD)).toBe('')
   })
 
-  it('is in the cart once: another number of pieces has another price', async () => {
+  it('is in the cart once: another quantity has another price', async () => {
     const { kim, token, lineId } = await withMural()
     const refused = { message: expect.stringContaining('for this exact quantity'), lines: [{ quantity: 1 }] }
     expect(await kim.sendForm('/calculators/murals/cart', MURAL)).toMatchObject(refused)
     expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject(refused)
-    // A cart of before may hold it more than once: fewer is always taken.
+    // A cart from before the rule may contain it more than once: reducing it is always allowed.
     await shop.setQuantity(token, 3)
     expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject({
       message: null,

@@ -11,12 +11,12 @@ afterAll(() => shop.close())
 
 const newCart = async () => shop.fillCart({ variantId: await shop.stockProduct() })
 
-test('another visitor with the same link sees nothing of what was typed', async () => {
+test('another visitor with the same link sees no typed values', async () => {
   const token = await newCart()
   const [kim, eve] = [shop.shopper(), shop.shopper('198.51.100.66')]
   await kim.review(token)
   const seen = await eve.open(`/checkout/${token}`)
-  // The token is drawn by lot, and may spell any of these.
+  // The random token may happen to contain any of these.
   const told = JSON.stringify(seen.page).replaceAll(token, '')
   expect(told).not.toMatch(/kim|Buyer|King Street|M5V/i)
   expect((await eve.open(`/checkout/${token}/review`)).location).toBe(`/checkout/${token}`)
@@ -24,13 +24,13 @@ test('another visitor with the same link sees nothing of what was typed', async 
   expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({ fields: { email: ADDRESS.email } })
 })
 
-test('another visitor can neither join a payment nor see the order that came of it', async () => {
+test('another visitor can neither join a payment nor see its order', async () => {
   const token = await newCart()
   const [kim, eve] = [shop.shopper(), shop.shopper('198.51.100.66')]
   const payPath = await kim.checkOut(token)
   expect(await eve.place(token, await eve.review(token))).toMatchObject({ status: 409 })
   const { location: back } = await kim.send(payPath, { decision: 'pay' })
-  // The return address proves nothing; without the cookie it tells no more than that it worked.
+  // The return address proves nothing; without the cookie the page only says that the payment succeeded.
   expect(await eve.open(back)).toMatchObject({ status: 200, location: '', page: { kind: 'message' } })
   expect(await eve.open(`/checkout/${token}`)).toMatchObject({ status: 410, location: '' })
   expect((await kim.open(back)).location).toMatch(/^\/orders\//)
@@ -72,7 +72,7 @@ test.each([
   ).toMatchObject({ status: 403 })
 })
 
-test('a visitor who starts payment after payment is stopped, and goes on later', async () => {
+test('a visitor who starts payment after payment is stopped, and can continue later', async () => {
   const kim = shop.shopper('198.51.100.1')
   let last = ''
   for (let attempt = 0; attempt < RATE_LIMITS.payments.visitor; attempt += 1)
@@ -99,7 +99,7 @@ test('new cookies from one address are stopped too', async () => {
   )
 })
 
-test('placements that set nothing aside use up no attempts', async () => {
+test("placements that reserve nothing don't count as attempts", async () => {
   const [bogus, token] = [await newCart(), await newCart()]
   const [eve, kim] = [shop.shopper('198.51.100.3'), shop.shopper('198.51.100.3')]
   await eve.review(bogus)
@@ -108,7 +108,7 @@ test('placements that set nothing aside use up no attempts', async () => {
   expect(await kim.checkOut(token, { delivery: 'pickup' })).toMatch(/^\/pay\//)
 })
 
-test('a form too large for any order, or with hostile fields, is refused or cut', async () => {
+test('a form too large for any order, or with malicious fields, is refused or truncated', async () => {
   const token = await newCart()
   const kim = shop.shopper()
   expect(await kim.send(`/checkout/${token}`, { email: 'a'.repeat(70_000) })).toMatchObject({ status: 413 })

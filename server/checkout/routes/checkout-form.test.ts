@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('what is missing or wrong is said beside its field, and what was typed stays', async () => {
+test('errors are shown beside their fields, and typed values stay', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
   const fields = {
@@ -36,7 +36,7 @@ test('what is missing or wrong is said beside its field, and what was typed stay
   })
 })
 
-test('a code that the cart brings is taken off before an address is known', async () => {
+test("the cart's code lowers the total before an address is known", async () => {
   await shop.addDiscount({ code: 'TENOFF', type: 'percentage', value: 10 })
   const variantId = await shop.stockProduct({ priceCents: 2_998 })
   const lines = [{ variantId, quantity: 1, attributes: [] }]
@@ -49,7 +49,7 @@ test('a code that the cart brings is taken off before an address is known', asyn
   })
 })
 
-test('a code of the cart, a typed code and a note stay when a form has no field for them', async () => {
+test("the cart's code, a typed code and a note stay when a form has no field for them", async () => {
   await shop.addDiscount({ code: 'BYREST', type: 'percentage', value: 10 })
   await shop.addDiscount({ code: 'TYPED', type: 'percentage', value: 20 })
   const lines = [{ variantId: await shop.stockProduct({ priceCents: 2_998 }), quantity: 1, attributes: [] }]
@@ -69,7 +69,7 @@ test('a code of the cart, a typed code and a note stay when a form has no field 
   const typed = { amounts: { discountCents: 600, discountLabel: 'TYPED' }, note: 'Ring twice' }
   expect(await shown({ discountCode: 'typed', note: 'Ring twice' })).toMatchObject(typed)
   expect(await shown({ city: 'Ottawa' })).toMatchObject(typed)
-  // An empty field takes it away.
+  // An empty field removes it.
   expect(await shown({ discountCode: '' })).toMatchObject({ amounts: { discountCents: 0 } })
 })
 
@@ -85,7 +85,7 @@ test('an order note is shown before the order is placed, on its page and in the 
   expect(shop.sent.at(-1)?.text).toContain(`Your order note:\n${note}`)
 })
 
-test('an order note that is too long is kept and refused with words', async () => {
+test('an order note that is too long is saved and rejected with a message', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
   const note = 'x'.repeat(5_001)
@@ -96,7 +96,7 @@ test('an order note that is too long is kept and refused with words', async () =
   })
 })
 
-test('an update shows the price of the destination without scolding for what is still empty', async () => {
+test("an update shows the destination's price without errors for empty fields", async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })
   const kim = shop.shopper()
   await kim.send(`/checkout/${token}`, {
@@ -118,7 +118,7 @@ test('an update shows the price of the destination without scolding for what is 
   })
 })
 
-test('an update comes back to the totals, and a wrong code is told there and above', async () => {
+test('an update returns to the totals, and a wrong code is reported there and at the top', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
   const update = async (fields: Record<string, string>) =>
@@ -133,11 +133,11 @@ test('an update comes back to the totals, and a wrong code is told there and abo
     errors: { discountCode: 'We don’t recognize this discount code.' },
     notice: { tone: 'error', title: 'Please check your details' },
   })
-  // What is wrong further up is told further up.
+  // Errors further up are reported at the top.
   expect(await update({ discountCode: 'BADCODE', postalCode: 'V5N 0T5' })).toBe(`/checkout/${token}`)
 })
 
-test('who keeps no cookie is told so where the page opens', async () => {
+test('a visitor who blocks cookies is told so where the page opens', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   expect(await shop.shopper().open(`/checkout/${token}?notice=started`)).toMatchObject({
     status: 303,
@@ -148,7 +148,7 @@ test('who keeps no cookie is told so where the page opens', async () => {
   })
 })
 
-test('a form without its cookie is told that cookies are needed', async () => {
+test('a form without its cookie says that cookies are needed', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
   const sent = await kim.send(`/checkout/${token}`, { ...ADDRESS, next: 'review' })
@@ -157,7 +157,7 @@ test('a form without its cookie is told that cookies are needed', async () => {
   expect((await kim.open(lost.location)).page).toMatchObject({ notice: { title: 'Please allow cookies' } })
 })
 
-test('a tax is charged from the day of its registration, and its number stands on receipt and mail', async () => {
+test('a tax is charged from the day of its registration, and its number is on receipt and mail', async () => {
   const registered = await openCheckoutShop({
     settings: { TAX_REGISTRATIONS: 'GST/HST 12345 6789 RT0001 2020-03-01, QST 99 TQ0001 2999-01-01' },
   })

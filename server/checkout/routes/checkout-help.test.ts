@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('totals are told while the form is filled in, and nothing of it is kept', async () => {
+test('totals update while the form is filled in, and nothing of it is saved', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })
   const typing = { email: 'kim@', country: 'CA', province: 'QC', postalCode: 'h2x1y4', discountCode: 'GUESS' }
   const ask = (path: string) => shop.app.request(path, { method: 'POST', body: new URLSearchParams(typing) })
@@ -26,7 +26,7 @@ test('totals are told while the form is filled in, and nothing of it is kept', a
   expect((await ask('/checkout/unknown/totals')).status).toBe(404)
 })
 
-test('fields that look mistyped or disagree are told with what was probably meant, which one button takes over', async () => {
+test('fields that look mistyped or contradictory get a suggestion, which one button applies', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
   const fields = { ...ADDRESS, email: 'kim@gmail.con', postalCode: 'T2P 1J9' }
@@ -43,7 +43,7 @@ test('fields that look mistyped or disagree are told with what was probably mean
   })
 })
 
-test('to the United States, duties, currency and days are told, and a ZIP code of another state is doubted, not refused', async () => {
+test('to the United States, duties, currency and delivery days are shown, and a ZIP code of another state is questioned, not rejected', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
   const address = { ...ADDRESS, country: 'US', province: 'OH', city: 'Austin', postalCode: '78701' }
@@ -67,7 +67,7 @@ test('to the United States, duties, currency and days are told, and a ZIP code o
   expect((await kim.open(`/checkout/${token}`)).page).toMatchObject({ amounts: { notes: [] } })
 })
 
-test('who comes back finds the details of the last order, until they want them forgotten; nobody else does', async () => {
+test('a returning visitor finds the details of the last order, until they remove them; nobody else does', async () => {
   const kim = shop.shopper()
   const variantId = await shop.stockProduct()
   const first = await shop.fillCart({ variantId })

@@ -18,13 +18,13 @@ import { reviewHandlers } from './review-handlers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { webhookHandlers } from './webhook-handlers.ts'
 
-// Half of the database's connections.
+// Half of the database connections.
 const RESERVATIONS_AT_ONCE = 4
-/** Of the time that a browser waits, the part in the queue: in a rush hundreds are served in it. */
+/** How much of a browser's patience the queue may use: in a rush, hundreds are served in that time. */
 const RESERVATION_WITHIN_MS = 10_000
 const MAX_FORM_BYTES = 64 * 1024
 
-/** Checkout, payment and order: private pages of plain forms, never kept by anybody, working without scripts. */
+/** Checkout, payment and order: private pages of plain forms, never cached, working without scripts. */
 export function checkoutPages(
   base: Deps,
   sendPage: RenderPrivatePage<'checkout'>,

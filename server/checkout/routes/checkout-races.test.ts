@@ -5,12 +5,12 @@ import type { Answer } from '../../../tests/setup/shopper.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 
-/** The embedded database runs one statement at a time: its races are few. `npm run bench -- faults` runs more. */
+/** The embedded database runs one statement at a time, so it has few races. `npm run bench -- faults` runs more. */
 const ROUNDS = inject('testDatabase').kind === 'embedded' ? 2 : 5
 const BUYERS = 50
 const PICKUP = { delivery: 'pickup' }
 
-// Dozens of shoppers at once on a machine that other tests share.
+// Dozens of concurrent shoppers on a machine that other tests share.
 vi.setConfig({ testTimeout: 300_000 })
 
 let shop: CheckoutShop
@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 const times = <T>(count: number, make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
-test(`${BUYERS} buyers of the last unit: one pays, the others are told and not charged`, async () => {
+test(`${BUYERS} buyers of the last unit: one pays, the others are informed and not charged`, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const variantId = await shop.stockProduct({ stock: 1 })
     const ready = await oneByOne(BUYERS, async (index) => {
@@ -45,7 +45,7 @@ test(`${BUYERS} buyers of the last unit: one pays, the others are told and not c
   }
 })
 
-/** What comes before a race need not be one. */
+/** Preparation need not be concurrent. */
 async function oneByOne<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
   const made: T[] = []
   for (let index = 0; index < count; index += 1) made.push(await make(index))
@@ -60,7 +60,7 @@ async function readyToPlace() {
 
 const placesOf = (answers: Answer[]) => new Set(answers.map(({ location }) => location))
 
-test('20 placements at once with one key are one attempt, and all lead to its payment page', async () => {
+test('20 concurrent placements with one key are one attempt, and all lead to its payment page', async () => {
   const { kim, token, review } = await readyToPlace()
   const answers = await times(20, () => kim.place(token, review))
   expect(answers.every(({ status }) => status === 303 || status === 409)).toBe(true)
@@ -70,7 +70,7 @@ test('20 placements at once with one key are one attempt, and all lead to its pa
   expect(back.location).toMatch(/^\/orders\//)
 })
 
-test('20 placements at once without a key join one attempt too', async () => {
+test('20 concurrent placements without a key join one attempt too', async () => {
   const { kim, token, review } = await readyToPlace()
   const before = (await shop.listPayments()).length
   const answers = await times(20, () => kim.send(`/checkout/${token}/place`, { accepted: review.accepted }))
@@ -78,7 +78,7 @@ test('20 placements at once without a key join one attempt too', async () => {
   expect((await shop.listPayments()).length - before).toBe(1)
 })
 
-test('a key that comes back with another order is refused', async () => {
+test('a key reused with another order is rejected', async () => {
   const { kim, token, review } = await readyToPlace()
   await kim.place(token, review)
   expect(await kim.place(token, { ...review, accepted: 'another' })).toMatchObject({ status: 422 })
@@ -118,7 +118,7 @@ test('30 carts race for a discount that can be used 3 times: 3 get it', async ()
   expect(await shop.usesOf('THREE')).toBe(3)
 })
 
-test('orders of the same two products from both ends never wait for each other in a circle', async () => {
+test('orders of the same two products in opposite order never deadlock', async () => {
   const [a, b] = [await shop.stockProduct({ stock: 20 }), await shop.stockProduct({ stock: 20 })]
   const answers = await times(20, async (index) => {
     const [first, second] = index % 2 === 0 ? [a, b] : [b, a]

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a discount of limited use is taken with the order, given back when it is not paid, and refused when used up', async () => {
+test('a discount with limited uses is taken with the order, returned when it is not paid, and refused when used up', async () => {
   await shop.addDiscount({ code: 'ONCE', type: 'fixed', value: 200, usageLimit: 1 })
   const variantId = await shop.stockProduct()
   const [first, second] = [await shop.fillCart({ variantId }), await shop.fillCart({ variantId })]
@@ -27,7 +27,7 @@ test('a discount of limited use is taken with the order, given back when it is n
   )
 })
 
-test('goods without counted stock, or sold on at zero, are sold', async () => {
+test('items without tracked stock, or with overselling allowed, are sold', async () => {
   const uncounted = await shop.stockProduct({ stock: null })
   const soldOn = await shop.stockProduct({ stock: 0, policy: 'continue' })
   const token = await shop.fillCart({ variantId: uncounted }, { variantId: soldOn, quantity: 2 })
@@ -36,7 +36,7 @@ test('goods without counted stock, or sold on at zero, are sold', async () => {
   expect([await shop.stockOf(uncounted), await shop.stockOf(soldOn)]).toEqual([null, -2])
 })
 
-test('what sold out meanwhile is marked, and one button takes it out of the order', async () => {
+test('items that sold out in the meantime are marked, and one button removes them from the order', async () => {
   const [scarce, plenty] = [await shop.stockProduct({ stock: 1 }), await shop.stockProduct()]
   const token = await shop.fillCart({ variantId: scarce }, { variantId: plenty })
   const [kim, lee] = [shop.shopper(), shop.shopper()]

@@ -47,13 +47,13 @@ test('a cart becomes a paid order with its taxes, its stock taken and one mail',
   expect((await kim.open(`/checkout/${token}`)).location).toBe(back.location)
 })
 
-test('the pages of the checkout are kept by nobody', async () => {
+test("the checkout's pages are never cached", async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const { headers } = await shop.shopper().open(`/checkout/${token}`)
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('an unknown, malformed or empty checkout is told clearly', async () => {
+test('an unknown, malformed or empty checkout gets a clear message', async () => {
   const kim = shop.shopper()
   for (const token of ['A'.repeat(22), 'x', '..%2f..', '%00']) {
     expect(await kim.open(`/checkout/${token}`)).toMatchObject({ status: 404 })
@@ -95,7 +95,7 @@ test('a price that changed after the review is shown again before anything is pl
   expect((await kim.place(token, again)).location).toMatch(/^\/pay\/demo\//)
 })
 
-test('an order with its price still shown is made of what was accepted, whatever the catalogue says later', async () => {
+test('an order accepted at its displayed price keeps it, whatever the catalogue says later', async () => {
   const variantId = await shop.stockProduct({ priceCents: 1_000 })
   const token = await shop.fillCart({ variantId })
   const kim = shop.shopper()
@@ -109,7 +109,7 @@ test('an order with its price still shown is made of what was accepted, whatever
   })
 })
 
-test('a declined payment charges nothing, puts the goods back and can be tried again', async () => {
+test('a declined payment charges nothing, returns the stock and can be tried again', async () => {
   const variantId = await shop.stockProduct({ stock: 1 })
   const token = await shop.fillCart({ variantId })
   const kim = shop.shopper()
@@ -151,7 +151,7 @@ test('a local pickup needs a name and an e-mail, and is taxed where the shop is'
   })
 })
 
-test('an order that costs nothing needs no payment page', async () => {
+test('a free order needs no payment page', async () => {
   await shop.addDiscount({ code: 'FREE100', type: 'percentage', value: 100, usageLimit: 1 })
   const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 500 }) })
   const kim = shop.shopper()

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
-/** When a browser wanted the details of its orders not to be filled in any more. */
+/** The time when a visitor asked not to have details filled in from earlier orders. */
 const COOKIE = 'detailsForgotten'
 const KEPT_SECONDS = 365 * 24 * 60 * 60
 

@@ -13,7 +13,7 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 import { problem } from '../../web/problem.ts'
 import { findNotice } from './notices.ts'
 
-/** The checkout form: it keeps what is typed on the server, so every answer to a form is a redirect and going back is safe. */
+/** The checkout form: the server saves the typed values, so that every form is answered by a redirect and going back is safe. */
 export function formHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.get('/checkout/:token', (c) => showForm(deps, c, c.req.param('token')))
@@ -39,7 +39,7 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   const ended = await endOf(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
   const asked = c.req.query('notice')
-  // A fragment in the address would outlive the redirect, and keep the notice out of sight.
+  // A fragment would survive the redirect, and scroll past the notice.
   if (asked === 'started' && !visitor)
     return c.redirect(`${checkoutPath(token, 'cookies-needed')}#notice`, 303)
   const page = formPage(open, {
@@ -52,7 +52,7 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   return deps.sendPage(c, { ...page, notice: page.notice ?? (isFaulty ? findNotice('incomplete') : null) })
 }
 
-/** Where a cart has nothing to check out any more: its order for who placed it, a message for others. */
+/** For a cart with nothing left to check out: its order for the visitor who placed it, a message for others. */
 export async function endOf(
   deps: CheckoutDeps,
   c: Context,
@@ -68,9 +68,9 @@ export async function endOf(
   return cart.lines.length === 0 ? sendMessage(c, deps.sendPage, 'cart-empty') : null
 }
 
-/** What the fields come to while they are filled in; nothing of it is kept until the form is sent. */
+/** The totals while the fields are filled in; nothing is saved until the form is sent. */
 async function tellTotals(deps: CheckoutDeps, c: Context, token: string) {
-  // A code is taken by its own button, which counts the tries.
+  // A code is applied by its own button, which counts attempts.
   const { discountCode: _, ...typing } = readDraft(await c.req.parseBody())
   const visitor = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, visitor?.hash ?? null, { typing })
@@ -105,7 +105,7 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
   return c.redirect(next(saved, token, known === null), 303)
 }
 
-/** Back to the totals, where a code's fault is told beside its field; any other fault is told at the top of the page. */
+/** Returns to the totals, where an error of the code is shown beside its field; any other error is shown at the top of the page. */
 function pathAfterUpdate({ question }: OpenCheckout, token: string, isNew: boolean): string {
   const { errors } = totalsOf(question)
   const isAtTotals = Object.keys(errors).every((field) => field === 'discountCode')

@@ -33,15 +33,15 @@ const US_NOTES = [
 ] as const
 
 type Options = {
-  /** Show everything that is missing, not only what the shopper got wrong. */
+  /** Report missing fields too, not only invalid ones. */
   check: boolean
   notice: PageNotice | null
   payment: CheckoutForm['payment']
-  /** The details are those of an earlier order. */
+  /** The details come from an earlier order. */
   isRemembered: boolean
 }
 
-/** The checkout form with what is known so far: a price as exact as the details allow, and words beside the fields. */
+/** The checkout form with everything known so far: a price as exact as the details allow, and messages beside the fields. */
 export function formPage(
   { question, lacking }: Pick<OpenCheckout, 'question' | 'lacking'>,
   { check, notice, payment, isRemembered }: Options,
@@ -71,7 +71,7 @@ export function formPage(
   }
 }
 
-/** What the fields that are filled in come to, and what is wrong with them. */
+/** The totals for the filled-in fields, and their errors. */
 export const totalsOf = (question: OrderQuestion, check = false): Omit<CheckoutTotals, 'place'> => ({
   errors: fieldWords(errorsOf(question, check), toMinimumOf(question)),
   amounts: { ...amountsOf(question), notes: borderNotes(goesToUnitedStates(question)) },
@@ -83,7 +83,7 @@ const goesToUnitedStates = ({ cart, draft }: OrderQuestion): boolean =>
   !wantsPickup(cart, draft) &&
   parseCountry(draft.country ?? '') === 'US'
 
-/** What an order to the United States costs beside its total, as the shipping policy says. */
+/** Costs of an order to the United States besides its total, as in the shipping policy. */
 export const borderNotes = (isToUnitedStates: boolean): string[] => (isToUnitedStates ? [...US_NOTES] : [])
 
 function toMinimumOf({ cart, discount }: OrderQuestion): ToMinimum | null {
@@ -92,12 +92,12 @@ function toMinimumOf({ cart, discount }: OrderQuestion): ToMinimum | null {
 }
 
 function errorsOf(question: OrderQuestion, check: boolean): DraftErrors {
-  // What is sold out is said at the lines; the fields are checked all the same.
+  // Sold-out items are reported at the lines; validate the fields regardless.
   const inStock = question.cart.lines.map((line) => ({ ...line, onSale: true, available: null }))
   const prepared = prepareOrder({ ...question, cart: { ...question.cart, lines: inStock } })
   if (prepared.ok || prepared.reason !== 'incomplete') return {}
   if (check) return prepared.errors
-  // Nobody is scolded for a field they have not come to yet.
+  // Don't report errors of fields that the shopper hasn't reached yet.
   const typed = Object.entries(prepared.errors).filter(([, reason]) => reason !== 'required')
   return Object.fromEntries(typed.filter(([field]) => isTyped(question, field)))
 }
@@ -119,7 +119,7 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
   const destination = destinationOf(question)
   if (!destination) return unknown
   const priced = priceFor(question, destination)
-  // A code that does not hold is said beside its field; the price stands without it.
+  // An invalid code is reported beside its field; the price is shown without it.
   const price = priced.ok
     ? priced
     : priceFor({ ...question, discount: null, draft: { ...question.draft, discountCode: '' } }, destination)
@@ -137,7 +137,7 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
   }
 }
 
-/** What a code takes off before the address is known; the cart showed the same. */
+/** A code's discount before the address is known; the same as in the cart. */
 function discountBeforeAddress({
   cart,
   discount,
@@ -150,7 +150,7 @@ function discountBeforeAddress({
     : { discountCents: 0, discountLabel: null }
 }
 
-/** Where it goes, as soon as the fields that price and tax hang on are right: names and streets may be missing. */
+/** The destination, as soon as the fields that determine price and tax are valid: names and streets may be missing. */
 function destinationOf({ cart, draft }: OrderQuestion): Destination | null {
   if (wantsPickup(cart, draft)) return SHOP_LOCATION
   const { country, province, postalCode } = draft

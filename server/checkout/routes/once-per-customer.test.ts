@@ -41,14 +41,14 @@ test.each([
   await again.decide(await again.checkOut(token, { email: as(email), discountCode: '' }))
 })
 
-test('who did not pay may use it again', async () => {
+test('a customer who did not pay may use it again', async () => {
   const kim = somebody()
   const fields = { email: 'patient@example.com', discountCode: 'WELCOME10' }
   await kim.decide(await kim.checkOut(await newCart(), fields), 'decline')
   expect(await kim.checkOut(await newCart(), fields)).toMatch(/^\/pay/)
 })
 
-test('a second click on the same order is no second use', async () => {
+test('a second click on the same order does not count as a second use', async () => {
   const kim = somebody()
   const token = await newCart()
   const review = await kim.review(token, { email: 'clicks@example.com', discountCode: 'WELCOME10' })
@@ -57,7 +57,7 @@ test('a second click on the same order is no second use', async () => {
   expect((await kim.open(`/checkout/${token}`)).page).not.toMatchObject(TOLD)
 })
 
-test('of eight orders of one customer at once, one has it', async () => {
+test('of eight concurrent orders by one customer, one gets it', async () => {
   const browsers = Array.from({ length: 8 }, somebody)
   const orders = await Promise.all(
     browsers.map(async (browser, index) => {
@@ -72,7 +72,7 @@ test('of eight orders of one customer at once, one has it', async () => {
   expect(refused).toHaveLength(7)
 })
 
-test('other discounts hold as often as they are wanted', async () => {
+test('other discounts can be used repeatedly', async () => {
   const kim = somebody()
   const fields = { email: 'often@example.com', discountCode: 'ALWAYS' }
   for (let order = 0; order < 2; order += 1)

@@ -9,7 +9,7 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** Where the payment provider sends the shopper. The address proves nothing: the provider is asked what came of it. */
+/** The page that the payment provider redirects to. Its address proves nothing: the provider is asked for the result. */
 export function paidHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.get(`/checkout/:token/paid/:payment{${UUID}}`, async (c) => {
@@ -22,7 +22,7 @@ export function paidHandlers(deps: CheckoutDeps): Hono {
   return app
 }
 
-/** While the provider is unavailable, the shopper is told to wait. An unavailable database is left to the error handler. */
+/** While the provider is unavailable, the shopper is asked to wait. An unavailable database is left to the error handler. */
 async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<Settled> {
   try {
     return await settlePayment(deps, payment)
@@ -42,7 +42,7 @@ async function answer(deps: CheckoutDeps, c: Context, { payment, token, settled 
   const visitor = await findVisitor(c, deps)
   switch (settled.state) {
     case 'ordered':
-      // Whoever has the link but not the cookie is told no more than that it worked.
+      // Without the visitor's cookie, the link only shows that the payment succeeded.
       if (visitor?.hash !== payment.visitorHash) return sendMessage(c, deps.sendPage, 'paid-unseen')
       return c.redirect(`/orders/${settled.orderToken}`, 303)
     case 'failed':

@@ -11,11 +11,11 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 const keySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)
 const formSchema = z.object({ accepted: z.string().min(1).max(100), idempotencyKey: keySchema.optional() })
 
-/** What a placement came to, as a repeat with the same key gets it. */
+/** The result of a placement, which a repeated request with the same key gets. */
 const answerSchema = z.object({ next: z.string(), to: z.string() })
 type Answer = z.infer<typeof answerSchema>
 
-// What the next try may answer differently, without the shopper changing anything.
+// Results that a retry may change without the shopper doing anything.
 const PASSING = new Set([
   'payment-unavailable',
   'payment-over',
@@ -24,7 +24,7 @@ const PASSING = new Set([
   'making-unknown',
 ])
 
-/** "Place order and pay": the goods are set aside, and the shopper goes to the page of the payment provider. */
+/** "Place order and pay": reserves the items and redirects the shopper to the payment provider's page. */
 export function placeHandler(deps: CheckoutDeps) {
   return async (c: Context): Promise<Response> => {
     const token = c.req.param('token') ?? ''
@@ -56,7 +56,7 @@ export function placeHandler(deps: CheckoutDeps) {
   }
 }
 
-/** Where to send the shopper, for every outcome. */
+/** Where to send the shopper, for every result. */
 function answerFor(token: string, placed: Placed): Answer {
   if (placed.ok)
     return placed.next === 'pay'

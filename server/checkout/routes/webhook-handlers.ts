@@ -7,7 +7,7 @@ import type { CheckoutDeps } from './checkout-deps.ts'
 // Stripe's events are some kilobytes.
 const MAX_BODY_BYTES = 256 * 1024
 
-/** Where payment providers report events, former ones too. An event without a valid signature is refused. */
+/** Receives events of payment providers, including former ones. An event without a valid signature is rejected. */
 export function webhookHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.post('/webhooks/:provider', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {

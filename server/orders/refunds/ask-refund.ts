@@ -43,7 +43,7 @@ export type RefundWish = {
   /** Put the pieces back on the shelf. */
   restock: boolean
   reason: string
-  /** The form's key: sent twice, it is one refund. */
+  /** The form's idempotency key. */
   key: string
   actor: string
 }
@@ -159,7 +159,7 @@ function plan(paid: Money['paid'], earlier: Money['earlier'], { what }: RefundWi
   }
   const amountCents = refundable(paid, earlier)
   const parts = { lines: rest, shipping: shippingLeft }
-  // An order that cost nothing can be cancelled, without a refund.
+  // A free order can be cancelled, without a refund.
   return amountCents > 0 || what.kind === 'cancel'
     ? ({ ok: true, amountCents, parts } as const)
     : ({ ok: false, reason: 'nothing' } as const)
@@ -191,7 +191,7 @@ async function note(
   return row.id
 }
 
-/** Pieces to put back on the shelf; those of a refund that failed are there already. */
+/** Pieces to return to stock; those of a failed refund have been returned already. */
 function piecesOf(lines: Money['lines'], made: readonly RefundRow[], { lines: parts }: RefundParts) {
   const shelved = new Map<number, number>()
   for (const refund of made)

@@ -18,7 +18,7 @@ export type DisputeRow = Omit<typeof paymentDisputes.$inferSelect, 'status'> & {
 
 type DisputeDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
 
-/** The disputes of a payment, the oldest first. */
+/** The disputes of a payment, oldest first. */
 export async function listDisputes(db: Database | Transaction, paymentId: string): Promise<DisputeRow[]> {
   const rows = await db
     .select()

@@ -17,7 +17,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
 import { payDueRefunds } from './pay-refunds.ts'
 
-// Money that moves at Stripe without the shop: refunds in its dashboard, refunds that fail, disputes.
+// Money that moves at Stripe without the shop: refunds in its dashboard, failed refunds, disputes.
 
 let shop: StripeShop
 let stripe: StripeShop['stripe']
@@ -58,7 +58,7 @@ const show = async (id: number) =>
   operatorOrderSchema.parse(await (await boss.get(`/api/operator/orders/${id}`)).json())
 const list = async (query: string) =>
   orderListSchema.parse(await (await boss.get(`/api/operator/orders?${query}`)).json()).orders
-/** How the list marks an order, and by which of its filters it is found. */
+/** The order's flags in the list, and the filters that find it. */
 async function problemsOf(order: number) {
   const marked = (await list('')).find(({ id }) => id === order)
   const among = async (problem: PaymentProblem) =>
@@ -89,7 +89,7 @@ async function mails() {
   return shop.sent.map(({ to, subject }) => `${to === facts.email ? 'shop' : 'customer'}: ${subject}`)
 }
 
-test('a refund made in the dashboard is recorded by its webhook, once, and told to the customer', async () => {
+test('a refund made in the dashboard is recorded by its webhook, once, and the customer gets a mail', async () => {
   const { id, session } = await paidOrder()
   const made = stripe.refundOutside(session, 2_600)
   for (const type of ['refund.created', 'charge.refunded', 'refund.updated'])
@@ -104,10 +104,10 @@ test('a refund made in the dashboard is recorded by its webhook, once, and told 
   expect((await mails()).filter((mail) => mail.includes('Refund for order'))).toHaveLength(1)
 })
 
-test('the rest is refunded after a part was refunded in the dashboard and its webhook lost', async () => {
+test('the rest can be refunded after a partial refund in the dashboard whose webhook was lost', async () => {
   const { id, session, variantId } = await paidOrder()
   stripe.refundOutside(session, 2_600)
-  // The operator saw the order as it was before: the shop hears of the refund first.
+  // The operator saw the earlier state: the shop learns of the refund first.
   expect(await refund(id, { kind: 'all' })).toBe('changed-meanwhile')
   expect(await refund(id, { kind: 'all' })).toBe('ok')
   expect(await refundsOf(id)).toEqual([
@@ -118,7 +118,7 @@ test('the rest is refunded after a part was refunded in the dashboard and its we
   expect(await shop.stockOf(variantId)).toBe(5)
 })
 
-test('a refund that was under way when another was made in the dashboard is cut to what is left', async () => {
+test('a pending refund is reduced to the rest if another was made in the dashboard', async () => {
   const { id, session } = await paidOrder()
   stripe.state.away = true
   expect(await refund(id, { kind: 'all' })).toBe('ok')
@@ -133,7 +133,7 @@ test('a refund that was under way when another was made in the dashboard is cut 
   expect(await show(id)).toMatchObject({ status: 'refunded', payment: { state: 'refunded' } })
 })
 
-test('an order that is refunded whole in the dashboard is refunded, and one under way is not repeated for ever', async () => {
+test('an order refunded in full in the dashboard is refunded, and a pending refund is not retried for ever', async () => {
   const { id, session } = await paidOrder()
   stripe.state.away = true
   expect(await refund(id, { kind: 'amount', amountCents: 1_000 })).toBe('ok')
@@ -150,7 +150,7 @@ test('an order that is refunded whole in the dashboard is refunded, and one unde
   expect(await payDueRefunds(shop.deps)).toBe(0)
 })
 
-test('a refund that the customer’s bank sends back is told to the shop, and can be made again', async () => {
+test('a refund that the customer’s bank returns is reported to the shop, and can be made again', async () => {
   const { id, session, variantId } = await paidOrder()
   expect(await refund(id, { kind: 'all' })).toBe('ok')
   await mails()
@@ -170,11 +170,11 @@ test('a refund that the customer’s bank sends back is told to the shop, and ca
   expect(await refund(id, { kind: 'all' })).toBe('ok')
   expect(await show(id)).toMatchObject({ payment: { state: 'refunded' }, money: { refundableCents: 0 } })
   expect((await mails()).slice(1)).toEqual([expect.stringContaining('customer: Refund for order')])
-  // The pieces went back on the shelf with the first one.
+  // The pieces were returned to stock with the first one.
   expect(await shop.stockOf(variantId)).toBe(5)
 })
 
-test('refunds of earlier versions, which Stripe knows without the shop’s id, are not taken for others', async () => {
+test('refunds of earlier versions, which Stripe knows without the shop’s id, are not mistaken for others', async () => {
   const { id, session } = await paidOrder()
   expect(await refund(id, { kind: 'amount', amountCents: 500 })).toBe('ok')
   await shop.db.update(refunds).set({ providerRefundId: null }).where(eq(refunds.orderId, id))
@@ -184,7 +184,7 @@ test('refunds of earlier versions, which Stripe knows without the shop’s id, a
   expect((await refundsOf(id)).map(([amount]) => amount)).toEqual([500])
 })
 
-test('a dispute is told to the shop with its deadline, stops refunds, and ends as the bank decides', async () => {
+test('a dispute is reported to the shop with its deadline, blocks refunds, and ends as the bank decides', async () => {
   const { id, session } = await paidOrder()
   await mails()
   shop.sent.length = 0
@@ -206,7 +206,7 @@ test('a dispute is told to the shop with its deadline, stops refunds, and ends a
   expect((await show(id)).next.refund).toBe(true)
 })
 
-test('a refund that Stripe refuses for good fails with its words, and is not repeated', async () => {
+test('a refund that Stripe refuses for good fails with its message, and is not retried', async () => {
   const { id, session } = await paidOrder()
   stripe.dispute(session, 'needs_response')
   expect(await refund(id, { kind: 'amount', amountCents: 1_000 })).toBe('ok')
@@ -217,12 +217,12 @@ test('a refund that Stripe refuses for good fails with its words, and is not rep
   expect(await payDueRefunds(shop.deps)).toBe(0)
 })
 
-test('events about money of another business in the same Stripe account change nothing', async () => {
+test('events about other payments in the same Stripe account change nothing', async () => {
   const other = { id: 're_other', object: 'refund', payment_intent: 'pi_other' }
   expect((await tell('refund.created', other)).status).toBe(200)
 })
 
-test('the list of orders marks a failed refund until the customer was sent as much', async () => {
+test('the list of orders flags a failed refund until the customer has received the amount', async () => {
   const { id, session } = await paidOrder()
   expect(await refund(id, { kind: 'amount', amountCents: 1_000 })).toBe('ok')
   expect(await problemsOf(id)).toEqual(NO_PROBLEMS)
@@ -235,7 +235,7 @@ test('the list of orders marks a failed refund until the customer was sent as mu
   expect(await problemsOf(id)).toEqual(NO_PROBLEMS)
 })
 
-test('the list of orders marks a dispute until the bank has decided', async () => {
+test('the list of orders flags a dispute until the bank has decided', async () => {
   const { id, session } = await paidOrder()
   await tell('charge.dispute.created', stripe.dispute(session, 'needs_response'))
   expect(await problemsOf(id)).toEqual({
@@ -248,7 +248,7 @@ test('the list of orders marks a dispute until the bank has decided', async () =
   expect(await problemsOf(id)).toEqual(NO_PROBLEMS)
 })
 
-test('a failed refund isn’t marked any more once the customer was paid another way', async () => {
+test('a failed refund isn’t flagged any more once the customer was paid another way', async () => {
   const { id, session } = await paidOrder()
   expect(await refund(id, { kind: 'amount', amountCents: 1_000 })).toBe('ok')
   const path = (refundId = '') => `/api/operator/orders/${id}/refunds/${refundId}/paid-otherwise`

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('Stripe gives each part back once, under a key of its own, also after it was away', async () => {
+test('Stripe refunds each part once, under its own key, even after an outage', async () => {
   const variantId = await shop.stockProduct({ stock: 5, priceCents: 10_000 })
   const kim = shop.shopper()
   const url = await kim.checkOut(await shop.fillCart({ variantId, quantity: 2 }), { delivery: 'pickup' })
@@ -28,7 +28,7 @@ test('Stripe gives each part back once, under a key of its own, also after it wa
     actor: 'Ada',
   })
 
-  // Two pieces at $100.00 and 13 % of tax: $226.00.
+  // Two pieces at $100.00 with 13 % tax: $226.00.
   expect(
     await askRefund(shop.deps, { id, version: 1 }, wish({ kind: 'amount', amountCents: 2_600 }, 'form-1')),
   ).toEqual({ ok: true })

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** An order of two things that are picked from stock; gives its row and its cards. */
+/** An order of two stock items; returns its row and its cards. */
 async function order() {
   const lines = [{ variantId: await shop.stockProduct() }, { variantId: await shop.stockProduct() }]
   const kim = shop.shopper(`192.0.2.${(buyers += 1)}`)
@@ -52,7 +52,7 @@ const statusOf = async (id: number) =>
   (await shop.db.select().from(orders).where(eq(orders.id, id)))[0]?.status
 
 describe('the production board', () => {
-  it('takes an order into production with its first job, and says when all of it is packed', async () => {
+  it('moves an order into production with its first job, and reports when all of it is packed', async () => {
     const { id, number, cards: both } = await order()
     expect(both.map((job) => [job.number, job.state, job.next])).toEqual([
       [`${number}-1`, 'new', ['printing', 'packed']],
@@ -67,14 +67,14 @@ describe('the production board', () => {
     expect(told).toHaveLength(1)
   })
 
-  it('is moved by one of two tablets: the other is told, and changes nothing', async () => {
+  it('rejects a stale move: of two tablets, the second gets a conflict', async () => {
     const { cards: both } = await order()
     const answers = await Promise.all([move(both[0], 'packed'), move(both[0], 'packed')])
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]))
     expect(await refused(await move(both[0], 'new', 1))).toBe('409 changed-meanwhile')
   })
 
-  it('prints nothing that has no files, and skips no step that there is', async () => {
+  it("doesn't print a job without files, and skips no step", async () => {
     const { cards: both } = await order()
     expect(await refused(await move(both[0], 'printing'))).toBe('409 files')
     expect(await refused(await move(both[0], 'cutting'))).toBe('409 state-not-allowed')
@@ -83,7 +83,7 @@ describe('the production board', () => {
     ).toBe('404 not-found')
   })
 
-  it('leaves alone what waits for its proof, and what is over', async () => {
+  it("doesn't move jobs that wait for their proof, or that are finished", async () => {
     const { id, cards: both } = await order()
     const [line] = await shop.db.select().from(orderLines).where(eq(orderLines.orderId, id))
     const request = {
@@ -97,7 +97,7 @@ describe('the production board', () => {
     await shop.db.insert(designRequests).values({ ...request, state: 'open' })
     expect(await refused(await move(both[0], 'packed'))).toBe('409 in-proof')
 
-    // Shown to the customer the order is in proof, approved by them it goes on, each with its mail.
+    // Shown to the customer, the order is in proof; once they approve, it continues, each with its mail.
     await shop.db.update(designRequests).set({ state: 'proof' }).where(eq(designRequests.orderId, id))
     expect(await followDesigns(shop.deps)).toBe(1)
     expect(await statusOf(id)).toBe('in-proof')

@@ -31,7 +31,7 @@ const moveRoute = createRoute({
   },
 })
 
-/** The production board, for the operator. */
+/** Operator API for the production board. */
 export function productionBoard(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'orderHandlers'>,
 ): OpenAPIHono {

@@ -41,8 +41,8 @@ const bookOf = async (reference: string | null | undefined) => {
   return row
 }
 
-describe('money that goes back', () => {
-  it('a cancelled order: all of it once, the pieces on the shelf once, two mails', async () => {
+describe('a refund', () => {
+  it('of a cancelled order: the full amount once, the pieces back in stock once, two mails', async () => {
     const { order, first, second } = await paidOrder()
     expect([await shop.stockOf(first), await shop.stockOf(second)]).toEqual([8, 4])
     const key = newKey()
@@ -73,7 +73,7 @@ describe('money that goes back', () => {
     )
   })
 
-  it('pieces and shipping in turn, until nothing is left; the order is refunded then and not before', async () => {
+  it('of pieces and shipping in turn, until nothing is left; only then the order is refunded', async () => {
     const { order, first, page, shopper } = await paidOrder()
     expect((await shopper.open(page)).page?.['amounts']).not.toHaveProperty('returned')
     const [line, other] = order.lines
@@ -111,7 +111,7 @@ describe('money that goes back', () => {
     expect((await giveBack(order.id, { version: 2, what: rest, restock: false })).status).toBe(200)
     expect(await show(order.id)).toMatchObject({ status: 'refunded', payment: { state: 'refunded' } })
     expect(await bookOf(order.payment?.reference)).toMatchObject({ refundedCents: order.money.totalCents })
-    // The second piece was kept by the buyer.
+    // The buyer kept the second piece.
     expect(await shop.stockOf(first)).toBe(9)
     expect(await mailsTo()).toEqual([
       expect.stringContaining('Your order'),
@@ -140,7 +140,7 @@ describe('money that goes back', () => {
     const again = { version: waiting.version, what: { kind: 'amount', amountCents: 1 } }
     expect(await codeOf(await giveBack(order.id, again))).toBe('409 under-way')
 
-    // The money went, and the answer was lost: the provider's books tell.
+    // The money was sent, and the response lost: the provider's books show it.
     shop.deps.payments.current.refund = async (...asked) => {
       await real.refund(...asked)
       throw new Error('The answer was lost')

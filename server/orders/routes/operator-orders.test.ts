@@ -28,8 +28,8 @@ const mailsTo = () => subjectsSent(shop)
 const step = (id: number, body: object, by = boss) =>
   by.send('POST', `/api/operator/orders/${id}/steps`, body)
 
-describe('an order of a parcel', () => {
-  it('goes from paid to shipped to done: a mail at each step, the parcel on the buyer’s page, all of it in the log', async () => {
+describe('a shipped order', () => {
+  it('goes from paid to shipped to done: a mail at each step, the parcel on the buyer’s page, everything in the log', async () => {
     const { order, page } = await paidOrder()
     expect(order).toMatchObject({
       status: 'paid',
@@ -72,7 +72,7 @@ describe('an order of a parcel', () => {
     ])
   })
 
-  it('is changed by one of two tabs: the other is told by whom, and changes nothing', async () => {
+  it('rejects a stale change: of two tabs, the second is told who was faster, and changes nothing', async () => {
     const { order } = await paidOrder()
     const ada = shop.visitor()
     await ada.send('POST', '/api/operator/session', { token: WITH_OPERATOR.OPERATOR_TOKEN, name: 'Ada' })
@@ -100,7 +100,7 @@ describe('an order of a parcel', () => {
     ).toHaveLength(both[1]?.status === 200 ? 1 : 0)
   })
 
-  it('keeps a note without repeating it in the log, which nobody can change', async () => {
+  it("has a note that isn't repeated in the permanent log", async () => {
     const { order } = await paidOrder()
     await boss.send('PUT', `/api/operator/orders/${order.id}/note`, {
       version: 1,
@@ -129,7 +129,7 @@ describe('GET /api/operator/orders', () => {
   const find = async (query: string) =>
     orderListSchema.parse(await (await boss.get(`/api/operator/orders${query}`)).json())
 
-  it('finds an order by number, mail, name, city, postal code, and by what it is', async () => {
+  it('finds an order by number, mail, name, city, postal code, and by its items', async () => {
     const { order } = await paidOrder()
     const picked = (await paidOrder('pickup')).order
     for (const q of [order.number, order.number.slice(3), 'KIM@EXAMPLE', 'kim buy', 'toronto', 'm5v2t6'])
@@ -144,7 +144,7 @@ describe('GET /api/operator/orders', () => {
     expect((await boss.get('/api/operator/orders?status=lost')).status).toBe(400)
   })
 
-  it('leaves sample orders out where that is wanted', async () => {
+  it('can exclude sample orders', async () => {
     const { order } = await paidOrder()
     const ids = async (query: string) => (await find(query)).orders.map(({ id }) => id)
     await shop.db.update(orders).set({ sample: true }).where(eq(orders.id, order.id))
@@ -154,7 +154,7 @@ describe('GET /api/operator/orders', () => {
     expect(await ids('?samples=hide')).toContain(order.id)
   })
 
-  it('gives papers for the parcel: a slip without prices, a label with its weight', async () => {
+  it('returns papers for the parcel: a slip without prices, a label with its weight', async () => {
     const { order } = await paidOrder()
     const slip = await boss.get(order.links.packingSlip)
     expect(slip.headers.get('content-type')).toBe('application/pdf')

@@ -19,7 +19,7 @@ import { deliveryOf, stepsOf } from './order-steps.ts'
 /** The products of an order that its buyer can review: handles by id. */
 type ListReviewable = (db: Database, order: Order) => Promise<ReadonlyMap<number, string>>
 
-/** The order by its secret link. Another's link cannot be guessed, and its number opens nothing. */
+/** The order page, by its secret link. Another order's link can't be guessed, and its number opens nothing. */
 export function orderHandlers(deps: CheckoutPageDeps & { listReviewable: ListReviewable }): Hono {
   const app = new Hono()
   app.get('/orders/:token', async (c) => {
@@ -97,7 +97,7 @@ const DAY_MS = 86_400_000
 /** Days after which an order that nobody marked as done has surely come: as late as the mail that asks for a review goes by default. */
 const COMES_WITHIN_DAYS = 10
 
-/** Nobody can say how something is before they have it. */
+/** Days after which an order that nobody marked as done has surely arrived: as late as the review mail by default. */
 const isWithBuyer = ({ status, placedAt }: Order, now: Date): boolean =>
   status === 'done' || now.getTime() - placedAt.getTime() >= COMES_WITHIN_DAYS * DAY_MS
 

@@ -28,12 +28,12 @@ const quantitySchema = z
   .transform(Number)
   .refine((quantity) => quantity <= MAX_LINE_QUANTITY)
 const NOTHING_CHOSEN = 'Please choose at least one item.'
-/** The cart sends to the product's page; here the fields are at hand. */
+/** The cart's message points to the product page; here the fields are right on the page. */
 const WORDS_MISSING = 'Please enter the text for this item.'
 
 type Form = Record<string, unknown>
 
-/** Ordering again: what is available, at what price today, and what goes into the cart. */
+/** Reordering: shows what is available at today's price, and adds the choice to the cart. */
 export function reorderHandlers(deps: OrderPagesDeps): Hono {
   const app = new Hono()
   app.get('/orders/:token/reorder', async (c) => {
@@ -57,7 +57,7 @@ async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
   const form: Form = await c.req.parseBody()
   const offers = await offersFor(deps, c, order)
   const refuse = (message: string) => deps.send(c, reorderPage(order, offers, { form, message }), 422)
-  // Sold out is left to the page to say; the cart would refuse all the other lines with it.
+  // Left out here, because the cart would reject all the other lines with it; the page reports sold-out lines.
   const sold = offers.filter(({ offer }) => offer !== null && offer.available !== 0)
   const bad = sold.find(({ line }) => !quantitySchema.safeParse(form[fieldOf(line.id)] ?? '0').success)
   if (bad) return refuse(named(bad, { name: 'bad-quantity' }))

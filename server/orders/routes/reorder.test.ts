@@ -57,7 +57,7 @@ async function linesOfCarts() {
     .parse(rows)
 }
 
-test('an order is bought again at today’s prices, with what changed told first', async () => {
+test('an order is bought again at today’s prices, after its differences are shown', async () => {
   const [same, dearer, short, gone] = [
     await shop.stockProduct({ priceCents: 500 }),
     await shop.stockProduct({ priceCents: 700 }),
@@ -102,7 +102,7 @@ const updateProduct = (variantId: number, change: Partial<typeof products.$infer
     .set(change)
     .where(sql`id = (select product_id from variants where id = ${variantId})`)
 
-test('goods are changed on their page, with their variant chosen, unless they are gone', async () => {
+test('items are changed on their page, with their variant chosen, unless they are gone', async () => {
   const [kept, gone] = [await shop.stockProduct(), await shop.stockProduct()]
   const { look } = await orderOf([
     { variantId: kept, quantity: 1 },
@@ -114,7 +114,7 @@ test('goods are changed on their page, with their variant chosen, unless they ar
   expect(second?.edit).toBeNull()
 })
 
-test('the words of a product are written otherwise, and checked as ever', async () => {
+test("a product's text can be changed, and is validated as usual", async () => {
   const named = await shop.stockProduct()
   const { kim, location, look } = await orderOf(
     [{ variantId: named, quantity: 1 }],
@@ -159,7 +159,7 @@ test('the words of a product are written otherwise, and checked as ever', async 
   })
 })
 
-test('a text of the buyer’s own is written otherwise, or left out', async () => {
+test('the buyer’s own text can be changed, or left out', async () => {
   const plain = await shop.stockProduct()
   const { kim, location, look } = await orderOf(
     [{ variantId: plain, quantity: 1 }],
@@ -196,17 +196,17 @@ test.each([
   expect(page.lines).toMatchObject([{ quantity }])
 })
 
-test('another’s order cannot be bought again without its link', async () => {
+test("another’s order can't be bought again without its link", async () => {
   const { kim } = await orderOf([{ variantId: await shop.stockProduct(), quantity: 1 }])
   expect(await kim.open(`/orders/${'A'.repeat(22)}/reorder`)).toMatchObject({ status: 404 })
   expect(await kim.send('/orders/ND-10001/reorder', {})).toMatchObject({ status: 404 })
 })
 
-test('a decal made to order comes again at today’s price, and its owner may change it first', async () => {
+test('a custom decal is reordered at today’s price, and its owner may edit it first', async () => {
   const kim = shop.shopper('198.51.108.1')
   const { orderPath, designs, ordered } = await fillAccount(shop, kim)
   const { lines } = pageSchema.parse((await kim.open(`${orderPath}/reorder`)).page)
-  // It was promised for 9.00 in the test; the price list of today says otherwise.
+  // The test stored a price of 9.00; today's price list differs.
   expect(lines).toMatchObject([
     {
       quantity: '1',

@@ -30,7 +30,7 @@ test.each(['kim@example.com', ' KIM@Example.com ', 'M5V 2T6', 'm5v2t6', 'M5V-2T6
   },
 )
 
-test('ordinary spellings of a number find the order, and bring nobody nearer to a lock', async () => {
+test("ordinary spellings of a number find the order, and don't count towards the lock", async () => {
   const kim = somebody()
   const digits = number.slice(3)
   for (const typed of [
@@ -45,13 +45,13 @@ test('ordinary spellings of a number find the order, and bring nobody nearer to 
       expect((await track({ number: typed, proof }, kim)).page).toMatchObject({ found: { number } })
 })
 
-test('what is shown names nobody, no address, no price and no link', async () => {
+test('the page shows no name, address, price or link', async () => {
   const { page, headers } = await track({ number, proof: 'M5V 2T6' })
   expect(JSON.stringify(page)).not.toMatch(/Kim|Buyer|King|Toronto|example|orders\/|14\.99/)
   expect(headers.get('cache-control')).toBe('private, no-store')
 })
 
-test('wrong pairs are answered all alike, whatever is wrong with them', async () => {
+test('wrong pairs all get the same response, whatever part is wrong', async () => {
   const wrong = await Promise.all(
     [
       { number, proof: 'V5N 0T5' },
@@ -67,7 +67,7 @@ test('wrong pairs are answered all alike, whatever is wrong with them', async ()
   expect(new Set(words).size).toBe(1)
 })
 
-test('what is picked up opens with its buyer’s mailbox, not with the code of the shop', async () => {
+test("a pickup order opens with its buyer’s mail address, not with the shop's postal code", async () => {
   const kim = shop.shopper()
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   await kim.decide(await kim.checkOut(token, { delivery: 'pickup' }))
@@ -76,7 +76,7 @@ test('what is picked up opens with its buyer’s mailbox, not with the code of t
   expect((await track({ number: pickedUp, proof: 'kim@example.com' })).status).toBe(200)
 })
 
-test('trying out is stopped by address', async () => {
+test('guessing is stopped by address', async () => {
   const eve = somebody()
   const seen: number[] = []
   for (let guess = 0; guess < 18; guess += 1)
@@ -85,7 +85,7 @@ test('trying out is stopped by address', async () => {
   expect(seen.at(-1)).toBe(429)
 })
 
-test('trying out the codes of one order is stopped from whatever addresses', async () => {
+test('guessing the codes of one order is stopped across addresses', async () => {
   const guesses = Array.from({ length: 12 }, (_, index) =>
     track({ number: 'ND-30000', proof: `L2R ${index}A1` }),
   )
@@ -94,7 +94,7 @@ test('trying out the codes of one order is stopped from whatever addresses', asy
   expect(seen.filter((status) => status === 429)).toHaveLength(7)
 })
 
-test('the mail says where to track, and the steps follow the order', async () => {
+test('the mail links to tracking, and the steps follow the order', async () => {
   await sendDueMail(shop.deps)
   expect(shop.sent.at(-1)?.text).toContain('http://localhost:3000/track')
   await shop.db.update(orders).set({ status: 'shipped' }).where(eq(orders.number, number))
@@ -106,7 +106,7 @@ test('the mail says where to track, and the steps follow the order', async () =>
   expect((await shop.shopper().open(orderPath)).page).toMatchObject({ status: 'Shipped' })
 })
 
-test('the receipt has goods, taxes and total, and opens by the secret link only', async () => {
+test('the receipt has items, taxes and total, and opens by the secret link only', async () => {
   const kim = somebody()
   expect((await kim.open(`${orderPath}/receipt`)).page).toMatchObject({
     kind: 'receipt',
