@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { createSchema } from 'graphql-yoga'
 import type { StorefrontContext } from './context.ts'
+import { sliceFields } from './limits/slice-fields.ts'
 import { article } from './resolvers/article.ts'
 import { cart, cartLine } from './resolvers/cart.ts'
 import { mutation } from './resolvers/cart-mutations.ts'
@@ -30,7 +31,7 @@ export function readTypeDefinitions(): string[] {
 
 /** The schema with its resolvers. Types that are not named here are plain: their sources have the fields themselves. */
 export function makeSchema() {
-  return createSchema<StorefrontContext>({
+  const schema = createSchema<StorefrontContext>({
     typeDefs: readTypeDefinitions(),
     resolvers: {
       QueryRoot: {
@@ -59,4 +60,5 @@ export function makeSchema() {
       Sitemap: sitemap,
     },
   })
+  return sliceFields(schema)
 }

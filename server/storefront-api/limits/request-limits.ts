@@ -1,16 +1,22 @@
-import { setImmediate } from 'node:timers/promises'
+import { performance } from 'node:perf_hooks'
+import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { getOperationAST, GraphQLError, parse, type DocumentNode, visit } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import { z } from 'zod'
 import { createConcurrencyLimit } from '../../concurrency-limit.ts'
 import { measureOperation } from './measure.ts'
 import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
+import { TimeSlices } from './time-slices.ts'
 
 /** Generous for storefronts (a cart page of vercel/commerce can have 130,000 objects), small for a server. */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 
-/** Operations that may return more objects than this run one at a time, since each computes without a pause and pages wait for it. */
-const LARGE = 5_000
+/**
+ * Operations that may return more objects than this run one at a time, in slices, since pages wait while one computes. After each the next one
+ * waits for as long as it computed, so that they take at most half of the processor.
+ */
+const LARGE = 1_000
+const LONGEST_REST_MS = 1_000
 /** How long a large operation waits for its turn in milliseconds, before the shop answers that it is busy. */
 const LONGEST_WAIT_MS = 10_000
 
@@ -25,7 +31,8 @@ const paramsSchema = z.looseObject({
 
 /** Rejects operations that are too large or contain unstorable text, before parsing, validation and execution. */
 export function requestLimits(): Plugin {
-  const takeTurns = createConcurrencyLimit(1, LONGEST_WAIT_MS)
+  const slices = new TimeSlices()
+  const takeTurn = takeTurnsWithRests()
   return {
     onParams: ({ params, setResult }) => {
       const error = refuseParams(params)
@@ -43,18 +50,31 @@ export function requestLimits(): Plugin {
       if (!operation) return
       const variables = args.variableValues ?? {}
       if (measureOperation(operation, { document: args.document, variables }).objects <= LARGE) return
-      setExecuteFn((...asked: Parameters<typeof executeFn>) =>
-        takeTurns(async () => {
-          const result = await executeFn(...asked)
-          // Lets pending requests run before the next large operation.
-          await setImmediate()
-          return result
-        }),
-      )
+      Object.assign(args.contextValue, { slices })
+      setExecuteFn((...asked: Parameters<typeof executeFn>) => takeTurn(async () => executeFn(...asked)))
     },
     onResultProcess: ({ result }) => {
       if ('errors' in result) result.errors?.forEach(keepStatus)
     },
+  }
+}
+
+/** Runs large operations one at a time, each after a rest as long as the one before computed. */
+function takeTurnsWithRests() {
+  const takeTurns = createConcurrencyLimit(1, LONGEST_WAIT_MS)
+  return <T>(work: () => Promise<T>): Promise<T> => {
+    const { promise, resolve, reject } = Promise.withResolvers<T>()
+    const turn = takeTurns(async () => {
+      const before = performance.eventLoopUtilization()
+      await work().then(resolve, reject)
+      // The answer is written before the rest begins.
+      await setImmediate()
+      const { active } = performance.eventLoopUtilization(before)
+      await wait(Math.min(active, LONGEST_REST_MS))
+    })
+    // It waited too long for its turn.
+    turn.catch(reject)
+    return promise
   }
 }
 

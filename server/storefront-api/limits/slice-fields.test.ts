@@ -1,0 +1,58 @@
+import { createSchema, createYoga } from 'graphql-yoga'
+import { expect, it } from 'vitest'
+import { requestLimits } from './request-limits.ts'
+import { sliceFields } from './slice-fields.ts'
+
+const WORK_MS = 0.1
+
+function compute(): object {
+  const until = performance.now() + WORK_MS
+  while (performance.now() < until);
+  return { id: 1 }
+}
+
+const yoga = createYoga({
+  schema: sliceFields(
+    createSchema({
+      typeDefs: 'type Item { id: Int detail: Item } type Query { items(first: Int): [Item] }',
+      resolvers: {
+        Query: { items: (_, { first }: { first: number }) => Array.from({ length: first }, () => ({})) },
+        Item: { detail: compute },
+      },
+    }),
+  ),
+  plugins: [requestLimits()],
+  logging: false,
+})
+
+const LARGE = `{ items(first: 250) { ${'detail { '.repeat(8)} id ${'}'.repeat(8)} } }`
+const SMALL = '{ items(first: 250) { id detail { id } } }'
+
+/** Sends a query, and counts the turns of the event loop meanwhile, in which pages could be answered. */
+async function turnsDuring(query: string): Promise<{ turns: number; ids: number }> {
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns += 1
+    if (!isOver) setImmediate(count)
+  }
+  const asked = yoga.fetch('http://localhost/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  })
+  setImmediate(count)
+  const text = await (await asked).text()
+  isOver = true
+  return { turns, ids: text.match(/"id":1/g)?.length ?? 0 }
+}
+
+it('lets pages be answered while a large operation computes, and answers it whole', async () => {
+  // The first time everything is slow.
+  await turnsDuring(SMALL)
+  const small = await turnsDuring(SMALL)
+  const large = await turnsDuring(LARGE)
+  expect([small.ids, large.ids]).toEqual([250, 250])
+  // 2,000 details compute for 200 ms.
+  expect(large.turns).toBeGreaterThan(small.turns + 20)
+})

@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers/promises'
+
+/** Milliseconds that large operations may compute without a pause. */
+const SLICE_MS = 4
+
+/** Divides long computing into slices, between which pending requests run. */
+export class TimeSlices {
+  readonly #sliceMs: number
+  #startedAt = 0
+  #waiting: (() => void)[] = []
+  #isRunning = false
+
+  constructor(sliceMs = SLICE_MS) {
+    this.#sliceMs = sliceMs
+  }
+
+  /** Runs `work` now, or in a later slice if this one is over. */
+  run<T>(work: () => T | Promise<T>): T | Promise<T> {
+    if (this.#isRunning || this.#isOver()) return this.#wait().then(work)
+    return work()
+  }
+
+  #wait(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve)
+      if (!this.#isRunning) void this.#runWaiting()
+    })
+  }
+
+  async #runWaiting(): Promise<void> {
+    this.#isRunning = true
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting
+      this.#waiting = []
+      for (const [index, resume] of batch.entries()) {
+        if (index === 0 || this.#isOver()) {
+          await setImmediate()
+          this.#startedAt = performance.now()
+        }
+        resume()
+        // Its computing, until it waits for something itself, takes a few turns of the microtask queue.
+        for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+      }
+    }
+    this.#isRunning = false
+  }
+
+  #isOver(): boolean {
+    return performance.now() - this.#startedAt > this.#sliceMs
+  }
+}
