@@ -20,14 +20,14 @@ import { waitsForProof } from '../../domain/personalization/waits-for-proof.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
 import type { CheckoutCart, CheckoutLine, Draft, DraftField } from '../cart/index.ts'
 
-/** Why a field of the form is refused. */
+/** Why a form field is rejected. */
 export type DraftReason = FieldReason | OrderPriceRefusal | 'unknown-discount' | 'only-in-niagara'
 export type DraftErrors = Partial<Record<DraftField, DraftReason>>
 
 export type OrderQuestion = {
   cart: CheckoutCart
   draft: Draft
-  /** The discount of the draft's code; null where there is none of that code. */
+  /** The discount of the draft's code; null if there is no such code. */
   discount: Discount | null
   registrations: readonly TaxRegistration[]
   now: Date
@@ -39,7 +39,7 @@ export type Prepared =
   | { ok: false; reason: 'sold-out'; lines: CheckoutLine[] }
   | { ok: false; reason: 'cart-empty' | 'order-too-large' }
 
-/** The whole order as it would be placed now, from the shop's own prices and the checked fields; or everything that is in the way. */
+/** The whole order as it would be placed now, from the shop's own prices and the validated fields; or everything that prevents it. */
 export function prepareOrder(question: OrderQuestion): Prepared {
   const { cart, draft, discount } = question
   if (cart.lines.length === 0) return { ok: false, reason: 'cart-empty' }
@@ -62,7 +62,7 @@ export function prepareOrder(question: OrderQuestion): Prepared {
   return { ok: false, reason: 'incomplete', errors: { [field]: priced.reason } }
 }
 
-/** Who picks up gives a name only: the goods change hands at the shop, and are taxed there. */
+/** For pickup only a name is required: the sale takes place at the shop, and is taxed there. */
 function checkReceiver({ cart, draft }: OrderQuestion): CheckedFields<Address> {
   if (!wantsPickup(cart, draft)) return checkAddress(draft)
   const recipient = checkRecipient(draft)
@@ -74,7 +74,7 @@ function checkReceiver({ cart, draft }: OrderQuestion): CheckedFields<Address> {
   }
 }
 
-/** The field that keeps from an order what is done at its address, in the shop's own region; null where nothing does. */
+/** The field that prevents an order of work done at the address outside the shop's region; null if nothing does. */
 function outsideNiagara({ cart, draft }: OrderQuestion, address: Destination): DraftField | null {
   if (!cart.lines.some(({ item }) => item?.onlyInNiagara)) return null
   if (wantsPickup(cart, draft)) return 'delivery'
@@ -85,7 +85,7 @@ export function wantsPickup(cart: CheckoutCart, draft: Draft): boolean {
   return draft.delivery === 'pickup' && cart.lines.some((line) => line.requiresShipping)
 }
 
-/** Lines that cannot be had in their quantity; lines of one variant count together. */
+/** Lines whose quantity isn't available; lines of one variant are added up. */
 export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
   const wanted = new Map<number, number>()
   for (const { variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
@@ -95,7 +95,7 @@ export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
   )
 }
 
-/** The price with what is known of the destination. */
+/** The price as far as the destination is known. */
 export function priceFor(question: OrderQuestion, destination: Destination) {
   const { cart, draft, discount, registrations, now } = question
   const wanted = { ...question, destination }
@@ -112,13 +112,13 @@ export function priceFor(question: OrderQuestion, destination: Destination) {
   })
 }
 
-/** The form asks for "ship it" or "pick it up"; which parcel that is depends on the address. */
+/** The form asks for "ship it" or "pick it up"; which shipping method that means depends on the address. */
 function chosenMethod({
   cart,
   draft,
   destination,
 }: OrderQuestion & { destination: Destination }): ShippingMethod {
-  // Which methods there are does not hang on the price, only what they cost.
+  // The price affects only what the methods cost, not which ones are available.
   const options = shippingOptions({
     destination,
     subtotalAfterDiscountCents: 0,
@@ -129,7 +129,7 @@ function chosenMethod({
   return wantsPickup(cart, draft) ? 'pickup' : (options[0]?.method ?? 'pickup')
 }
 
-/** What the shopper wants the makers to know; the note that came with the cart until they have seen and changed it. */
+/** The shopper's note; the cart's note until they have seen and changed it. */
 export const noteOf = ({ cart, draft }: Pick<OrderQuestion, 'cart' | 'draft'>): string =>
   (draft.note ?? cart.note).trim()
 

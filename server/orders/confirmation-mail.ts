@@ -26,7 +26,7 @@ type PlacedOrder = {
   downloads: readonly { title: string; token: string }[]
 }
 
-/** The buyer's copy of the agreement: what, for how much, from whom, how it is delivered, with name and date. No promotion. */
+/** The buyer's copy of the agreement: items, prices, seller, delivery, buyer's name and date. No promotion. */
 export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   const { id, number, order } = placed
   const subject = `Your order ${number} at ${shop.name}`
@@ -58,7 +58,7 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   }
 }
 
-/** Small pictures of the lines, by the shop's own address: a mail program that asks for none shows the words alone. */
+/** Small pictures of the lines from the shop's own address: a mail program that doesn't load them shows the text alone. */
 function picturesOf({ PUBLIC_URL }: Environment, { order, items }: PlacedOrder): Map<string, string> {
   const pictures = order.lines.flatMap((line) => {
     const hash = /^\/media\/([0-9a-f]{16,64})\.\w+$/.exec(line.imageSrc)?.[1]

@@ -1,13 +1,13 @@
 import type { Hono } from 'hono'
 
 /**
- * public: the same for everybody. own: answers with the caller's things. secret: whoever has the link may. operator: the shop's people.
- * signed: a program that signs what it sends.
+ * public: the same for everybody. own: returns the caller's own data. secret: open to anyone with the link. operator: for the shop's people.
+ * signed: for a program that signs its requests.
  */
 export type RouteClass = 'public' | 'own' | 'secret' | 'operator' | 'signed'
 export type Route = { method: string; path: string; kind: RouteClass }
 
-/** The first that matches counts. A route that matches none fails the test until somebody says whom it is for. */
+/** The first match counts. A route without a match fails the test until somebody classifies it. */
 const RULES: readonly [RegExp, RouteClass][] = [
   [/^(POST|DELETE) \/api\/operator\/session$/, 'public'],
   [/^\w+ \/(api\/)?operator\//, 'operator'],
@@ -43,7 +43,7 @@ const RULES: readonly [RegExp, RouteClass][] = [
   [/^POST \/api\/:version.*\/graphql(\.json)?$/, 'public'],
 ]
 
-/** Every route of the app, from the router itself, and those that no rule knows. */
+/** Every route of the app, from the router itself, and those without a rule. */
 export function classifyRoutes(app: Hono): { routes: Route[]; unknown: string[] } {
   const routes: Route[] = []
   const unknown: string[] = []
@@ -56,7 +56,7 @@ export function classifyRoutes(app: Hono): { routes: Route[]; unknown: string[] 
   return { routes, unknown }
 }
 
-/** Of what is registered for all methods, the guards are no routes. */
+/** Guards are registered for all methods, and aren't routes. */
 function namesOf({ method, path }: { method: string; path: string }): string[] {
   if (method !== 'ALL') return [`${method} ${path}`]
   return path.includes('graphql') ? [`POST ${path}`] : []

@@ -28,7 +28,7 @@ export async function crawl(scene: Scene): Promise<Row[]> {
       row.tried[name] = attempts.length
       for (const attempt of attempts)
         for (const fault of await attempt.send()) row.open.push(`${name}, ${attempt.name}: ${fault}`)
-      // Limits by visitor and address would hide what comes after.
+      // Avoids rate limits by visitor and address, which would hide what comes after.
       scene.shop.clock.ahead += OVER_TEN_MINUTES
     }
     rows.push(row)
@@ -37,7 +37,7 @@ export async function crawl(scene: Scene): Promise<Row[]> {
   return rows
 }
 
-/** The table of `ACCESS_TABLE=1 npm test -- server/access.test.ts`. */
+/** The table printed by `ACCESS_TABLE=1 npm test -- server/access.test.ts`. */
 export function writeTable(rows: readonly Row[]): string {
   const names = Object.keys(rows[0]?.tried ?? {})
   const lines = rows.map(({ route, kind, tried, open }) =>

@@ -1,4 +1,4 @@
-/** A route's path with values for its parameters; a file's name gets an ending that its pattern takes. */
+/** Fills in a route's parameters; a file name gets an extension that its pattern allows. */
 export function fillPath(path: string, value: (name: string) => string): string {
   return path
     .split('/')

@@ -7,7 +7,7 @@ import { inspectAnswer } from './inspect-answer.ts'
 import { type Attack, isUnsafe, type Scene, send, some } from './scene.ts'
 import { MARKER } from './victim.ts'
 
-/** Nobody else reads a word of the victim's, by whatever id of theirs, in the path, the query or the body. */
+/** Nobody else can read the victim's data by any of their ids, in the path, the query or the body. */
 export const foreignIds: Attack = (scene, route) => {
   if (route.kind === 'secret' || route.kind === 'operator') return []
   const { ids } = scene.victim
@@ -20,7 +20,7 @@ export const foreignIds: Attack = (scene, route) => {
         ]),
       )
     : [allIds(route, query)]
-  // What is in a query or a body may be left out of account.
+  // Parameters in the query or body may be ignored by the route.
   const isForeign = hasParameters(route.path) && route.kind === 'own'
   return paths.flatMap(([name, path]) =>
     [scene.mallory, scene.stranger].map((as) => ({
@@ -37,10 +37,10 @@ export const foreignIds: Attack = (scene, route) => {
 
 const allIds = ({ path }: Route, query: string): [string, string] => ['all in query and body', path + query]
 
-/** The user id that means whoever asks. */
+/** The user id that means the caller. */
 const SELF = / (1|%31)$/
 
-/** By their names in the path, or all of them. */
+/** The ids that match the path's parameter names, or all of them. */
 function idsFor({ victim, thorough }: Scene, { path }: Route): [string, string][] {
   const all = Object.entries(victim.ids)
   const named = all.filter(([name]) => path.toLowerCase().includes(name.toLowerCase()))
@@ -55,7 +55,7 @@ const spellings = (id: string): string[] => [
   `${id}%2f..%2f${id}`,
 ]
 
-/** Calls that are right but for an id in the body, which is another's. */
+/** Valid calls, except that an id in the body is another visitor's. */
 export const foreignBodies: Attack = (scene, route) => {
   const { design, artwork, image } = scene.victim.ids
   const bodies: Record<string, object[]> = {
@@ -79,7 +79,7 @@ export const foreignBodies: Attack = (scene, route) => {
   }))
 }
 
-/** A secret link that is nearly right opens nothing. */
+/** A secret link with a small change opens nothing. */
 export const nearSecrets: Attack = (scene, route) => {
   if (route.kind !== 'secret') return []
   const known = Object.entries(scene.victim.secrets).find(([start]) => route.path.startsWith(start))
@@ -104,7 +104,7 @@ export const nearSecrets: Attack = (scene, route) => {
   }))
 }
 
-/** Who has a secret link of their own reaches nothing of others by it, whatever ids they send along. */
+/** A caller with a secret link of their own can't use it to reach others' data, whatever ids they add. */
 export const ownSecrets: Attack = (scene, route) => {
   if (route.kind !== 'secret') return []
   const own = Object.entries(scene.mallorysSecrets).find(([start]) => route.path.startsWith(start))?.[1]
@@ -153,7 +153,7 @@ export const operatorRoutes: Attack = (scene, route) => {
   ]
   const closed = async (as: Visitor, of: string, statuses: number[]) => {
     const plain = await send(scene, route, { as, path: of })
-    // Where a file is taken, the guard against other bodies comes first.
+    // On routes that accept files, the guard against other bodies comes first.
     const answer = plain.status === 415 ? await as.upload(of, fileForm()) : plain
     const { status } = answer
     const faults = await inspectAnswer(answer, { secret: MARKER })
@@ -171,6 +171,6 @@ export const operatorRoutes: Attack = (scene, route) => {
   ]
 }
 
-/** The other case of every letter. */
+/** Swaps the case of every letter. */
 const swapCase = (text: string): string =>
   text.replace(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()))

@@ -1,12 +1,12 @@
 type Expectations = {
-  /** May stand nowhere in the answer. */
+  /** Must not appear anywhere in the response. */
   secret?: RegExp
   foreign?: RegExp
-  /** Where a redirect may lead. */
+  /** Allowed targets of a redirect. */
   redirectsWithin?: string
 }
 
-/** What is wrong with an answer, as sentences; also what is wrong with any answer, such as missing headers. */
+/** The faults of a response, as sentences; includes general ones, such as missing headers. */
 export async function inspectAnswer(
   answer: Response,
   { secret, foreign, redirectsWithin }: Expectations = {},

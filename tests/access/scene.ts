@@ -8,18 +8,18 @@ export type Scene = {
   victim: Victim
   boss: Visitor
   mallory: Visitor
-  /** Secret links of Mallory's own, by the start of their path. */
+  /** Mallory's own secret links, by the start of their path. */
   mallorysSecrets: Readonly<Record<string, string>>
   /** Without a cookie. */
   stranger: Visitor
-  /** Every spelling and combination; else a few of each kind. */
+  /** Every spelling and combination, instead of a few of each kind. */
   thorough: boolean
 }
-/** Sends one request and gives what is wrong with the answer. */
+/** Sends one request and returns the faults of the response. */
 export type Attempt = { name: string; send: () => Promise<string[]> }
 export type Attack = (scene: Scene, route: Route) => Attempt[]
 
-/** The first few, or all. */
+/** The first few, or all if thorough. */
 export const some = <T>({ thorough }: Scene, few: number, all: readonly T[]): readonly T[] =>
   thorough ? all : all.slice(0, few)
 
@@ -30,7 +30,7 @@ export const isApi = ({ path }: Route) => path.startsWith('/api/')
 
 type Sending = { as: Visitor; path: string; headers?: Record<string, string>; form?: boolean }
 
-/** The body names every thing of the victim, under each name that bodies have for it. */
+/** Sends a body that contains all of the victim's ids, under each name that bodies use for them. */
 export async function send(
   { victim }: Scene,
   route: Route,

@@ -10,18 +10,18 @@ import type { Visitor } from '../setup/visitor.ts'
 
 export type SecretLinks = {
   quote: string
-  /** An order of files, and the link of its files. */
+  /** An order of downloads, and the link to its files. */
   filesOrder: string
   filesLine: string
   download: string
-  /** Of a subscription that waits for its confirmation, and of one that was confirmed. */
+  /** Of an unconfirmed subscription, and of a confirmed one. */
   confirm: string
   unsubscribe: string
 }
 
 const CUT_FILE = 'cut-be-kind'
 
-/** What a visitor without an account gets by secret links alone; their name stands in all that it shows. */
+/** Creates what a visitor without an account gets by secret links alone; their name is in everything it shows. */
 export async function openSecretLinks(
   shop: CheckoutShop,
   visitor: Visitor,
@@ -64,7 +64,7 @@ async function buyFiles(shop: CheckoutShop, visitor: Visitor, name: string) {
   return { filesOrder: token, filesLine: String(grant.orderLineId), download: grant.token }
 }
 
-/** The variant of a file to cut, which is put on sale once. */
+/** A cut file's variant, put on sale once. */
 async function findCutFile({ db, stockProduct }: CheckoutShop): Promise<number> {
   const { rows } = await db.execute(sql`select v.id from variants v
     join products p on p.id = v.product_id where p.handle = ${CUT_FILE}`)

@@ -14,22 +14,22 @@ import { bringImage } from '../setup/image-calls.ts'
 import type { Visitor } from '../setup/visitor.ts'
 import { openSecretLinks } from './secret-links.ts'
 
-/** Stands in everything personal of the victim; nobody else's answer may contain it. */
+/** Appears in all of the victim's personal data; nobody else's response may contain it. */
 export const MARKER = /quagga/i
 
 export type Victim = {
   visitor: Visitor
-  /** What names the victim's things and opens nothing by itself. */
+  /** Ids of the victim's data, which open nothing by themselves. */
   ids: Readonly<Record<string, string>>
-  /** Secret links: whoever has one may see what it shows. By the start of their path. */
+  /** Secret links, by the start of their path: anyone with one may see what it shows. */
   secrets: Readonly<Record<string, string>>
-  /** The line of an order that was delivered as files. */
+  /** The order line that was delivered as files. */
   filesLine: string
-  /** What the victim and the operator see of it; the same before and after an attack. */
+  /** The victim's and the operator's view of the data; the same before and after an attack. */
   see: () => Promise<Map<string, string>>
 }
 
-/** Somebody who owns one of each thing that the shop keeps for a visitor. */
+/** A visitor who owns one of each thing that the shop stores for visitors. */
 export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Victim> {
   const visitor = shop.visitor()
   const made = await makeThings(visitor)
@@ -99,7 +99,7 @@ async function makeThings(kim: Visitor) {
   return { design: design.id, artwork: artwork.id, image: image.id, purchase: purchase.id }
 }
 
-/** Those of the victim: others may do with their own subscriptions what they like. */
+/** The victim's only: others may change their own subscriptions. */
 async function readSubscribers(boss: Visitor): Promise<[string, string]> {
   const path = '/api/operator/subscribers.csv'
   const text = await (await boss.get(path)).text()

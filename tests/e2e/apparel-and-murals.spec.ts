@@ -7,7 +7,7 @@ import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { visit } from '../pages/visit.ts'
 
-test('a taproom tries its name on, works out what shirts bring, and orders them', async ({ page }) => {
+test('a taproom previews its name on shirts, calculates its profit, and orders', async ({ page }) => {
   await visit(page, '/collection/custom-heat-transfer-apparel')
   const returns = page.getByRole('form', { name: 'Calculate' })
   // 100 at 7.64, 80 of them sold at 28.00.
@@ -46,7 +46,7 @@ test('a taproom tries its name on, works out what shirts bring, and orders them'
   await expect(order.items).toContainText('Sizes and print: Lock Seven; 50 M, 50 L')
 })
 
-test('somebody gives their crest along with signs, and takes it out of the gallery for the next', async ({
+test('a shopper uploads their crest for signs, and picks it from the gallery the next time', async ({
   page,
 }) => {
   const signs = new CalculatorPage(page, 'Custom yard signs')
@@ -78,7 +78,7 @@ test('somebody gives their crest along with signs, and takes it out of the galle
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a clinic looks at three walls, takes the sheets along, and orders its own', async ({ page }) => {
+  test('a clinic compares three walls, downloads the spec sheets, and orders its own', async ({ page }) => {
     await page.goto('/collection/digital-wallcovering-murals')
     await expect(page.getByAltText('a lake with a sailboat at sunset covers the wall')).toBeVisible()
     await page.getByText('A taproom', { exact: true }).click()

@@ -10,10 +10,12 @@ import { revisit, visit } from '../pages/visit.ts'
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: desk })
 
-  test('the header says how to reach the shop, what is free and where everything is', async ({ page }) => {
+  test("the header shows the shop's contact, its free-shipping offer and the navigation", async ({
+    page,
+  }) => {
     await visit(page, '/collection/boat-decals-graphics')
     const above = page.getByRole('region', { name: 'Contact and offers' })
     await expect(above.getByRole('link', { name: /^\d{3}-/ })).toHaveAttribute('href', /^tel:/)
@@ -39,7 +41,7 @@ test.describe('on a desk', () => {
     await expect.poll(shadow).not.toBe(atTop)
   })
 
-  test('the button to the designer comes after more than 300 pixels', async ({ page }) => {
+  test('the design button appears after more than 300 pixels', async ({ page }) => {
     await visit(page, '/')
     const button = page.locator('[data-cta=design-your-decal]')
     await scrollTo(page, 300)
@@ -50,7 +52,7 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL('/design-generator')
   })
 
-  test('the Shop menu shows seven categories and closes by leaving, clicking elsewhere and following', async ({
+  test('the Shop menu shows seven categories and closes on leaving, clicking elsewhere and following', async ({
     page,
   }) => {
     await visit(page, '/')
@@ -82,7 +84,7 @@ test.describe('on a desk', () => {
     await expect(shopMenu).toBeHidden()
   })
 
-  test('the footer tells of the shop and leads to its pages', async ({ page }) => {
+  test('the footer describes the shop and links to its pages', async ({ page }) => {
     await visit(page, '/')
     const footer = page.getByRole('contentinfo')
     for (const name of ['Instagram', 'Facebook', 'YouTube'])
@@ -97,7 +99,7 @@ test.describe('on a desk', () => {
       await expect(footer.getByRole('link', { name, exact: true })).toBeVisible()
   })
 
-  test('each change of path begins at the top and is counted once', async ({ page }) => {
+  test('each change of path starts at the top and is counted once', async ({ page }) => {
     await visit(page, '/')
     await scrollTo(page, 900)
     await page.getByRole('banner').getByRole('link', { name: 'Boat', exact: true }).click()
@@ -111,7 +113,7 @@ test.describe('on a desk', () => {
     expect(viewed).toEqual(['/', '/collection/boat-decals-graphics'])
   })
 
-  test('a developer shows the breakpoint, and the browser remembers it', async ({ page }) => {
+  test('a developer shows the breakpoint indicator, and the browser remembers it', async ({ page }) => {
     await visit(page, '/about')
     const indicator = page.getByRole('button', { name: /^Breakpoint/ })
     await expect(indicator).toBeHidden()
@@ -156,7 +158,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an empty cart says so and closes by each of its ways', async ({ page }) => {
+test('an empty cart says so and closes in each of its ways', async ({ page }) => {
   await visit(page, '/shop')
   const drawer = new CartDrawer(page)
   await drawer.open()
@@ -169,12 +171,12 @@ test('an empty cart says so and closes by each of its ways', async ({ page }) =>
   await expect(drawer.dialog).toBeHidden()
   await drawer.open()
   await expect(drawer.dialog).toBeVisible()
-  // The overlay is what lies beside the panel.
+  // The overlay is beside the panel.
   await page.mouse.click(40, 400)
   await expect(drawer.dialog).toBeHidden()
 })
 
-test('a cart with something in it closes by Continue Shopping', async ({ page }) => {
+test('a cart with items closes by Continue Shopping', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   const drawer = await product.addToCart()

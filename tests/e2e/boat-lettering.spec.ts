@@ -8,7 +8,7 @@ import { revisit, visit } from '../pages/visit.ts'
 
 const BOATS = '/collection/boat-decals-graphics'
 
-test('a boater types a licence number, is told what would not pass, sees it on both sides of the bow, and orders the pair', async ({
+test('a boater types a licence number, sees legal problems, views it on both sides of the bow, and orders the pair', async ({
   page,
 }) => {
   await visit(page, BOATS)
@@ -49,7 +49,7 @@ test('a boater types a licence number, is told what would not pass, sees it on b
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the number is drawn by the form, what would not pass is told, and the pair goes into the cart', async ({
+  test('the form draws the number, reports legal problems, and adds the pair to the cart', async ({
     page,
   }) => {
     await page.goto(BOATS)

@@ -26,7 +26,7 @@ test('the shop page sorts by price and loads more', async ({ page }) => {
   expect(falling).toEqual([...falling].sort((a, b) => b - a))
 })
 
-test('following a card loads no document, and going back finds the place again', async ({ page }) => {
+test('opening a card loads no document, and going back restores the position', async ({ page }) => {
   await visit(page, '/collection/vehicle-decals')
   const collectionTitle = await page.title()
   const documents: string[] = []
@@ -53,7 +53,7 @@ test('following a card loads no document, and going back finds the place again',
   expect(documents).toEqual([])
 })
 
-test('who has loaded more finds the list as long as it was, and the place in it', async ({ page }) => {
+test('after loading more, going back restores the longer list and the position', async ({ page }) => {
   await visit(page, '/shop')
   const { cards } = new ProductGrid(page)
   await page.getByRole('link', { name: 'Load More' }).click()
@@ -69,7 +69,7 @@ test('who has loaded more finds the list as long as it was, and the place in it'
   await expect(cards.nth(40)).toBeInViewport()
 })
 
-test('a collection with a page of its own has its whole list too, sorted and narrowed', async ({ page }) => {
+test('a collection with a page of its own also has its full list, sorted and narrowed', async ({ page }) => {
   await visit(page, '/collection/boat-decals-graphics')
   await page.getByRole('link', { name: 'Everything for boats' }).click()
   await expect(page).toHaveURL('/collection/boat-decals-graphics?view=all')
@@ -95,7 +95,7 @@ for (const [path, most] of [
   })
 }
 
-test('on a tablet a product stands beside its picture, its price and button on the first screen', async ({
+test("on a tablet the picture is beside the product's details, with price and button on the first screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -104,14 +104,14 @@ test('on a tablet a product stands beside its picture, its price and button on t
   await expect(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()).toBeInViewport()
 })
 
-test('the floating button covers no price and no control where the page stands still', async ({ page }) => {
+test('the floating button covers no price or control at rest', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/shop')
   const floating = page.locator('[data-cta="design-your-decal"]')
   const place = floating.locator('xpath=..')
   const { cards } = new ProductGrid(page)
   const details = cards.nth(3).getByRole('link', { name: 'View Details' })
-  // A button of a card is brought to where the floating one would stand.
+  // Moves a card's button to where the floating one would be.
   await details.evaluate((link) => {
     const { top, height } = link.getBoundingClientRect()
     window.scrollBy(0, top + height / 2 - (window.innerHeight - 40))
@@ -120,12 +120,12 @@ test('the floating button covers no price and no control where the page stands s
   const [own, covered] = [await place.boundingBox(), await details.boundingBox()]
   expect(covered?.y).toBeLessThan((own?.y ?? 0) + (own?.height ?? 0))
   expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeGreaterThan(own?.y ?? 0)
-  // Nor does it touch one at its edge.
+  // Nor does it overlap a control at its edge.
   await details.evaluate((link, edge) => {
     window.scrollBy(0, link.getBoundingClientRect().bottom - edge - 2)
   }, own?.y ?? 0)
   await expect(floating).toBeHidden()
-  // Over a picture it stands.
+  // Over a picture it shows.
   await cards.nth(5).evaluate((card) => {
     const { top } = card.getBoundingClientRect()
     window.scrollBy(0, top + 100 - (window.innerHeight - 40))

@@ -87,7 +87,7 @@ test('a declined payment charges nothing and can be tried again', async ({ page 
   await expect(page.getByText('New balance: 25 credits')).toBeVisible()
 })
 
-test('who goes back without paying is told so, and can go on to pay', async ({ page }) => {
+test('a shopper who goes back without paying is told so, and can continue to pay', async ({ page }) => {
   const credits = new CreditsPage(page)
   await credits.open()
   await (await credits.complete()).goBack()
@@ -101,7 +101,7 @@ test('who goes back without paying is told so, and can go on to pay', async ({ p
   await expect(page.getByText('New balance: 25 credits')).toBeVisible()
 })
 
-test('the packages are in the document, whether scripts run or not', async ({ openOtherBrowser }) => {
+test('the packages are in the document, with scripts or without', async ({ openOtherBrowser }) => {
   const context = await openOtherBrowser({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto('/credits')
@@ -112,7 +112,7 @@ test('the packages are in the document, whether scripts run or not', async ({ op
 })
 
 test.describe('without scripts', () => {
-  // What is refused is reported by the browser itself.
+  // The browser itself reports refused requests.
   test.use({ expectedComplaint: /status of 422/ })
 
   test('credits are bought on a page of their own, up to the receipt', async ({ openOtherBrowser }) => {
@@ -141,10 +141,10 @@ test.describe('without scripts', () => {
   })
 })
 
-test.describe('without an answer of the shop', () => {
+test.describe('without a response from the shop', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('the shopper is told, and the button can be pressed again', async ({ page }) => {
+  test('the shopper sees an error, and the button can be pressed again', async ({ page }) => {
     const credits = new CreditsPage(page)
     await credits.open()
     await page.route('**/api/user/credits/purchase', (route) => route.abort())

@@ -43,7 +43,7 @@ test('a shopper without scripts walks from the home page to an order', async ({ 
   await expect(cart.heading).toHaveText('Your cart is empty.')
 })
 
-test('the last line taken out leaves an empty cart', async ({ page }) => {
+test('removing the last line leaves an empty cart', async ({ page }) => {
   const product = new ProductPage(page)
   await page.goto('/product/bee-kind-bumper')
   await product.addToCartButton.click()
@@ -53,7 +53,7 @@ test('the last line taken out leaves an empty cart', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start Shopping' })).toBeVisible()
 })
 
-test('the shop page is sorted by its form', async ({ page }) => {
+test('a form sorts the shop page', async ({ page }) => {
   await page.goto('/shop')
   await page.getByLabel('Sort by').selectOption({ label: 'Price: Low to High' })
   await page.getByRole('button', { name: 'Sort' }).click()

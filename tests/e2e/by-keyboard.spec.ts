@@ -15,7 +15,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('the Shop menu opens, is walked through, closes on Escape, and leads on', async ({ page }) => {
+test('the Shop menu opens, can be walked through, closes on Escape, and its links work', async ({ page }) => {
   await visit(page, '/')
   const { shopMenuButton, shopMenu } = new ShopHeader(page)
   await tabTo(page, shopMenuButton)
@@ -34,7 +34,7 @@ test('the Shop menu opens, is walked through, closes on Escape, and leads on', a
   await expect(shopMenu).toBeHidden()
 })
 
-test('the cart opens with the focus in it and gives it back', async ({ page }) => {
+test('the cart opens with the focus in it and restores it', async ({ page }) => {
   await visit(page, '/shop')
   const { cart } = new ShopHeader(page)
   const drawer = new CartDrawer(page)
@@ -72,7 +72,7 @@ test('a variant is chosen, put into the cart and counted up', async ({ page }) =
   await expect(product.addToCartButton).toBeFocused()
 })
 
-/** Presses Tab until the focus is there; far longer than the header and a product's controls are. */
+/** Presses Tab until the target has the focus; the limit is far above the number of stops in the header and product controls. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab')

@@ -7,7 +7,7 @@ import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { revisit } from '../pages/visit.ts'
 
-test('what was chosen before the page was ready counts', async ({ page }) => {
+test('choices made before hydration count', async ({ page }) => {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -24,7 +24,7 @@ test('what was chosen before the page was ready counts', async ({ page }) => {
   await expect(signs.price).toContainText('CA$24.99')
 })
 
-test('somebody prices yard signs, sends the address to a friend, and both see one price; then they are ordered', async ({
+test('a shopper prices yard signs and sends the address to a friend; both see one price; then they order', async ({
   page,
   openOtherBrowser,
 }) => {
@@ -59,7 +59,9 @@ test('somebody prices yard signs, sends the address to a friend, and both see on
   await expect(order.items).toContainText('Text on the sign: Vote for Kim')
 })
 
-test('a quote holds its price, is a PDF, is found in the account again, and is ordered', async ({ page }) => {
+test('a quote holds its price, can be saved as PDF, is listed in the account, and can be ordered', async ({
+  page,
+}) => {
   const labels = new CalculatorPage(page, 'Barcode and compliance labels')
   await labels.open('/collection/barcode-compliance-labels?type=serial&quantity=5000')
   // 0.18 × 1.5 × 0.8 is 0.216.
@@ -97,7 +99,7 @@ test('a quote holds its price, is a PDF, is found in the account again, and is o
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the price is asked for by a form, and what was chosen goes into the cart', async ({ page }) => {
+  test('a form returns the price, and adds the choice to the cart', async ({ page }) => {
     const signs = new CalculatorPage(page, 'Custom yard signs')
     await page.goto('/collection/custom-yard-signs')
     await signs.list('How many signs').selectOption('50')
@@ -109,7 +111,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a price for something special is asked for in St. Catharines', async ({ page }) => {
+test('a request for a special price goes to St. Catharines', async ({ page }) => {
   await page.goto('/st-catharines')
   await page.getByRole('link', { name: 'Ask for a price' }).click()
   await expect(page).toHaveURL('/st-catharines#quote')

@@ -9,18 +9,18 @@ import { revisit, visit } from '../pages/visit.ts'
 const beeKind = 'Bee Kind'
 
 test.describe('in the drawer', () => {
-  // What the shop refuses is answered by 422, which browsers note; so is a call that is cut off.
+  // The shop refuses with 422, which browsers report; they report aborted calls too.
   test.use({ expectedComplaint: /422 .*\/discount|ERR_FAILED.*graphql/ })
 
   test.beforeEach(async ({ page }) => {
     await putIntoCart(page, 'bee-kind-bumper')
   })
 
-  test('a removed item comes back by Undo', async ({ page }) => {
+  test('Undo restores a removed item', async ({ page }) => {
     const drawer = new CartDrawer(page)
     await drawer.line(beeKind).removeButton.click()
     await expect(toast(page)).toContainText('Item removed')
-    // It stays for as long as it is pointed at.
+    // It stays while it is pointed at.
     await toast(page).hover()
     await expect(drawer.emptyNote).toBeVisible()
     await toast(page).getByRole('button', { name: 'Undo' }).click()
@@ -28,7 +28,9 @@ test.describe('in the drawer', () => {
     await expect(drawer.subtotal).toHaveText('Subtotal CA$4.99')
   })
 
-  test('Back closes the panel and stays on the page, and a code shows what is left', async ({ page }) => {
+  test('Back closes the panel and stays on the page, and a code shows the remaining total', async ({
+    page,
+  }) => {
     const drawer = new CartDrawer(page)
     const url = page.url()
     await expect(drawer.dialog).toBeVisible()
@@ -42,11 +44,11 @@ test.describe('in the drawer', () => {
     await expect(drawer.dialog.getByText(/^After discount/)).toHaveText('After discount CA$4.49')
     await drawer.closeButton.click()
     await expect(drawer.dialog).toBeHidden()
-    // The entry of the panel is gone: one step back is the page before.
+    // The panel's history entry is gone: one step back is the previous page.
     await expect.poll(() => page.evaluate(() => history.state?.panel ?? null)).toBeNull()
   })
 
-  test('what is saved for later stays on the shelf, and comes back', async ({ page }) => {
+  test('an item saved for later stays saved, and can be moved back', async ({ page }) => {
     const drawer = new CartDrawer(page)
     await drawer.dialog.getByRole('button', { name: /^Save for later: Bee Kind/ }).click()
     await expect(drawer.dialog.getByRole('heading', { name: 'Saved for later (1)' })).toBeVisible()
@@ -58,7 +60,7 @@ test.describe('in the drawer', () => {
     await expect(drawer.dialog.getByRole('heading', { name: /^Saved for later/ })).toHaveCount(0)
   })
 
-  test('a line and what is saved for later lead to their product', async ({ page }) => {
+  test('lines and saved items link to their product', async ({ page }) => {
     await visit(page, '/shop')
     const drawer = new CartDrawer(page)
     await drawer.open()
@@ -75,7 +77,7 @@ test.describe('in the drawer', () => {
     await expect(drawer.dialog).toBeHidden()
   })
 
-  test('a line of a cart that an older build has kept is shown without its link', async ({ page }) => {
+  test('a cart line stored by an older build is shown without its link', async ({ page }) => {
     await page.route('**/api/2024-04/graphql.json', (route) => route.abort())
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cartCopy'))).toContain(beeKind)
     await page.evaluate(() => {
@@ -92,7 +94,7 @@ test.describe('in the drawer', () => {
     await expect(drawer.line(beeKind).row.getByRole('link')).toHaveCount(0)
   })
 
-  test('a code and a note go along to the checkout', async ({ page }) => {
+  test('a code and a note are carried over to checkout', async ({ page }) => {
     const drawer = new CartDrawer(page)
     await drawer.dialog.getByText('Add a discount code').click()
     const code = drawer.dialog.getByRole('textbox', { name: /^Discount code/ })
@@ -111,7 +113,7 @@ test.describe('in the drawer', () => {
     await expect(checkout.getByRole('textbox', { name: /note/i })).toHaveValue('For a red canoe')
   })
 
-  test('says how far it is to free shipping, and no more than that', async ({ page }) => {
+  test('shows the free-shipping progress, and promises no more than that', async ({ page }) => {
     const drawer = new CartDrawer(page)
     const way = drawer.dialog.getByText(/ within Canada/)
     await expect(way).toHaveText('Add CA$70.02 for free shipping within Canada (orders over CA$75.00).')
@@ -120,7 +122,7 @@ test.describe('in the drawer', () => {
     await expect(way).toHaveText('Shipping within Canada is free for this order.')
   })
 
-  test('what comes later than the lines does not move them from under a finger', async ({ page }) => {
+  test("parts that load after the lines don't move them from under a finger", async ({ page }) => {
     const drawer = new CartDrawer(page)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route('**/extras', async (route) => {
@@ -131,7 +133,7 @@ test.describe('in the drawer', () => {
     await drawer.open()
     const { removeButton } = drawer.line(beeKind)
     await expect(removeButton).toBeVisible()
-    // Across, the drawer may still be coming in.
+    // The drawer may still be sliding in horizontally.
     const top = async () => (await removeButton.boundingBox())?.y
     const before = await top()
     release()
@@ -139,7 +141,7 @@ test.describe('in the drawer', () => {
     expect(await top()).toBe(before)
   })
 
-  test('every step is told to the data layer, each once', async ({ page }) => {
+  test('every step is reported to the data layer, each once', async ({ page }) => {
     const drawer = new CartDrawer(page)
     await drawer.line(beeKind).removeButton.click()
     await expect(drawer.emptyNote).toBeVisible()
@@ -153,7 +155,7 @@ test.describe('in the drawer', () => {
   })
 })
 
-test('a click on a call to action is told', async ({ page }) => {
+test('a click on a call to action is reported', async ({ page }) => {
   await visit(page, '/')
   await page.getByRole('main').getByRole('link', { name: 'Shop Vehicle Decals' }).click()
   const clicked = await page.evaluate(() =>
@@ -162,7 +164,7 @@ test('a click on a call to action is told', async ({ page }) => {
   expect(clicked).toMatchObject([{ event: 'cta_click', link_url: '/collection/vehicle-decals' }])
 })
 
-test('a link with a discount says on any page that its code is kept', async ({ page }) => {
+test('a link with a discount confirms on any page that its code is saved', async ({ page }) => {
   await visit(page, '/discount/WELCOME10')
   await expect(page).toHaveURL('/')
   await expect(toast(page)).toContainText('Code WELCOME10 is saved for your cart')
@@ -199,7 +201,7 @@ test.describe('without scripts', () => {
     await expect(cart.heading).toHaveText('Your Cart (1)')
   })
 
-  test('a link brings a discount, another one the goods', async ({ page }) => {
+  test('a link applies a discount, another one adds items', async ({ page }) => {
     await page.goto('/discount/WELCOME10?redirect=/product/bee-kind-bumper')
     await expect(page).toHaveURL('/product/bee-kind-bumper')
     await new ProductPage(page).addToCartButton.click()

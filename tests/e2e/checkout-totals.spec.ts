@@ -5,7 +5,7 @@ import { CartPage } from '../pages/cart-page.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 
-test('the totals follow the address as it is typed, and the newest answer wins', async ({ page }) => {
+test('the totals follow the address as it is typed, and the newest response wins', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
   const tab = await (await product.addToCart()).checkOut()
@@ -18,7 +18,7 @@ test('the totals follow the address as it is typed, and the newest answer wins',
   await expect(tab.getByRole('link', { name: 'Back to cart' })).toBeVisible()
   await expect(checkout.updateButton).toBeHidden()
 
-  // The first answer is held back until the second one is there.
+  // Holds the first response back until the second one has arrived.
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -40,7 +40,7 @@ test('the totals follow the address as it is typed, and the newest answer wins',
   await expect(checkout.totals).toContainText('CA$5.64')
 })
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ expectedComplaint: /\/totals/ })
 
   test('the button is there', async ({ page }) => {
@@ -56,7 +56,7 @@ test.describe('without an answer', () => {
   })
 })
 
-test('the list of provinces becomes the list of states, by the name of each', async ({ page }) => {
+test('the list of provinces becomes a list of states, labelled accordingly', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
   const tab = await (await product.addToCart()).checkOut()
@@ -73,7 +73,7 @@ test('the list of provinces becomes the list of states, by the name of each', as
   await expect(tab.getByLabel('Province', { exact: true })).toHaveValue('')
 })
 
-test('an address is mended by one tap, and the province follows the postal code', async ({ page }) => {
+test('one tap corrects an address, and the province follows the postal code', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
   const tab = await (await product.addToCart()).checkOut()
@@ -90,7 +90,7 @@ test('an address is mended by one tap, and the province follows the postal code'
   await checkout.postalCode.fill(neighbour.postalCode)
   await expect(province).toHaveValue('ON')
   await expect(tab.getByLabel('City')).toHaveValue('St. Catharines')
-  // Whoever chose a province is asked, not corrected.
+  // A chosen province is questioned, not corrected.
   await province.selectOption({ label: 'Manitoba' })
   await tab.getByRole('button', { name: 'Use Ontario' }).click()
   await expect(province).toHaveValue('ON')
@@ -106,7 +106,7 @@ test('an address is mended by one tap, and the province follows the postal code'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a code has its own button, and the Enter key goes on', async ({ page }) => {
+  test('a code has its own button, and Enter submits the form', async ({ page }) => {
     await page.goto('/product/bee-kind-bumper')
     await new ProductPage(page).addToCartButton.click()
     await new CartPage(page).checkOut()

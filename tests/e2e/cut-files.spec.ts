@@ -9,7 +9,7 @@ import { CutFilesPage } from '../pages/cut-files-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { toast } from '../pages/toast.ts'
 
-/** What a link downloads, by how the file begins. */
+/** The downloaded file's name and first bytes. */
 async function download(page: Page, label: string): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -18,7 +18,7 @@ async function download(page: Page, label: string): Promise<{ name: string; byte
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
 }
 
-/** The path of a download link in a mail, whose lines a mail may break. */
+/** The path of a download link in a mail, which may wrap lines. */
 const linkIn = (mail: string | null): string =>
   /\/downloads\/\w{22}/.exec((mail ?? '').replaceAll('=\r\n', ''))?.[0] ?? ''
 
@@ -68,7 +68,7 @@ test('a maker buys a cut file and downloads every format from the order page', a
   await expect.poll(async () => linkIn(await findMail(`Your order ${number}`))).not.toBe('')
 })
 
-test('the free sample comes by mail and no newsletter with it, unless it is wanted', async ({ page }) => {
+test('the free sample comes by mail, and the newsletter only if requested', async ({ page }) => {
   const email = `maker-${Date.now()}@example.com`
   const cutFiles = new CutFilesPage(page)
   await cutFiles.open()
@@ -94,7 +94,7 @@ test('a maker has a cut file cut by the shop', async ({ page }) => {
   await expect(page.getByText('LET IT SNOW').first()).toBeAttached()
 })
 
-test('the head of the page shows a file and leads to its parts', async ({ page }) => {
+test('the top of the page shows a file and links to its sections', async ({ page }) => {
   const cutFiles = new CutFilesPage(page)
   await cutFiles.open()
   const hero = page.getByRole('main').getByRole('banner').or(page.getByRole('main').locator('header')).first()

@@ -29,7 +29,7 @@ test('a simulated design earns points and the first sticker, and both are there 
   await expect(explorer.challenge('Design Master')).toContainText('1 of 10 designs')
 })
 
-test('reaching the threshold is a level up, and is noted for the shop', async ({ page }) => {
+test('reaching the threshold is a level up, and is reported to analytics', async ({ page }) => {
   const explorer = new DesignExplorer(page)
   await explorer.open()
   await explorer.store({ designPoints: '95', designLevel: '1' })
@@ -57,7 +57,7 @@ test('a real design counts, with its style, and an upload for fewer points', asy
   await design.generateButton.click()
   await expect(explorer.recent).toHaveText(/First Design/)
   await explorer.simulateButton.click()
-  // Three are shown; style-master is the next when another is had.
+  // Three are shown; style-master comes next once another is unlocked.
   await explorer.store({ designAchievements: await withUnlocked(explorer, 'design-explorer') })
   await revisit(page)
   await expect(explorer.challenge('Style Master')).toContainText('1 of 3 styles')
@@ -70,7 +70,7 @@ test('a real design counts, with its style, and an upload for fewer points', asy
   await expect.poll(async () => (await explorer.stored()).points).toBe(before.points + 15)
 })
 
-test('a second tab sees what the first one earns', async ({ page, context }) => {
+test('a second tab sees points that the first one earned', async ({ page, context }) => {
   const explorer = new DesignExplorer(page)
   await explorer.open()
   const second = new DesignExplorer(await context.newPage())
@@ -83,7 +83,7 @@ test('a second tab sees what the first one earns', async ({ page, context }) => 
   await expect(explorer.level).toHaveAccessibleName(`Level 1: ${points} of 100 points`)
 })
 
-test('nonsense in the storage is a start from nothing', async ({ page }) => {
+test('invalid stored data counts as a fresh start', async ({ page }) => {
   const explorer = new DesignExplorer(page)
   await explorer.open()
   await explorer.store({ designPoints: 'NaN', designLevel: '{}', designAchievements: '[{"id":' })

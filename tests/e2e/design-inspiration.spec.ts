@@ -7,7 +7,7 @@ import { revisit } from '../pages/visit.ts'
 
 const CALL = '**/api/design-inspiration/generate'
 
-test('the form has its defaults, and asks for interests', async ({ page }) => {
+test('the form has its defaults, and requires interests', async ({ page }) => {
   const inspiration = new DesignInspirationPage(page)
   await inspiration.open()
   for (const [label, value, options] of [
@@ -29,7 +29,7 @@ test('the form has its defaults, and asks for interests', async ({ page }) => {
   await expect(inspiration.cards).toHaveCount(0)
 })
 
-test('interests become at least four concepts, and one of them goes on in the generator', async ({
+test('interests become at least four concepts, and one of them continues in the generator', async ({
   page,
 }) => {
   const inspiration = new DesignInspirationPage(page)
@@ -80,7 +80,7 @@ test('interests become at least four concepts, and one of them goes on in the ge
   await expect(inspiration.cards).toHaveCount(count)
 })
 
-test('four skeletons keep the place of what is drawn', async ({ page }) => {
+test('four skeletons reserve the space of designs being drawn', async ({ page }) => {
   const inspiration = new DesignInspirationPage(page)
   await inspiration.open()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -96,7 +96,7 @@ test('four skeletons keep the place of what is drawn', async ({ page }) => {
   await expect(inspiration.cards).not.toHaveCount(0)
 })
 
-test('a collection is saved for as long as the page is open', async ({ page }) => {
+test('a collection is saved while the page is open', async ({ page }) => {
   const inspiration = new DesignInspirationPage(page)
   await inspiration.open()
   await inspiration.generate('Hockey bears')
@@ -123,7 +123,7 @@ test('a collection is saved for as long as the page is open', async ({ page }) =
   await expect(inspiration.panel).toContainText('Nothing saved yet')
 })
 
-test('a concept is shared by the device, else copied', async ({ page, context }) => {
+test('a concept is shared through the device, else copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const inspiration = new DesignInspirationPage(page)
   await inspiration.open()
@@ -154,7 +154,7 @@ test('a concept is shared by the device, else copied', async ({ page, context })
 test.describe('when nothing can be drawn', () => {
   test.use({ expectedComplaint: /ERR_FAILED|status of 422/ })
 
-  test('the shopper is told, and what was there stays', async ({ page }) => {
+  test('the shopper sees an error, and earlier results stay', async ({ page }) => {
     const inspiration = new DesignInspirationPage(page)
     await inspiration.open()
     await page.route(CALL, (route) => route.abort())
@@ -174,6 +174,6 @@ test.describe('when nothing can be drawn', () => {
   })
 })
 
-/** What the shop's owner would learn of it. */
+/** The events that the shop's analytics would receive. */
 const usage = (page: Page) =>
   page.evaluate(() => window.dataLayer?.filter(({ event }) => event.startsWith('inspiration')))

@@ -61,7 +61,7 @@ test('a shopper designs a banner with a picture and orders it', async ({ page })
   await expect(order.items).toContainText('48 × 19.75 in, mesh')
 })
 
-test('what was done is undone, and a reload keeps the rest', async ({ page }) => {
+test('a change is undone, and a reload keeps the rest', async ({ page }) => {
   const banner = new BannerPage(page)
   await banner.open()
   await banner.tab('Text')
@@ -87,21 +87,21 @@ test('what was done is undone, and a reload keeps the rest', async ({ page }) =>
   await expect(banner.listed('Text: OPEN')).toBeVisible()
 })
 
-test('an item is dragged, grown and turned with the pointer, and looked at from near', async ({ page }) => {
+test('an item is dragged, resized and rotated with the pointer, and zoomed in on', async ({ page }) => {
   test.slow()
   const banner = new BannerPage(page)
   await banner.open()
   await expect(banner.field('From top (in)')).toHaveValue('9.88')
   const box = await banner.canvas.boundingBox()
   if (!box) throw new Error('The canvas has no box')
-  // Rulers stand at the left and above: the middle of the cloth is 4 px further than that of the drawing.
+  // Rulers are at the left and top: the middle of the banner is 4 px beyond that of the drawing.
   const [x, y] = [box.x + box.width / 2 + 4, box.y + box.height / 2 + 4]
   await page.mouse.move(x, y)
   await page.mouse.down()
   await page.mouse.move(x + 2, y + 40, { steps: 4 })
   await page.mouse.move(x + 3, y + 80, { steps: 4 })
   await page.mouse.up()
-  // What keeps to the middle is the ink, which differs from the widths of the letters by hundredths.
+  // The ink is centred; it differs from the letters' widths by hundredths.
   await expect(banner.field('From left (in)')).toHaveValue(/^18(\.0\d)?$/)
   await expect.poll(async () => Number(await banner.field('From top (in)').inputValue())).toBeGreaterThan(12)
 
@@ -130,7 +130,7 @@ test('an item is dragged, grown and turned with the pointer, and looked at from 
   await expect(page.getByText('100 %')).toBeVisible()
 })
 
-test('a banner is designed by keys alone', async ({ page }) => {
+test('a banner can be designed with the keyboard alone', async ({ page }) => {
   const banner = new BannerPage(page)
   await banner.open()
   await banner.item(/^Text: YOUR TEXT HERE/).focus()
@@ -158,7 +158,7 @@ test('a banner is designed by keys alone', async ({ page }) => {
   await expect(toast(page)).toContainText('Banner added to cart')
 })
 
-test('an inspiration is loaded and the page goes to the top', async ({ page }) => {
+test('a template is loaded and the page scrolls to the top', async ({ page }) => {
   const banner = new BannerPage(page)
   await banner.open()
   await page.getByRole('button', { name: /^Design Now.*Grand Opening/ }).click()
@@ -168,7 +168,7 @@ test('an inspiration is loaded and the page goes to the top', async ({ page }) =
   await expect(banner.check).toContainText('No problems found')
 })
 
-test('the page tells what a banner is, and its canvas is loaded nowhere else', async ({ page }) => {
+test('the page explains the banners, and its canvas is loaded nowhere else', async ({ page }) => {
   const canvases: string[] = []
   page.on('response', (answer) => {
     if (/\/(live-canvas|konva)[^/]*\.js$/.test(answer.url())) canvases.push(answer.url())
@@ -195,7 +195,7 @@ test('the page tells what a banner is, and its canvas is loaded nowhere else', a
   expect(data).toContain('LocalBusiness')
 })
 
-test('a finished file of one’s own is printed', async ({ page }) => {
+test("a shopper's finished file is printed", async ({ page }) => {
   const banner = new BannerPage(page)
   await banner.open()
   await banner.choice('Upload your own file').check()

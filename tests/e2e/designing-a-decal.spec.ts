@@ -8,7 +8,7 @@ import { toast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 import { isInstalled, separate } from '../setup/readers.ts'
 
-// What is refused is reported by the browser itself.
+// The browser itself reports refused requests.
 test.use({ expectedComplaint: /status of 422/ })
 
 const WISH = 'A howling wolf over pine trees "NIGHT RIDERS"'
@@ -59,7 +59,7 @@ test('a shopper describes a decal, changes it, sizes it and orders twenty-five',
   await expectCutPlate(await order.file('PDF'), 150)
 })
 
-test('a shopper sees how the wish was read, and puts it right', async ({ page }) => {
+test('a shopper sees how the wish was read, and corrects it', async ({ page }) => {
   const design = new DesignPage(page)
   await design.open()
   await design.generate('Guinea pig with a carrot "Nibbles", gnarbly', 'Bold')
@@ -78,7 +78,7 @@ test('a shopper sees how the wish was read, and puts it right', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a message covers no name of a concept, as it comes or when a concept is looked at', async ({
+  test("a toast covers no concept's name, neither when it appears nor when a concept is viewed", async ({
     page,
   }) => {
     const design = new DesignPage(page)
@@ -88,12 +88,12 @@ test.describe('on a phone', () => {
     await expect(toast(page)).toContainText('Achievement Unlocked!')
     await toast(page).hover()
     expect(await design.isCovered(design.ready, toast(page))).toBe(false)
-    // As far as somebody scrolls who wants to read it.
+    // As far as a reader would scroll.
     await design.conceptName(0).evaluate((name) => name.scrollIntoView({ block: 'end', behavior: 'instant' }))
     expect(await design.isCovered(design.conceptName(0), toast(page))).toBe(false)
   })
 
-  test('a shopper looks through all pictures and takes another one, by keyboard too', async ({ page }) => {
+  test('a shopper browses all pictures and chooses another one, with the keyboard too', async ({ page }) => {
     const design = new DesignPage(page)
     await design.open()
     await design.generate('Maple leaf "TRUE NORTH"', 'Bold')
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
     const library = page.getByRole('dialog', { name: 'Choose a picture' })
     const box = await library.boundingBox()
     expect(box).toMatchObject({ x: 0, y: 0, height: 844 })
-    // All of it but for the page's scroll bar.
+    // Full width, except for the page's scroll bar.
     expect(box?.width).toBeGreaterThan(370)
     await page.keyboard.press('Escape')
     await expect(library).toBeHidden()
@@ -157,7 +157,7 @@ test('two clicks on Proceed to Checkout put one batch in the cart, and so does c
   await expect(drawer.emptyNote).toBeVisible()
 })
 
-test('a design is there again after a reload, and by its address', async ({ page }) => {
+test('a design is restored after a reload, and by its address', async ({ page }) => {
   const design = new DesignPage(page)
   await design.open()
   await design.generate(WISH, 'Professional')
@@ -197,7 +197,7 @@ test('a design is saved to My Designs', async ({ page }) => {
   await expect(page.getByRole('main')).toContainText(title)
 })
 
-test('designs are told to the page with their points', async ({ page }) => {
+test('designs are reported to the page with their points', async ({ page }) => {
   const design = new DesignPage(page)
   await design.open()
   await page.evaluate(() => {
@@ -217,7 +217,7 @@ test('designs are told to the page with their points', async ({ page }) => {
   ])
 })
 
-test('what cannot be drawn is said beside the field', async ({ page }) => {
+test('a refused wish is reported beside its field', async ({ page }) => {
   const design = new DesignPage(page)
   await design.open()
   await design.generate('The logo of Nike', 'Modern')
@@ -235,7 +235,7 @@ test('what cannot be drawn is said beside the field', async ({ page }) => {
   await expect(design.proof).toBeVisible()
 })
 
-/** The PDF has a plate for the knife: a thin line of its own ink around a decal so wide. */
+/** The PDF has a plate for the knife: a thin line in its own ink around a decal of this width. */
 async function expectCutPlate(pdf: Buffer, widthMm: number): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   if (!isInstalled('gs') && !process.env['CI'])

@@ -3,12 +3,12 @@ import { CreditsPage } from '../pages/credits-page.ts'
 import { DesignPage } from '../pages/design-page.ts'
 import { revisit } from '../pages/visit.ts'
 
-// What is refused is reported by the browser itself.
+// The browser itself reports refused requests.
 test.use({ expectedComplaint: /status of 503/ })
 
 const MODEL_CALL = '**/api/artwork/generate'
 
-test('a picture is bought with credits, goes on like an upload, and costs nothing when none comes', async ({
+test('a picture is bought with credits, continues like an upload, and costs nothing if none arrives', async ({
   page,
 }) => {
   const design = new DesignPage(page)
@@ -35,7 +35,7 @@ test('a picture is bought with credits, goes on like an upload, and costs nothin
   await expect(design.panel.getByRole('alert')).toContainText('Your credits are back')
   await page.unroute(MODEL_CALL)
 
-  // Nobody answers, until the shopper has waited enough.
+  // The response hangs until the shopper has waited long enough.
   await page.route(MODEL_CALL, () => {})
   await design.modelButton.click()
   await expect(design.panel.getByRole('status').filter({ hasText: 'up to a minute' })).toBeVisible()
@@ -43,7 +43,7 @@ test('a picture is bought with credits, goes on like an upload, and costs nothin
   await expect(design.panel.getByRole('alert')).toContainText('Stopped')
   await page.unroute(MODEL_CALL)
 
-  // The shop knows it by its key, also after a reload.
+  // The shop recognizes it by its key, even after a reload.
   await revisit(page)
   await expect(design.modelButton).toHaveText('Show the picture I asked for')
   await design.modelButton.click()

@@ -16,7 +16,7 @@ const FILE = [
   'T-72;AB 71237;Float;Brock Haulage',
 ].join('\r\n')
 
-test('what is typed before the application takes over stays', async ({ page }) => {
+test('text typed before hydration stays', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await held
@@ -51,7 +51,7 @@ test('a dispatcher letters the fleet from a file: proof, cart, order, and a tick
   await expect(fleet.refused.nth(0)).toContainText('T-71 is already on line 2')
   await expect(fleet.refused.nth(1)).toContainText('starts with =')
 
-  // The list is there to be mended, with everything in it. While the application takes over, a selection of all of it would be lost.
+  // The list stays editable, with everything in it. During hydration, selecting all of it would be lost.
   await untilInteractive(page)
   await expect(fleet.list).toHaveValue(/AB 71236/)
   await fleet.list.fill((await fleet.list.inputValue()).replace('=HYPERLINK()', 'T-73'))
@@ -92,7 +92,7 @@ test('a dispatcher letters the fleet from a file: proof, cart, order, and a tick
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a range is a fleet, and the cart says when it has no room', async ({ page }) => {
+  test('a range is a fleet, and the cart says when it is full', async ({ page }) => {
     await page.goto('/fleet')
     const fleet = new FleetPage(page)
     await fleet.list.fill('101-104')

@@ -8,7 +8,7 @@ import { CheckoutPage } from '../pages/checkout-page.ts'
 
 const PAGE = '/collection/warehouse-floor-safety-graphics'
 
-test('a facility manager goes from a plan to its price, chooses a rougher film by its row, and orders', async ({
+test('a facility manager goes from a plan to its price, chooses a rougher film in the table, and orders', async ({
   page,
 }) => {
   const floor = new CalculatorPage(page, 'Floor safety graphics')
@@ -22,7 +22,7 @@ test('a facility manager goes from a plan to its price, chooses a rougher film b
   await expect(page).toHaveURL(/wide=867.*#calculator$/)
   await expect(floor.price).toContainText('CA$7,800.00')
 
-  // Anywhere in a row.
+  // A click anywhere in a row.
   await floor.form.getByRole('cell', { name: '2 years' }).click()
   await expect(floor.choice('Textured')).toBeChecked()
   await expect(floor.price).toContainText('CA$10,920.00')
@@ -45,9 +45,7 @@ test('a facility manager goes from a plan to its price, chooses a rougher film b
   await expect(order.items).toContainText('Pictograms: 68')
 })
 
-test('the way film is laid is a film that can be stopped, and pictures for who wants no motion', async ({
-  page,
-}) => {
+test('the installation film can be paused, and with reduced motion there are pictures', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await visit(page, `${PAGE}#installation-video`)
   const part = page.locator('#installation-video')
@@ -72,7 +70,7 @@ test('the way film is laid is a film that can be stopped, and pictures for who w
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('plans are taken along as files, and a film is chosen by its row', async ({ page, request }) => {
+  test('plans can be downloaded, and a table row chooses a film', async ({ page, request }) => {
     await page.goto(PAGE)
     for (const area of ['10000', '25000', '50000'])
       for (const [link, type] of [

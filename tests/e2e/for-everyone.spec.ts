@@ -14,21 +14,21 @@ import { ShopHeader } from '../pages/shop-header.ts'
 import { toast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
-// A 404 is reported by the browser itself, and so is the 401 of a sign-in; not what pages are made of.
+// The browser itself reports a 404 and the 401 of a sign-in; nothing that pages consist of.
 test.use({
   expectedComplaint:
     /status of 4(?:01|04|10).*\(https?:\/\/[^/]+\/(?!(?:assets|img|media|og|icons|landing)\/)[^)]*\)$/,
 })
 
-// The file is a third of all stories: both workers take of it.
+// The file contains a third of all stories: split it between both workers.
 test.describe.configure({ mode: 'parallel' })
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1440, height: 900 }
-/** A desk of 1280 pixels enlarged to 400 %, or a small phone (WCAG 1.4.10). */
+/** A desktop of 1280 pixels at 400 %, or a small phone (WCAG 1.4.10). */
 const enlarged = { width: 320, height: 640 }
 
-/** An example of each route. What needs an order, a payment or a design of one's own is looked at in the stories named below. */
+/** An example of each route. Pages that need an order, a payment or a design are checked in the stories named below. */
 const examples: Record<string, readonly string[]> = {
   '/': ['/'],
   '/product/:id': ['/product/niagara-wolf-badge', '/product/no-such-decal'],
@@ -101,24 +101,24 @@ const elsewhere = {
   'my-images': ['/images/:id/delete', '/images/:id/decal'],
 }
 
-test('every route is looked at', () => {
+test('every route is checked', () => {
   const known = new Set([...Object.keys(examples), ...Object.values(elsewhere).flat()])
   const unknown = pageRoutes.map(({ path }) => path).filter((path) => !known.has(path))
   expect(unknown).toEqual([])
 })
 
 for (const path of Object.values(examples).flat()) {
-  test(`${path} is accessible, fits a phone, and bears enlarging`, async ({ reusedPage }) => {
+  test(`${path} is accessible, fits a phone, and can be enlarged`, async ({ reusedPage }) => {
     await reusedPage.setViewportSize(phone)
     await visit(reusedPage, path)
-    // Header and footer are half of what axe reads of a page, and the same on all: the home page stands for them.
+    // Header and footer are half of what axe reads on a page, and the same on all: checked on the home page only.
     await expectGoodOnBoth(reusedPage, { skipFrame: path !== '/' })
     await reusedPage.setViewportSize(enlarged)
     await expectNothingBeside(reusedPage)
   })
 }
 
-test('what opens over a page is accessible on a phone', async ({ page }) => {
+test('overlays are accessible on a phone', async ({ page }) => {
   await page.setViewportSize(phone)
   await visit(page, '/shop')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -142,7 +142,7 @@ test('what opens over a page is accessible on a phone', async ({ page }) => {
   await expectGoodFor(page)
 })
 
-test('what opens over a page is accessible on a desk', async ({ page }) => {
+test('overlays are accessible on a desktop', async ({ page }) => {
   await page.setViewportSize(desk)
   await visit(page, '/shop')
   await new ShopHeader(page).shopMenuButton.click()
@@ -167,7 +167,7 @@ test('what opens over a page is accessible on a desk', async ({ page }) => {
   await expectGoodFor(page)
 })
 
-test('the way from the cart to the order is accessible and fits a phone', async ({ page }) => {
+test('the pages from cart to order are accessible and fit a phone', async ({ page }) => {
   test.slow()
   await page.setViewportSize(phone)
   const product = new ProductPage(page)
@@ -203,7 +203,7 @@ test('the way from the cart to the order is accessible and fits a phone', async 
   await expectGoodOnBoth(page)
 })
 
-/** On a phone and on a desk. */
+/** On a phone and on a desktop. */
 async function expectGoodOnBoth(page: Page, options = { skipFrame: false }): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size)

@@ -28,7 +28,7 @@ class PrintRoom {
     return request
   }
 
-  /** Shows the customer a version of one colour, sharp enough to be printed. */
+  /** Proposes a version in one colour, sharp enough for print. */
   async propose(requestId: number, note: string, background: string): Promise<void> {
     const picture = { width: 3_900, height: 2_164, channels: 3, background } as const
     const buffer = await sharp({ create: picture }).png().toBuffer()
@@ -51,7 +51,7 @@ async function openPrintRoom(page: Page, baseURL: string): Promise<PrintRoom> {
   return new PrintRoom(page)
 }
 
-/** Takes the banner through the checkout: its order's page and number. */
+/** Takes the banner through the checkout; returns its order's page and number. */
 async function orderBanner(page: Page) {
   const banner = new BannerPage(page)
   await banner.addToCart.click()

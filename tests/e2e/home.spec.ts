@@ -30,7 +30,7 @@ test('home has its sections in order', async ({ page }) => {
   ])
 })
 
-test('what home promises and shows leads on', async ({ page }) => {
+test("home's promises and pictures link to their pages", async ({ page }) => {
   const main = page.getByRole('main')
   const section = (id: string) => main.locator(`section[aria-labelledby=${id}]`)
   await expect(section('hero').getByRole('link', { name: 'Shop Vehicle Decals' })).toHaveAttribute(
@@ -100,7 +100,7 @@ test('the design section has two tabs, the first one chosen', async ({ page }) =
   await expect(design.getByRole('link', { name: /Browse/ })).toHaveAttribute('href', '/shop')
 })
 
-test('home says what kind of business it is', async ({ page }) => {
+test('home has structured data about the business', async ({ page }) => {
   const written = await page.locator('script[type="application/ld+json"]').allTextContents()
   const business = written.join('\n')
   expect(business).toContain('LocalBusiness')

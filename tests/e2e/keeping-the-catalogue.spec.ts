@@ -6,7 +6,7 @@ import { visit } from '../pages/visit.ts'
 
 const handle = 'canoe-portage'
 
-// Of the tab that was slower.
+// In the slower tab.
 test.use({ expectedComplaint: /409 \(Conflict\)/ })
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -19,7 +19,7 @@ const variantsOf = async (page: Page) => {
   return variants
 }
 
-test('a CSV is looked at first; then the product’s page shows the new price at once', async ({ page }) => {
+test('a CSV is previewed first; then the product’s page shows the new price at once', async ({ page }) => {
   const exported = await (await page.request.get('/api/operator/products/export.csv')).text()
   const [header = ''] = exported.split('\n')
   const own = exported.split('\n').filter((line) => line.startsWith(`${handle},`))
@@ -50,7 +50,7 @@ test('a CSV is looked at first; then the product’s page shows the new price at
   await expect(page.getByRole('row', { name: /catalogue CSV/ }).first()).toContainText('changed')
 })
 
-test('of two tabs the second is told what the first has changed, and keeps what was typed', async ({
+test("of two tabs, the second sees the first one's changes, and keeps its typed values", async ({
   page,
   context,
 }) => {
@@ -72,16 +72,16 @@ test('of two tabs the second is told what the first has changed, and keeps what 
   await expect(second.getByText("Saved. It's live in the shop now.")).toBeVisible()
   for (const width of [768, 1440]) {
     await second.setViewportSize({ width, height: 900 })
-    // From its top: half of a field that lies behind the bar at the foot is no small target.
+    // From the top: a field half covered by the bar at the foot would be too small a target.
     await second.evaluate(() => window.scrollTo(0, 0))
     await expectGoodFor(second)
   }
 })
 
-test('a code is made and switched off; the claims audit says where free shipping is promised', async ({
+test('a code is created and disabled; the claims audit lists where free shipping is promised', async ({
   page,
 }) => {
-  // The shop of the stories may have been through this one before.
+  // Another run may have used the stories' shop before.
   const code = `TABLET-${Date.now().toString(36).toUpperCase()}`
   await page.goto('/operator/content/codes')
   await page.getByText('New code').click()
@@ -101,7 +101,7 @@ test('a code is made and switched off; the claims audit says where free shipping
   await expect(shown.getByRole('link', { name: 'Checkout rule' }).first()).toBeVisible()
 })
 
-test('what happened in the shop stands in the operator’s activity, step by step', async ({ page }) => {
+test('events in the shop appear in the operator’s activity, step by step', async ({ page }) => {
   await page.goto('/operator/activity?days=7')
   const table = page.getByRole('table').first()
   await expect(table.getByRole('row').first()).toContainText('Product views')
@@ -110,7 +110,7 @@ test('what happened in the shop stands in the operator’s activity, step by ste
     Number((await table.getByRole('row').nth(2).getByRole('cell').first().innerText()).replace(',', ''))
   const before = await seen()
   await visit(page, '/shop')
-  // Events are told together, at the latest when the page is left.
+  // Events are batched, and sent at the latest when the page is left.
   await page.goto('/about')
   await expect
     .poll(async () => {
@@ -121,8 +121,8 @@ test('what happened in the shop stands in the operator’s activity, step by ste
     .toBeGreaterThan(before)
 })
 
-/** One after the other in one test: each sign-in counts as a try at the token. */
-test('all these pages are good for everyone, on a tablet and on a desk', async ({ page }) => {
+/** In sequence in one test: each sign-in counts as an attempt with the token. */
+test('all these pages are accessible, on a tablet and on a desktop', async ({ page }) => {
   test.setTimeout(300_000)
   for (const path of PAGES) {
     await page.setViewportSize({ width: 1440, height: 900 })

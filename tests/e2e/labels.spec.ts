@@ -6,7 +6,7 @@ import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { LabelSheetForm } from '../pages/label-sheet-form.ts'
 
-/** The file that a button or a link saves. */
+/** The file that a button or link saves. */
 async function saveFile(page: Page, by: Locator): Promise<{ name: string; buffer: Buffer }> {
   const saving = page.waitForEvent('download')
   await by.click()
@@ -14,13 +14,13 @@ async function saveFile(page: Page, by: Locator): Promise<{ name: string; buffer
   return { name: download.suggestedFilename(), buffer: await readFile(await download.path()) }
 }
 
-/** Its name, and how it begins. */
+/** The file's name and first bytes. */
 async function save(page: Page, by: Locator): Promise<{ name: string; begins: string }> {
   const { name, buffer } = await saveFile(page, by)
   return { name, begins: buffer.subarray(0, 5).toString() }
 }
 
-test('a list becomes labels: its refused rows are named, the others are saved as a PDF', async ({ page }) => {
+test('a list becomes labels: refused rows are named, the others are saved as a PDF', async ({ page }) => {
   const labels = new LabelSheetForm(page)
   await labels.open()
   await labels.list.fill('code,name\n2001234567893,Syrup\n2001234567894,Jam\n2001234567893,Syrup\n')
@@ -39,7 +39,7 @@ test('a list becomes labels: its refused rows are named, the others are saved as
   await expectGoodFor(page)
   const pdf = await save(page, labels.button('Save the PDF with the other label'))
   expect(pdf).toEqual({ name: 'labels.pdf', begins: '%PDF-' })
-  // Nothing is lost: the list stands there to be mended.
+  // The list stays, so that it can be corrected.
   await expect(labels.list).toHaveValue(/2001234567894,Jam/)
   await labels.list.fill('code,name\n2001234567893,Syrup')
   await labels.button('Check the list').click()
@@ -50,10 +50,10 @@ test('a list becomes labels: its refused rows are named, the others are saved as
   expect(await save(page, template)).toEqual({ name: 'asset-tag.pdf', begins: '%PDF-' })
 })
 
-test.describe('with a slip', () => {
+test.describe('with a typo', () => {
   test.use({ expectedComplaint: /status of 422/ })
 
-  test('a range of numbers is looked at, and printed by the shop', async ({ page }) => {
+  test('a range of numbers is previewed, and printed by the shop', async ({ page }) => {
     const labels = new LabelSheetForm(page)
     await labels.open()
     await labels.form.getByRole('radio', { name: 'A range of numbers' }).check()
@@ -87,7 +87,7 @@ test.describe('with a slip', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
-  test('the list is a form: the page that answers it has the refused rows, the list, and the PDF', async ({
+  test('the list is a form: its result page has the refused rows, the list, and the PDF', async ({
     page,
   }) => {
     const labels = new LabelSheetForm(page)

@@ -6,7 +6,7 @@ test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true, viewport: { width: 1440, height: 900 } })
   const CARDS = '**/api/provincial-cards*'
 
-  test('provincial decals keep the place of eight cards, and feature one where there are none', async ({
+  test('provincial decals reserve the space of eight cards, and feature one product if there are none', async ({
     page,
   }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
@@ -26,7 +26,7 @@ test.describe('with scripts', () => {
     await expect(page).toHaveURL('/collection/vehicle-decals')
   })
 
-  test('a link to the vehicle decals of a province leads to the province', async ({ page }) => {
+  test("a link to a province's vehicle decals redirects to the province", async ({ page }) => {
     await page.goto('/collection/vehicle-decals?province=quebec')
     await expect(page).toHaveURL('/collection/quebec-decals')
   })
@@ -34,7 +34,7 @@ test.describe('with scripts', () => {
 
 test.use({ javaScriptEnabled: false })
 
-test('a boater reads the rule, calls, and finds the six kinds, without scripts', async ({ page }) => {
+test('a boater reads the rules, calls, and finds the six kinds, without scripts', async ({ page }) => {
   await page.goto('/collection/boat-decals-graphics')
   await expect(page.getByRole('link', { name: 'Call For Custom Orders' })).toHaveAttribute(
     'href',
@@ -96,7 +96,7 @@ for (const [type, path, title, link, url] of [
   ['state-pride', '/georgia-decals', 'Where are you from?', 'Shop all products', '/shop'],
   ['general', '/decal-material-guide', "Tell us what it's for", 'Write to Us', '/contact'],
 ] as const) {
-  test(`${path} ends in the way on of its type, ${type}, without scripts`, async ({ page }) => {
+  test(`${path} ends with its call to action, ${type}, without scripts`, async ({ page }) => {
     await page.goto(path)
     const last = page.getByRole('main').getByRole('region').last()
     await expect(last).toHaveAccessibleName(title)
@@ -106,7 +106,7 @@ for (const [type, path, title, link, url] of [
   })
 }
 
-test('who comes by the gaming page without scripts sees free shipping over $35 in the cart', async ({
+test('a visitor of the gaming page sees free shipping over $35 in the cart, without scripts', async ({
   page,
 }) => {
   await page.goto('/collection/gaming-landing')

@@ -5,7 +5,7 @@ import { CartPage } from '../pages/cart-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-test.describe('what was put into a first cart right before the page is left', () => {
+test.describe('an item added to a first cart just before the page is left', () => {
   test.beforeEach(async ({ page }) => {
     const product = new ProductPage(page)
     await product.open('bee-kind-bumper')
@@ -22,7 +22,7 @@ test.describe('what was put into a first cart right before the page is left', ()
     await expect(drawer.line('Bee Kind').quantity).toHaveValue('1')
   })
 
-  test('is on the page of the cart, where that is the next', async ({ page }) => {
+  test('is on the cart page, if that is next', async ({ page }) => {
     await visit(page, '/cart')
     await expect(new CartPage(page).lines.filter({ hasText: 'Bee Kind' })).toHaveCount(1)
   })

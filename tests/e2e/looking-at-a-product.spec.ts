@@ -4,7 +4,7 @@ import { ProductPage } from '../pages/product-page.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
-// The browser itself reports that a postal code was refused.
+// The browser itself reports the refusal of a postal code.
 test.use({ expectedComplaint: /status of 422/ })
 
 const phone = { viewport: { width: 390, height: 844 } }
@@ -19,7 +19,7 @@ test('a variant has an address: chosen, reloaded, opened elsewhere', async ({ pa
   await revisit(page)
   await expect(product.choice('10 in')).toHaveAttribute('aria-current', 'true')
 
-  // Without scripts the server shows it.
+  // Without scripts the server renders it.
   const elsewhere = await (await openOtherBrowser({ javaScriptEnabled: false })).newPage()
   await elsewhere.goto(page.url())
   const there = new ProductPage(elsewhere)
@@ -29,7 +29,7 @@ test('a variant has an address: chosen, reloaded, opened elsewhere', async ({ pa
   await expect(there.choice('10 in')).toHaveAttribute('aria-current', 'true')
 })
 
-test('a click before the application has started is not lost', async ({ page }) => {
+test("a click before hydration isn't lost", async ({ page }) => {
   const product = new ProductPage(page)
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
@@ -41,14 +41,16 @@ test('a click before the application has started is not lost', async ({ page }) 
   await expect(product.price).toHaveText(/21\.99/)
 })
 
-test('an address of a variant that is none shows the product all the same', async ({ page }) => {
+test('an address with an unknown variant shows the product all the same', async ({ page }) => {
   for (const variant of ['999999', '1%27%20or%201=1', '']) {
     await page.goto(`/product/niagara-wolf-badge?variant=${variant}`)
     await expect(new ProductPage(page).choice('4 in')).toHaveAttribute('aria-current', 'true')
   }
 })
 
-test('a dead end is marked and explained, and still leads somewhere', async ({ page }) => {
+test('an unavailable combination is marked and explained, and leads to an available one', async ({
+  page,
+}) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   await expect(product.choice('6 in')).toHaveText(/Sold out/)
@@ -56,7 +58,7 @@ test('a dead end is marked and explained, and still leads somewhere', async ({ p
   await expect(product.soldOutButton).toBeDisabled()
 })
 
-test('pictures are enlarged by button, key and double click, and the focus comes back', async ({ page }) => {
+test('pictures are enlarged by button, key and double click, and the focus returns', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   const zoom = await product.enlarge()
@@ -104,7 +106,7 @@ test('delivery is estimated for a postal code, which this browser remembers', as
   await expect(delivery.getByRole('status')).not.toContainText('Canada-wide shipping')
 })
 
-test('delivery is free in Canada for what costs enough by itself, before a postal code is given', async ({
+test('delivery in Canada is free for a sufficiently expensive product, before a postal code is given', async ({
   page,
 }) => {
   const product = new ProductPage(page)
@@ -118,7 +120,7 @@ test('delivery is free in Canada for what costs enough by itself, before a posta
   await expect(costOf('Canada-wide shipping')).toHaveText(/^CA\$\d/)
 })
 
-test('the decal is shown to scale on things of known size', async ({ page }) => {
+test('the decal is shown to scale on familiar objects', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   const size = product.section('How big is it?')
@@ -134,7 +136,7 @@ test('the decal is shown to scale on things of known size', async ({ page }) => 
   await expect(decal).toHaveAttribute('width', /^25[0-9]/)
 })
 
-test('what was looked at is remembered, and can be forgotten', async ({ page }) => {
+test('viewed products are remembered, and can be cleared', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   await expect(product.section('You May Also Like').getByRole('listitem')).not.toHaveCount(0)
@@ -150,7 +152,7 @@ test('what was looked at is remembered, and can be forgotten', async ({ page }) 
   await expect(viewed).toBeHidden()
 })
 
-test('recommendations are asked for by what this browser viewed', async ({ page }) => {
+test("recommendations use this browser's viewing history", async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   const asked = page.waitForRequest(/\/api\/recommendations\?.*viewed=\d+/)
@@ -162,7 +164,7 @@ test('recommendations are asked for by what this browser viewed', async ({ page 
   await expect(panel.getByRole('link', { name: 'View More Products' })).toHaveAttribute('href', '/shop')
 })
 
-test('what is popular is shown where there are no recommendations, and without a badge', async ({ page }) => {
+test('popular products are shown if there are no recommendations, without a badge', async ({ page }) => {
   await page.route('**/api/recommendations*', (route) => route.fulfill({ json: [] }))
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
@@ -171,7 +173,7 @@ test('what is popular is shown where there are no recommendations, and without a
   await expect(panel.getByText('Smart Picks')).toBeHidden()
 })
 
-test('the link of the chosen variant is copied where a browser cannot share', async ({ page, context }) => {
+test("the chosen variant's link is copied if a browser can't share", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const product = new ProductPage(page)
   await visit(page, '/product/niagara-wolf-badge')
@@ -205,7 +207,7 @@ test.describe('on a phone', () => {
     await expect(zoom.scale).toHaveText('200 %')
   })
 
-  test('the way into the cart stays at hand, and moves nothing', async ({ page }) => {
+  test('the add-to-cart bar stays at hand, and moves nothing', async ({ page }) => {
     const product = new ProductPage(page)
     await product.open('niagara-wolf-badge')
     const bar = page.locator('#buy-bar')

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
 import { visit } from '../pages/visit.ts'
 
-// What is refused is a 401, 409 or 422, which the browser reports by itself.
+// Refused requests are a 401, 409 or 422, which the browser itself reports.
 test.use({ expectedComplaint: /status of (401|409|422)/ })
 
 let shop: Awaited<ReturnType<typeof openOwnShop>>
@@ -34,7 +34,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible()
 }
 
-test('somebody who cannot code makes the shop theirs, and everybody sees it at once', async ({
+test("an owner who can't code sets up the shop, and everybody sees it at once", async ({
   page,
   openOtherBrowser,
 }) => {
@@ -100,7 +100,7 @@ test('somebody who cannot code makes the shop theirs, and everybody sees it at o
   await expect(shopper).toHaveTitle(/ \| Lock Seven Signs$/)
 })
 
-test('two people change one setting at once: the second sees what the first made of it, and it can be undone', async ({
+test("with two concurrent changes of a setting, the second sees the first one's value and can undo it", async ({
   page,
   openOtherBrowser,
 }) => {
@@ -151,7 +151,7 @@ const OWN = {
 const OF_THE_SAMPLE =
   /Niagara Decals|905-555-0142|\+19055550142|800-555-0199|100 Sample Street|niagaradecals\.example|since 2020/i
 
-test('no public page has a name, number or address of the sample shop left', async ({ request }) => {
+test('no public page still has a name, number or address of the sample shop', async ({ request }) => {
   test.slow()
   await becomeOperator(request, shop.url)
   for (const [group, values] of Object.entries(OWN)) {

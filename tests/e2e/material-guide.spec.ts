@@ -4,7 +4,7 @@ import { revisit, visit } from '../pages/visit.ts'
 
 const ADVICE = /cast vinyl with permanent adhesive/i
 
-test('somebody answers three questions, reads why, sends the address on, and follows the advice into the shop', async ({
+test('a shopper answers three questions, reads why, shares the address, and follows the advice into the shop', async ({
   page,
   openOtherBrowser,
 }) => {
@@ -35,7 +35,7 @@ test('somebody answers three questions, reads why, sends the address on, and fol
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the questions are a form, and the cheat sheet is a PDF to keep', async ({ page }) => {
+  test('the questions are a form, and the cheat sheet is a PDF', async ({ page }) => {
     await page.goto('/decal-material-guide')
     const guide = page.getByRole('region', { name: 'Three answers, one vinyl' })
     await guide.getByRole('radio', { name: 'Vehicle' }).check()

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-    test('on a phone, a shopper is led to what is missing, and back to the totals', async ({ page }) => {
+    test('on a phone, a shopper is led to missing fields, and back to the totals', async ({ page }) => {
       const tab = javaScriptEnabled ? await checkOutByDrawer(page) : await checkOutByCart(page)
       const checkout = new CheckoutPage(tab)
       await checkout.review()

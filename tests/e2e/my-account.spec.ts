@@ -8,7 +8,7 @@ import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { readCode } from '../setup/read-code.ts'
 
-/** Buys the bee as the neighbour; gives the order's number, with its page open. */
+/** Buys the bee as the neighbour; returns the order's number and its page. */
 async function buyTheBee(page: Page): Promise<{ tab: Page; number: string }> {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
@@ -20,7 +20,7 @@ async function buyTheBee(page: Page): Promise<{ tab: Page; number: string }> {
   return { tab, number: await order.number() }
 }
 
-test('an order and a design are seen on a second device, until one of them deletes everything', async ({
+test('an order and a design are visible on a second device, until one of them deletes everything', async ({
   page,
   openOtherBrowser,
 }) => {
@@ -42,7 +42,7 @@ test('an order and a design are seen on a second device, until one of them delet
   await phone.open()
   await expect(phone.section('Orders')).not.toContainText(number)
   await onPhone.goto(link)
-  // What an analytics script would be told of this page names no secret.
+  // The data that analytics scripts would get on this page contains no secret.
   const told = () => onPhone.evaluate(() => JSON.stringify(window.dataLayer ?? []))
   await expect.poll(told).toMatch(/"page_location":"[^"]+\/wallet"/)
   await phone.join(link)
@@ -61,7 +61,7 @@ test('an order and a design are seen on a second device, until one of them delet
   }
 })
 
-test('a lost phone is put out of the account', async ({ page, openOtherBrowser }) => {
+test('a lost phone is removed from the account', async ({ page, openOtherBrowser }) => {
   test.slow()
   const { number } = await buyTheBee(page)
   const desk = new AccountPage(page)
@@ -122,7 +122,7 @@ test('an order is tracked without its link, has a receipt, and is bought again',
   await expect(tab.getByRole('banner').getByRole('link', { name: /^Cart/ })).toHaveText(/3 items/)
 })
 
-test('what was written on a product is written otherwise the next time', async ({ page }) => {
+test("a product's text is changed when it is ordered again", async ({ page }) => {
   test.slow()
   const plate = new ProductPage(page)
   await plate.open('fleet-unit-numbers')

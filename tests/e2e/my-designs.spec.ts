@@ -7,7 +7,7 @@ import { MyDesignsPage } from '../pages/my-designs-page.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit } from '../pages/visit.ts'
 
-test('somebody new is shown the ways to a first design', async ({ page }) => {
+test('a new visitor sees the ways to a first design', async ({ page }) => {
   const myDesigns = new MyDesignsPage(page)
   await myDesigns.open()
   await expect(myDesigns.emptyNote).toBeVisible()
@@ -15,7 +15,7 @@ test('somebody new is shown the ways to a first design', async ({ page }) => {
   await expect(page).toHaveURL('/design-generator')
 })
 
-test('saved designs and uploads stand there, the newest first, and nobody else sees them', async ({
+test('saved designs and uploads are listed newest first, and nobody else sees them', async ({
   page,
   openOtherBrowser,
 }) => {
@@ -37,7 +37,7 @@ test('saved designs and uploads stand there, the newest first, and nobody else s
   await expect(stranger.emptyNote).toBeVisible()
 })
 
-test('a design is opened again in the generator, and so is an upload', async ({ page }) => {
+test('a design can be reopened in the generator, and so can an upload', async ({ page }) => {
   const { id, title } = await saveDesign(page, 'Owl "NIGHT SHIFT"')
   const mark = await saveArtwork(page, 'Our mark.svg')
   const myDesigns = new MyDesignsPage(page)
@@ -53,7 +53,7 @@ test('a design is opened again in the generator, and so is an upload', async ({ 
   await expect(design.proof).toBeVisible()
 })
 
-test('a saved design is ordered again at another size without drawing it anew', async ({ page }) => {
+test('a saved design is reordered at another size without redrawing it', async ({ page }) => {
   const { title } = await saveDesign(page, 'Maple leaf "TRUE NORTH"')
   const myDesigns = new MyDesignsPage(page)
   await myDesigns.open()
@@ -87,7 +87,7 @@ test('the proof is downloaded as a picture', async ({ page }) => {
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
 })
 
-test('a deletion is asked about, can be undone, and is final once the page is left', async ({ page }) => {
+test('a deletion needs confirmation, can be undone, and is final once the page is left', async ({ page }) => {
   const owl = await saveDesign(page, 'Owl "NIGHT SHIFT"')
   const bear = await saveDesign(page, 'Bear "BIG COUNTRY"')
   const myDesigns = new MyDesignsPage(page)
@@ -115,7 +115,7 @@ test('a deletion is asked about, can be undone, and is final once the page is le
 test.describe('without a connection', () => {
   test.use({ expectedComplaint: /ERR_FAILED/ })
 
-  test('designs that could not be loaded are asked for again', async ({ page }) => {
+  test("designs that couldn't be loaded are requested again", async ({ page }) => {
     const { title } = await saveDesign(page, 'Owl')
     const calls = /\/api\/(designs|artwork)\b/
     await page.route(calls, (route) => route.abort())

@@ -10,7 +10,7 @@ import { MyImagesPage } from '../pages/my-images-page.ts'
 
 const mark = async (name = 'mark.png') => ({ name, mimeType: 'image/png', buffer: await roundMark() })
 
-test('two images are uploaded with progress, one becomes a decal and goes on a banner, both go', async ({
+test('two images are uploaded with progress, one becomes a decal and goes on a banner, both are deleted', async ({
   page,
 }) => {
   test.slow()
@@ -26,7 +26,7 @@ test('two images are uploaded with progress, one becomes a decal and goes on a b
   await expect(gallery.chosen.first()).toContainText(/\d KB/)
   await expect(gallery.chosen.first().locator('img')).toHaveAttribute('src', /^data:image/)
   await expectGoodFor(page)
-  // As slow as a phone far from a mast: what is seen on the way stays long enough to be seen.
+  // Slow like a phone with a weak signal, so that the progress stays visible long enough.
   let go = () => {}
   const waiting = new Promise<void>((resolve) => (go = resolve))
   await page.route('/api/images/upload', async (route) => {
@@ -73,7 +73,7 @@ test('two images are uploaded with progress, one becomes a decal and goes on a b
   await expect(gallery.empty).toBeVisible()
 })
 
-test('images are dropped where they may be chosen', async ({ page }, testInfo) => {
+test('images can be dropped on the field', async ({ page }, testInfo) => {
   const files = ['dropped.png', 'also-dropped.png'].map((name) => testInfo.outputPath(name))
   await mkdir(path.dirname(files[0] ?? ''), { recursive: true })
   for (const file of files) await writeFile(file, await roundMark())
@@ -86,7 +86,7 @@ test('images are dropped where they may be chosen', async ({ page }, testInfo) =
   await expect(gallery.cards).toHaveCount(2)
 })
 
-test('an image goes into the database, and a pasted one is taken', async ({ page }) => {
+test('an image is stored in the database, and a pasted one is accepted', async ({ page }) => {
   const gallery = new MyImagesPage(page)
   await gallery.open()
   await gallery.keepInDatabase()
@@ -107,10 +107,10 @@ test('an image goes into the database, and a pasted one is taken', async ({ page
   await expect(gallery.card('pasted.png')).toBeVisible()
 })
 
-test.describe('when something goes wrong', () => {
+test.describe('on errors', () => {
   test.use({ expectedComplaint: /Failed to load resource/ })
 
-  test('the words of the specification are said, and nothing is lost', async ({ page }) => {
+  test("the specification's messages are shown, and nothing is lost", async ({ page }) => {
     const gallery = new MyImagesPage(page)
     await gallery.open()
     await gallery.choose({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
@@ -161,7 +161,7 @@ test.describe('when something goes wrong', () => {
     await expect(gallery.empty).toBeVisible()
   })
 
-  test('an image that does not come shows the placeholder', async ({ page }) => {
+  test("an image that doesn't load shows the placeholder", async ({ page }) => {
     const gallery = new MyImagesPage(page)
     await gallery.open()
     await page.route(/\/api\/images\/\w{22}$/, (route) => route.abort())
@@ -171,7 +171,7 @@ test.describe('when something goes wrong', () => {
   })
 })
 
-test('nobody else sees or deletes an image, and the gallery is kept from search engines', async ({
+test("nobody else sees or deletes an image, and search engines don't index the gallery", async ({
   page,
   openOtherBrowser,
 }) => {

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { shop } from '../../content/shop.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 
-/** Where links of the shop may lead outside of it: its own profiles, and who drew the motifs. */
+/** External targets of the shop's links: its own profiles, and the authors of motifs. */
 const KNOWN_ELSEWHERE = [
   ...shop.social.map(({ url }) => new URL(url).host),
   'github.com',
@@ -11,11 +11,11 @@ const KNOWN_ELSEWHERE = [
   'schema.org',
 ]
 
-/** Pictures are made one like the other, and making all of them takes minutes: so many of a kind are asked for. */
+/** All pictures are made by the same code, and making all of them takes minutes: request this many of each kind. */
 const PICTURES_OF_A_KIND = 15
 const AT_ONCE = 6
 
-test('no link, anchor, form, script or feed of any public page is dead, nor its pictures as far as they are asked for', async ({
+test('no link, anchor, form, script or feed of any public page is dead, nor its pictures as far as they are requested', async ({
   request,
   baseURL,
 }) => {
@@ -24,13 +24,13 @@ test('no link, anchor, form, script or feed of any public page is dead, nor its 
   expect(found.dead).toEqual([])
   expect(found.deadAnchors).toEqual([])
   expect(found.elsewhere.filter((host) => !KNOWN_ELSEWHERE.includes(host))).toEqual([])
-  // It came around: the shop has more products than this alone.
+  // The crawl was complete: the shop has more products than this alone.
   expect(found.pages).toBeGreaterThan(300)
 })
 
 type Found = { path: string; from: string; method: 'GET' | 'POST' }
 
-/** Everything that is reached from home and from the sitemap, each address once. */
+/** Everything reachable from home and from the sitemap, each address once. */
 async function follow(request: APIRequestContext, home: string) {
   const seen = new Set<string>()
   const waiting: Found[] = []
@@ -46,7 +46,7 @@ async function follow(request: APIRequestContext, home: string) {
     if (!url.protocol.startsWith('http')) return
     if (url.origin !== new URL(home).origin) return void elsewhere.add(url.host)
     const path = url.pathname + url.search
-    // How a list is narrowed is followed from the plain list only: combinations of combinations never end.
+    // Facets are followed from the plain list only: combinations of combinations never end.
     if (seen.has(`${method} ${path}`) || (url.search !== '' && from.includes('?')) || isEnough(url.pathname))
       return
     seen.add(`${method} ${path}`)
@@ -61,7 +61,7 @@ async function follow(request: APIRequestContext, home: string) {
   const look = async ({ path, from, method }: Found) => {
     const answer = await ask(request, path, method)
     const status = answer.status()
-    // An empty form is refused by whoever takes it; a dead one finds nobody.
+    // A working form refuses empty values; a dead one returns 404.
     const isDead = method === 'GET' ? status >= 400 : status === 404 || status === 405 || status >= 500
     if (isDead) dead.push(`${status} ${method} ${path}, linked from ${from}`)
     if (isDead || method === 'POST') return
@@ -88,7 +88,7 @@ async function follow(request: APIRequestContext, home: string) {
   return { dead, deadAnchors, pages, elsewhere: [...elsewhere] }
 }
 
-/** Who asks for every page at once is told now and then to come back; what is not there by then is dead. */
+/** A crawler is sometimes asked to retry; a page still missing then is dead. */
 async function ask(request: APIRequestContext, path: string, method: Found['method']) {
   for (let patience = 3; ; patience -= 1) {
     const answer = await request.fetch(path, { method, maxRedirects: 0, timeout: 60_000 })
@@ -107,7 +107,7 @@ const linksOfPage = (html: string): string[] => [
 
 const formsOfPage = (html: string): string[] => addressesOfForms(html, 'post')
 
-/** Where forms lead by a method, themselves and by buttons that lead elsewhere. */
+/** Form targets by method, including buttons with a target of their own. */
 function addressesOfForms(html: string, method: 'get' | 'post'): string[] {
   const forms = [...html.matchAll(/(<form [^>]*>)(.*?)<\/form>/gis)]
   return forms.flatMap(([, form = '', inside = '']) => {

@@ -5,13 +5,13 @@ import { ProductPage } from '../pages/product-page.ts'
 
 const NOTICE = 'You are offline; prices may have changed.'
 
-// Calls that find no network complain; that is what these stories are about.
+// Calls without a network report errors, which these stories are about.
 test.use({
   serviceWorkers: 'allow',
   expectedComplaint: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/,
 })
 
-/** The worker has this page among what it keeps. */
+/** Whether the service worker has cached this page. */
 const isKept = (page: Page, path: string) =>
   expect
     .poll(() => page.evaluate(async (address) => (await caches.match(address)) !== undefined, path))
@@ -47,7 +47,7 @@ test('a visited product opens after a variant was chosen too', async ({ page, co
   await expect(page).toHaveURL('/offline')
 })
 
-test('the cart is shown as it was, and cannot be paid at an old price', async ({ page, context }) => {
+test("the cart is shown as last known, and can't be paid at an old price", async ({ page, context }) => {
   await context.setOffline(true)
   await page.goto('/cart')
   await expect(page).toHaveURL('/offline')
@@ -55,7 +55,7 @@ test('the cart is shown as it was, and cannot be paid at an old price', async ({
   await expect(page.getByText(NOTICE).first()).toBeVisible()
 })
 
-test('checkout, orders and the visitor’s own data are never kept', async ({ page }) => {
+test('checkout, orders and the visitor’s own data are never cached', async ({ page }) => {
   await page.goto('/cart')
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
   await expect(page).toHaveURL(/\/checkout\//)

@@ -11,7 +11,7 @@ import { OperatorDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// Who isn't signed in gets a 401, a wrong value a 422, which the browser reports by itself.
+// A missing sign-in is a 401, an invalid value a 422, which the browser itself reports.
 test.use({ expectedComplaint: /status of (401|422)/ })
 
 let shop: Awaited<ReturnType<typeof openOwnShop>>
@@ -34,7 +34,7 @@ async function saveStep(page: Page, next: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: next })).toBeVisible()
 }
 
-/** From the product's page to a paid order; its total. */
+/** From the product page to a paid order; returns its total. */
 async function buy(page: Page, handle: string, buyer: Buyer): Promise<string> {
   await visit(page, `${shop.url}/product/${handle}`)
   const drawer = await new ProductPage(page).addToCart()
@@ -52,7 +52,7 @@ async function mailsAbout(words: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(words))
 }
 
-test('somebody who cannot code makes the sample shop theirs, sells three things and files the tax', async ({
+test("an owner who can't code sets up the shop, sells three things and files the tax", async ({
   page,
   openOtherBrowser,
 }) => {
@@ -139,7 +139,7 @@ test('somebody who cannot code makes the sample shop theirs, sells three things 
     postalCode: 'T2P 1J9',
     province: 'Alberta',
   }
-  // 100.00, shipped free, GST of 5 %.
+  // 100.00, ships free, GST of 5 %.
   expect(await buy(shopper, 'canal-days-banner', albertan)).toBe('CA$105.00')
   // 10.00 and 12.00 to ship. No PST: the shop is not registered for it.
   const columbian = { ...albertan, city: 'Vancouver', postalCode: 'V6B 1A1', province: 'British Columbia' }

@@ -9,7 +9,7 @@ import { CheckoutPage } from '../pages/checkout-page.ts'
 import { PackageStudio } from '../pages/package-studio.ts'
 import { untilInteractive } from '../pages/visit.ts'
 
-/** A visitor's artwork: one red, so that it is known again. */
+/** A visitor's artwork: plain red, so that it is recognizable. */
 const redPicture = async () => ({
   name: 'artwork.png',
   mimeType: 'image/png',
@@ -19,7 +19,7 @@ const redPicture = async () => ({
 })
 const isRed = ([red, green, blue]: [number, number, number]) => red > 110 && green < 70 && blue < 80
 
-test('somebody turns a bottle by mouse and keys, and sees their own artwork on it', async ({ page }) => {
+test('a visitor turns a bottle by mouse and keys, and sees their own artwork on it', async ({ page }) => {
   const studio = new PackageStudio(page)
   await studio.open()
   const scripts: string[] = []
@@ -29,7 +29,7 @@ test('somebody turns a bottle by mouse and keys, and sees their own artwork on i
   const view = studio.form.locator('[data-view]')
   await expect(view).toHaveAttribute('data-view', has3d ? 'shown' : 'without')
   expect(scripts.some((path) => path.includes('open-scene'))).toBe(has3d)
-  // Once round: it ends as it began.
+  // A full turn: it ends as it started.
   await expect(view).toHaveAttribute('data-turning', 'false')
   await expect(studio.stage).toHaveAccessibleName('Bottle, Ø 70 × 90 mm, rotated 0°')
 
@@ -59,7 +59,7 @@ test('somebody turns a bottle by mouse and keys, and sees their own artwork on i
   await expectGoodFor(page)
 })
 
-test('somebody types the size of a bottle, takes its dieline along and orders one', async ({ page }) => {
+test('a visitor types the size of a bottle, downloads its dieline and orders one', async ({ page }) => {
   const studio = new PackageStudio(page)
   await studio.open()
   await studio.type('Bottle').check()
@@ -75,7 +75,7 @@ test('somebody types the size of a bottle, takes its dieline along and orders on
 
   await studio.price.click()
   await page.waitForURL(/#calculator$/)
-  // The link loads a document: until that is hydrated, its form would load another.
+  // The link loads a document: before hydration, its form would load another.
   await untilInteractive(page)
   const calculator = new CalculatorPage(page, 'Packaging mock-up')
   await expect(calculator.price).toContainText('CA$399.00')
@@ -88,10 +88,10 @@ test('somebody types the size of a bottle, takes its dieline along and orders on
   await expect(order.items).toContainText('Width, or diameter of a bottle: 80 mm')
 })
 
-test.describe('for whoever asked for less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('a package turns by a quarter at once', async ({ page }) => {
+  test('a package makes a quarter turn at once', async ({ page }) => {
     const studio = new PackageStudio(page)
     await studio.open()
     await studio.rotate.click()
@@ -100,7 +100,7 @@ test.describe('for whoever asked for less motion', () => {
   })
 })
 
-test('without WebGL the still picture carries the artwork, and words say why it does not turn', async ({
+test("without WebGL the still picture shows the artwork, and a text says why it doesn't turn", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -120,9 +120,7 @@ test('without WebGL the still picture carries the artwork, and words say why it 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dieline of a bag is drawn and taken along by a form, which says what cannot be made', async ({
-    page,
-  }) => {
+  test("a form draws and downloads the dieline of a bag, and says what can't be made", async ({ page }) => {
     const studio = new PackageStudio(page)
     await page.goto('/collection/prototype-packaging-mockups')
     await studio.type('Bag').check()

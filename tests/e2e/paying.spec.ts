@@ -28,7 +28,10 @@ test('a declined payment keeps the cart, and a second try succeeds', async ({ pa
   await expect(order.amount(/^Total/)).toHaveText('CA$13.54')
 })
 
-test('the contact details of a checkout are for its own visitor only', async ({ page, openOtherBrowser }) => {
+test('the contact details of a checkout are visible to its own visitor only', async ({
+  page,
+  openOtherBrowser,
+}) => {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
   const tab = await (await product.addToCart()).checkOut()
@@ -49,7 +52,7 @@ test('the contact details of a checkout are for its own visitor only', async ({ 
     }
   }
 
-  // The visitor who wrote them finds them again.
+  // The visitor who typed them finds them again.
   await tab.goto(pathOfCheckout)
   await expect(checkout.email).toHaveValue(neighbour.email)
 })

@@ -10,7 +10,7 @@ import { ProductPage } from '../pages/product-page.ts'
 
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><path d="M10 10h70v70H10z"/></svg>'
 
-test('a roofer has a door lettered: asked, checked at the field, carried from the page to the job ticket', async ({
+test('a roofer has a door lettered: text required, checked at the field, carried from the page to the job ticket', async ({
   page,
   baseURL,
   openOtherBrowser,
@@ -92,10 +92,10 @@ test('a café owner uploads the logo on the page, and the print room has the fil
 })
 
 test.describe('without scripts', () => {
-  // The form comes back with the status of one that was refused.
+  // A refused form is returned with its status.
   test.use({ javaScriptEnabled: false, expectedComplaint: /422/ })
 
-  test('what a product needs is asked for, and a designer may be asked instead', async ({ page }) => {
+  test('required personalization has to be given, or left to a designer', async ({ page }) => {
     await page.goto('/product/custom-logo-decal')
     await page.locator('form#buy').getByRole('button', { name: 'Add to Cart' }).click()
     const form = page.getByRole('region', { name: 'Your content for Your Logo, Die-Cut' })

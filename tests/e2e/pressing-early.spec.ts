@@ -1,9 +1,7 @@
 import { expect, test } from '../fixtures/shop-test.ts'
 import { untilInteractive } from '../pages/visit.ts'
 
-test('a button that is pressed before the application runs does what it says as soon as it runs', async ({
-  page,
-}) => {
+test('a button pressed before hydration takes effect on hydration', async ({ page }) => {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route('**/assets/entry.client*', async (route) => {
@@ -21,7 +19,7 @@ test('a button that is pressed before the application runs does what it says as 
   letGo()
   await untilInteractive(page)
   await expect(quantity).toHaveValue('2')
-  // From then on a press is one press.
+  // From then on each click counts once.
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Increase/ })

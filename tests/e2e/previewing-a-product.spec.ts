@@ -33,7 +33,7 @@ test('a boat owner sees the name in the chosen typeface and colour before adding
   await expect(preview).toBeHidden()
 })
 
-test('the cart shows what was made, and leads to its content', async ({ page }) => {
+test('the cart shows the preview, and links to its content', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('boat-name-block')
   await page.getByRole('textbox', { name: 'Boat name' }).fill('Lake Effect')
@@ -52,7 +52,7 @@ test('the cart shows what was made, and leads to its content', async ({ page }) 
   await expectGoodFor(page)
 })
 
-test('a failed preview is said, and the last picture stays', async ({ page }) => {
+test('a failed preview is reported, and the last picture stays', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('boat-name-block')
   const name = page.getByRole('textbox', { name: 'Boat name' })
@@ -65,7 +65,7 @@ test('a failed preview is said, and the last picture stays', async ({ page }) =>
   await expect(preview).toBeVisible()
 })
 
-test('a decal without a photo of its colour is drawn in the colour that was chosen', async ({ page }) => {
+test('a decal without a photo in the chosen colour is drawn in it', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('diesel-and-dust')
   await page.getByRole('link', { name: 'Black', exact: true }).click()

@@ -9,7 +9,7 @@ const LANDING = '/texas-decals'
 
 const closing = (page: Page) => purchaseToast(page).getByRole('button', { name: 'Turn off these notices' })
 
-/** Opens a page and runs its clock up to its first toast. */
+/** Opens a page and runs its clock until its first toast. */
 async function visitUntilToast(page: Page, path: string): Promise<void> {
   await visitOnStoppedClock(page, path)
   const facts = nextFacts(page)
@@ -19,8 +19,8 @@ async function visitUntilToast(page: Page, path: string): Promise<void> {
   await runUntilVisible(page, purchaseToast(page), 1)
 }
 
-test.describe('a purchase', () => {
-  test('is told about 3 s after the page, for 4 s, every 15 s, in turn', async ({ page, request }) => {
+test.describe('a purchase toast', () => {
+  test('appears about 3 s after the page, for 4 s, every 15 s, in turn', async ({ page, request }) => {
     const { purchases, sample } = await factsOf(request)
     await visitUntilToast(page, '/shop')
     await expect(purchaseToast(page)).toContainText(purchases[0]?.title ?? 'nothing')
@@ -37,7 +37,7 @@ test.describe('a purchase', () => {
     await expect(page.locator('[aria-live]').filter({ hasText: 'Someone' })).toHaveCount(0)
   })
 
-  test('keeps its pace for who goes from page to page', async ({ page }) => {
+  test('keeps its pace across pages', async ({ page }) => {
     await visitUntilToast(page, '/shop')
     const first = await purchaseToast(page).innerText()
     await page
@@ -45,7 +45,7 @@ test.describe('a purchase', () => {
       .getByRole('link', { name: /, home$/ })
       .click()
     await runUntil(page, page.waitForURL('/'))
-    // Long enough for a toast that would begin anew with each page.
+    // Long enough for a toast that would restart with each page.
     await runFor(page, 3_100)
     await runFor(page, 4_000)
     await expect(purchaseToast(page)).toBeHidden()
@@ -55,11 +55,9 @@ test.describe('a purchase', () => {
     await expect(purchaseToast(page)).not.toHaveText(first)
   })
 
-  test('is held by pointer and keyboard, good for everyone, and closed for the whole visit', async ({
-    page,
-  }) => {
+  test('is held by pointer and keyboard, accessible, and dismissed for the whole visit', async ({ page }) => {
     await visitUntilToast(page, '/shop')
-    // At its very edge, where neither words nor button are.
+    // At its very edge, away from text and button.
     await purchaseToast(page).hover({ position: { x: 3, y: 3 } })
     await runFor(page, 5_000)
     await expect(purchaseToast(page)).toBeVisible()
@@ -82,7 +80,7 @@ test.describe('a purchase', () => {
     await expect(purchaseToast(page)).toHaveCount(0)
   })
 
-  test('is told to nobody where there was none, and not in the cart', async ({ page }) => {
+  test("doesn't appear without purchases, or in the cart", async ({ page }) => {
     await page.route('**/api/social-proof*', (route) => route.fulfill({ json: NOTHING }))
     await visitOnStoppedClock(page, LANDING)
     await runUntil(page, nextFacts(page))
@@ -102,15 +100,15 @@ test.describe('a purchase', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a purchase is told above what stays at the foot of the screen, never over it', async ({ page }) => {
-    // Of this one there is plenty: its name and price stand where the purchase is told, and no button.
+  test('a purchase appears above bars at the foot of the screen, never over them', async ({ page }) => {
+    // This product is in plentiful stock: its name and price are where the toast appears, and no button.
     await visit(page, '/product/campfire-crew')
     const bar = page.locator('#buy-bar')
     await expect(bar).toBeVisible()
     await expect(purchaseToast(page)).toBeVisible()
     const edge = (box: Locator, side: 'top' | 'bottom') =>
       box.evaluate((element, asked) => element.getBoundingClientRect()[asked], side)
-    // It slides up to its place.
+    // It slides into place.
     await expect
       .poll(async () => (await edge(bar, 'top')) - (await edge(purchaseToast(page), 'bottom')))
       .toBeGreaterThanOrEqual(0)

@@ -15,8 +15,8 @@ const PAGES = [
   ...landingPages.map(({ path }) => path),
 ]
 
-// The first to ask for them holds a phone up for about as long as showing the page took.
-test('no page of the shop window asks for the tables of a language by itself', async ({ context }) => {
+// The first call of Intl blocks a slow phone about as long as rendering the page.
+test("storefront pages don't call Intl on load", async ({ context }) => {
   await context.addInitScript(() => {
     const asked: unknown[] = []
     Object.assign(window, { asked })

@@ -3,18 +3,18 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { visit } from '../pages/visit.ts'
 
-// A 404 is reported by the browser itself.
+// The browser itself reports a 404.
 test.use({ expectedComplaint: /status of 404/ })
 
 const dataSchema = z.looseObject({ '@type': z.string() })
-/** What a page says to search engines, of one type. */
+/** The page's structured data of one type. */
 async function structuredData(page: Page, type: string) {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   return texts.map((text) => dataSchema.parse(JSON.parse(text))).find((data) => data['@type'] === type)
 }
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
-test('a reader opens the blog, a category, a post, and goes on from post to post', async ({ page }) => {
+test('a reader opens the blog, a category and a post, and goes from post to post', async ({ page }) => {
   await visit(page, '/blog')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(9)
   await expect(page.getByRole('region', { name: 'Recent Posts' }).getByRole('listitem')).toHaveCount(3)
@@ -46,7 +46,7 @@ test('a reader opens the blog, a category, a post, and goes on from post to post
   await expect(page).toHaveURL(/\/blog\/tag\//)
 })
 
-test('a post says when it was written, and that it is an article', async ({ page }) => {
+test('a post has its date, and article metadata', async ({ page }) => {
   await visit(page, '/blog/how-to-apply-vinyl-decals')
   await expect(page.locator('meta[property="article:published_time"]')).toHaveAttribute(
     'content',
@@ -67,7 +67,7 @@ test('a post says when it was written, and that it is an article', async ({ page
   await expect(page.getByRole('main').getByRole('textbox', { name: /e-?mail/i })).toBeVisible()
 })
 
-test('an unknown post says so and leads back', async ({ page }) => {
+test('an unknown post says so and links back', async ({ page }) => {
   const response = await page.goto('/blog/no-such-post')
   expect(response?.status()).toBe(404)
   await expect(title(page)).toHaveText('Blog Post Not Found')
@@ -108,7 +108,7 @@ test('About Us tells the story and has two ways on', async ({ page }) => {
   await expect(page).toHaveURL('/design-generator')
 })
 
-test('every page behind the links of the footer and the sitemap answers', async ({ page, request }) => {
+test('every page behind the links of the footer and the sitemap responds', async ({ page, request }) => {
   test.slow()
   await page.goto('/sitemap')
   const paths = await page
@@ -127,7 +127,7 @@ for (const path of [
   '/guides/suv-personalization',
   '/guides/weatherproof-decals',
 ]) {
-  test(`${path} has contents that lead to its headings`, async ({ page }) => {
+  test(`${path} has a table of contents that links to its headings`, async ({ page }) => {
     await visit(page, path)
     const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     const name = (await contents.last().textContent()) ?? ''

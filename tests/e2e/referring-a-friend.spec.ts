@@ -8,7 +8,7 @@ import { ProductPage } from '../pages/product-page.ts'
 import { ReferralsPage } from '../pages/referrals-page.ts'
 import { toast } from '../pages/toast.ts'
 
-/** What the shop says of somebody who has brought a friend. */
+/** The shop's summary for a visitor who has referred a friend. */
 const RICH = {
   availablePoints: 100,
   totalPoints: 100,
@@ -18,13 +18,13 @@ const RICH = {
   owedPoints: 0,
 }
 
-/** Somebody who has never been here: another mail address, another house. */
+/** A new customer: another mail address, another house. */
 function somebodyNew(): Buyer {
   const name = crypto.randomUUID().slice(0, 8)
   return { ...neighbour, email: `${name}@example.com`, street: `12 ${name} Street` }
 }
 
-/** Puts the bee into the cart and fills in the checkout. */
+/** Adds the bee to the cart and fills in the checkout. */
 async function checkOutTheBee(page: Page, buyer: Buyer): Promise<CheckoutPage> {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
@@ -39,7 +39,7 @@ async function pay(checkout: CheckoutPage) {
   return order
 }
 
-test('A shares, B buys, A has 100 points, redeems them, and the checkout takes the code once', async ({
+test('A shares, B buys, A gets 100 points, redeems them, and the checkout accepts the code once', async ({
   page,
   openOtherBrowser,
 }) => {
@@ -95,7 +95,7 @@ test('A shares, B buys, A has 100 points, redeems them, and the checkout takes t
   await expect(account.section('Reward points')).toContainText('+100')
 })
 
-test('who clicks the own link and buys has nothing of it', async ({ page }) => {
+test('a visitor who follows their own link and buys gets nothing for it', async ({ page }) => {
   test.slow()
   const mine = new ReferralsPage(page)
   await mine.open()
@@ -106,7 +106,7 @@ test('who clicks the own link and buys has nothing of it', async ({ page }) => {
   await expect(mine.recent).toContainText('No one has used your link yet')
 })
 
-test('without scripts the link is made by a form, and tabs are pages', async ({ openOtherBrowser }) => {
+test('without scripts a form creates the link, and tabs are pages', async ({ openOtherBrowser }) => {
   const page = await (await openOtherBrowser({ javaScriptEnabled: false })).newPage()
   const mine = new ReferralsPage(page)
   await page.goto('/referrals')
@@ -119,7 +119,7 @@ test('without scripts the link is made by a form, and tabs are pages', async ({ 
   await expect(mine.panel('Leaderboard')).toContainText('Coming soon')
 })
 
-test('by keyboard: the tabs turn by arrows, and the link is copied', async ({ page, context }) => {
+test('by keyboard: arrows switch the tabs, and the link is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const mine = new ReferralsPage(page)
   await mine.open()
@@ -138,7 +138,7 @@ test('by keyboard: the tabs turn by arrows, and the link is copied', async ({ pa
   await expect(mine.panel('Leaderboard')).toContainText('Coming soon')
 })
 
-test('while the link is being made the button waits', async ({ page }) => {
+test('while the link is being created the button waits', async ({ page }) => {
   const mine = new ReferralsPage(page)
   await mine.open()
   let goOn = () => {}
@@ -157,7 +157,7 @@ test('while the link is being made the button waits', async ({ page }) => {
 test.describe('a redemption that the shop refuses', () => {
   test.use({ expectedComplaint: /409/ })
 
-  test('is told, and takes nothing', async ({ page }) => {
+  test('shows an error, and takes no points', async ({ page }) => {
     // Spent in another tab since this one was opened.
     await page.route('**/api/points/1', (route) => route.fulfill({ json: RICH }))
     const mine = new ReferralsPage(page)
@@ -172,7 +172,9 @@ test.describe('a redemption that the shop refuses', () => {
   })
 })
 
-test('every tab fits a tablet and is accessible, with a link made and a code redeemed', async ({ page }) => {
+test('every tab fits a tablet and is accessible, with a link created and a code redeemed', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 })
   const code = { name: 'First Cut', code: 'THANKS-ABCDEFGH23' }
   await page.route('**/api/rewards/redeem', (route) =>
@@ -185,7 +187,7 @@ test('every tab fits a tablet and is accessible, with a link made and a code red
   await mine.tab('Rewards').click()
   await mine.reward('First Cut').click()
   await expect(mine.codes).toContainText(code.code)
-  // It lies over the page for a moment.
+  // It covers the page for a moment.
   await toast(page).getByRole('button', { name: 'Dismiss' }).click()
   for (const tab of ['Referrals', 'Rewards', 'Achievements', 'Leaderboard'] as const) {
     await mine.tab(tab).click()

@@ -5,10 +5,10 @@ import { DesignPage } from '../pages/design-page.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
 import { visit } from '../pages/visit.ts'
 
-// A sign-in is a 401, and what is refused a 409 or 422: the browser reports them by itself.
+// A sign-in is a 401, and refusals a 409 or 422: the browser itself reports them.
 test.use({ expectedComplaint: /status of (401|409|422)/ })
 
-test('an operator adds a phrase, customers are refused it with a way on, and it is taken off again', async ({
+test('an operator adds a phrase, customers are refused it with an alternative, and it is removed again', async ({
   page,
   openOtherBrowser,
 }) => {

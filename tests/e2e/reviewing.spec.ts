@@ -10,7 +10,7 @@ import { ProductVoices, ReviewsPage } from '../pages/reviews-page.ts'
 import { toast } from '../pages/toast.ts'
 import { revisit, visit } from '../pages/visit.ts'
 
-/** Buys one piece; gives the tab with the order. */
+/** Buys one piece; returns the tab with the order. */
 async function buy(page: Page, handle: string): Promise<Page> {
   const product = new ProductPage(page)
   await product.open(handle)
@@ -28,13 +28,13 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
-test('a buyer reviews what came, and everybody sees it on product page and card', async ({
+test('a buyer reviews the delivered product, and everybody sees it on product page and card', async ({
   page,
   openOtherBrowser,
 }) => {
   test.slow()
   const order = await buy(page, 'beaver-bumper')
-  // Its page links here once the order has come; the mail always does.
+  // Its page links here once the order is delivered; the mail always does.
   await order.goto(`${order.url()}/reviews`)
   const reviews = new ReviewsPage(order)
   await expect(reviews.heading).toBeVisible()
@@ -59,7 +59,7 @@ test('a buyer reviews what came, and everybody sees it on product page and card'
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalHeight))
     .toBe(320)
 
-  await test.step('somebody else finds it helpful, once, and reports it', async () => {
+  await test.step('a visitor marks it as helpful, once, and reports it', async () => {
     const helpful = voices.review('Stays put').getByRole('button', { name: /^(✓ )?Helpful/ })
     await expect(helpful).toHaveAttribute('aria-pressed', 'false')
     await helpful.click()
@@ -78,7 +78,7 @@ test('a buyer reviews what came, and everybody sees it on product page and card'
   await visit(other, '/collection/bumper-stickers')
   await expect(new ProductGrid(other).card('Built By Beavers')).toContainText('1 review')
 
-  await test.step('the buyer thinks again', async () => {
+  await test.step('the buyer changes the review', async () => {
     await reviews.write('Built By Beavers', { stars: 5, headline: 'Stays put', ...words })
     await expect(own.getByText('Your review is published. Thank you.')).toBeVisible()
     await expect(async () => {
@@ -91,7 +91,7 @@ test('a buyer reviews what came, and everybody sees it on product page and card'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('reviews are read in any order, page by page', async ({ page }) => {
+  test('reviews can be read in any order, page by page', async ({ page }) => {
     await page.goto('/product/niagara-wolf-badge')
     const { reviews } = new ProductVoices(page)
     await expect(reviews.getByRole('heading', { level: 3 })).toHaveCount(10)
@@ -106,9 +106,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('a shopper sorts the reviews, reads more of them, and asks what they do not answer', async ({
-  page,
-}) => {
+test('a shopper sorts the reviews, loads more, and asks a question', async ({ page }) => {
   await visit(page, '/product/niagara-wolf-badge')
   const { reviews, questions } = new ProductVoices(page)
   const entries = reviews.getByRole('heading', { level: 3 })
@@ -127,8 +125,8 @@ test('a shopper sorts the reviews, reads more of them, and asks what they do not
   await expect(questions.getByLabel('Your question')).toHaveValue('')
 })
 
-test.describe('the pages of reviewing', () => {
-  // What is missing in a form is answered by 422, which the browser reports by itself.
+test.describe('the review pages', () => {
+  // A missing value in a form is a 422, which the browser itself reports.
   test.use({ expectedComplaint: /status of 422/ })
 
   for (const width of [390, 1440]) {

@@ -9,12 +9,12 @@ import { OperatorDesk, OrderDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// A sign-in is a 401, and what another tab has changed a 409: the browser reports both by itself.
+// A sign-in is a 401, and a conflict with another tab a 409: the browser itself reports both.
 test.use({ expectedComplaint: /status of 4(01|09)/ })
 
 const TRACKING = '7023 2101 2345 6789'
 
-/** Somebody buys a decal; gives their order's page and its number. */
+/** Buys a decal; returns the order's page and its number. */
 async function buyDecal(page: Page) {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
@@ -33,7 +33,7 @@ async function expectGoodOnTabletAndDesk(page: Page) {
   }
 }
 
-test('an order goes from paid to shipped on the board with its files, and its buyer reads so', async ({
+test('an order goes from paid to shipped on the board with its files, and its buyer is informed', async ({
   page,
   openOtherBrowser,
 }) => {
@@ -95,7 +95,7 @@ test('an order goes from paid to shipped on the board with its files, and its bu
   expect(await page.content()).not.toContain(neighbour.email)
 })
 
-test('of two tabs the slower one is told who was faster, and what was typed there stays', async ({
+test('of two tabs, the slower one sees who was faster, and keeps its typed values', async ({
   page,
   context,
   openOtherBrowser,
@@ -126,7 +126,7 @@ test('of two tabs the slower one is told who was faster, and what was typed ther
   await expect(slower.note).toHaveValue('Leave it with the neighbour')
 })
 
-test('a cancelled order gives its money back, and its buyer reads so', async ({ page, openOtherBrowser }) => {
+test('a cancelled order is refunded, and its buyer is informed', async ({ page, openOtherBrowser }) => {
   const buyer = await buyDecal(await (await openOtherBrowser()).newPage())
   await visit(page, '/operator')
   const desk = new OperatorDesk(page)

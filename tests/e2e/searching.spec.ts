@@ -31,7 +31,7 @@ test('a word with a typo leads to suggestions, results, a facet and a product', 
   await expect(facets.value('Use', 'Boats')).toBeChecked()
 })
 
-test('somebody who only has a keyboard searches', async ({ page }) => {
+test('a shopper searches with the keyboard only', async ({ page }) => {
   await visit(page, '/shop')
   const box = new SearchBox(page)
   await page.keyboard.press('/')
@@ -51,7 +51,7 @@ test('somebody who only has a keyboard searches', async ({ page }) => {
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/product/niagara-wolf-badge')
-  // The page that arrives takes the focus: what is typed before goes nowhere.
+  // The new page takes the focus: anything typed before would be lost.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Howling Wolf Round Badge')
   await expect(page.getByRole('main')).toBeFocused()
 
@@ -70,7 +70,7 @@ test('a page of the shop is found by its name', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Track your order')
 })
 
-test('a question is answered before any product, at its place on the page', async ({ page }) => {
+test('a question is answered above the products, with a link to its place on the page', async ({ page }) => {
   await visit(page, '/search?q=car+wash')
   const answers = page.getByRole('region', { name: 'Best matches' })
   await answers.getByRole('link', { name: 'Can it go through a car wash, or on a boat?' }).click()
@@ -83,7 +83,7 @@ test('a question is answered before any product, at its place on the page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
 })
 
-test('what only the design tool draws leads there, with the words', async ({ page }) => {
+test('a motif that only the design tool has leads there, with the words', async ({ page }) => {
   await visit(page, '/')
   const box = new SearchBox(page)
   await box.field.fill('CN tower')
@@ -91,7 +91,7 @@ test('what only the design tool draws leads there, with the words', async ({ pag
   await expect(page).toHaveURL('/design-generator?prompt=CN+tower')
 })
 
-test('answers to what is no longer typed are not shown', async ({ page }) => {
+test('results for outdated text are not shown', async ({ page }) => {
   await visit(page, '/')
   const box = new SearchBox(page)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -99,7 +99,7 @@ test('answers to what is no longer typed are not shown', async ({ page }) => {
   await page.route(/suggestions\?q=bo$/, async (route) => {
     const response = await route.fetch()
     await released
-    // Nobody may be waiting for it any more.
+    // The request may have been aborted.
     await route.fulfill({ response }).catch(() => undefined)
     answer()
   })
@@ -112,13 +112,13 @@ test('answers to what is no longer typed are not shown', async ({ page }) => {
   await expect(wolf).toBeVisible()
   release()
   await answered
-  // What has come late would be drawn by the second frame.
+  // A late result would be rendered by the second frame.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   await expect(wolf).toBeVisible()
   await expect(page.getByRole('banner').getByText('1 suggestion', { exact: true })).toBeAttached()
 })
 
-test('on a phone the search opens over the header, and gives its place back', async ({ page }) => {
+test('on a phone the search opens over the header, and closes again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/')
   const box = new SearchBox(page)
@@ -144,7 +144,7 @@ test('on a phone the search opens over the header, and gives its place back', as
   await expect(page).toHaveURL('/search?q=boat')
 })
 
-test('what is chosen stands above the list and is taken away there', async ({ page }) => {
+test('chosen facets are listed above the results and can be removed there', async ({ page }) => {
   await visit(page, '/shop?price=10-20&colour=red&colour=black&in-stock=1')
   const facets = new Facets(page)
   await expect(facets.chosen).toHaveText([/CA\$10 to CA\$20$/, /Black$/, /Red$/, /In stock$/, 'Clear all'])
@@ -161,7 +161,7 @@ test('what is chosen stands above the list and is taken away there', async ({ pa
   await expect(facets.count).toHaveText(/^Showing 24 of 2\d\d products$/)
 })
 
-test('a list that comes slowly has the focus as soon as it is there', async ({ page }) => {
+test('a list that loads slowly takes the focus at once', async ({ page }) => {
   await visit(page, '/shop?colour=red&colour=black')
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/products?*', async (route) => {
@@ -174,7 +174,7 @@ test('a list that comes slowly has the focus as soon as it is there', async ({ p
   await expect(new Facets(page).count).toBeFocused()
 })
 
-test('a search that finds nothing helps on: the words become a design', async ({ page }) => {
+test('a search without results offers to design the words', async ({ page }) => {
   await visit(page, '/search?q=zzyzx')
   await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Popular Products' })).toBeVisible()
@@ -206,7 +206,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('search engines are told of the search, and know all of its pages as one', async ({ request }) => {
+test('search engines treat all search pages as one', async ({ request }) => {
   const home = await (await request.get('/')).text()
   expect(home).toContain('"@type":"SearchAction"')
   expect(await (await request.get('/search?q=wolf')).text()).toMatch(

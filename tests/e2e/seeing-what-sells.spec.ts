@@ -19,7 +19,7 @@ async function save(page: Page, label: string): Promise<string> {
   return readFile(await file.path(), 'utf8')
 }
 
-test('on a phone a table that is wider says so, and no sum leaves its box', async ({ page }) => {
+test('on a phone a wide table says that it scrolls, and no total overflows its box', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await visit(page, '/analytics')
   const sums = page.getByRole('main').locator('dl dd')
@@ -29,7 +29,7 @@ test('on a phone a table that is wider says so, and no sum leaves its box', asyn
   await expect(page.getByText('Scroll sideways for more →').first()).toBeVisible()
 })
 
-test('a visitor sees what sells, in sample data that says so', async ({ page }) => {
+test('a visitor sees sales figures, marked as sample data', async ({ page }) => {
   await visit(page, '/analytics')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales Analytics')
   await expect(page.getByText("These are the sample shop's orders.")).toBeVisible()
@@ -56,7 +56,7 @@ test('a visitor sees what sells, in sample data that says so', async ({ page }) 
   for (const line of lines.slice(1)) expect(line).toMatch(/,sample$/)
 })
 
-test('too few days are said to be too few, and a wrong period is told', async ({ page }) => {
+test('too short a period says so, and an invalid one is reported', async ({ page }) => {
   await visit(page, '/analytics?tab=segments&from=2001-01-01&to=2001-01-02')
   await expect(page.getByText('No orders in this period yet.')).toBeVisible()
   await expect(page.getByText('Assumed', { exact: true })).toHaveCount(2)
@@ -99,7 +99,7 @@ test('the operator sees an order as soon as it is paid, and nobody else does', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the dashboard is all there, and its period is a form', async ({ page }) => {
+  test('the dashboard is complete, and its period is a form', async ({ page }) => {
     await page.goto('/analytics?tab=segments')
     await page.getByLabel('From', { exact: true }).fill('2026-01-01')
     await page.getByRole('button', { name: 'Show', exact: true }).click()

@@ -11,10 +11,10 @@ import { OperatorDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// A sign-in is a 401, and who is not known any more a 404: the browser reports both by itself.
+// A sign-in is a 401, and a deleted customer a 404: the browser itself reports both.
 test.use({ expectedComplaint: /status of 40[14]/ })
 
-/** Nobody else's: what is deleted here is deleted in the whole shop. */
+/** A unique customer, because the deletion applies to the whole shop. */
 const someone = () => `someone-${Date.now()}@example.com`
 
 async function buyAs(page: Page, email: string): Promise<string> {
@@ -34,7 +34,7 @@ async function signIn(page: Page): Promise<OperatorDesk> {
   return desk
 }
 
-test('a customer’s data is found by an order, taken out, deleted, and the log says so', async ({
+test('a customer’s data is found by an order, exported and deleted, and the log records it', async ({
   page,
   openOtherBrowser,
 }) => {
@@ -67,7 +67,7 @@ test('a customer’s data is found by an order, taken out, deleted, and the log 
   for (const change of ['Data exported', 'Data deleted']) {
     const row = page.getByRole('row').filter({ hasText: change }).filter({ hasText: number })
     await expect(row.first()).toContainText('Ada')
-    // The log stays for ever: nobody's address is in it.
+    // The log is permanent, so it contains nobody's address.
     await expect(row.first()).not.toContainText(email)
   }
 })
@@ -81,7 +81,7 @@ async function write(page: Page, topic: 'question' | 'quote', email: string): Pr
   return /M-[A-Z\d]{8}/.exec((await form.answer.textContent()) ?? '')?.[0] ?? 'no reference'
 }
 
-test('a question and a request for a quote are answered by mail, and are no longer waiting', async ({
+test('a question and a quote request are answered by mail, and no longer open', async ({
   page,
   openOtherBrowser,
 }) => {

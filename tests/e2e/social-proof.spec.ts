@@ -9,7 +9,7 @@ import { visit } from '../pages/visit.ts'
 const PRODUCT = '/product/lake-ontario-sunset'
 const LANDING = '/texas-decals'
 
-/** Counts how often the page tells the shop that it is in sight. */
+/** Counts the page's heartbeats. */
 function countSigns(page: Page): { sent: number } {
   const signs = { sent: 0 }
   page.on('request', (request) => {
@@ -20,10 +20,10 @@ function countSigns(page: Page): { sent: number } {
 
 const pauseButton = (page: Page) => page.getByRole('button', { name: 'Pause live updates' }).first()
 
-test.describe('with less motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('nothing comes or changes by itself until it is asked to', async ({ page, request }) => {
+  test('nothing appears or changes by itself until it is turned on', async ({ page, request }) => {
     const { purchases } = await factsOf(request)
     const signs = countSigns(page)
     await visitOnStoppedClock(page, LANDING)
@@ -41,7 +41,7 @@ test.describe('with less motion', () => {
   })
 })
 
-test('recent orders go by three at a time every 8 s, and can be paused', async ({ page, request }) => {
+test('recent orders rotate three at a time every 8 s, and can be paused', async ({ page, request }) => {
   const { purchases } = await factsOf(request)
   const titles = (from: number) =>
     [0, 1, 2].map((place) => purchases[(from + place) % purchases.length]?.title ?? 'nothing')
@@ -62,12 +62,12 @@ test('recent orders go by three at a time every 8 s, and can be paused', async (
   await expect(page.getByText('Live numbers are off')).toBeVisible()
   await expect(purchaseToast(page)).toBeHidden()
   await page.clock.resume()
-  // The floating button lies over what is scrolled below it, as it is specified to.
+  // The floating button covers content that scrolls below it, as specified.
   await page.evaluate(() => window.scrollTo(0, 0))
   await expectGoodFor(page)
 })
 
-test('two people on one page are told of each other, one alone of nobody', async ({
+test('two visitors on one page see each other counted, a single one sees nothing', async ({
   page,
   openOtherBrowser,
 }) => {
@@ -96,10 +96,7 @@ test('two people on one page are told of each other, one alone of nobody', async
   expect(signs.sent).toBe(2)
 })
 
-test('the badge says what is left of the chosen variant, and nothing of another', async ({
-  page,
-  request,
-}) => {
+test('the badge shows the stock of the chosen variant, and of no other', async ({ page, request }) => {
   const { lowStock } = await factsOf(request, `?product=${PRODUCT.split('/').at(-1)}`)
   expect(lowStock.length).toBeGreaterThan(1)
   expect(lowStock[0]).toMatchObject({ title: '4 in / Gloss', level: 'very-low' })
@@ -116,7 +113,7 @@ test('the badge says what is left of the chosen variant, and nothing of another'
   await expect(badge).toBeHidden()
 })
 
-test('the banner of a state tells how little is left of its product', async ({ page, request }) => {
+test("a state's banner shows the low stock of its product", async ({ page, request }) => {
   const { lowStock } = await factsOf(request, '?product=florida-palm-sunshine')
   expect(lowStock).toMatchObject([{ title: '', level: 'low' }])
   await visit(page, '/florida-decals')
@@ -134,7 +131,7 @@ test('the banner of a state tells how little is left of its product', async ({ p
   await expect(georgia).toContainText('Limited quantity available')
 })
 
-test('what the shop stands by leads to where it is kept', async ({ page }) => {
+test("the shop's guarantees link to their details", async ({ page }) => {
   await visit(page, LANDING)
   const bar = page.getByRole('region', { name: 'You can count on it' })
   await bar.getByRole('link', { name: '3-year warranty' }).click()

@@ -37,7 +37,9 @@ test('a second tab shows and changes the same cart', async ({ page, context }) =
   await expect(first.line(beeKind).quantity).toHaveValue('2')
 })
 
-test('the header counts a cart that was begun on the page before, or in another tab', async ({ page }) => {
+test('the header counts a cart that was created on the previous page, or in another tab', async ({
+  page,
+}) => {
   const id = await cartIdIn(page)
   await page.evaluate(() => localStorage.removeItem('cartId'))
   await page.context().clearCookies({ name: 'cartId' })
@@ -51,7 +53,7 @@ test('the header counts a cart that was begun on the page before, or in another 
   await expect(cart).toHaveAccessibleName('Cart 1 item')
 })
 
-test('a cart that the server does not know is replaced', async ({ page }) => {
+test('a cart unknown to the server is replaced', async ({ page }) => {
   const known = await cartIdIn(page)
   const lost = 'gid://shopify/Cart/000000000000000000000A'
   await page.evaluate((id) => localStorage.setItem('cartId', id), lost)
@@ -84,7 +86,7 @@ test('a removed line stays removed', async ({ page }) => {
   await expect(drawer.dialog).toBeHidden()
 })
 
-test('ten quick clicks on plus are ten more, and the server agrees', async ({ page }) => {
+test('ten quick clicks on plus add ten, and the server agrees', async ({ page }) => {
   const drawer = new CartDrawer(page)
   const { plus, minus, quantity } = drawer.line(beeKind)
   await expect(minus).toBeDisabled()
@@ -92,7 +94,7 @@ test('ten quick clicks on plus are ten more, and the server agrees', async ({ pa
   await expect(quantity).toHaveValue('11')
   await expect(drawer.subtotal).toHaveText('Subtotal CA$54.89')
 
-  // Clicks leave in bundles; the last bundle carries the last quantity.
+  // Clicks are sent in batches; the last batch has the final quantity.
   await expect(async () => {
     await revisit(page)
     await drawer.open()

@@ -6,7 +6,7 @@ import { toast } from '../pages/toast.ts'
 
 const WISH = 'A howling wolf over pine trees "NIGHT RIDERS"'
 
-test('the tabs, the choices and the tape are worked by keyboard', async ({ page }) => {
+test('the tabs, the choices and the slider work by keyboard', async ({ page }) => {
   const design = new DesignPage(page)
   await design.open('?tab=upload')
   await expect(design.uploadTab).toHaveAttribute('aria-selected', 'true')
@@ -34,7 +34,7 @@ test('the tabs, the choices and the tape are worked by keyboard', async ({ page 
   await expect(design.panel.getByText('A trailer 3.7 m long')).toBeVisible()
 })
 
-test('the ways to the designer and to its parts lead there, and lose nothing', async ({ page }) => {
+test('links to the designer and its sections work, and lose nothing', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const design = new DesignPage(page)
   await design.open()
@@ -75,7 +75,7 @@ test('on a phone one design fills the width, and the others are swiped', async (
   await expect(design.button('Previous design')).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a drawing that takes long is cancelled, and what was there before stays', async ({ page }) => {
+test('a slow drawing can be cancelled, and earlier designs stay', async ({ page }) => {
   const design = new DesignPage(page)
   await design.open()
   await design.generate(WISH, 'Modern')
@@ -97,7 +97,7 @@ test('a drawing that takes long is cancelled, and what was there before stays', 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it needs them for, and how it works', async ({ page }) => {
+  test('the page says what it needs scripts for, and how it works', async ({ page }) => {
     await page.goto('/design-generator')
     const main = page.getByRole('main')
     await expect(main.getByText('The designer needs JavaScript')).toBeVisible()
@@ -110,7 +110,7 @@ test.describe('without scripts', () => {
 test.describe('without a connection', () => {
   test.use({ expectedComplaint: /ERR_INTERNET_DISCONNECTED/ })
 
-  test('nothing is lost, and the shopper is told', async ({ page, context }) => {
+  test('nothing is lost, and the shopper sees an error', async ({ page, context }) => {
     const design = new DesignPage(page)
     await design.open()
     await context.setOffline(true)
@@ -135,7 +135,7 @@ test('both tabs and a result are accessible and fit a phone', async ({ page }) =
   await expect(design.ready).toBeVisible()
   await design.button('Another version').click()
   await expect(design.button('Version 2')).toBeVisible()
-  // The words about points go by themselves, unless they are pointed at.
+  // The toasts about points disappear by themselves, unless they are pointed at.
   await page.mouse.move(0, 0)
   await expect(toast(page)).toBeHidden()
   await expectGood(page)
@@ -149,7 +149,7 @@ async function expectGood(page: Page): Promise<void> {
   await expectGoodFor(page)
 }
 
-/** What lies under something sticky at this moment can be scrolled from there; axe would call it too small to hit. */
+/** Elements under something sticky can be scrolled into view; axe would call them too small to press. */
 async function unstick(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {

@@ -2,7 +2,7 @@ import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
 import { becomeOperator } from '../fixtures/operator.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 
-test('the kit shows each component in its states, for everyone', async ({ page, baseURL }) => {
+test('the kit shows each component in its states, accessibly', async ({ page, baseURL }) => {
   await becomeOperator(page.request, baseURL ?? '')
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })

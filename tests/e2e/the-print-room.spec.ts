@@ -12,12 +12,12 @@ import { asFile, isInstalled, runReader, separate } from '../setup/readers.ts'
 const ROLL_MM = 320
 const MM_PER_POINT = 25.4 / 72
 
-test('what was ordered is made: a ticket each, files that press and cutter read, and a roll of them', async ({
+test('an order is produced: a ticket each, files that press and cutter read, and a roll of them', async ({
   page,
   baseURL,
   openOtherBrowser,
 }) => {
-  // Four decals from wish to file, on a machine that does other things too.
+  // Four decals from wish to file, on a busy machine.
   test.setTimeout(300_000)
   const wolf = new ProductPage(page)
   await wolf.open('niagara-wolf-badge')
@@ -60,7 +60,7 @@ test('what was ordered is made: a ticket each, files that press and cutter read,
   expect(sorting.subarray(0, 5).toString()).toBe('%PDF-')
 })
 
-/** Orders with what is in the cart a decal that was described, 25 times, and one of the buyer's own artwork; gives the order's number. */
+/** Orders the cart's contents with a generated decal, 25 times, and one of the buyer's own artwork; returns the order's number. */
 async function orderWithDesigns(page: Page): Promise<string> {
   const design = new DesignPage(page)
   await design.open()
@@ -97,7 +97,7 @@ async function choosePremium(design: DesignPage): Promise<void> {
   await expect(design.proof).toHaveAttribute('alt', /70 × [\d.]+ mm$/)
 }
 
-/** The jobs of an order in the order of its lines, when their files are made. */
+/** An order's jobs in the order of its lines, once their files are made. */
 async function jobsOf(request: APIRequestContext, number: string): Promise<JobView[]> {
   let own: JobView[] = []
   await expect(async () => {
@@ -131,7 +131,7 @@ async function expectTicket(pdf: Buffer, job: JobView): Promise<void> {
   if (!skipped('qpdf')) await asFile('ticket.pdf', pdf, (file) => void runReader('qpdf', ['--check', file]))
 }
 
-/** The PDF has a plate for the knife: thin lines of an ink of their own, and a page at least as wide as what is cut. */
+/** The PDF has a plate for the knife: thin lines in their own ink, on a page at least as wide as the cut. */
 async function expectCutPlate(pdf: Buffer, widthMm: number): Promise<void> {
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
   if (skipped('gs')) return
@@ -147,7 +147,7 @@ doc = ezdxf.readfile(sys.argv[1])
 print(doc.units, sum(1 for e in doc.modelspace() if e.dxftype() in ('LWPOLYLINE', 'SPLINE', 'POLYLINE') and e.dxf.layer == 'CutContour'))
 `
 
-/** The DXF counts in millimetres, and has so many contours on the cutter's layer, or some. */
+/** The DXF is in millimetres, and has this many contours on the cutter's layer, or at least one. */
 async function expectPolylines(dxf: Buffer, count?: number): Promise<void> {
   if (skipped('ezdxf')) return
   const read = await asFile('cut.dxf', dxf, (file) => runReader('ezdxf', ['-c', COUNT, file]))

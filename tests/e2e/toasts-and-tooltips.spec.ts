@@ -23,7 +23,7 @@ test.describe('a toast', () => {
     await expect(toast(page)).toBeHidden()
   })
 
-  test('gives its place to the next one', async ({ page }) => {
+  test('is replaced by the next one', async ({ page }) => {
     await page.route('**/api/newsletter', (route) => route.abort())
     await subscribe(page, 'someone@example.com')
     await expect(toast(page)).toContainText('Subscription failed')
@@ -34,7 +34,7 @@ test.describe('a toast', () => {
     await expect(toast(page).getByRole('button', { name: 'Dismiss' })).toHaveCount(1)
   })
 
-  test('goes when it is swiped by more than 50 pixels, and F8 leads to it', async ({ page }) => {
+  test('is dismissed by a swipe of more than 50 pixels, and F8 focuses it', async ({ page }) => {
     await page.keyboard.press('F8')
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeFocused()
     await swipe(page, 50)
@@ -43,7 +43,7 @@ test.describe('a toast', () => {
     await expect(toast(page)).toBeHidden()
   })
 
-  test('is not swiped by a pointer that was let go beside it and comes back', async ({ page }) => {
+  test('is not swiped by a pointer that was released outside and returns', async ({ page }) => {
     const { x, y } = await grip(page)
     await page.mouse.move(x, y)
     await page.mouse.down()
@@ -57,12 +57,12 @@ test.describe('a toast', () => {
   })
 })
 
-test('a tooltip waits 700 ms, the next one within 300 ms does not wait', async ({ page }) => {
+test('a tooltip waits 700 ms, the next one within 300 ms opens at once', async ({ page }) => {
   await openWithStoppedClock(page, '/about')
   const tooltip = page.getByRole('tooltip')
   const { cart } = new ShopHeader(page)
   const search = page.getByRole('banner').getByRole('button', { name: 'Search', exact: true })
-  // The first one that is pointed at brings their code.
+  // The first hover loads their code.
   await cart.hover()
   await expect(page.locator('[role=tooltip]')).toBeAttached()
   await page.mouse.move(600, 700)
@@ -100,7 +100,7 @@ test('the keyboard shows a tooltip at once', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveText('Cart')
 })
 
-/** Time goes on only as the test lets it. */
+/** Time advances only when the test says so. */
 async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await visit(page, path)
   await page.clock.install()
@@ -117,7 +117,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** Where a toast is taken, beside its button. */
+/** A point to grab a toast, beside its button. */
 async function grip(page: Page): Promise<{ x: number; y: number }> {
   const box = await toast(page).boundingBox()
   if (!box) throw new Error('There is no toast to swipe.')

@@ -3,17 +3,17 @@ import { ProductGrid } from '../pages/product-grid.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser itself reports a document or an answer that is missing on purpose.
+// The browser itself reports a document or response that is missing on purpose.
 test.use({ expectedComplaint: /status of (404|500)/ })
 
-test('a product that is sold out cannot be added', async ({ page }) => {
+test("a sold-out product can't be added", async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('neon-fox-standout')
   await expect(product.soldOutButton).toBeDisabled()
   await expect(product.addToCartButton).toBeHidden()
 })
 
-test('a variant that is sold out cannot be added, another one can', async ({ page }) => {
+test("a sold-out variant can't be added, another one can", async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   await product.choice('6 in').click()
@@ -22,7 +22,7 @@ test('a variant that is sold out cannot be added, another one can', async ({ pag
   await expect(product.addToCartButton).toBeEnabled()
 })
 
-test('a card of what is sold out says so', async ({ page }) => {
+test('a card of a sold-out product says so', async ({ page }) => {
   await page.goto('/collection/standout')
   const card = new ProductGrid(page).cards
     .filter({ has: page.getByRole('button', { name: 'Sold Out' }) })
@@ -31,7 +31,7 @@ test('a card of what is sold out says so', async ({ page }) => {
   await expect(card.getByRole('link', { name: /View Details/ })).toBeHidden()
 })
 
-test('an unknown product is not found, and Go Back goes back', async ({ page }) => {
+test('an unknown product returns a 404, and Go Back goes back', async ({ page }) => {
   await visit(page, '/shop')
   await visit(page, '/product/no-such-decal')
   await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible()
@@ -40,7 +40,7 @@ test('an unknown product is not found, and Go Back goes back', async ({ page }) 
   await expect(page).toHaveURL('/shop')
 })
 
-test('Go Back leads to the shop where the tab began with an unknown product', async ({ page }) => {
+test('Go Back leads to the shop if the tab started with an unknown product', async ({ page }) => {
   await visit(page, '/product/no-such-decal')
   await page.getByRole('button', { name: 'Go Back' }).click()
   await expect(page).toHaveURL('/shop')
@@ -60,7 +60,7 @@ test('a product that fails to load leads to the shop', async ({ page }) => {
   await expect(page).toHaveURL('/shop')
 })
 
-test('an unknown collection ends at the vehicle decals', async ({ page }) => {
+test('an unknown collection redirects to the vehicle decals', async ({ page }) => {
   const answer = await page.goto('/collection/no-such-collection')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Redirecting to Available Products' })).toBeVisible()

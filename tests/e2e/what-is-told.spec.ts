@@ -5,7 +5,7 @@ import { ProductPage } from '../pages/product-page.ts'
 import { toast } from '../pages/toast.ts'
 import { visit } from '../pages/visit.ts'
 
-test('the way from a product to its checkout is told with what it is worth', async ({ page }) => {
+test('the events from a product to its checkout are reported with their value', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
   await product.choice('10 in').click()
@@ -48,7 +48,7 @@ test('the way from a product to its checkout is told with what it is worth', asy
   expect(await eventsOf(page, ['view_item'])).toMatchObject([{ currency: 'CAD', items: [viewed] }])
 })
 
-test('a subscription is told, and the button says what it does meanwhile', async ({ page }) => {
+test('a subscription is reported, and the button shows its progress', async ({ page }) => {
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/api/newsletter', async (route) => {
     await answered
@@ -67,6 +67,6 @@ test('a subscription is told, and the button says what it does meanwhile', async
   expect(await eventsOf(page, ['newsletter_subscribe'])).toMatchObject([{ page: '/' }])
 })
 
-/** The events of these names, in the order in which they were told. */
+/** The events with these names, in the order reported. */
 const eventsOf = (page: Page, names: readonly string[]) =>
   page.evaluate((wanted) => (window.dataLayer ?? []).filter(({ event }) => wanted.includes(event)), names)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop-test.ts'
 
-// What the server sends is looked at, without scripts.
+// Checks the server's output, without scripts.
 test.use({ javaScriptEnabled: false })
 
-test('pages are named in their breadcrumb by the first part of their path', async ({ page }) => {
+test('pages have their breadcrumb named by the first part of their path', async ({ page }) => {
   for (const [path, label] of [
     ['/about', 'About Us'],
     ['/blog', 'Blog'],
@@ -21,7 +21,9 @@ test('pages are named in their breadcrumb by the first part of their path', asyn
   }
 })
 
-test('a collection has its breadcrumb, words, data and a grid of one to four columns', async ({ page }) => {
+test('a collection has its breadcrumb, text, structured data and a grid of one to four columns', async ({
+  page,
+}) => {
   await page.goto('/collection/military-decals')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home')
   const title = page.getByRole('main').getByRole('heading', { level: 1 })
@@ -43,7 +45,7 @@ test('a collection has its breadcrumb, words, data and a grid of one to four col
   expect(await columns(1440)).toBe(4)
 })
 
-test('a card shows picture, title, maker, price, the price before and a badge', async ({ page }) => {
+test('a card shows picture, title, maker, price, compare-at price and a badge', async ({ page }) => {
   await page.goto('/shop')
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards.first().getByRole('img').first()).toHaveAttribute('src', /\/img\//)
@@ -61,7 +63,7 @@ test('a card shows picture, title, maker, price, the price before and a badge', 
   await expect(cards.first().getByText('Best Seller', { exact: true })).toBeVisible()
 })
 
-test('the shop begins with six tiles', async ({ page }) => {
+test('the shop page starts with six tiles', async ({ page }) => {
   await page.goto('/shop')
   const list = page.getByRole('main').getByRole('list').filter({ hasText: 'Outdoor Adventure' })
   const tiles = list.first().getByRole('link')
@@ -73,7 +75,7 @@ test('the shop begins with six tiles', async ({ page }) => {
   )
 })
 
-test('every page has a title and a description of its own, as long as results of a search show', async ({
+test('every page has a title and description of its own, no longer than search results show', async ({
   page,
 }) => {
   const told = new Set<string>()
@@ -88,7 +90,7 @@ test('every page has a title and a description of its own, as long as results of
   expect(told.size).toBe(2 * (paths.length + 2))
 })
 
-test('a product shows its way, pictures, maker, title and prices', async ({ page }) => {
+test('a product shows its breadcrumb, pictures, maker, title and prices', async ({ page }) => {
   await page.goto('/product/canada-is-not-for-sale')
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')
   await expect(crumbs).toContainText(['Home', 'Shop', 'Canada Is Not For Sale'])

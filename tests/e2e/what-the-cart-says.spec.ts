@@ -10,9 +10,7 @@ const beeKind = 'Bee Kind'
 const wolf = 'Howling Wolf Round Badge'
 const ALL_THERE_ARE = 'Only 4 left, and they’re all in your cart.'
 
-test('of what the stock does not have, the cart takes what there is and says so each time', async ({
-  page,
-}) => {
+test('when stock runs short, the cart adds what is left and says so each time', async ({ page }) => {
   const product = new ProductPage(page)
   await visit(page, '/product/niagara-wolf-badge?variant=5')
   await product.quantity.fill('10')
@@ -36,7 +34,7 @@ test('of what the stock does not have, the cart takes what there is and says so 
   await expect(toast(page)).toContainText(ALL_THERE_ARE)
 })
 
-test('a line that another tab has removed goes, with words for a shopper', async ({ page, context }) => {
+test('a line that another tab has removed goes, with a message for shoppers', async ({ page, context }) => {
   await putIntoCart(page, 'bee-kind-bumper')
   const drawer = new CartDrawer(page)
   await expect(drawer.subtotal).toHaveText('Subtotal CA$4.99')
@@ -63,7 +61,7 @@ for (const viewport of lowScreens) {
   test.describe(`on a screen of ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('all of the cart can be reached, and its head stays', async ({ page }) => {
+    test('all of the cart is reachable, and its head stays', async ({ page }) => {
       await putIntoCart(page, 'bee-kind-bumper')
       const drawer = new CartDrawer(page)
       await toast(page).getByRole('button', { name: 'Dismiss' }).click()
@@ -79,7 +77,7 @@ for (const viewport of lowScreens) {
   })
 }
 
-test.describe('while the way to free shipping is reckoned anew', () => {
+test.describe('while the free-shipping progress is reloading', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
   test('the buttons below it stay where they are', async ({ page }) => {
@@ -87,7 +85,7 @@ test.describe('while the way to free shipping is reckoned anew', () => {
     const drawer = new CartDrawer(page)
     const way = drawer.dialog.getByText(/^Add CA\$70\.02 for free shipping/)
     await expect(way).toBeVisible()
-    // The drawer has come to rest.
+    // The drawer's animation has finished.
     await drawer.dialog.evaluate((dialog) =>
       Promise.all(dialog.getAnimations().map(({ finished }) => finished)),
     )
@@ -107,7 +105,7 @@ test.describe('without a network', () => {
     await expect(new CartDrawer(page).dialog.getByText('Add an order note')).toBeVisible()
   })
 
-  test('an opened cart says so, and is whole again by itself', async ({ page, context }) => {
+  test('an opened cart says so, and recovers by itself', async ({ page, context }) => {
     const drawer = new CartDrawer(page)
     await drawer.closeButton.click()
     await context.setOffline(true)
@@ -120,7 +118,7 @@ test.describe('without a network', () => {
     await expect(drawer.dialog.getByText(/ within Canada/)).toBeVisible()
   })
 
-  test('a change that fails says so too', async ({ page, context }) => {
+  test('a failed change says so too', async ({ page, context }) => {
     await context.setOffline(true)
     await new CartDrawer(page).line(beeKind).plus.click()
     await expect(toast(page)).toContainText('Failed to update item quantity. Please try again.')
@@ -133,7 +131,7 @@ test.describe('without a network', () => {
 const offlineNote = (page: Page) =>
   new CartDrawer(page).dialog.getByText('You are offline; prices may have changed.')
 
-test('opened by the keyboard, no tooltip lies over the first line; asked for, it is whole', async ({
+test('opened by keyboard, no tooltip covers the first line; on demand, it is fully visible', async ({
   page,
 }) => {
   await putIntoCart(page, 'bee-kind-bumper')

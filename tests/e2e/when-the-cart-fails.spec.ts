@@ -12,7 +12,7 @@ const beeKind = 'Bee Kind'
 
 const failures: readonly Failure[] = ['no answer', 'a 503 of the shop', 'a 502 page of a proxy']
 
-test('what could not be added is taken back', async ({ page }) => {
+test("an item that couldn't be added is removed again", async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
   const connection = await cutOff(page, ['CartLinesAdd'])
@@ -26,7 +26,7 @@ test('what could not be added is taken back', async ({ page }) => {
   await expect(drawer.line(beeKind).quantity).toHaveValue('1')
 })
 
-test('without any connection the words are those of what was tried', async ({ page }) => {
+test('without a connection the message is about the attempted action', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('bee-kind-bumper')
   await cutOff(page, ['CartCreate', 'Cart', 'CartLinesAdd'])
@@ -35,12 +35,12 @@ test('without any connection the words are those of what was tried', async ({ pa
   await expect(toast(page)).toContainText('Failed to add item to cart. Please try again.')
 })
 
-test.describe('with something in the cart', () => {
+test.describe('with an item in the cart', () => {
   test.beforeEach(async ({ page }) => {
     await putIntoCart(page, 'bee-kind-bumper')
   })
 
-  test('a quantity that could not be changed is the old one again', async ({ page }) => {
+  test("a quantity that couldn't be changed is reset", async ({ page }) => {
     const drawer = new CartDrawer(page)
     await cutOff(page, ['CartLinesUpdate'])
     await drawer.line(beeKind).plus.click()
@@ -49,7 +49,7 @@ test.describe('with something in the cart', () => {
     await expect(drawer.subtotal).toHaveText('Subtotal CA$4.99')
   })
 
-  test('a line that could not be removed comes back', async ({ page }) => {
+  test("a line that couldn't be removed comes back", async ({ page }) => {
     const drawer = new CartDrawer(page)
     await cutOff(page, ['CartLinesRemove'])
     await drawer.line(beeKind).removeButton.click()
@@ -57,7 +57,7 @@ test.describe('with something in the cart', () => {
     await expect(drawer.line(beeKind).row).toBeVisible()
   })
 
-  test('a cart that has no address for its checkout says so', async ({ page }) => {
+  test('a cart without a checkout address says so', async ({ page }) => {
     await page.route('**/api/2024-04/graphql.json', async (route) => {
       const answer = await route.fetch()
       await route.fulfill({
@@ -69,7 +69,7 @@ test.describe('with something in the cart', () => {
     await expect(toast(page)).toContainText('Could not retrieve checkout URL. Please try again.')
   })
 
-  test('a cart that is gone cannot be checked out, and says so', async ({ page }) => {
+  test("a deleted cart can't be checked out, and says so", async ({ page }) => {
     await page.route('**/api/2024-04/graphql.json', (route) =>
       route.fulfill({ json: { data: { cart: null } } }),
     )
@@ -79,7 +79,7 @@ test.describe('with something in the cart', () => {
 
   for (const failure of failures) {
     test.describe(`after ${failure}`, () => {
-      test('a checkout that cannot be reached says so and closes its tab', async ({ page, context }) => {
+      test('an unreachable checkout says so and closes its tab', async ({ page, context }) => {
         const drawer = new CartDrawer(page)
         await cutOff(page, ['Cart'], failure)
         const tab = await drawer.checkOut()
@@ -89,7 +89,7 @@ test.describe('with something in the cart', () => {
         expect(context.pages()).toEqual([page])
       })
 
-      test('a stored cart that cannot be fetched is not lost', async ({ page }) => {
+      test("a stored cart that can't be fetched is not lost", async ({ page }) => {
         await copyOfCart(page)
         await page.evaluate(() => localStorage.removeItem('cartCopy'))
         const connection = await cutOff(page, ['Cart'], failure)
@@ -102,7 +102,7 @@ test.describe('with something in the cart', () => {
         await expect(drawer.line(beeKind).quantity).toHaveValue('1')
       })
 
-      test('a cart that cannot be fetched is shown as it was, until it can', async ({ page }) => {
+      test("a cart that can't be fetched is shown as last known, until it can", async ({ page }) => {
         await copyOfCart(page)
         const connection = await cutOff(page, ['Cart'], failure)
         await revisit(page)
@@ -125,6 +125,6 @@ test.describe('with something in the cart', () => {
   }
 })
 
-/** The browser has kept what the shop has told of the cart. */
+/** The browser's copy of the cart. */
 const copyOfCart = (page: Page) =>
   expect.poll(() => page.evaluate(() => localStorage.getItem('cartCopy'))).toContain(beeKind)

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/shop-test.ts'
 import { ProductGrid } from '../pages/product-grid.ts'
 import { visit } from '../pages/visit.ts'
 
-// The browser itself reports answers that are broken on purpose.
+// The browser itself reports responses that fail on purpose.
 test.use({ expectedComplaint: /status of (404|500)|ERR_FAILED/, viewport: { width: 1440, height: 900 } })
 
 const POPULAR = '**/api/products/popular*'
@@ -19,7 +19,7 @@ for (const [name, address, cards, link] of [
   ['the shop', PRODUCTS, 12, shop],
   ['a collection', VEHICLES, 8, vehicles],
 ] as const) {
-  test(`${name} keeps the place of ${cards} cards while products load`, async ({ page }) => {
+  test(`${name} reserves the space of ${cards} cards while products load`, async ({ page }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     await page.route(address, async (route) => {
       await answered
@@ -36,7 +36,7 @@ for (const [name, address, cards, link] of [
   })
 }
 
-test('products that do not load are told on home and in the shop', async ({ page }) => {
+test('products that fail to load are reported on home and in the shop', async ({ page }) => {
   await page.route(POPULAR, (route) => route.fulfill({ status: 500, json: {} }))
   await page.route(PRODUCTS, (route) => route.fulfill({ status: 500, json: {} }))
   await visit(page, '/about')
@@ -67,14 +67,14 @@ test('a shop and a collection without products say so', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a picture that does not load becomes the placeholder', async ({ page }) => {
+test('a picture that fails to load becomes the placeholder', async ({ page }) => {
   await page.route('**/img/**', (route) => route.abort())
   await visit(page, '/shop')
   const picture = new ProductGrid(page).cards.first().getByRole('img').first()
   await expect(picture).toHaveAttribute('src', '/placeholder.svg')
 })
 
-test('a category shows its subcategories, which lead to their collections', async ({ page }) => {
+test('a category shows its subcategories, which link to their collections', async ({ page }) => {
   await visit(page, '/collection/vehicle-decals')
   const tiles = page.getByRole('list', { name: 'Subcategories' }).getByRole('link')
   await expect(tiles).toHaveCount(6)
@@ -96,7 +96,7 @@ test('a subcategory without a picture shows its letter', async ({ page }) => {
   ).toBeVisible()
 })
 
-test.describe('what goes with a product', () => {
+test.describe('the recommendations of a product', () => {
   const RECOMMENDATIONS = '**/api/recommendations*'
   const item = {
     id: 'gid://shopify/Product/1',
@@ -108,7 +108,7 @@ test.describe('what goes with a product', () => {
     tags: ['bees', 'kindness', 'garden'],
   }
 
-  test('keeps the place of four cards, then shows four with their badges and two tags', async ({ page }) => {
+  test('reserve the space of four cards, then show four with their badges and two tags', async ({ page }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
     await page.route(RECOMMENDATIONS, async (route) => {
       await answered
@@ -137,7 +137,7 @@ test.describe('what goes with a product', () => {
     await expect(panel.getByRole('link', { name: 'View More Products' })).toBeVisible()
   })
 
-  test('is nothing where neither recommendations nor popular products come', async ({ page }) => {
+  test('are omitted if neither recommendations nor popular products load', async ({ page }) => {
     await page.route(RECOMMENDATIONS, (route) => route.fulfill({ json: [] }))
     await page.route(POPULAR, (route) => route.fulfill({ json: { products: [] } }))
     await visit(page, '/product/niagara-wolf-badge')

@@ -10,17 +10,17 @@ import { visit } from '../pages/visit.ts'
 
 test.use({ viewport: { width: 390, height: 740 } })
 
-/** What has the focus, and whether it is in sight from its upper to its lower edge; of a field of several lines, where one types. */
+/** The focused element, and whether it is fully in view vertically; in a text area, the line being typed. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement
     if (!element) return null
-    // A choice is drawn by its label.
+    // A radio button or checkbox is drawn by its label.
     const shown = (element.matches('[type=radio], [type=checkbox]') && element.closest('label')) || element
     const { left, right, top, bottom } = shown.getBoundingClientRect()
-    // Of what scrolls sideways a browser is content with a part.
+    // Horizontally, browsers scroll only part of an element into view.
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2
-    // What is painted stands on whole pixels of the scroll position, up to one beside what is measured.
+    // Painting snaps to whole pixels of the scroll position, up to one off the measured one.
     const edge = 2
     const inSight = [top + edge, ...(element.matches('textarea') ? [] : [bottom - edge])].every((y) => {
       const seen = document.elementFromPoint(x, y)
@@ -29,7 +29,7 @@ const focused = (page: Page) =>
     return { name: element.getAttribute('name') ?? element.textContent.trim(), inSight }
   })
 
-/** Tabs from the first field to the one given, and finds all of them in sight. */
+/** Tabs from the first field to the last, and finds all of them in view. */
 async function tabAlong(page: Page, first: Locator, last: Locator): Promise<string[]> {
   // The page may still be scrolling or loading, so the first field is focused again until it stays in view.
   await expect
@@ -54,7 +54,7 @@ for (const [title, path] of [
   ['Packaging mock-up', '/collection/prototype-packaging-mockups'],
   ['Barcode and compliance labels', '/collection/barcode-compliance-labels'],
 ] as const) {
-  test(`the price of ${title} hides no field that somebody tabs to`, async ({ page }) => {
+  test(`the price of ${title} covers no field reached by Tab`, async ({ page }) => {
     const calculator = new CalculatorPage(page, title)
     await calculator.open(path)
     const fields = calculator.form.locator('input, select')
@@ -62,7 +62,7 @@ for (const [title, path] of [
   })
 }
 
-test('the bar of the banner designer hides nothing that somebody tabs to', async ({ page }) => {
+test('the bar of the banner designer covers nothing reached by Tab', async ({ page }) => {
   const banner = new BannerPage(page)
   await banner.open()
   for (const tab of ['Size', 'Text', 'Colors', 'Material', 'Pictures'] as const) {
@@ -72,7 +72,7 @@ test('the bar of the banner designer hides nothing that somebody tabs to', async
   }
 })
 
-test('the bar of a design hides nothing that somebody tabs to', async ({ page }) => {
+test('the bar of a design covers nothing reached by Tab', async ({ page }) => {
   const design = new DesignPage(page)
   await visit(page, '/design-generator')
   await design.prompt.fill('A bear "NIAGARA"')
@@ -82,21 +82,17 @@ test('the bar of a design hides nothing that somebody tabs to', async ({ page })
   expect((await tabAlong(page, design.prompt, design.checkoutButton)).length).toBeGreaterThan(30)
 })
 
-test('the bar that saves a product hides nothing that somebody tabs to', async ({
-  page,
-  context,
-  baseURL,
-}) => {
+test('the bar that saves a product covers nothing reached by Tab', async ({ page, context, baseURL }) => {
   await becomeOperator(context.request, baseURL ?? '')
   await page.goto('/operator/products/canoe-portage')
   const save = page.getByRole('button', { name: 'Save' })
   expect((await tabAlong(page, page.getByLabel('Title').first(), save)).length).toBeGreaterThan(10)
 })
 
-test('the bar of a product hides nothing that somebody tabs to', async ({ page }) => {
+test('the bar of a product covers nothing reached by Tab', async ({ page }) => {
   const product = new ProductPage(page)
   await product.open('niagara-wolf-badge')
-  // One question to the page: the bar comes and goes with the scrolling.
+  // In one evaluation, because the bar appears and disappears with scrolling.
   const isBesideBar = () =>
     page.evaluate(() => {
       const bar = document.querySelector('#buy-bar')
@@ -108,15 +104,13 @@ test('the bar of a product hides nothing that somebody tabs to', async ({ page }
     await page.keyboard.press('Tab')
     if (!(await isBesideBar())) continue
     beside += 1
-    // What comes into sight is laid out only then, and may still move by a frame.
+    // Content is laid out only when it comes into view, and may still move by a frame.
     await expect.poll(() => focused(page)).toMatchObject({ inSight: true })
   }
   expect(beside).toBeGreaterThan(0)
 })
 
-test('a quote of a number that cannot be read says so about the quote, and goes to the field', async ({
-  page,
-}) => {
+test('a quote with an invalid number reports it at the quote, and focuses the field', async ({ page }) => {
   const floor = new CalculatorPage(page, 'Floor safety graphics')
   await floor.open('/collection/warehouse-floor-safety-graphics?wide=2,155x')
   const wide = floor.words('Lines 100 mm wide')

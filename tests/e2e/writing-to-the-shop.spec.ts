@@ -8,10 +8,10 @@ const MESSAGE = 'A boat name in script, 120 cm, white on a green hull.'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
-    // The browser reports the 422 of the first try by itself.
+    // The browser itself reports the 422 of the first attempt.
     test.use({ javaScriptEnabled, expectedComplaint: /status of 422/ })
 
-    test('somebody asks for a quote, mends a slip and gets a reference and a copy', async ({ page }) => {
+    test('a visitor asks for a quote, corrects a typo and gets a reference and a copy', async ({ page }) => {
       await page.goto('/contact?topic=quote')
       const form = new ContactForm(page)
       await expect(form.topic).toHaveValue('quote')
@@ -35,11 +35,11 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-/** The path of a link in a mail, whose lines a mail may break. */
+/** The path of a link in a mail, which may wrap lines. */
 const linkIn = (mail: string | null, kind: string): string =>
   new RegExp(`/newsletter/${kind}/[\\da-f]{64}`).exec((mail ?? '').replaceAll('=\r\n', ''))?.[0] ?? ''
 
-test('a reader subscribes, confirms by the mail and leaves by the next one', async ({ page }, {
+test('a reader subscribes, confirms by mail and unsubscribes by the next one', async ({ page }, {
   repeatEachIndex,
 }) => {
   const email = `reader-${Date.now()}-${repeatEachIndex}@example.com`
@@ -71,7 +71,7 @@ test('a reader subscribes, confirms by the mail and leaves by the next one', asy
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('the form at the end of the home page leads to an answer', async ({ page }) => {
+  test('the form at the end of the home page works', async ({ page }) => {
     await page.goto('/')
     const section = page.getByRole('region', { name: 'New designs, twice a month' })
     await section.getByLabel('E-mail address').fill(`plain-${Date.now()}@example.com`)

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** All that a visitor has. */
+/** The account page. */
 export class AccountPage {
   readonly #page: Page
   readonly heading: Locator
   readonly notice: Locator
-  /** Of a link that was just made. */
+  /** The link just created. */
   readonly linkCode: Locator
 
   constructor(page: Page) {
@@ -23,7 +23,7 @@ export class AccountPage {
     return this.#page.getByRole('region', { name, exact: true })
   }
 
-  /** Makes a secret link; gives its address. */
+  /** Creates a secret link; returns its address. */
   async makeLink(): Promise<string> {
     await this.#page.getByRole('button', { name: 'Open on another device' }).click()
     return this.#page.getByLabel('Secret link').inputValue()
@@ -33,7 +33,7 @@ export class AccountPage {
     await this.#page.getByRole('button', { name: 'Sign out other devices' }).click()
   }
 
-  /** Opens the account of a secret link in this browser. */
+  /** Opens a secret link's account in this browser. */
   async join(link: string): Promise<void> {
     await this.#page.goto(link)
     await this.#page

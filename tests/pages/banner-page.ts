@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
 type Spot = { x: number; y: number }
-/** Of the drawing: its rulers, the room beside it, and where the handles of the chosen item stand. */
+/** Geometry of the drawing: its rulers, its margins, and the offset of the chosen item's handles. */
 const [RULER_PX, MARGIN_PX, PADDING_PX, TURN_PX] = [24, 16, 4, 22]
 
 /** The custom banner designer. */
@@ -35,7 +35,7 @@ export class BannerPage {
     this.creditsDialog = page.getByRole('dialog', { name: 'Buy design credits' })
   }
 
-  /** The canvas comes after the page. */
+  /** Waits for the canvas, which loads after the page. */
   async open(query = ''): Promise<void> {
     await visit(this.#page, `/custom-banner-designer${query}`)
     await expect(this.canvas).toBeVisible()
@@ -53,12 +53,12 @@ export class BannerPage {
     return this.#page.getByRole('radio', { name, exact: true })
   }
 
-  /** An item where keys reach it: on the banner itself. */
+  /** An item on the banner itself, as keyboards reach it. */
   item(name: RegExp): Locator {
     return this.stage.getByRole('button', { name })
   }
 
-  /** An item of the list beside the banner. */
+  /** An item in the list beside the banner. */
   listed(name: string): Locator {
     return this.#page
       .getByRole('region', { name: 'On your banner' })
@@ -73,7 +73,7 @@ export class BannerPage {
     return this.order.getByRole('status')
   }
 
-  /** Where the handles of the chosen picture are on the page, told from its fields; it is square and not turned. */
+  /** The positions of the chosen picture's handles on the page, computed from its fields; it is square and not rotated. */
   async corners(lengthIn = 36): Promise<Record<'middle' | 'bottomRight' | 'turn', Spot>> {
     const box = await this.canvas.boundingBox()
     if (!box) throw new Error('The canvas has no box')
@@ -93,7 +93,7 @@ export class BannerPage {
     }
   }
 
-  /** Drags from one spot of the page to another. */
+  /** Drags from one point of the page to another. */
   async pull(from: Spot, to: Spot): Promise<void> {
     const { mouse } = this.#page
     await mouse.move(from.x, from.y)

@@ -5,7 +5,7 @@ import { visit } from './visit.ts'
 export class CalculatorPage {
   readonly #page: Page
   readonly form: Locator
-  /** All pieces together, and what one costs. */
+  /** The total price, and the price each. */
   readonly price: Locator
   readonly addToCart: Locator
   readonly getQuote: Locator

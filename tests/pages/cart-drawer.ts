@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The panel at the side with what has been chosen. */
+/** The cart drawer. */
 export class CartDrawer {
   readonly #page: Page
   readonly dialog: Locator
@@ -30,7 +30,7 @@ export class CartDrawer {
     return new CartDrawerLine(this.lines.filter({ hasText: title }))
   }
 
-  /** The checkout's own tab. */
+  /** Opens the checkout's own tab. */
   async checkOut(): Promise<Page> {
     const opening = this.#page.waitForEvent('popup')
     await this.dialog.getByRole('button', { name: 'Proceed to Checkout' }).click()

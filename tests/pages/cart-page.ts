@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The cart where no script makes it a drawer. */
+/** The cart page, for use without scripts. */
 export class CartPage {
   readonly #page: Page
   readonly heading: Locator

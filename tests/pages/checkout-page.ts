@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import type { Buyer } from '../fixtures/buyer.ts'
 
-/** The form of the checkout. */
+/** The checkout form. */
 export class CheckoutPage {
   readonly #page: Page
   readonly email: Locator
@@ -51,7 +51,7 @@ export class CheckoutPage {
   }
 }
 
-/** The whole agreement, to accept or to correct. */
+/** The review of the order. */
 class ReviewPage {
   readonly #page: Page
   readonly heading: Locator
@@ -67,7 +67,7 @@ class ReviewPage {
     this.facts = page.getByRole('region', { name: 'Delivery and contact' })
   }
 
-  /** What stands beside a label such as Subtotal or HST 13 %. */
+  /** The amount beside a label such as Subtotal or HST 13 %. */
   amount(label: RegExp): Locator {
     return amountOf(this.#page, label)
   }
@@ -78,7 +78,7 @@ class ReviewPage {
   }
 }
 
-/** Stands where a payment provider's page would. */
+/** The demo page in place of a payment provider's. */
 class DemoPaymentPage {
   readonly #page: Page
   readonly notice: Locator
@@ -99,7 +99,7 @@ class DemoPaymentPage {
   }
 }
 
-/** The confirmation, by its secret address. */
+/** The confirmation, at its secret address. */
 class OrderPage {
   readonly #page: Page
   readonly heading: Locator
@@ -117,14 +117,14 @@ class OrderPage {
     return amountOf(this.#page, label)
   }
 
-  /** A production file of the buyer's, as it is downloaded. */
+  /** A production file that the buyer may download. */
   async file(name: string): Promise<Buffer> {
     const downloading = this.#page.waitForEvent('download')
     await this.items.getByRole('link', { name, exact: true }).click()
     return readFile(await (await downloading).path())
   }
 
-  /** The number by which shop and buyer speak of the order. */
+  /** The order number. */
   async number(): Promise<string> {
     const text = await this.#page.getByText(/^Order \S+ of/).innerText()
     return /^Order (\S+) of/.exec(text)?.[1] ?? ''

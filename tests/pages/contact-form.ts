@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The form by which visitors write to the shop. */
+/** The contact form. */
 export class ContactForm {
   readonly #form: Locator
   readonly answer: Locator

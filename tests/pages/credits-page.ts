@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** Where design credits are bought. */
+/** The page that sells design credits. */
 export class CreditsPage {
   readonly #page: Page
   readonly heading: Locator
@@ -35,7 +35,7 @@ export class CreditsPage {
     return this.summary.getByRole('button', { name: /^(Complete Purchase|Processing)/ })
   }
 
-  /** What the sheet says that stands in the place of the packages. */
+  /** The message that replaces the packages. */
   news(title: string): Locator {
     return this.#page.getByRole('heading', { level: 2, name: title })
   }
@@ -48,7 +48,7 @@ export class CreditsPage {
     return this.#page.getByRole('main').getByRole('button', { name })
   }
 
-  /** To the page of the payment provider. */
+  /** Continues to the payment provider's page. */
   async complete(): Promise<CreditPayment> {
     await this.email.fill('kim@example.com')
     await this.completeButton.click()
@@ -56,7 +56,7 @@ export class CreditsPage {
   }
 }
 
-/** Where a purchase is checked before it is paid: for the packs of the banner page, and for who has no scripts. */
+/** The review before paying: for the banner page's packs, and for use without scripts. */
 export class CreditReviewPage {
   readonly #page: Page
   readonly summary: Locator
@@ -72,7 +72,7 @@ export class CreditReviewPage {
     this.goOn = page.getByRole('button', { name: 'Continue' })
   }
 
-  /** To the page of the payment provider. */
+  /** Continues to the payment provider's page. */
   async pay(total: string): Promise<CreditPayment> {
     await this.summary.getByRole('button', { name: `Pay ${total}` }).click()
     return new CreditPayment(this.#page)

@@ -20,7 +20,7 @@ export class CutFilesPage {
     return this.#page.getByRole('tab', { name })
   }
 
-  /** Fills in the form of the sample and sends it; the newsletter only where it is wanted. */
+  /** Fills in and sends the sample form; ticks the newsletter only if requested. */
   async askForSample(email: string, { newsletter }: { newsletter: boolean }): Promise<void> {
     await this.sample.getByLabel('Your name').fill('Robin')
     await this.sample.getByLabel('E-mail address').fill(email)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** Ideas for decals from what somebody loves. */
+/** The page of design ideas from a visitor's interests. */
 export class DesignInspirationPage {
   readonly #page: Page
   readonly interests: Locator

@@ -29,7 +29,7 @@ export class DesignPage {
     this.#page = page
     this.generateTab = page.getByRole('tab', { name: 'AI Generate' })
     this.uploadTab = page.getByRole('tab', { name: 'Upload Design' })
-    // The other tab's panel is hidden, and what is hidden has no role.
+    // The other tab's panel is hidden, so it has no role.
     this.panel = page.getByRole('tabpanel')
     const { panel } = this
     this.prompt = panel.getByLabel('Describe your decal')
@@ -37,7 +37,7 @@ export class DesignPage {
     this.ready = panel.getByRole('heading', { name: 'Your custom decal is ready!' })
     this.concepts = panel.getByRole('radio', { name: /./ }).and(page.locator('[name=concept]'))
     this.reading = panel.getByRole('region', { name: 'How we read your wish' })
-    // The first one says that the designs are ready.
+    // The first heading says that the designs are ready.
     this.title = panel.getByRole('heading', { level: 2 }).nth(1)
     this.proof = panel.getByRole('img', { name: /^Proof of/ })
     this.width = panel.getByRole('spinbutton', { name: 'Width' })
@@ -67,17 +67,17 @@ export class DesignPage {
     return this.panel.getByRole('radio', { name, exact: true })
   }
 
-  /** A button of the editor, by what it does. */
+  /** A button of the editor, by its label. */
   button(name: string): Locator {
     return this.panel.getByRole('button', { name, exact: true })
   }
 
-  /** A line of the decal's words. */
+  /** A line of the decal's text. */
   line(place: number): Locator {
     return this.panel.getByRole('textbox', { name: `Line ${place}` })
   }
 
-  /** A thumb pushes the strip of designs until this one comes to rest. */
+  /** Swipes the strip of designs until this one settles. */
   async swipeConcepts(place: number): Promise<void> {
     const strip = this.concepts.first().locator('xpath=../..')
     await strip.evaluate((element, at) => {
@@ -85,7 +85,7 @@ export class DesignPage {
     }, place)
   }
 
-  /** How far from the left edge of the screen a design stands, in px. */
+  /** A design's distance from the left edge of the screen, in px. */
   async conceptLeft(place: number): Promise<number> {
     return (await this.concepts.nth(place).locator('xpath=..').boundingBox())?.x ?? Infinity
   }
@@ -94,7 +94,7 @@ export class DesignPage {
     return this.concepts.nth(place).locator('xpath=../span[1]')
   }
 
-  /** Whether one thing on the screen lies over another. */
+  /** Whether one element covers another. */
   async isCovered(below: Locator, above: Locator): Promise<boolean> {
     const [low, high] = [await below.boundingBox(), await above.boundingBox()]
     if (!low || !high) return false
@@ -106,7 +106,7 @@ export class DesignPage {
     )
   }
 
-  /** How many images inside have come and show something. */
+  /** How many pictures inside have loaded. */
   async drawnPictures(inside: Locator): Promise<number> {
     return inside
       .locator('img')
@@ -116,12 +116,12 @@ export class DesignPage {
       )
   }
 
-  /** What all pieces cost together. */
+  /** The total price. */
   get price(): Locator {
     return this.order.getByRole('status')
   }
 
-  /** The checkout's own tab. */
+  /** Opens the checkout's own tab. */
   async proceed(): Promise<Page> {
     const opening = this.#page.waitForEvent('popup')
     await this.checkoutButton.click()

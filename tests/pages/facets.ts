@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What a list of products is narrowed by. */
+/** The facets of a product list. */
 export class Facets {
   readonly chosen: Locator
   readonly count: Locator
@@ -20,7 +20,7 @@ export class Facets {
     return this.panel.getByRole('group', { name: facet }).getByRole('checkbox', { name: label })
   }
 
-  /** How many products a value promises. */
+  /** The number of products beside a value. */
   async promised(facet: string, label: string): Promise<number> {
     const text = await this.value(facet, label).locator('xpath=..').innerText()
     return Number(/(\d+)\s*products?/.exec(text)?.[1])

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** A list of vehicles and what came of it. */
+/** The fleet form and its proof. */
 export class FleetPage {
   readonly list: Locator
   readonly second: Locator

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
-/** What a visitor has saved. */
+/** The visitor's saved designs. */
 export class MyDesignsPage {
   readonly #page: Page
   readonly cards: Locator

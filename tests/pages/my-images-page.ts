@@ -3,7 +3,7 @@ import { visit } from './visit.ts'
 
 type NamedFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** The gallery of one visitor. */
+/** A visitor's gallery. */
 export class MyImagesPage {
   readonly #page: Page
   readonly uploadButton: Locator
@@ -34,7 +34,7 @@ export class MyImagesPage {
     await this.#page.getByLabel('Images', { exact: true }).setInputFiles(files)
   }
 
-  /** Lets go of files over the field, as somebody who drags them out of a folder does. */
+  /** Drops files on the field, as if dragged from a folder. */
   async drop(files: string[]): Promise<void> {
     const box = await this.#page.getByLabel('Images', { exact: true }).boundingBox()
     if (!box) throw new Error('There is no field to drop on')
@@ -53,7 +53,7 @@ export class MyImagesPage {
     await this.#page.getByRole('radio', { name: 'Base64' }).check()
   }
 
-  /** Of one file that is on its way. */
+  /** The progress of one file. */
   progressOf(name: string): Locator {
     return this.#page.getByRole('progressbar', { name: `Sending ${name}` })
   }

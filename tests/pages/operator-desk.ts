@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The operator's side of the shop. */
+/** The operator's pages. */
 export class OperatorDesk {
   readonly #page: Page
   readonly signInHeading: Locator
@@ -21,7 +21,7 @@ export class OperatorDesk {
     await expect(this.menu).toBeVisible()
   }
 
-  /** By the menu; the page is there when its heading is. */
+  /** Opens a page through the menu, and waits for its heading. */
   async goTo(title: string): Promise<void> {
     const link = this.menu.getByRole('link', { name: title, exact: true })
     if (!(await link.isVisible())) await this.menu.locator('summary').click()
@@ -29,7 +29,7 @@ export class OperatorDesk {
     await expect(this.#page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   }
 
-  /** Looks for an order and opens it. */
+  /** Searches an order and opens it. */
   async openOrder(number: string): Promise<OrderDesk> {
     await this.goTo('Orders')
     await this.#page.getByRole('searchbox').fill(number)
@@ -39,7 +39,7 @@ export class OperatorDesk {
     return new OrderDesk(this.#page)
   }
 
-  /** The card of a job, as soon as its files are made. */
+  /** The card of a job, once its files are made. */
   async jobOf(order: string): Promise<JobOnBoard> {
     const card = this.#page
       .getByRole('listitem')
@@ -52,7 +52,7 @@ export class OperatorDesk {
   }
 }
 
-/** One order with everything. */
+/** The page of one order. */
 export class OrderDesk {
   readonly #page: Page
   readonly steps: Locator
@@ -72,7 +72,7 @@ export class OrderDesk {
     this.money = page.getByRole('region', { name: 'Payment', exact: true })
   }
 
-  /** All of the money and all of the pieces go back. */
+  /** Refunds everything and returns all pieces to stock. */
   async cancel(reason: string): Promise<void> {
     const form = this.#page.getByRole('region', { name: 'Cancel or refund' })
     await form.getByLabel('What to refund').selectOption({ label: 'Cancel order and refund in full' })
@@ -92,7 +92,7 @@ export class OrderDesk {
   }
 }
 
-/** A card of the production board. */
+/** A card on the production board. */
 export class JobOnBoard {
   readonly #page: Page
   readonly card: Locator
@@ -111,7 +111,7 @@ export class JobOnBoard {
     await expect(this.column(state)).toBeVisible()
   }
 
-  /** A file of a link, as it is downloaded. */
+  /** Downloads a link's file. */
   async file(link: Locator): Promise<Buffer> {
     const path = await link.getAttribute('href')
     const answer = await this.#page.request.get(path ?? '')
@@ -119,7 +119,7 @@ export class JobOnBoard {
     return answer.body()
   }
 
-  /** Nests this job alone; gives what is told of the roll. */
+  /** Nests this job alone; returns the roll's summary. */
   async nest(): Promise<Locator> {
     await this.card.getByRole('checkbox').check()
     const roll = this.#page.getByRole('region', { name: 'Nest on a roll' })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The dialog in which the pictures of a product are enlarged. */
+/** The dialog that enlarges product pictures. */
 export class PictureZoom {
   readonly dialog: Locator
   readonly scale: Locator

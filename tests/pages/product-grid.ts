@@ -16,7 +16,7 @@ export class ProductGrid {
     return this.card(title).getByRole('link', { name: title, exact: true })
   }
 
-  /** The price each card asks now, in cents, in the order of the cards. */
+  /** The current price of each card, in cents, in order. */
   async prices(): Promise<number[]> {
     const texts = await this.cards.allInnerTexts()
     return texts.map((text) => Math.round(Number(/\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(',', '')) * 100))

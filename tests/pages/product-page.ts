@@ -17,12 +17,12 @@ export class ProductPage {
     this.title = main.getByRole('heading', { level: 1 })
     this.price = main.getByText(/^(Sale price )?CA\$/).first()
     this.quantity = main.getByRole('spinbutton', { name: 'Quantity' })
-    // The bar of a phone has another one for the same form.
+    // The bar on a phone has another button for the same form.
     this.addToCartButton = main.locator('form#buy').getByRole('button', { name: 'Add to Cart' })
     this.soldOutButton = main.getByRole('button', { name: 'Sold Out', exact: true }).first()
   }
 
-  /** Opens the product of a handle. */
+  /** Opens a product by its handle. */
   async open(handle: string): Promise<void> {
     await visit(this.#page, `/product/${handle}`)
   }
@@ -32,7 +32,7 @@ export class ProductPage {
     return this.#page.getByRole('group').getByRole('link', { name: value })
   }
 
-  /** What is shown of a section of the page, such as 'Delivery'. */
+  /** The content of a section, such as 'Delivery'. */
   section(name: string): Locator {
     return this.#page.getByRole('region', { name, exact: true })
   }

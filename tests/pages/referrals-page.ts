@@ -3,7 +3,7 @@ import { visit } from './visit.ts'
 
 type Tab = 'Referrals' | 'Rewards' | 'Achievements' | 'Leaderboard'
 
-/** Where somebody shares a link, and spends what it brings. */
+/** The referrals page. */
 export class ReferralsPage {
   readonly #page: Page
   readonly heading: Locator
@@ -47,13 +47,13 @@ export class ReferralsPage {
     return this.#page.getByRole('article', { name }).getByRole('button')
   }
 
-  /** Makes the link, and gives it. */
+  /** Generates the link, and returns it. */
   async generate(): Promise<string> {
     await this.generateButton.click()
     return this.link.inputValue()
   }
 
-  /** The code that was redeemed last. */
+  /** The last redeemed code. */
   async latestCode(): Promise<string> {
     return this.codes.locator('code').first().innerText()
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 type Review = { stars: number; headline: string; text: string; name: string; photo?: Buffer }
 
-/** Where a buyer reviews what an order brought. */
+/** The page where a buyer reviews an order. */
 export class ReviewsPage {
   readonly #page: Page
   readonly heading: Locator
@@ -30,7 +30,7 @@ export class ReviewsPage {
   }
 }
 
-/** What others say of a product, on its page. */
+/** The reviews on a product page. */
 export class ProductVoices {
   readonly reviews: Locator
   readonly questions: Locator

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** What stands above every page. */
+/** The header of every page. */
 export class ShopHeader {
   readonly skipLink: Locator
   readonly cart: Locator

@@ -3,7 +3,7 @@ import type { SocialProof } from '../../contract/social-proof.ts'
 
 export const NOTHING: SocialProof = { purchases: [], sample: false, lowStock: [] }
 
-/** The purchase that is told for a moment. */
+/** The toast about a purchase. */
 export const purchaseToast = (page: Page): Locator => page.getByRole('region', { name: /Recent purchase/ })
 
 /** The list of the latest orders on a landing page. */
@@ -15,5 +15,5 @@ export async function factsOf(request: APIRequestContext, query = ''): Promise<S
   return answer.json()
 }
 
-/** The next answer that the page gets when it asks what was ordered lately. */
+/** The next response with recent orders. */
 export const nextFacts = (page: Page): Promise<Response> => page.waitForResponse('**/api/social-proof*')

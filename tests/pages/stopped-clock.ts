@@ -10,7 +10,7 @@ export async function visitOnStoppedClock(page: Page, path: string): Promise<voi
   while (!(await isInteractive())) await runFor(page, 20)
 }
 
-/** Runs the page's clock in steps of `tick` milliseconds until what is waited for has come. */
+/** Runs the page's clock in steps of `tick` milliseconds until a promise resolves. */
 export async function runUntil(page: Page, coming: Promise<unknown>, tick = 20): Promise<void> {
   const waiting = { over: false }
   const come = coming.finally(() => {
@@ -28,13 +28,13 @@ export async function runUntilVisible(page: Page, element: Locator, tick = 20): 
   while (!(await element.isVisible())) await runFor(page, tick)
 }
 
-/** Runs the page's clock and lets React answer to what it brought. */
+/** Runs the page's clock and lets React process the result. */
 export async function runFor(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms)
   await settle(page)
 }
 
-/** React renders, then runs effects, in tasks of their own that no clock stops. */
+/** React renders, then runs effects, in separate tasks that a stopped clock doesn't stop. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let task = 0; task < 5; task += 1) {

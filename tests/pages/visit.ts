@@ -11,7 +11,7 @@ export async function revisit(page: Page): Promise<void> {
   await untilInteractive(page)
 }
 
-/** Waits until React has hydrated a document that a link or a form has opened. */
+/** Waits for the hydration of a document that a link or form has opened. */
 export async function untilInteractive(page: Page): Promise<void> {
   await page.locator('html[data-interactive]').waitFor({ state: 'attached' })
 }

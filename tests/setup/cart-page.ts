@@ -30,7 +30,7 @@ const viewSchema = z.object({
 
 export type CartPageShop = { shop: CheckoutShop; nextShopper: () => CartShopper }
 
-/** A shop with three codes, and shoppers who come to its cart one after the other. */
+/** A shop with three codes, and a factory of shoppers on its cart page. */
 export async function openCartPageShop(): Promise<CartPageShop> {
   const shop = await openCheckoutShop()
   const past = new Date('2020-01-01')
@@ -51,7 +51,7 @@ export async function openCartPageShop(): Promise<CartPageShop> {
   return { shop, nextShopper }
 }
 
-/** One visitor at the pages of the cart, without scripts. */
+/** A visitor on the cart pages, without scripts. */
 export class CartShopper extends Visitor {
   readonly #publicUrl: string
 
@@ -87,7 +87,7 @@ export class CartShopper extends Visitor {
     })
   }
 
-  /** Follows a link as a browser does. */
+  /** Follows a link like a browser. */
   async follow(path: string, headers: Record<string, string> = {}) {
     const answer = await this.get(path, headers)
     expect(answer.status).toBe(303)

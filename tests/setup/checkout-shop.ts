@@ -18,7 +18,7 @@ import { createTestDatabase } from './test-database.ts'
 import { testDeps } from './test-deps.ts'
 import { Visitor } from './visitor.ts'
 
-/** Settings of a shop that has an operator. */
+/** Settings of a shop with an operator. */
 export const WITH_OPERATOR = { OPERATOR_TOKEN: 'a token for tests of more than sixteen' }
 
 type Goods = {
@@ -37,7 +37,7 @@ type Options = {
 
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
 
-/** The real app on a fresh database, with a clock that tests turn and an outbox that they read. */
+/** The real app on a fresh database, with a clock that tests can move and an outbox that they can read. */
 export async function openCheckoutShop({
   payments: openPayments,
   settings = {},
@@ -62,14 +62,14 @@ export async function openCheckoutShop({
   const app: Hono = createApp(deps)
   let visitors = 0
 
-  /** A browser at an address of its own. */
+  /** A browser with an address of its own. */
   function visitor(from: Hono = app) {
     visitors += 1
     const address = `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}`
     return new Visitor(from, env.PUBLIC_URL, address)
   }
 
-  /** Somebody of the shop, where it was opened `WITH_OPERATOR`. */
+  /** A signed-in operator, if the shop was opened `WITH_OPERATOR`. */
   async function operator() {
     const boss = visitor()
     const { status } = await boss.send('POST', '/api/operator/session', { token: env.OPERATOR_TOKEN })
@@ -79,7 +79,7 @@ export async function openCheckoutShop({
 
   const shopper = (address?: string) => new Shopper(app, env.PUBLIC_URL, address)
 
-  /** Takes a visitor's cart through the checkout; gives the order's path. */
+  /** Takes a visitor's cart through the checkout; returns the order's path. */
   async function buy(as: Visitor, checkoutToken: string): Promise<string> {
     const buyer = shopper()
     buyer.cookie = as.cookie
@@ -118,12 +118,12 @@ export async function openCheckoutShop({
   }
 }
 
-/** What stands on the shelf, and carts of it. */
+/** Adds products, and carts with them. */
 function goodsOf(deps: Deps) {
   const { db } = deps
   let made = 0
 
-  /** A product with one variant; gives the variant's id. */
+  /** Adds a product with one variant; returns the variant's id. */
   async function stockProduct({
     stock = 100,
     policy = 'deny',
@@ -157,7 +157,7 @@ function goodsOf(deps: Deps) {
     return row.id
   }
 
-  /** A cart with these goods; gives its checkout token. */
+  /** Creates a cart with these items; returns its checkout token. */
   async function fillCart(...lines: WantedLine[]) {
     const wanted = lines.map((line) => ({ quantity: 1, attributes: [], ...line }))
     const created = await createCart(deps, { lines: wanted, details: {}, visitorHash: null })

@@ -1,5 +1,5 @@
-// A shop's server process to be killed: opens the data folder (argument), commits rows one after the
-// other and prints the number of each when its commit is acknowledged.
+// A shop's server process to be killed: opens the data folder (argument), commits rows one after the other and prints the number of each when its
+// commit is acknowledged.
 import { writeSync } from 'node:fs'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../../server/db/embedded/start-embedded-database.ts'

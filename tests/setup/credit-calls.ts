@@ -6,7 +6,7 @@ import {
 } from '../../contract/credits.ts'
 import type { Visitor } from './visitor.ts'
 
-// What somebody does about credits, as a visitor of the REST API.
+// A visitor's REST calls about credits.
 
 export const BASIC = { creditAmount: 10, paymentDetails: { amount: 19.99, currency: 'CAD' } }
 export const STANDARD = { creditAmount: 25, paymentDetails: { amount: 39.99, currency: 'CAD' } }
@@ -14,14 +14,14 @@ export const STANDARD = { creditAmount: 25, paymentDetails: { amount: 39.99, cur
 export const buyCredits = (of: Visitor, body: unknown = BASIC, key?: string): Promise<Response> =>
   of.send('POST', '/api/user/credits/purchase', body, key === undefined ? {} : { 'idempotency-key': key })
 
-/** Starts a purchase and gives where to pay. */
+/** Starts a purchase and returns the payment address. */
 export async function startBuying(of: Visitor, body: unknown = BASIC, key?: string) {
   const response = await buyCredits(of, body, key)
   if (response.status !== 202) throw new Error(`${response.status} ${await response.text()}`)
   return creditPaymentSchema.parse(await response.json())
 }
 
-/** What the buyer does on the demo provider's page. */
+/** The buyer's decision on the demo provider's page. */
 export function decide(of: Visitor, paymentUrl: string, decision: 'pay' | 'decline') {
   const form = new FormData()
   form.set('decision', decision)
@@ -31,7 +31,7 @@ export function decide(of: Visitor, paymentUrl: string, decision: 'pay' | 'decli
 export const findPurchase = async (of: Visitor, id: string) =>
   creditPurchaseSchema.parse(await (await of.get(`/api/user/credits/purchases/${id}`)).json())
 
-/** The whole way to credits in the balance. */
+/** Buys credits from start to finish. */
 export async function ownCredits(of: Visitor, body: unknown = BASIC) {
   const { purchaseId, paymentUrl } = await startBuying(of, body)
   await decide(of, paymentUrl, 'pay')

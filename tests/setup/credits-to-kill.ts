@@ -1,4 +1,5 @@
-// A shop's process that dies while credits are bought or spent: argument 1 is a CreditPlan as JSON. It kills itself with SIGKILL at the named point.
+// A shop's process that dies while credits are bought or spent: argument 1 is a CreditPlan as JSON. It kills itself with SIGKILL at the given
+// point.
 import { createPaymentProviders } from '../../server/gateways/payment-providers.ts'
 import { createApp } from '../../server/app.ts'
 import type { DatabaseConnection } from '../../server/db/pool.ts'

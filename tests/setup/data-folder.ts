@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 
 let made = 0
 
-/** A path inside the run's folder that nothing uses yet; the global setup removes it. */
+/** An unused path inside the run's folder, which the global setup removes. */
 export function unusedFolder(): string {
   const source = inject('testDatabase')
   if (source.kind !== 'embedded') throw new Error('This test is for the project server-embedded')
@@ -12,7 +12,7 @@ export function unusedFolder(): string {
   return path.join(source.runFolder, `${process.pid}_${made}`)
 }
 
-/** A data folder of its own with a migrated, empty embedded database in it. */
+/** A new data folder with a migrated, empty embedded database. */
 export function freshDataFolder(): string {
   const source = inject('testDatabase')
   const folder = unusedFolder()

@@ -19,13 +19,13 @@ const readers = {
   'gs1-datamatrix': DataMatrixReader,
 } as const
 
-/** Dots an inch: what a good scanner sees. */
+/** Dots per inch of a good scanner. */
 const DPI = 600
 const PX_PER_MM = DPI / 25.4
 
 type BoxMm = { x: number; y: number; width: number; height: number }
 
-/** A page of a PDF as a picture of 600 dpi, made by poppler. */
+/** A page of a PDF as a picture at 600 dpi, rendered by poppler. */
 export function pageAsPicture(pdf: Uint8Array, page = 1): Promise<Uint8Array> {
   return asFile('labels.pdf', pdf, (file) => {
     const args = ['-r', String(DPI), '-f', String(page), '-l', String(page), '-gray', '-png', file]
@@ -35,13 +35,13 @@ export function pageAsPicture(pdf: Uint8Array, page = 1): Promise<Uint8Array> {
   })
 }
 
-/** An SVG of this width as a picture of 600 dpi. */
+/** An SVG of this width as a picture at 600 dpi. */
 export async function svgAsPicture(svg: Uint8Array, widthMm: number): Promise<Uint8Array> {
   const drawn = sharp(svg, { density: 300 }).resize(Math.round(widthMm * PX_PER_MM))
   return new Uint8Array(await drawn.flatten({ background: '#ffffff' }).png().toBuffer())
 }
 
-/** What a reader that did not make it reads in a part of a picture. Throws where it finds no code. */
+/** An independent decoder's reading of part of a picture. Throws if it finds no code. */
 export async function decode(
   kind: keyof typeof readers,
   picture: Uint8Array,

@@ -14,11 +14,11 @@ import { writeArtwork } from '../../server/designs/artwork/artwork-files.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
 import type { Shopper } from './shopper.ts'
 
-/** Words that stand in every row of the visitor's that holds words. */
+/** Appears in every row of the visitor's that contains text. */
 export const NEEDLE = 'quixotic'
 const EMAIL = `${NEEDLE}@example.com`
 
-/** Gives somebody a row in every table that knows visitors, one of them a paid order with a decal made for it. */
+/** Gives a visitor a row in every table that refers to visitors, including a paid order with a custom decal. */
 export async function fillAccount(shop: CheckoutShop, shopper: Shopper) {
   await shop.addDiscount({ code: 'ONCE', type: 'percentage', value: 10, oncePerCustomer: true })
   const goods = await shop.stockProduct()
@@ -45,7 +45,7 @@ async function hashOf({ db }: CheckoutShop): Promise<string> {
   return z.object({ visitor_hash: z.string() }).parse(rows[0]).visitor_hash
 }
 
-/** Two designs and two files: one of each made to order. Gives the variant that is to be ordered, and the file that is to go. */
+/** Two designs and two files, one of each quoted. Returns the variant to be ordered, and the file to be deleted. */
 async function makeThings({ db, deps }: CheckoutShop, visitorHash: string) {
   const designs = [capabilityToken(), capabilityToken()]
   const artworks = [capabilityToken(), capabilityToken()]
@@ -130,7 +130,7 @@ async function haveMoney({ db }: CheckoutShop, visitorHash: string): Promise<voi
     values (${visitorHash}, 1, 'drawn', now())`)
 }
 
-/** A link, a friend who came by it and one by whose link the visitor came, points, and a code that is not used. */
+/** A referral link, a friend who used it and one whose link the visitor used, points, and an unused code. */
 async function haveRewards({ db, deps }: CheckoutShop, visitorHash: string): Promise<void> {
   const code = await takeReferralCode(deps, visitorHash)
   await db.execute(sql`insert into referrals

@@ -10,7 +10,7 @@ const requestSchema = z.looseObject({
   size: z.string(),
 })
 
-/** What the stand-in does with the next requests. */
+/** How the stand-in responds to the next requests. */
 export type Behaviour =
   | 'draws'
   | 'draws slowly'
@@ -29,12 +29,12 @@ export type Behaviour =
 
 export type ImageModelStandIn = Awaited<ReturnType<typeof startImageModelStandIn>>
 
-/** A small image model on this machine that answers as OpenAI's endpoint does, or in one of the ways in which such endpoints fail. */
+/** A small image model on this machine that responds like OpenAI's endpoint, or fails in one of the ways such endpoints do. */
 export async function startImageModelStandIn() {
   const state: { behaviour: Behaviour; requests: Request[]; tell: () => void } = {
     behaviour: 'draws',
     requests: [],
-    /** Lets a model that 'draws when told' draw. */
+    /** Releases a model that 'draws when told'. */
     tell: () => undefined,
   }
   const picture = await drawSomething()
@@ -99,7 +99,7 @@ const ANSWERS: Readonly<Record<Behaviour, Answer>> = {
   },
 }
 
-/** A red leaf on white, as a model that was asked for a sticker would bring it. */
+/** A red leaf on white, as a model would draw for a sticker. */
 async function drawSomething(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024"><rect width="1024" height="1024" fill="#fff"/>
     <path d="M512 120 620 330 840 260 780 480 900 560 640 700 660 900H364l20-200L124 560l120-80-60-220 220 70z" fill="#c8242b"/>

@@ -1,5 +1,5 @@
-// Runs one throw-away PostgreSQL server for the tests and ends it together with the process that
-// started this one, even if that was killed. Arguments: folder of the programs, own empty folder.
+// Runs a temporary PostgreSQL server for the tests and stops it together with the process that started it, even if that was killed. Arguments:
+// folder of the programs, empty data folder.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -42,14 +42,14 @@ async function untilReady() {
   }
 }
 
-/** Its socket is there before it takes connections; the last line of this file says when it does. */
+/** Its socket exists before it accepts connections; the last line of this file says when it does. */
 function isReady(): boolean {
   const file = path.join(data, 'postmaster.pid')
   return fs.existsSync(file) && /\nready\s*$/.test(fs.readFileSync(file, 'utf8'))
 }
 
 async function end(running: ChildProcess) {
-  // SIGQUIT ends it at once, without the care that thrown-away data does not need.
+  // SIGQUIT ends it at once, without the safeguards that temporary data doesn't need.
   running.kill('SIGQUIT')
   if (running.exitCode === null) await once(running, 'exit')
   fs.rmSync(folder, { recursive: true, force: true })

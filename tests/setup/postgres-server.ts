@@ -9,7 +9,7 @@ import { temporaryFolder } from './temporary-folder.ts'
 
 const TEMPLATE = `shop_test_${process.pid}_template`
 
-/** Where test databases are made: `TEST_DATABASE_URL`, or a server of our own. */
+/** Where test databases are created: `TEST_DATABASE_URL`, or a server of our own. */
 export async function startPostgresServer() {
   const given = process.env['TEST_DATABASE_URL']
   const server = given === undefined ? await startOwnServer() : { url: given, stop: async () => {} }
@@ -35,7 +35,7 @@ async function startOwnServer() {
   })
   const ended = once(guard, 'exit')
   const failed = ended.then(() => Promise.reject(new Error('The PostgreSQL server did not start')))
-  // Ending later is no failure.
+  // Exiting later is no failure.
   failed.catch(() => {})
   await Promise.race([once(guard, 'message'), failed])
   return {
@@ -67,7 +67,7 @@ export async function runOn(url: string, statement: string) {
   }
 }
 
-/** The same server, another database. */
+/** The same server with another database. */
 export function urlOf(url: string, database: string): string {
   const changed = new URL(url)
   changed.pathname = `/${database}`

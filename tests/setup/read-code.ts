@@ -8,8 +8,8 @@ import {
 import sharp from 'sharp'
 
 /**
- * How a camera sees a code that is held before it, frame after frame: pixels wide, degrees turned. This reader misses about one clean code
- * in twenty at any one of them, and a phone as well reads whichever frame it can.
+ * A code as a camera sees it, frame after frame: pixels wide, degrees rotated. This reader misses about one clean code in twenty in any single
+ * frame; a phone also reads whichever frame it can.
  */
 const FRAMES = [
   { width: 640, turn: 0 },
@@ -19,7 +19,7 @@ const FRAMES = [
   { width: 560, turn: 90 },
 ]
 
-/** What a phone's camera reads from a picture of a QR code. Throws where it finds none in any frame. */
+/** A phone's reading of a QR code in a picture. Throws if no frame can be read. */
 export async function readCode(picture: Uint8Array): Promise<string> {
   const missed: unknown[] = []
   for (const frame of FRAMES) {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { describe } from 'vitest'
 import sharp from 'sharp'
 
-/** Programs that others wrote, which read back what we write; the Debian package each comes with. */
+/** Independent programs that read back our files, with their Debian packages. */
 const packages = {
   gs: 'ghostscript',
   qpdf: 'qpdf',
@@ -16,7 +16,7 @@ const packages = {
 } as const
 type Reader = keyof typeof packages
 
-// Debian's packages are seen by Debian's Python, which need not be the first on the PATH.
+// Debian's packages are visible to Debian's Python, which may not be the first on the PATH.
 const pythons = ['/usr/bin/python3', 'python3']
 
 function commandOf(reader: Reader): string | null {
@@ -31,10 +31,7 @@ function runs(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: 'ignore' }).status === 0
 }
 
-/**
- * Tests that need a reader. On a machine without it they are skipped, and it is said aloud;
- * where CI is set they fail.
- */
+/** Tests that need a reader. On a machine without it they are skipped with a message; in CI they fail. */
 export function describeWith(reader: Reader, name: string, tests: () => void): void {
   if (isInstalled(reader)) return void describe(name, tests)
   const message = `${reader} is missing (Debian package ${packages[reader]})`
@@ -43,14 +40,14 @@ export function describeWith(reader: Reader, name: string, tests: () => void): v
   describe.skip(`${name}: ${message}`, tests)
 }
 
-/** What a reader prints. Throws with its complaint when it refuses. */
+/** A reader's output. Throws with its message if it refuses the file. */
 export function runReader(reader: Reader, args: string[]): string {
   const result = spawnSync(commandOf(reader) ?? reader, args, { encoding: 'utf8', maxBuffer: 1e9 })
   if (result.status !== 0) throw new Error(`${reader}: ${result.stderr}${result.stdout}`)
   return result.stdout
 }
 
-/** Does something with the content as a file in a folder of its own, which is deleted afterwards. */
+/** Passes the content to a callback as a temporary file. */
 export async function asFile<T>(
   name: string,
   content: string | Uint8Array,
@@ -66,7 +63,7 @@ export async function asFile<T>(
   }
 }
 
-/** One printing plate: how much ink it lays (0 to 1) at a place counted from the top left corner in mm. */
+/** One printing plate: its amount of ink (0 to 1) at a point, in mm from the top left corner. */
 export type Plate = {
   widthMm: number
   heightMm: number
@@ -76,7 +73,7 @@ export type Plate = {
 
 const PLATE_DPI = 300
 
-/** The plates that Ghostscript makes of a PDF or EPS file, by the names of their inks. */
+/** The plates that Ghostscript separates a PDF or EPS file into, by ink name. */
 export function separate(fileName: 'decal.pdf' | 'decal.eps', content: string | Uint8Array) {
   return asFile(fileName, content, async (file) => {
     const folder = path.dirname(file)

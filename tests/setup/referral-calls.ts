@@ -10,7 +10,7 @@ import type { CheckoutShop } from './checkout-shop.ts'
 import type { Shopper } from './shopper.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What somebody has whom no friend has brought anything. */
+/** The summary of a visitor who hasn't referred anybody. */
 export const NO_POINTS = {
   totalPoints: 0,
   availablePoints: 0,
@@ -29,13 +29,13 @@ export const ONE_FRIEND = {
 
 let made = 0
 
-/** Somebody whom nothing connects with anybody else: a mail address and a house of their own. */
+/** A person without any connection to others: with their own mail address and house. */
 export function newPerson() {
   made += 1
   return { email: `person${made}@example.com`, address1: `${made} Lake Street`, firstName: 'Kim' }
 }
 
-/** Somebody who shares a link. */
+/** A visitor who shares a link. */
 export async function startSharing(shop: CheckoutShop, visitor: Visitor = shop.visitor()) {
   const answer = await visitor.send('POST', '/api/referrals/generate', { userId: 1 })
   const { shareUrl } = z.object({ shareUrl: z.string() }).parse(await answer.json())
@@ -49,7 +49,7 @@ export async function startSharing(shop: CheckoutShop, visitor: Visitor = shop.v
     hash,
     points: async () => pointsSummarySchema.parse(await (await visitor.get('/api/points/1')).json()),
     referrals: async () => referralSummarySchema.parse(await (await visitor.get('/api/referrals/1')).json()),
-    /** Points out of nowhere, for what comes after earning them. */
+    /** Credits points directly, for tests of what follows. */
     give: (points: number) =>
       shop.db.transaction((tx) =>
         changeRewardPoints(tx, {
@@ -65,13 +65,13 @@ export async function startSharing(shop: CheckoutShop, visitor: Visitor = shop.v
 }
 export type Sharer = Awaited<ReturnType<typeof startSharing>>
 
-/** A browser at an address of its own. */
+/** A browser with an address of its own. */
 export function newShopper(shop: CheckoutShop): Shopper {
   made += 1
   return shop.shopper(`198.18.${Math.floor(made / 250)}.${made % 250}`)
 }
 
-/** Buys one decal and pays; gives the order's id. */
+/** Buys one decal and pays; returns the order's id. */
 export async function buyOne(shop: CheckoutShop, shopper: Shopper, fields: Record<string, string>) {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const { location } = await shopper.decide(await shopper.checkOut(token, fields))
@@ -87,7 +87,7 @@ export async function findOrderId({ db }: CheckoutShop, orderPath: string): Prom
   return order.id
 }
 
-/** Somebody follows a link and buys: gives them and their order. */
+/** A friend who follows a link and buys; returns them and their order. */
 export async function bringFriend(
   shop: CheckoutShop,
   { path }: Pick<Sharer, 'path'>,
@@ -98,19 +98,19 @@ export async function bringFriend(
   return { friend, person, orderId: await buyOne(shop, friend, person) }
 }
 
-/** The sharer's own browser, in the checkout. */
+/** The sharer's own browser, at checkout. */
 export function inCheckout(shop: CheckoutShop, { visitor }: Sharer): Shopper {
   const shopper = newShopper(shop)
   shopper.cookie = visitor.cookie
   return shopper
 }
 
-/** What became of the referral that brought an order. */
+/** The status of the referral that led to an order. */
 export async function statusOf({ db }: CheckoutShop, orderId: number) {
   const [row] = await db.select().from(referrals).where(eq(referrals.orderId, orderId))
   return row && { status: row.status, refusal: row.refusal }
 }
 
-/** The order goes back, and what it brought with it. */
+/** Reverses an order and its rewards. */
 export const undo = ({ db }: CheckoutShop, orderId: number) =>
   db.transaction((tx) => reverseReferral(tx, { orderId, now: new Date() }))

@@ -13,7 +13,7 @@ export const WORDS = {
 
 type Fields = Partial<typeof WORDS> & Record<string, string>
 
-/** Somebody who has bought these goods: their browser, and the secret page of reviews. */
+/** A buyer of these items: their browser, and the secret review page. */
 export async function buyProducts(shop: CheckoutShop, variantIds: readonly number[]) {
   const visitor = shop.visitor()
   const token = await shop.fillCart(...variantIds.map((variantId) => ({ variantId })))
@@ -21,7 +21,7 @@ export async function buyProducts(shop: CheckoutShop, variantIds: readonly numbe
   return { visitor, orderPath, path: `${orderPath}/reviews` }
 }
 
-/** Goods of a new product, and how its page is called. */
+/** Adds a product, and returns its variant and handle. */
 export async function stockReviewed(shop: CheckoutShop) {
   const variantId = await shop.stockProduct()
   const [product] = await shop.db
@@ -46,7 +46,7 @@ export function sendReview(
   return visitor.upload(path, form)
 }
 
-/** What everybody reads about a product. */
+/** The public reviews of a product. */
 export async function readReviews(shop: CheckoutShop, handle: string, query = '') {
   const response = await shop.visitor().get(`/api/products/${handle}/reviews${query}`)
   return reviewListSchema.parse(await response.json())

@@ -10,14 +10,14 @@ const KEYS: Keys = {
   region: 'ca-central-1',
 }
 const BUCKET = 'shop-files'
-/** As far as a signature's time may be off. */
+/** Maximum clock difference of a signature. */
 const SKEW_MS = 15 * 60_000
-/** Objects in one page of a list. S3 has 1000; few show that all pages are read. */
+/** Objects on one page of a list. S3 has 1000; a small number shows that all pages are read. */
 const PAGE = 3
 
 /**
- * A small S3 on this machine: one private bucket of objects in memory, with PUT, GET, HEAD, DELETE and lists, errors as XML, and signatures that
- * are computed here anew, by the description of AWS Signature Version 4 and Node's own crypto.
+ * A small S3 on this machine: one private bucket of objects in memory, with PUT, GET, HEAD, DELETE and lists, errors as XML, and signatures
+ * verified independently, by the description of AWS Signature Version 4 and Node's own crypto.
  */
 export async function startS3StandIn() {
   const objects = new Map<string, Buffer>()
@@ -84,7 +84,7 @@ function answer({ method, url = '' }: IncomingMessage, { response, body, objects
   response.writeHead(200, head).end(method === 'HEAD' ? undefined : found)
 }
 
-/** A page of ListObjectsV2. The token is the last key of the page before; all objects are as old as the stand-in. */
+/** A page of ListObjectsV2. The token is the previous page's last key; all objects are as old as the stand-in. */
 function list(query: URLSearchParams, response: ServerResponse, objects: Map<string, Buffer>): void {
   const after = query.get('continuation-token') ?? ''
   const found = [...objects.keys()]
@@ -107,7 +107,7 @@ const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256'
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/
 
-/** The code of what is wrong with a request's signature; null where nothing is. */
+/** The error code of a request's signature; null if it is valid. */
 function findFault(request: IncomingMessage, body: Buffer): string | null {
   const { method = '', url = '', headers } = request
   const given = AUTHORIZATION.exec(headers.authorization ?? '')

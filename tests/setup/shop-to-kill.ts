@@ -9,7 +9,7 @@ import { testDeps } from './test-deps.ts'
 
 type Program = 'checkout-to-kill.ts' | 'credits-to-kill.ts'
 
-/** Runs a program of this folder with its plan; gives the signal that ended it. */
+/** Runs a program of this folder with its plan; returns the signal that ended it. */
 export async function runUntilKilled(program: Program, plan: object): Promise<string | null> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, program), JSON.stringify(plan)], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -24,14 +24,14 @@ export function depsToKill(connection: DatabaseConnection, settings: Record<stri
   return testDeps(db, settings)
 }
 
-/** `dieAt` kills this process where the point is the one of its plan. */
+/** `dieAt` kills this process if the point is the one in its plan. */
 export const killer =
   <Point extends string>(point: Point) =>
   (here: Point): void => {
     if (here === point) process.kill(process.pid, 'SIGKILL')
   }
 
-/** A payment provider with somebody who acts before it is asked, after it started, and once it says that it was paid. */
+/** A payment provider with hooks before it is asked, after a payment started, and once it reports payment. */
 export function watchPayments(
   payment: PaymentGateway,
   { asking, started, paid }: Record<'asking' | 'started' | 'paid', () => void>,

@@ -23,7 +23,7 @@ export type Answer = {
   headers: Headers
 }
 
-/** Somebody with a browser that has no scripts: keeps cookies, sends forms, follows nothing by itself. */
+/** A shopper's browser without scripts: keeps cookies, sends forms, follows no redirects by itself. */
 export class Shopper {
   cookie = ''
   readonly #app: Hono
@@ -48,14 +48,14 @@ export class Shopper {
     })
   }
 
-  /** Fills in the form and goes to the review. */
+  /** Fills in the form and continues to the review. */
   async review(token: string, fields: Record<string, string> = {}) {
     await this.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'review' })
     const { page } = await this.open(`/checkout/${token}/review`)
     return reviewSchema.parse(page)
   }
 
-  /** Accepts what the review showed. */
+  /** Accepts the reviewed order. */
   place(token: string, review: { accepted: string; idempotencyKey: string }): Promise<Answer> {
     return this.send(`/checkout/${token}/place`, {
       accepted: review.accepted,
@@ -63,13 +63,13 @@ export class Shopper {
     })
   }
 
-  /** The whole way to the payment page; gives its path. */
+  /** Continues to the payment page; returns its path. */
   async checkOut(token: string, fields: Record<string, string> = {}): Promise<string> {
     const { location } = await this.place(token, await this.review(token, fields))
     return location
   }
 
-  /** Decides on the demo provider's page and comes back; gives where that leads. */
+  /** Decides on the demo provider's page and returns; returns the redirect's target. */
   async decide(payPath: string, decision: 'pay' | 'decline' = 'pay'): Promise<Answer> {
     const back = await this.send(payPath, { decision })
     return this.open(back.location)

@@ -10,9 +10,9 @@ type Refund = {
   metadata: Record<string, string>
 }
 
-/** Refunds and disputes of the stand-in for Stripe, with what people do in its dashboard. */
+/** Refunds and disputes of the Stripe stand-in, including those made in its dashboard. */
 export function createMoneyBack(paidOf: (session: string) => number) {
-  /** What the shop asked for, by its idempotency key. */
+  /** The shop's refund requests, by idempotency key. */
   const sent = new Map<string, { session: string; amount: number }>()
   const byKey = new Map<string, Refund>()
   const refunds: Refund[] = []
@@ -63,16 +63,16 @@ export function createMoneyBack(paidOf: (session: string) => number) {
     routes,
     sent,
     refundedOf,
-    /** Somebody refunds in the dashboard. */
+    /** A refund made in the dashboard. */
     refundOutside: (session: string, amount: number) => write(session, amount, {}),
-    /** The bank sends the last refund of a payment back. */
+    /** The bank returns a payment's last refund. */
     failRefund: (session: string): Refund => {
       const refund = refunds.findLast(({ payment_intent: intent }) => sessionOf(intent) === session)
       if (!refund) throw new Error(`${session} has no refund`)
       refund.status = 'failed'
       return refund
     },
-    /** The customer asks their bank for the money, or the bank decides. */
+    /** The customer disputes a payment, or the bank decides. */
     dispute: (session: string, status: string) => {
       const dispute = disputeOf(session, status, paidOf(session))
       const at = disputes.findIndex(({ id }) => id === dispute.id)

@@ -7,7 +7,7 @@ const WEBHOOK_SECRET = 'whsec_test'
 
 export type StripeShop = Awaited<ReturnType<typeof openStripeShop>>
 
-/** A shop that is paid by Stripe, and a Stripe to pay at. */
+/** A shop with Stripe payments, and a Stripe stand-in. */
 export async function openStripeShop(shopSettings: Record<string, string> = {}) {
   let now = () => new Date()
   const stripe = await startStripeStandIn(WEBHOOK_SECRET, () => now())
@@ -21,13 +21,13 @@ export async function openStripeShop(shopSettings: Record<string, string> = {}) 
   return {
     ...shop,
     stripe,
-    /** The session whose page this is. */
+    /** The session of this payment page. */
     sessionAt(url: string) {
       const session = [...stripe.sessions.values()].find((candidate) => candidate.url === url)
       if (!session) throw new Error(`${url} is no session`)
       return session
     },
-    /** Stripe tells the shop of an event. */
+    /** Stripe delivers an event to the shop. */
     deliver: ({ body, signature }: { body: string; signature: string }) =>
       shop.app.request('/webhooks/stripe', {
         method: 'POST',

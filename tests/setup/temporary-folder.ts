@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 
 const MEMORY = '/dev/shm'
-/** A whole run keeps some 300 MB of databases at a time. */
+/** A whole run uses some 300 MB of databases at a time. */
 const ROOM_BYTES = 2 * 1024 ** 3
 
-/** Where test databases lie: in memory where there is room, since each commit waits for the disk otherwise. */
+/** Where test databases are: in memory if there is room, because otherwise each commit waits for the disk. */
 export function temporaryFolder(): string {
   try {
     const { bavail, bsize } = fs.statfsSync(MEMORY)
@@ -15,5 +15,5 @@ export function temporaryFolder(): string {
   }
 }
 
-/** PostgreSQL runs as another user where the tests run as root. */
+/** PostgreSQL runs as another user if the tests run as root. */
 const isForEverybody = (folder: string): boolean => (fs.statSync(folder).mode & 0o777) === 0o777

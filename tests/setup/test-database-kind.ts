@@ -1,4 +1,4 @@
-/** What a global setup hands to `createTestDatabase` in the test processes. */
+/** Passed from a global setup to `createTestDatabase` in the test processes. */
 export type TestDatabaseSource =
   | { kind: 'embedded'; templateFolder: string; runFolder: string }
   | { kind: 'postgres'; url: string; template: string }

@@ -12,17 +12,17 @@ export type TestDatabase = OpenDatabase & { connection: DatabaseConnection }
 
 type Instance = { connection: DatabaseConnection; schemaHash: string; remove: () => Promise<void> }
 
-// Tests share a busy machine; what they assert about time they set themselves.
+// Tests share a busy machine; tests about timeouts set their own.
 const PATIENT: PoolOptions = { withinMs: 20_000 }
 
-/** Databases of this worker that no test uses now: empty, with the schema they began with. */
+/** This worker's unused databases: empty, with the original schema. */
 const idle: Instance[] = []
 let made = 0
 
 /**
- * A database with the shop's schema and no rows, of the kind that this project is about. Call it in `beforeAll` and its `close` in
- * `afterAll`. A closed database is emptied and used again by a later file of the same worker: starting one takes longer than most files
- * run. One whose schema a test has changed is thrown away, and so is one that does not answer.
+ * A database with the shop's schema and no rows, of this project's kind. Call it in `beforeAll` and its `close` in `afterAll`. A closed database is
+ * emptied and reused by a later file of the same worker: starting one takes longer than most files run. It is discarded if a test has changed its
+ * schema, or if it doesn't respond.
  */
 export async function createTestDatabase(options: PoolOptions = PATIENT): Promise<TestDatabase> {
   const instance = idle.pop() ?? (await startInstance(inject('testDatabase')))

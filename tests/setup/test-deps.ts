@@ -7,7 +7,7 @@ import { createPaymentProviders } from '../../server/gateways/payment-providers.
 import { createOrderHandlers } from '../../server/order-handlers.ts'
 import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
 
-/** What a shop works with in tests: the demo provider, mail that goes nowhere, no image model, no pages. */
+/** A shop's dependencies in tests: the demo provider, discarded mail, no image model, no pages. */
 const visitorSecret = 'a secret for tests of thirty-two characters'
 
 export function testDeps(db: Database, settings: Record<string, string> = {}): Deps {

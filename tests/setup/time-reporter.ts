@@ -7,8 +7,8 @@ const SECONDS_FILE = '.cache/test-seconds.json'
 type FileTime = { project: string; file: string; seconds: number; endedAt: number }
 
 /**
- * Writes how long each project and file took and how many tests passed, to the file that VITEST_REPORT names; and keeps the seconds of each
- * file for `npm run test:changed`, which chooses by them.
+ * Writes the duration of each project and file and the number of passed tests to the file in VITEST_REPORT; and stores the seconds of each file, by
+ * which `npm run test:changed` chooses.
  */
 export default class TimeReporter implements Reporter {
   readonly #files: FileTime[] = []
@@ -39,7 +39,7 @@ export default class TimeReporter implements Reporter {
     writeFileSync(SECONDS_FILE, JSON.stringify({ ...readSeconds(), ...Object.fromEntries(seconds) }))
   }
 
-  /** Projects run one after the other: each from where the one before ended. */
+  /** Projects run in sequence: each starts when the previous one ended. */
   #projects() {
     const ends = new Map<string, number>()
     for (const { project, endedAt } of this.#files) ends.set(project, endedAt)

@@ -7,7 +7,7 @@ type Asking = {
   signal?: AbortSignal
 }
 
-/** Somebody's browser as the REST API sees it: keeps its cookies, sends JSON and forms as our own pages do. */
+/** A visitor's browser calling the REST API: keeps its cookies, sends JSON and forms as our own pages do. */
 export class Visitor {
   readonly #app: Hono
   readonly #origin: string

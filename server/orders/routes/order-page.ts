@@ -94,14 +94,14 @@ export function pageLine(line: Order['lines'][number]): CheckoutPageLine {
 }
 
 const DAY_MS = 86_400_000
-/** Days after which an order that nobody marked as done has surely come: as late as the mail that asks for a review goes by default. */
+/** Days after which an order that nobody marked as done has surely arrived: as late as the review mail by default. */
 const COMES_WITHIN_DAYS = 10
 
-/** Days after which an order that nobody marked as done has surely arrived: as late as the review mail by default. */
+/** Nobody can review an item before they have it. */
 const isWithBuyer = ({ status, placedAt }: Order, now: Date): boolean =>
   status === 'done' || now.getTime() - placedAt.getTime() >= COMES_WITHIN_DAYS * DAY_MS
 
-/** Of a product with words or artwork: what is made of them. */
+/** For a product with personalization: the preview with its content. */
 function madePicture(
   { variantId, attributes }: Order['lines'][number],
   item: DescribedItem | undefined,
