@@ -23,7 +23,14 @@ type Place = {
   stripe: StripeStandIn
   variantId: number
 }
-type Findings = { faults: string[]; backMs: number[]; slowestMs: number }
+type Findings = {
+  faults: string[]
+  backMs: number[]
+  slowestMs: number
+  /** Answers while the database was away. */
+  refusals: number
+  bought: number
+}
 
 /**
  * Takes the database away for 10 s at each step of the money path, before the request and during it. Callers must be told to retry, without
@@ -40,7 +47,7 @@ export async function databaseAway(folder: string, kind: 'embedded' | 'postgres'
   const settings: Settings = { dataDir: path.join(folder, 'shop'), port, databaseUrl: postgres?.url, more }
   const [variantId = 0] = await withDatabase(settings, (db) => stockProducts(db, 1, 1_000))
   const shop = await startShopProcess(settings)
-  const found: Findings = { faults: [], backMs: [], slowestMs: 0 }
+  const found: Findings = { faults: [], backMs: [], slowestMs: 0, refusals: 0, bought: 0 }
   try {
     const place: Place = { shop, settings, postgres, stripe, variantId }
     for (const step of MONEY_PATH)
@@ -52,13 +59,22 @@ export async function databaseAway(folder: string, kind: 'embedded' | 'postgres'
     await postgres?.kill()
     await stripe.stop()
   }
-  for (const fault of found.faults) console.log(`  ${fault}`)
-  console.log(`database away, ${kind}: ${found.faults.length} faults`)
-  printFigure('slowest answer meanwhile, ms', found.slowestMs)
-  printFigure('works again after its return, at most, ms', Math.max(...found.backMs), {
-    atMost: BACK_WITHIN_MS,
-  })
+  report(kind, found)
   return found.faults.length === 0
+}
+
+function report(kind: string, { faults, backMs, slowestMs, refusals, bought }: Findings): void {
+  for (const fault of faults) console.log(`  ${fault}`)
+  console.log(`database away, ${kind}: ${faults.length} faults`)
+  console.log(
+    '  claimed: every answer meanwhile says when to retry, claims nothing untrue and logs nothing personal; the same request then works;',
+  )
+  console.log('  each payment has one order, and the books balance')
+  console.log(
+    `  counted: ${backMs.length} outages at ${MONEY_PATH.length} steps, ${refusals} refusals, ${bought} of ${2 * MONEY_PATH.length} shoppers have their order`,
+  )
+  printFigure('slowest answer meanwhile, ms', slowestMs)
+  printFigure('works again after its return, at most, ms', Math.max(...backMs), { atMost: BACK_WITHIN_MS })
 }
 
 type Outage = { step: Step; inTheMiddle: boolean }
@@ -77,6 +93,7 @@ async function walkWithout(place: Place, { step: hit, inTheMiddle }: Outage, fou
         step === hit ? await sendWithout(place, walk, { step, inTheMiddle }, found) : await step.send(walk)
       await step.take(walk, answer)
     }
+    found.bought += 1
     console.log(`  ${name}: bought, ${Math.round(found.backMs.at(-1) ?? 0)} ms after its return`)
   } catch (error) {
     found.faults.push(`${name}: ${String(error)}`)
@@ -98,6 +115,7 @@ async function sendWithout(
   void away.then((at) => (backAt = at))
   for (;;) {
     if (answer.status < 500 && answer.status !== 409) break
+    found.refusals += 1
     await judge(step, answer, found)
     if (backAt !== null && performance.now() - backAt > 70_000) throw new Error(`still ${answer.status}`)
     await wait(250)
