@@ -1,24 +1,21 @@
 import { printSize, type OpenPicture } from '../picture/open-picture.ts'
 import { renderSvg, type DrawnSvg } from './drawn-svg.ts'
-import { everyElement } from './weigh-svg.ts'
+import { widestDrawn } from './weigh-svg.ts'
 
 // The longest side that parts of a drawing are counted in, in pixels.
 const SIDE = 4000
-// A filter is reckoned for every pixel, many times over.
-const MOST_FILTERED_PX = 2500
-
 /** A drawing as a picture that can be rendered at any size. */
 export function openDrawing(drawn: DrawnSvg): OpenPicture {
   const { view, root } = drawn
   const longest = Math.max(view.width, view.height)
   const width = Math.max(1, Math.round((SIDE * view.width) / longest))
   const height = Math.max(1, Math.round((SIDE * view.height) / longest))
-  const isFiltered = [...everyElement(root)].some(({ name }) => name === 'filter')
+  const widest = widestDrawn(root)
   return {
     width,
     height,
     pixels: (part, widthPx) => {
-      const size = printSize(part, widthPx, isFiltered ? MOST_FILTERED_PX : Infinity)
+      const size = printSize(part, widthPx, widest)
       const [kx, ky] = [view.width / width, view.height / height]
       const seen = {
         left: view.left + part.left * kx,

@@ -12,6 +12,9 @@ const MOST_DRAWN = 60_000
 // Each selector of each style rule is matched against every element.
 const MOST_RULE_TRIALS = 10_000_000
 const MOST_FILTERED = 40
+// A filter is computed for every pixel, many times over; all filters together get the pixels of four pictures this wide.
+const MOST_FILTERED_PX = 2500
+const FULL_SIZE_FILTERS = 4
 // Signs of path data: about ten a point.
 const MOST_PATH_DATA = 2_500_000
 // All lines together, in longer sides of the page; finely engraved artwork has some hundred.
@@ -43,6 +46,13 @@ export async function weighSvg(root: Element): Promise<number> {
   }
   await weighPictures(all)
   return drawn
+}
+
+/** The most pixels across that a drawing may be rendered with: the more filters it applies, the fewer each gets. */
+export function widestDrawn(root: Element): number {
+  const filtered = [...everyElement(root)].filter(({ attributes }) => attributes.has('filter')).length
+  if (filtered === 0) return Infinity
+  return Math.round(MOST_FILTERED_PX * Math.sqrt(Math.min(1, FULL_SIZE_FILTERS / filtered)))
 }
 
 /** Refuses text that nothing can set. Throws RefusedError. */

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { dot, svg } from '../examples/hostile-parts.ts'
+import { drawnSvg } from './drawn-svg.ts'
+import { widestDrawn } from './weigh-svg.ts'
+import { parseXml } from './xml.ts'
+
+/** How many pixels across a drawing with so many blurs of this deviation may be rendered. */
+function widthWith(blurs: number, deviation = '2'): number {
+  const filter = `<filter id="f"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
+  const drawing = svg(`${filter}${`<g filter="url(#f)">${dot}</g>`.repeat(blurs)}${dot}`)
+  return widestDrawn(drawnSvg(parseXml(drawing)).root)
+}
+
+describe('a drawing', () => {
+  it('without filters is rendered as large as its print needs', () => {
+    expect(widthWith(0)).toBe(Infinity)
+  })
+
+  it('has as many pixels to filter however wide its blur is', () => {
+    expect(widthWith(1, '1e6')).toBe(widthWith(1))
+  })
+
+  it('has no more filtered pixels in all with forty filters than with four', () => {
+    expect(widthWith(4)).toBe(2_500)
+    expect(widthWith(40) ** 2 * 40).toBeLessThan(2_500 ** 2 * 4 * 1.01)
+  })
+})
