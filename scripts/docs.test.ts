@@ -28,3 +28,21 @@ it('files and folders that the docs name exist', () => {
   expect(inside.length).toBeGreaterThan(50)
   expect(inside.filter(({ file }) => !existsSync(path.join(root, file)))).toEqual([])
 })
+
+it('the tests that hold the mends of faults exist', () => {
+  const doc = readFileSync(path.join(root, 'docs/faults-and-attacks.md'), 'utf8')
+  const named = Array.from(
+    doc.matchAll(/`([\w./-]+\.test\.ts)`: (.+) \|$/gm),
+    ([, file = '', name = '']) => ({
+      file,
+      name,
+    }),
+  )
+  expect(new Set(Array.from(doc.matchAll(/^\| (\d+) \|/gm), ([, fault]) => fault)).size).toBe(31)
+  expect(named.length).toBeGreaterThanOrEqual(31)
+  const missing = named.filter(
+    ({ file, name }) =>
+      !existsSync(path.join(root, file)) || !readFileSync(path.join(root, file), 'utf8').includes(name),
+  )
+  expect(missing).toEqual([])
+})
