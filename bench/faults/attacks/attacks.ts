@@ -10,8 +10,8 @@ import type { Answers } from './under-attack.ts'
 const GRAPHQL = '/api/2024-04/graphql.json'
 const CLIENTS = 5
 const SEED = 20_261_125
-/** A busy machine reads fewer files in it, and then the experiment doesn't hold. */
-const MOST_SECONDS = 170
+/** How often the progress is printed, in files. */
+const PROGRESS_EVERY = 250
 /** How many files one address sends before the attacker switches to a new one. */
 const FILES_AN_ADDRESS = 20
 
@@ -30,13 +30,13 @@ export async function sendFiles(
   files: readonly HostileFile[],
 ): Promise<boolean> {
   const waiting = files.values()
-  const until = performance.now() + MOST_SECONDS * 1_000
-  let all = 0
+  const started = performance.now()
+  const seconds = () => ((performance.now() - started) / 1_000).toFixed(0)
+  let answered = 0
   const send = async () => {
     let sent = 0
     let browser = stranger(shop)
     for (const { name, bytes } of waiting) {
-      all += 1
       if ((sent += 1) % FILES_AN_ADDRESS === 0) browser = stranger(shop)
       const form = new FormData()
       const isArtwork = sent % 2 === 0
@@ -45,12 +45,13 @@ export async function sendFiles(
       const answer = await browser.upload(isArtwork ? '/api/artwork' : '/api/images/upload', form)
       if (answer.status === 500) console.log(`  ${name} was answered 500`)
       await note(answer)
-      if (performance.now() > until) return
+      answered += 1
+      if (answered % PROGRESS_EVERY === 0) console.log(`  ${answered} files after ${seconds()} s`)
     }
   }
   await Promise.all(Array.from({ length: CLIENTS }, send))
-  console.log(`  ${all} of ${files.length} files sent, seed ${SEED}`)
-  return all === files.length
+  console.log(`  ${answered} of ${files.length} files answered in ${seconds()} s, seed ${SEED}`)
+  return answered === files.length
 }
 
 export async function hostileUploads(shop: ShopProcess, answers: Answers, count: number): Promise<boolean> {
