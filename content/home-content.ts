@@ -26,16 +26,6 @@ export type Testimonial = {
   readonly picture: string
 }
 
-export type BlogTeaser = {
-  readonly id: number
-  readonly title: string
-  readonly excerpt: string
-  readonly date: string
-  readonly author: string
-  readonly picture: string
-  readonly slug: string
-}
-
 export type HomeContent = {
   readonly metadata: { readonly title: string; readonly description: string }
   readonly hero: {
@@ -86,6 +76,5 @@ export type HomeContent = {
   readonly blog: {
     readonly title: string
     readonly viewAll: Link
-    readonly teasers: ReadonlyArray<BlogTeaser>
   }
 }

@@ -2,8 +2,6 @@ import { freeShippingOver, thresholdText } from '../domain/checkout/shipping-pro
 import type { HomeContent } from './home-content.ts'
 import { shop } from './shop.ts'
 
-const crew = () => `The ${shop.name} crew`
-
 export const home = {
   metadata: {
     title: 'Custom Vinyl Decals Printed in Niagara',
@@ -233,41 +231,5 @@ export const home = {
   blog: {
     title: 'From the cutting table',
     viewAll: { label: 'View All Posts', url: '/blog' },
-    teasers: [
-      {
-        id: 1,
-        title: 'How to Apply Vinyl Decals Without Bubbles',
-        excerpt: 'Clean, tape, hinge, squeegee, peel. The five steps, and the one temperature that matters.',
-        date: 'May 12, 2026',
-        get author() {
-          return crew()
-        },
-        picture: 'lake-ontario-sunset',
-        slug: 'how-to-apply-vinyl-decals',
-      },
-      {
-        id: 2,
-        title: 'What Makes Marine Vinyl Last',
-        excerpt:
-          'Sun from above, water from below: why cast film and clean edges make the difference by year five.',
-        date: 'April 21, 2026',
-        get author() {
-          return crew()
-        },
-        picture: 'walleye-chaser',
-        slug: 'premium-marine-vinyl-durability',
-      },
-      {
-        id: 3,
-        title: 'What a Lettered Van Is Worth',
-        excerpt: 'How to work out the return on business graphics with your own numbers.',
-        date: 'March 3, 2026',
-        get author() {
-          return crew()
-        },
-        picture: 'door-lettering-contractor',
-        slug: 'business-graphics-roi',
-      },
-    ],
   },
 } as const satisfies HomeContent

@@ -47,6 +47,13 @@ export const postCardSchema = z
   })
   .openapi('PostCard')
 
+/** GET /api/newest-posts: the three newest posts, the newest first. */
+export const newestPostsSchema = z
+  .array(
+    postCardSchema.pick({ slug: true, title: true, excerpt: true, date: true, author: true, picture: true }),
+  )
+  .openapi('NewestPosts')
+
 /** GET /api/posts, newest first; `heading` is the requested category or tag. */
 export const postListSchema = z.object({
   heading: z.string().nullable(),
@@ -80,6 +87,7 @@ export type TextSection = z.infer<typeof sectionSchema>
 export type WrittenContent = z.infer<typeof writtenSchema>
 export type PageText = z.infer<typeof pageTextSchema>
 export type PostCard = z.infer<typeof postCardSchema>
+export type NewestPosts = z.infer<typeof newestPostsSchema>
 export type PostList = z.infer<typeof postListSchema>
 export type Post = z.infer<typeof postSchema>
 export type SiteMap = z.infer<typeof siteMapSchema>

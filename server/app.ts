@@ -42,6 +42,7 @@ import { renderPrivatePage } from './web/pages/render-private-page.ts'
 import { dielineFiles } from './made-to-order/routes/dieline-files.ts'
 import { templateFiles } from './made-to-order/routes/template-files.ts'
 import { findCatalogueRevision } from './catalogue/catalogue-revision.ts'
+import { shopTexts } from './texts/index.ts'
 import { storefrontApi } from './storefront-api/storefront-api.ts'
 import { storefrontLinks } from './storefront-api/storefront-links.ts'
 
@@ -106,6 +107,15 @@ function openPages(
   const findRevision = () => findCatalogueRevision(db)
   const paymentOrigins = payments.all.flatMap(({ pageOrigin }) => pageOrigin ?? [])
   return (
-    renderer && new Pages({ renderer, publicUrl: env.PUBLIC_URL, log, api, findRevision, paymentOrigins })
+    renderer &&
+    new Pages({
+      renderer,
+      publicUrl: env.PUBLIC_URL,
+      log,
+      api,
+      findRevision,
+      paymentOrigins,
+      texts: shopTexts,
+    })
   )
 }

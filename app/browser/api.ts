@@ -1,4 +1,5 @@
 // @chunk every-page
+import type { NewestPosts } from '../../contract/content.ts'
 import type { Product } from '../../contract/product.ts'
 import type { Recommendation } from '../../contract/recommendation.ts'
 import type { SearchPages } from '../../contract/search.ts'
@@ -45,6 +46,8 @@ export const products = (page: ListPage): Resource<CardList> => resource(`/api/p
 
 /** Search results other than products. */
 export const searchPages = (q: string): Resource<SearchPages> => resource(`/api/search${query({ q })}`)
+
+export const newestPosts = (): Resource<NewestPosts> => resource('/api/newest-posts')
 
 export const popularProducts = (): Resource<PopularCards> => resource('/api/products/popular?view=card')
 

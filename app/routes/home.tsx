@@ -29,6 +29,7 @@ export const resources = () => ({
   popular: api.popularProducts(),
   pictures: api.productPictures(picturesOfHome),
   ratings: api.collectionRatings(ratedHandles),
+  posts: api.newestPosts(),
 })
 
 export const head = (): PageHead => ({
@@ -54,7 +55,7 @@ export default function Home({ resources: loaded }: PageProps<ReturnType<typeof 
         <RatedCollections pictures={pictures} ratings={ratings} />
         <BrowseBlock pictures={pictures} />
         <Testimonials pictures={pictures} />
-        <BlogTeasers pictures={pictures} />
+        <BlogTeasers posts={loaded.posts.state === 'ready' ? loaded.posts.value : []} />
         <NewsletterSection page="/" />
       </RestOfPage>
       <LatePart part={liveWidget} props={{ kind: 'purchases' }} />

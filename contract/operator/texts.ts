@@ -14,7 +14,13 @@ const textLinkSchema = z.object({
 
 /** GET /api/operator/texts */
 export const textListSchema = z
-  .object({ groups: z.array(z.object({ kind: textKindSchema, texts: z.array(textLinkSchema) })) })
+  .object({
+    groups: z.array(z.object({ kind: textKindSchema, texts: z.array(textLinkSchema) })),
+    /** What {{name}} in a text stands for now. */
+    facts: z.record(z.string(), z.string()),
+    /** Titles of the blogs by handle, for posts. */
+    blogs: z.record(z.string(), z.string()),
+  })
   .openapi('OperatorTexts')
 
 /** GET /api/operator/texts/{kind}/{handle}: as it was written, facts such as {{phone}} not filled in. */
@@ -30,10 +36,6 @@ export const textFormSchema = z
     body: z.string().nullable(),
     /** Whether the shop comes with a text of this name. */
     hasDefault: z.boolean(),
-    /** What {{name}} stands for now. */
-    facts: z.record(z.string(), z.string()),
-    /** Titles of the blogs by handle, for a post. */
-    blogs: z.record(z.string(), z.string()),
   })
   .openapi('OperatorText')
 

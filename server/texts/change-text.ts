@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm'
 import type { TextChanges, TextPreview, TextWish } from '../../contract/operator/texts.ts'
 import type { FieldError } from '../../contract/problem.ts'
 import { htmlToText } from '../../domain/catalogue/meta-description.ts'
@@ -57,11 +57,12 @@ export async function changeText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, wish, actor }: { name: TextName; wish: TextWish } & Actor,
 ): Promise<TextChanged> {
-  return write({ db, now }, name, actor, (before) =>
-    versionOf(before) === wish.version
-      ? makeSource(name, { wish, before, today: shopDate(now()) })
-      : { ok: false, reason: 'changed-meanwhile' },
-  )
+  return write({ db, now }, name, actor, (before) => {
+    if (versionOf(before) === wish.version) return makeSource(name, { wish, before, today: shopDate(now()) })
+    if (wish.version !== '') return { ok: false, reason: 'changed-meanwhile' }
+    const message = 'There is already a post with this title. Please choose another.'
+    return { ok: false, reason: 'invalid', errors: [{ field: 'title', message }] }
+  })
 }
 
 /** Gives a text back as the shop comes with it, or takes a post off the shop. */
@@ -121,6 +122,17 @@ export async function listTextChanges(
 }
 
 type Made = { ok: true; source: string; title: string; body: string } | Refused
+
+/** What a post said before it was taken off; null where there was none. */
+export async function findFormerSource(db: Database, name: TextName): Promise<string | null> {
+  const [last] = await db
+    .select({ before: ownTextChanges.before })
+    .from(ownTextChanges)
+    .where(and(eq(ownTextChanges.key, textKey(name)), isNotNull(ownTextChanges.before)))
+    .orderBy(desc(ownTextChanges.id))
+    .limit(1)
+  return last?.before ?? null
+}
 
 /** The source of a wish, or what is wrong with it: the field's name, or "body", with a sentence. */
 function makeSource(
@@ -190,7 +202,7 @@ async function write(
 
 async function store(tx: Transaction, name: TextName, source: string | null): Promise<void> {
   const key = textKey(name)
-  if (source === readDefaultSource(name.kind, name.handle)) {
+  if (source !== null && source === readDefaultSource(name.kind, name.handle)) {
     await tx.delete(ownTexts).where(eq(ownTexts.key, key))
     return
   }

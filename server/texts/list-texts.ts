@@ -2,6 +2,7 @@ import type { OperatorText, OperatorTexts, TextKindName } from '../../contract/o
 import type { Deps } from '../deps.ts'
 import { findFacts } from './facts.ts'
 import { listDefaultHandles, readDefaultSource, type OwnTexts } from './read-texts.ts'
+import { findFormerSource } from './change-text.ts'
 import { readOwnTexts, shopTexts } from './shop-texts.ts'
 import { readSource } from './text-file.ts'
 import { currentSource, textKey, type TextName, versionOf } from './text-form.ts'
@@ -13,6 +14,8 @@ const KINDS: readonly TextKindName[] = ['pages', 'policies', 'guides', 'blogs', 
 export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorTexts> {
   const own = await readOwnTexts(db)
   return {
+    facts: { ...findFacts() },
+    blogs: Object.fromEntries(shopTexts().blogs.map(({ handle, title }) => [handle, title])),
     groups: KINDS.map((kind) => {
       const added = [...own.keys()].flatMap((key) =>
         key.startsWith(`${kind}/`) ? [key.slice(kind.length + 1)] : [],
@@ -31,35 +34,36 @@ export async function findOperatorText(
   const own = await readOwnTexts(db)
   const fallback = readDefaultSource(name.kind, name.handle)
   const source = currentSource(own, name)
-  if (source === null && fallback === null) return null
   // A post that was taken off is edited as it was.
-  const { head, body } = readSource(source ?? fallback ?? '')
+  const shown = source ?? fallback ?? (await findFormerSource(db, name))
+  if (shown === null) return null
+  const { head, body } = readSource(shown)
   return {
     kind: name.kind,
     ...linkOf(own, name, now()),
+    title: titleOf(head) ?? name.handle,
     version: versionOf(source),
     head: Object.fromEntries(head),
     body: name.kind === 'blogs' ? null : body,
     hasDefault: fallback !== null,
-    facts: { ...findFacts() },
-    blogs: Object.fromEntries(shopTexts().blogs.map(({ handle, title }) => [handle, title])),
   }
 }
+
+/** With the facts of now. */
+const titleOf = (head: ReadonlyMap<string, string>): string | undefined =>
+  head.get('title')?.replaceAll(/\{\{(.*?)\}\}/g, (_, fact: string) => findFacts()[fact] ?? '')
 
 function linkOf(own: OwnTexts, name: TextName, now: Date): OperatorTexts['groups'][number]['texts'][number] {
   const source = currentSource(own, name)
   const { head } = readSource(source ?? readDefaultSource(name.kind, name.handle) ?? '')
-  const title = (head.get('title') ?? name.handle).replaceAll(
-    /\{\{(.*?)\}\}/g,
-    (_, fact: string) => findFacts()[fact] ?? '',
-  )
+  const title = titleOf(head) ?? name.handle
   const state = source === null ? 'gone' : own.has(textKey(name)) ? 'own' : 'default'
   const isShown = source !== null && (head.get('published') ?? '') <= now.toISOString().slice(0, 10)
   return { handle: name.handle, title, state, path: isShown ? pathOf(name) : null }
 }
 
 /** Where customers read a text. */
-export function pathOf({ kind, handle }: TextName): string | null {
+function pathOf({ kind, handle }: TextName): string | null {
   switch (kind) {
     case 'policies':
       return shopPathOf(hostedPath({ __typename: 'ShopPolicy', handle }))

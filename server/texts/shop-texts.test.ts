@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { home } from '../../content/home.ts'
 import { footerGroups, footerLegalLinks } from '../../content/menus.ts'
 import { returnTerms } from '../../content/returns.ts'
 import { htmlToText } from '../../domain/catalogue/meta-description.ts'
@@ -82,13 +81,4 @@ describe('the posts', () => {
       expect(products.map(({ handle }) => handle)).toContain(picture)
     },
   )
-
-  it('are what the teasers on home say', () => {
-    const day = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long', timeZone: 'America/Toronto' })
-    for (const { slug, title, excerpt, date, author, picture } of home.blog.teasers) {
-      const post = posts.find(({ handle }) => handle === slug)
-      expect(post).toMatchObject({ title, excerpt, author, picture })
-      expect(day.format(post?.publishedAt)).toBe(date)
-    }
-  })
 })

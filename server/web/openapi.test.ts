@@ -51,6 +51,7 @@ const CALLS = [
   'GET /api/operator/tasks',
   'POST /api/operator/tasks/retry',
   'POST /api/operator/tasks/{id}/retry',
+  'GET /api/newest-posts',
   'GET /api/posts',
   'GET /api/posts/{slug}',
   'GET /api/texts/{kind}/{handle}',

@@ -3,7 +3,7 @@ import type { PageText, TextSection } from '../../../contract/content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { CraftDrawing } from './craft-drawing.tsx'
-import { Prose } from './prose.tsx'
+import { Prose } from '../../ui/prose.tsx'
 
 /** About Us: a section for each heading; sub-headings become rows of cards, with a drawing for each team member. */
 export function AboutView({ text }: { text: PageText }) {

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { TextSection } from '../../../contract/content.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Prose } from './prose.tsx'
+import { Prose } from '../../ui/prose.tsx'
 
 /** Questions of which at most one is open. The browser handles that through their shared name; the one in the address starts open. */
 export function FaqAccordion({ questions }: { questions: readonly TextSection[] }) {

@@ -1,8 +1,8 @@
 import type { PageText } from '../../../contract/content.ts'
 import { OnThisPage } from './on-this-page.tsx'
-import { Prose } from './prose.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { TextHead } from './text-head.tsx'
-import { TextSections } from './text-sections.tsx'
+import { TextSections } from '../../ui/text-sections.tsx'
 
 /** A long text with its table of contents: policies, and guides with a picture. */
 export function TextPage({ text, standfirst }: { text: PageText; standfirst?: string }) {

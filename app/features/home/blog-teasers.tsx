@@ -1,10 +1,13 @@
 import { home } from '../../../content/home.ts'
+import type { NewestPosts } from '../../../contract/content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
-import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-export function BlogTeasers({ pictures }: { pictures: ShownPictures }) {
-  const { title, viewAll, teasers } = home.blog
+/** The newest posts of the blog; nothing where there are none. */
+export function BlogTeasers({ posts }: { posts: NewestPosts }) {
+  const { title, viewAll } = home.blog
+  if (posts.length === 0) return null
   return (
     <section aria-labelledby="blog" className="page-width pt-16 md:pt-24">
       <SectionHeading id="blog" title={title}>
@@ -13,18 +16,19 @@ export function BlogTeasers({ pictures }: { pictures: ShownPictures }) {
         </PageLink>
       </SectionHeading>
       <ul className="grid gap-6 md:grid-cols-3">
-        {teasers.map(({ slug, title: headline, excerpt, date, author, picture }) => (
+        {posts.map(({ slug, title: headline, excerpt, date, author, picture }) => (
           <li
             key={slug}
             className="group relative grid grid-cols-[104px_1fr] content-start gap-4 md:grid-cols-1"
           >
-            <ProductPicture
-              pictures={pictures}
-              handle={picture}
-              show="scene"
+            <Picture
+              src={picture?.url ?? null}
+              alt=""
+              width={picture?.width}
+              height={picture?.height}
               sizes="(min-width: 1312px) 400px, (min-width: 768px) 31vw, 104px"
               upTo={640}
-              className="aspect-square w-full rounded-md object-cover md:aspect-[16/10]"
+              className="aspect-square w-full rounded-md bg-mist-2 object-cover md:aspect-[16/10]"
             />
             <div>
               <p className="text-xs text-slate md:text-sm">

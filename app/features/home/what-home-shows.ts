@@ -10,7 +10,7 @@ export const picturesOfHome = {
   ],
   scenes: [
     ...home.hero.pictures.slice(0, 1),
-    ...[home.categories.cards, home.rated.cards, home.blog.teasers].flat().map(pictureOf),
+    ...[home.categories.cards, home.rated.cards].flat().map(pictureOf),
   ],
 }
 

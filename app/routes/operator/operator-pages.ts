@@ -109,6 +109,22 @@ export const operatorPages: readonly OperatorPage[] = [
     load: () => import('../../features/operator/set-up/set-up-page.tsx'),
   },
   {
+    path: '/operator/texts',
+    title: pages.texts,
+    inMenu: 'more',
+    load: () => import('../../features/operator/texts/texts-page.tsx'),
+  },
+  {
+    path: '/operator/texts/new-post',
+    title: pages.newPost,
+    load: () => import('../../features/operator/texts/new-post-page.tsx'),
+  },
+  {
+    path: '/operator/texts/:kind/:handle',
+    title: pages.text,
+    load: () => import('../../features/operator/texts/text-page.tsx'),
+  },
+  {
     path: '/operator/settings',
     title: pages.settings,
     inMenu: 'first',

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { z } from 'zod'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
-import { pageTextSchema, postListSchema, postSchema, siteMapSchema } from '../../../contract/content.ts'
+import {
+  newestPostsSchema,
+  pageTextSchema,
+  postListSchema,
+  postSchema,
+  siteMapSchema,
+} from '../../../contract/content.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -19,6 +25,15 @@ const read = async <T>(path: string, schema: z.ZodType<T>): Promise<T> => {
   expect(status, path).toBe(200)
   return schema.parse(JSON.parse(body))
 }
+
+it('home shows the three newest posts', async () => {
+  const posts = await read('/api/newest-posts', newestPostsSchema)
+  expect(posts.map(({ slug, date, author }) => [slug, date, author])).toEqual([
+    ['how-to-apply-vinyl-decals', 'May 12, 2026', 'The Niagara Decals crew'],
+    ['premium-marine-vinyl-durability', 'April 21, 2026', 'The Niagara Decals crew'],
+    ['business-graphics-roi', 'March 3, 2026', 'The Niagara Decals crew'],
+  ])
+})
 
 describe('GET /api/texts', () => {
   it('cuts the FAQ into its ten questions', async () => {

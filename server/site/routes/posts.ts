@@ -1,5 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
-import { postListSchema, postSchema } from '../../../contract/content.ts'
+import { newestPostsSchema, postListSchema, postSchema } from '../../../contract/content.ts'
 import type { Deps } from '../../deps.ts'
 import { listProductPictures } from '../../catalogue/index.ts'
 import {
@@ -25,6 +25,13 @@ const listRoute = createRoute({
   summary: 'The posts of the blog, newest first, or those of a category or a tag',
   request: { query: z.object({ category: slug.optional(), tag: slug.optional() }) },
   responses: { 200: jsonAnswer('The posts', postListSchema), ...badParameter, ...notFound },
+})
+
+const newestRoute = createRoute({
+  method: 'get',
+  path: '/api/newest-posts',
+  summary: 'The three newest posts, the newest first',
+  responses: { 200: jsonAnswer('The posts', newestPostsSchema) },
 })
 
 const postRoute = createRoute({
@@ -57,6 +64,15 @@ export function posts({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
         .map((post) => ({ slug: post.handle, title: post.title, date: dayOf(post) })),
     }
     return c.json(body, 200)
+  })
+  app.openapi(newestRoute, async (c) => {
+    const newest = listPosts(now()).slice(0, RECENT)
+    const pictures = await picturesOf(newest)
+    const cards = newest.map((post) => {
+      const { slug: address, title, excerpt, date, author, picture } = postCard(post, pictures)
+      return { slug: address, title, excerpt, date, author, picture }
+    })
+    return c.json(cards, 200)
   })
   app.openapi(postRoute, async (c) => {
     const all = listPosts(now())

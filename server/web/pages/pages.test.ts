@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { applySettings } from '../../../domain/settings/settings.ts'
+import { applySettings, settings } from '../../../domain/settings/settings.ts'
 import { Pages } from './pages.ts'
 
 let server: Server
@@ -37,6 +37,7 @@ beforeEach(async () => {
       fonts: [],
     },
     publicUrl: 'http://shop.test',
+    texts: () => settings,
     paymentOrigins: ['https://pay.test'],
     log: () => undefined,
     api: () => new Response('{}'),

@@ -24,6 +24,8 @@ export type PagesOptions = {
   api: (address: string) => Response | Promise<Response>
   /** The catalogue's revision: documents are cached while it stays the same. */
   findRevision: () => Promise<number>
+  /** The texts with the settings they were written with: documents are cached while it stays the same object. */
+  texts: () => object
 }
 
 type PrivateRendering = {
@@ -53,10 +55,11 @@ export class Pages {
   readonly #rendering = new Map<string, Promise<CachedPage | string>>()
   #headers: { look: object; of: Record<Sheet, Record<string, string>> }
   readonly #watch: CatalogueWatch
-  #madeWith = settings
+  #madeWith: object
 
   constructor(options: PagesOptions) {
     this.#options = options
+    this.#madeWith = options.texts()
     this.#watch = new CatalogueWatch(options.findRevision, () => this.#forget())
     this.#headers = { look: settings.look, of: documentHeaders(options) }
   }
@@ -69,7 +72,7 @@ export class Pages {
       const { findDocumentAddress } = await this.#options.renderer.load()
       const address = await findDocumentAddress(url)
       await this.#watch.look()
-      if (this.#madeWith !== settings) this.#forget()
+      if (this.#madeWith !== this.#options.texts()) this.#forget()
       const kept = address === null ? null : this.#findKept(address)
       if (kept) return this.#answer(c, kept)
       const page = await (address === null ? this.#render(url) : this.#renderOnce(address))
@@ -83,7 +86,8 @@ export class Pages {
    * the router: another method, an uncached page, a due check of the catalogue.
    */
   sendKept(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || this.#watch.isDue || this.#madeWith !== settings) return false
+    if (request.method !== 'GET' || this.#watch.isDue || this.#madeWith !== this.#options.texts())
+      return false
     // Its response sets a cookie.
     if (promiseAt(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
     const page = this.#findKept(request.url ?? '')
@@ -99,7 +103,7 @@ export class Pages {
   }
 
   #forget(): void {
-    this.#madeWith = settings
+    this.#madeWith = this.#options.texts()
     this.#cache.clear()
     this.#rendering.clear()
   }

@@ -1,5 +1,7 @@
-import type { TextSection } from '../../../contract/content.ts'
 import { Prose } from './prose.tsx'
+
+type Part = { id: string; heading: string; html: string }
+type TextSection = Part & { parts: readonly Part[] }
 
 /** The sections of a text under headings that links can point to. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {

@@ -1,0 +1,104 @@
+import { chainCommands, setBlockType, toggleMark } from 'prosemirror-commands'
+import type { NodeType } from 'prosemirror-model'
+import { liftListItem, wrapInList } from 'prosemirror-schema-list'
+import type { Command, EditorState } from 'prosemirror-state'
+import { textSchema } from './text-schema.ts'
+
+const { nodes, marks } = textSchema
+
+export type BlockStyle = 'paragraph' | 'heading' | 'subheading'
+
+/** The style of the block in which the selection begins; null for one that none of them is. */
+export function blockStyle({ selection: { $from } }: EditorState): BlockStyle | null {
+  const { type, attrs } = $from.parent
+  if (type === nodes.heading) return attrs['level'] === 3 ? 'subheading' : 'heading'
+  return type === nodes.paragraph && $from.depth === 1 ? 'paragraph' : null
+}
+
+export const setStyle = (style: BlockStyle): Command =>
+  style === 'paragraph'
+    ? setBlockType(nodes.paragraph)
+    : setBlockType(nodes.heading, { level: style === 'subheading' ? 3 : 2 })
+
+export const toggleBold = toggleMark(marks.strong)
+export const toggleItalic = toggleMark(marks.em)
+
+/** Makes a list of the selected paragraphs, or paragraphs of the list they are in. */
+export const toggleList = (type: NodeType): Command =>
+  chainCommands(liftListItem(nodes.list_item), wrapInList(type))
+
+/** The address of the link at the selection. */
+export function linkAt({ selection: { $from, empty } }: EditorState): string | null {
+  const mark = (empty ? $from.marks() : ($from.nodeAfter?.marks ?? [])).find(
+    ({ type }) => type === marks.link,
+  )
+  const href: unknown = mark?.attrs['href']
+  return typeof href === 'string' ? href : null
+}
+
+/** Gives the selection, or else the whole link at the cursor, an address; null removes the link. */
+export const setLink =
+  (href: string | null): Command =>
+  (state, dispatch) => {
+    const { from, to } = linkRange(state)
+    if (from === to) return false
+    const tr = state.tr.removeMark(from, to, marks.link)
+    if (href !== null) tr.addMark(from, to, marks.link.create({ href }))
+    dispatch?.(tr)
+    return true
+  }
+
+function linkRange({ selection }: EditorState): { from: number; to: number } {
+  const { from, to, empty, $from } = selection
+  if (!empty) return { from, to }
+  const start = $from.start()
+  let range = { from, to: from }
+  $from.parent.forEach((node, offset) => {
+    const begins = start + offset
+    const ends = begins + node.nodeSize
+    if (begins <= from && from <= ends && marks.link.isInSet(node.marks)) range = { from: begins, to: ends }
+  })
+  return range
+}
+
+export const insertFact =
+  (attrs: { name: string; value: string; title: string }): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(nodes.fact.create(attrs)).scrollIntoView())
+    return true
+  }
+
+export const insertBreak: Command = (state, dispatch) => {
+  dispatch?.(state.tr.replaceSelectionWith(nodes.line_break.create()).scrollIntoView())
+  return true
+}
+
+/** In a cell, Enter breaks the line: another cell would make the row longer than the others. */
+export const breakInCell: Command = (state, dispatch, view) =>
+  rowAt(state) === null ? false : insertBreak(state, dispatch, view)
+
+/** The table row that the selection is in, by its depth. */
+export function rowAt({ selection: { $from } }: EditorState): number | null {
+  for (let depth = $from.depth; depth > 0; depth -= 1)
+    if ($from.node(depth).type === nodes.table_row) return depth
+  return null
+}
+
+/** An empty row like this one, below it. */
+export const addRow: Command = (state, dispatch) => {
+  const depth = rowAt(state)
+  if (depth === null) return false
+  const { $from } = state.selection
+  const cells = Array.from($from.node(depth).children, ({ type }) => type.create())
+  dispatch?.(state.tr.insert($from.after(depth), nodes.table_row.create(null, cells)).scrollIntoView())
+  return true
+}
+
+/** Removes the row, unless it is the last one. */
+export const removeRow: Command = (state, dispatch) => {
+  const depth = rowAt(state)
+  const { $from } = state.selection
+  if (depth === null || $from.node(depth - 1).childCount === 1) return false
+  dispatch?.(state.tr.delete($from.before(depth), $from.after(depth)).scrollIntoView())
+  return true
+}

@@ -1,0 +1,171 @@
+import { redo, undo } from 'prosemirror-history'
+import type { Command, EditorState } from 'prosemirror-state'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Drawing } from '../../../ui/icon.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import {
+  addRow,
+  blockStyle,
+  insertFact,
+  linkAt,
+  removeRow,
+  rowAt,
+  setLink,
+  setStyle,
+  toggleBold,
+  toggleItalic,
+  toggleList,
+} from './editor-commands.ts'
+import { textSchema } from './text-schema.ts'
+
+const { editor: words } = operatorTexts
+const { bullet_list: bullets, ordered_list: numbers } = textSchema.nodes
+const NO_STYLE = { value: 'other', title: '—' } as const
+const STYLES = [
+  { value: 'paragraph', title: words.styles.paragraph },
+  { value: 'heading', title: words.styles.heading },
+  { value: 'subheading', title: words.styles.subheading },
+] as const
+
+/** On the grid of the shop's icons. */
+const SIGNS = {
+  bullets: 'M4 6h.01M4 12h.01M4 18h.01M9 6h12M9 12h12M9 18h12',
+  numbers: 'M3 5h1.5v5M3 14h2v2l-2 2.5h2.5M10 7h11M10 17h11',
+  undo: 'M8 4 3 9l5 5M3 9h11a6 6 0 0 1 0 12h-3',
+  redo: 'm16 4 5 5-5 5M21 9H10a6 6 0 0 0 0 12h3',
+} as const
+
+type ToolbarProps = {
+  state: EditorState
+  facts: Readonly<Record<string, string>>
+  run: (command: Command) => void
+}
+
+/** What can be done to the selection; a button that can do nothing is off. */
+export function EditorToolbar({ state, facts, run }: ToolbarProps) {
+  const [isLinking, setLinking] = useState(false)
+  const style = blockStyle(state)
+  const href = linkAt(state)
+  const tool = (label: string, command: Command, sign: ReactNode) => (
+    <ToolButton key={label} label={label} isOff={!command(state)} onPress={() => run(command)}>
+      {sign}
+    </ToolButton>
+  )
+  const insert = (name: string) => {
+    const value = facts[name]
+    if (value !== undefined) run(insertFact({ name, value, title: words.factHint(name) }))
+  }
+  return (
+    <fieldset className="border-b border-line bg-mist p-2">
+      <legend className="sr-only">{words.toolbar}</legend>
+      <div className="flex flex-wrap items-center gap-1">
+        <SelectField
+          label={words.style}
+          isLabelHidden
+          size="small"
+          options={style === null ? [NO_STYLE, ...STYLES] : STYLES}
+          value={style ?? 'other'}
+          onChoose={(chosen) => {
+            if (chosen !== 'other') run(setStyle(chosen))
+          }}
+        />
+        {tool(words.bold, toggleBold, <strong>B</strong>)}
+        {tool(words.italic, toggleItalic, <em className="font-serif">I</em>)}
+        {tool(words.bullets, toggleList(bullets), <Drawing path={SIGNS.bullets} className="size-5" />)}
+        {tool(words.numbers, toggleList(numbers), <Drawing path={SIGNS.numbers} className="size-5" />)}
+        <ToolButton
+          label={words.link}
+          isOff={href === null && state.selection.empty}
+          onPress={() => setLinking(!isLinking)}
+        >
+          {words.link}
+        </ToolButton>
+        {rowAt(state) !== null && tool(words.rowBelow, addRow, words.rowBelow)}
+        {rowAt(state) !== null && tool(words.removeRow, removeRow, words.removeRow)}
+        {tool(words.undo, undo, <Drawing path={SIGNS.undo} className="size-5" />)}
+        {tool(words.redo, redo, <Drawing path={SIGNS.redo} className="size-5" />)}
+        <SelectField
+          label={words.fact}
+          isLabelHidden
+          size="small"
+          options={[
+            { value: '', title: words.facts },
+            ...Object.entries(facts).map(([name, value]) => ({
+              value: name,
+              title: `${name}: ${value.slice(0, 40)}`,
+            })),
+          ]}
+          value=""
+          onChoose={insert}
+          className="max-w-52"
+        />
+      </div>
+      {isLinking && (
+        <LinkForm
+          href={href}
+          onSet={(wanted) => {
+            run(setLink(wanted))
+            setLinking(false)
+          }}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+type ToolButtonProps = { label: string; isOff: boolean; onPress: () => void; children: ReactNode }
+
+function ToolButton({ label, isOff, onPress, children }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-tip={label}
+      disabled={isOff}
+      // The selection stays where it is.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onPress}
+      className="min-h-10 min-w-10 rounded-sm px-2 text-sm hover:bg-mist-2 disabled:text-slate disabled:opacity-50"
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Where the selected words lead; it is no form, as it stands within one. */
+function LinkForm({ href, onSet }: { href: string | null; onSet: (href: string | null) => void }) {
+  const [typed, setTyped] = useState(href ?? '')
+  const id = useId()
+  const set = () => onSet(typed.trim() === '' ? null : typed.trim())
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    set()
+  }
+  return (
+    <div className="mt-2 flex flex-wrap items-end gap-2">
+      <Field
+        id={id}
+        label={words.linkTo}
+        hint={words.linkHint}
+        size="small"
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={onKey}
+        autoComplete="off"
+        className="grow"
+      />
+      <Button size="small" onClick={set}>
+        {words.setLink}
+      </Button>
+      {href !== null && (
+        <Button size="small" kind="outline" onClick={() => onSet(null)}>
+          {words.removeLink}
+        </Button>
+      )}
+    </div>
+  )
+}

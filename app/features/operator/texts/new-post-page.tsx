@@ -1,0 +1,43 @@
+import { operatorTexts as words } from '../../../../content/operator/texts.ts'
+import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
+import { shopDate } from '../../../../domain/checkout/shop-clock.ts'
+import { Loaded } from '../frame/loaded.tsx'
+import { useShopData } from '../frame/use-shop-data.ts'
+import { useState } from 'react'
+import { TextForm } from './text-form.tsx'
+
+const blankPost = (blog: string, published: string): OperatorText => ({
+  kind: 'posts',
+  handle: '',
+  title: '',
+  path: null,
+  state: 'own',
+  version: '',
+  head: { blog, published },
+  body: '',
+  hasDefault: false,
+})
+
+/** A blog post from its first word; its address is made of its title. */
+export default function NewPostPage() {
+  const { data, reload } = useShopData<OperatorTexts>('/api/operator/texts')
+  const [today] = useState(() => shopDate(new Date()))
+  return (
+    <>
+      <a href="/operator/texts" className="flex min-h-10 items-center text-sm text-link">
+        {words.back}
+      </a>
+      <Loaded data={data} reload={reload}>
+        {({ facts, blogs }) => (
+          <TextForm
+            text={blankPost(Object.keys(blogs)[0] ?? '', today)}
+            facts={facts}
+            blogs={blogs}
+            onSaved={({ handle }) => window.location.assign(`/operator/texts/posts/${handle}`)}
+            onNewest={reload}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { useRef } from 'react'
+import { operatorTexts } from '../../../../content/operator/texts.ts'
+import type { OperatorText } from '../../../../contract/operator/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { useChange } from '../frame/use-change.ts'
+
+const { remove: words } = operatorTexts
+
+type RemoveTextProps = { text: OperatorText; address: string; onRemoved: () => Promise<void> }
+
+/** The ways back from a text of one's own: the text that the shop came with, or none where it is a post. */
+export function RemoveText({ text, address, onRemoved }: RemoveTextProps) {
+  const { kind, state, hasDefault } = text
+  return (
+    <div className="mt-3 flex flex-wrap gap-3">
+      {hasDefault && state !== 'default' && (
+        <Removal
+          to="default"
+          label={state === 'gone' ? words.bring : words.default}
+          {...{ text, address, onRemoved }}
+        />
+      )}
+      {kind === 'posts' && state !== 'gone' && (
+        <Removal to="gone" label={words.gone} {...{ text, address, onRemoved }} />
+      )}
+    </div>
+  )
+}
+
+function Removal({
+  to,
+  label,
+  text,
+  address,
+  onRemoved,
+}: RemoveTextProps & { to: 'default' | 'gone'; label: string }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const change = useChange()
+  const remove = async () => {
+    const query = new URLSearchParams({ to, version: text.version })
+    const answer = await change.send({ method: 'DELETE', address: `${address}?${query}` })
+    if (answer.ok) await onRemoved()
+  }
+  return (
+    <>
+      <Button kind="outline" size="small" disabled={change.busy} onClick={() => dialog.current?.showModal()}>
+        {label}
+      </Button>
+      <RefusalNote change={change} onNewest={onRemoved} />
+      <ConfirmDialog
+        dialog={dialog}
+        question={`${label}?`}
+        subject={text.title}
+        text={words.sure}
+        keep={words.cancel}
+        confirm={label}
+        onConfirm={() => void remove()}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react'
+import { operatorTexts } from '../../../../content/operator/texts.ts'
+import type { TextPreview } from '../../../../contract/operator/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Prose } from '../../../ui/prose.tsx'
+import { TextSections } from '../../../ui/text-sections.tsx'
+
+const { preview: words } = operatorTexts
+
+type TextChangesPreviewProps = { preview: TextPreview; busy: boolean; onSave: () => void; onEdit: () => void }
+
+/** The words that go and those that come, and the text as customers would read it. */
+export function TextChangesPreview({ preview, busy, onSave, onEdit }: TextChangesPreviewProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that was pressed is out of sight.
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section aria-label={words.heading} className="mt-3 max-w-4xl bg-paper p-4">
+      <h3 ref={heading} tabIndex={-1} className="text-lg">
+        {words.heading}
+      </h3>
+      <ChangedWords is={preview.is} becomes={preview.becomes} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="small" disabled={busy} onClick={onSave}>
+          {words.save}
+        </Button>
+        <Button size="small" kind="outline" onClick={onEdit}>
+          {words.edit}
+        </Button>
+      </div>
+      <h3 className="mt-6 text-lg">{words.page}</h3>
+      <article className="mt-2 border border-line p-4 md:p-8">
+        <p className="mb-6 font-display text-3xl">{preview.title}</p>
+        <Prose html={preview.lead} className="mb-10" />
+        <TextSections sections={preview.sections} />
+      </article>
+    </section>
+  )
+}
+
+/** What went beside what came, paragraph by paragraph. */
+export function ChangedWords({ is, becomes }: Pick<TextPreview, 'is' | 'becomes'>) {
+  return (
+    <dl className="mt-2 grid gap-3 text-sm md:grid-cols-2">
+      {[
+        { title: words.goes, lines: is, look: 'text-slate line-through decoration-line-strong' },
+        { title: words.comes, lines: becomes, look: 'font-semibold' },
+      ].map(({ title, lines, look }) => (
+        <div key={title}>
+          <dt className="font-semibold">{title}</dt>
+          <dd>
+            {lines.length === 0 ? (
+              <p className="text-slate">{words.none}</p>
+            ) : (
+              lines.map((line, at) => (
+                <p key={at} className={`mt-1 wrap-anywhere ${look}`}>
+                  {line}
+                </p>
+              ))
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,90 @@
+import { baseKeymap } from 'prosemirror-commands'
+import { history, redo, undo } from 'prosemirror-history'
+import { keymap } from 'prosemirror-keymap'
+import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import { type Command, EditorState } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { useEffect, useRef, useState } from 'react'
+import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { breakInCell, insertBreak, toggleBold, toggleItalic } from './editor-commands.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { readHtml, writeHtml } from './text-html.ts'
+import { textSchema } from './text-schema.ts'
+
+const { editor: words } = operatorTexts
+const { list_item: listItem } = textSchema.nodes
+
+type TextEditorProps = {
+  html: string
+  facts: Readonly<Record<string, string>>
+  error: string | undefined
+  onChange: (html: string) => void
+}
+
+const plugins = [
+  history(),
+  keymap({ 'Mod-z': undo, 'Mod-y': redo, 'Shift-Mod-z': redo, 'Mod-b': toggleBold, 'Mod-i': toggleItalic }),
+  keymap({
+    Enter: breakInCell,
+    'Shift-Enter': insertBreak,
+    // Tab leaves the editor: it moves nobody's focus into a list.
+    'Mod-]': sinkListItem(listItem),
+    'Mod-[': liftListItem(listItem),
+  }),
+  keymap({ Enter: splitListItem(listItem) }),
+  keymap(baseKeymap),
+]
+
+/** A text written as it will look: headings, lists, links, tables, and what the settings fill in. */
+export default function TextEditor({ html, facts, error, onChange }: TextEditorProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const view = useRef<EditorView | null>(null)
+  const [state, setState] = useState(() => EditorState.create({ doc: readHtml(html, facts), plugins }))
+  const [first] = useState(state)
+  const change = useRef(onChange)
+  useEffect(() => void (change.current = onChange), [onChange])
+  useEffect(() => {
+    const made = new EditorView(place.current, {
+      state: first,
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': words.label,
+        class: 'product-description min-h-60 p-4 break-words whitespace-break-spaces outline-none',
+      },
+      dispatchTransaction(transaction) {
+        const next = made.state.apply(transaction)
+        made.updateState(next)
+        setState(next)
+        if (transaction.docChanged) change.current(writeHtml(next.doc))
+      },
+    })
+    view.current = made
+    return () => made.destroy()
+  }, [first])
+  const run = (command: Command) => {
+    if (!view.current) return
+    command(view.current.state, view.current.dispatch, view.current)
+    view.current.focus()
+  }
+  return (
+    <section aria-label={words.label} className="md:col-span-2">
+      <p className="mb-1 text-sm font-semibold" aria-hidden="true">
+        {words.label}
+      </p>
+      <div className="rounded-sm border border-line-strong focus-within:border-river">
+        <EditorToolbar state={state} facts={facts} run={run} />
+        <div ref={place} className={LOOK} />
+      </div>
+      {error !== undefined && (
+        <p role="alert" className="mt-1 text-sm font-semibold text-maple">
+          {error}
+        </p>
+      )}
+    </section>
+  )
+}
+
+/** A long text moves below its tools. Text, headings and links are as on the page; facts stand out as what is not typed. */
+const LOOK =
+  'max-h-[70vh] overflow-y-auto text-[17px] leading-[1.65] [&_.ProseMirror]:relative [&_a]:font-semibold [&_a]:text-gorge [&_h2]:mt-8 [&_h2]:font-display [&_h2]:text-2xl [&_h3]:mt-5 [&_h3]:font-display [&_h3]:text-xl [&_[data-fact]]:rounded-sm [&_[data-fact]]:bg-mist-2 [&_[data-fact]]:px-1 [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-gorge [&_table]:w-full [&_td]:align-top'

@@ -1,0 +1,115 @@
+import { lazy, type SubmitEvent, Suspense } from 'react'
+import { operatorTexts as words } from '../../../../content/operator/texts.ts'
+import type { OperatorText, TextKindName } from '../../../../contract/operator/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Field } from '../../../ui/field.tsx'
+import { Loading } from '../../../ui/loading.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { TextChangesPreview } from './text-changes-preview.tsx'
+import { useTextForm } from './use-text-form.ts'
+
+// Its libraries are many times the size of the rest.
+const TextEditor = lazy(() => import('./text-editor.tsx'))
+
+type FieldName = keyof typeof words.fields
+const FIELDS: Readonly<Record<TextKindName, readonly FieldName[]>> = {
+  policies: ['title'],
+  pages: ['title', 'description'],
+  guides: ['title', 'description', 'picture'],
+  blogs: ['title', 'description'],
+  posts: ['title', 'excerpt', 'blog', 'category', 'tags', 'author', 'published', 'picture'],
+}
+
+type TextFormProps = {
+  text: OperatorText
+  facts: Readonly<Record<string, string>>
+  /** Titles by handle. */
+  blogs: Readonly<Record<string, string>>
+  /** What has just been done. */
+  note?: string
+  onSaved: (text: OperatorText) => void
+  onNewest: () => Promise<void>
+}
+
+/** A text as it is written: looked at beside what it was, then saved. What is written stays until it is. */
+export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: TextFormProps) {
+  const form = useTextForm(text, { note, onSaved })
+  const review = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void form.review()
+  }
+  // The editor stays where it is while its changes are reviewed: the cursor and what can be undone stay too.
+  return (
+    <>
+      {form.preview && (
+        <TextChangesPreview
+          preview={form.preview}
+          busy={form.change.busy}
+          onSave={() => void form.save()}
+          onEdit={form.edit}
+        />
+      )}
+      <form
+        onSubmit={review}
+        noValidate
+        hidden={form.preview !== null}
+        className="mt-3 max-w-4xl bg-paper p-4 [&[hidden]]:hidden"
+      >
+        <div className="grid gap-4 md:grid-cols-2">
+          {FIELDS[text.kind].map((name) => (
+            <HeadField key={name} name={name} form={form} blogs={blogs} />
+          ))}
+          {text.body !== null && (
+            <Suspense fallback={<Loading text={words.editor.reading} />}>
+              <TextEditor
+                html={text.body}
+                facts={facts}
+                error={form.errors['body']}
+                onChange={(html) => form.write(html)}
+              />
+            </Suspense>
+          )}
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-4">
+          <Button type="submit" size="small" disabled={form.change.busy}>
+            {words.review}
+          </Button>
+          <output className="text-sm font-semibold">{form.note}</output>
+        </div>
+        {(form.change.refusal?.conflict === true || Object.keys(form.errors).length === 0) && (
+          <RefusalNote change={form.change} onNewest={onNewest} />
+        )}
+      </form>
+    </>
+  )
+}
+
+type HeadFieldProps = {
+  name: FieldName
+  form: ReturnType<typeof useTextForm>
+  blogs: Readonly<Record<string, string>>
+}
+
+function HeadField({ name, form, blogs }: HeadFieldProps) {
+  const { label, hint } = words.fields[name]
+  const frame = {
+    name,
+    label,
+    hint: hint === '' ? undefined : hint,
+    error: form.errors[name],
+    size: 'small' as const,
+    value: form.valueOf(name),
+  }
+  if (name === 'blog') {
+    const options = Object.entries(blogs).map(([value, title]) => ({ value, title }))
+    return <SelectField {...frame} options={options} onChoose={(chosen) => form.type(name, chosen)} />
+  }
+  const type = {
+    onChange: (event: { currentTarget: { value: string } }) => form.type(name, event.currentTarget.value),
+  }
+  if (name === 'description' || name === 'excerpt')
+    return <TextArea {...frame} {...type} rows={2} className="md:col-span-2" />
+  return <Field {...frame} {...type} type={name === 'published' ? 'date' : 'text'} autoComplete="off" />
+}

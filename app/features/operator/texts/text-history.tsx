@@ -1,0 +1,50 @@
+import { operatorTexts } from '../../../../content/operator/texts.ts'
+import type { TextChanges } from '../../../../contract/operator/texts.ts'
+import { ActionButton } from '../frame/action-button.tsx'
+import { Loaded } from '../frame/loaded.tsx'
+import { momentText } from '../frame/moment.ts'
+import { useShopData } from '../frame/use-shop-data.ts'
+import { ChangedWords } from './text-changes-preview.tsx'
+
+const { history: words } = operatorTexts
+
+type TextHistoryProps = { address: string; before: string | null; onUndone: () => Promise<void> }
+
+/** Who changed which words, the newest first; the last change can be undone. */
+export function TextHistory({ address, before, onUndone }: TextHistoryProps) {
+  const query = before === null ? '' : `?before=${encodeURIComponent(before)}`
+  const { data, reload } = useShopData<TextChanges>(`${address}/changes${query}`)
+  return (
+    <section aria-label={words.heading} className="mt-6 max-w-4xl">
+      <h3 className="text-lg">{words.heading}</h3>
+      <Loaded data={data} reload={reload}>
+        {({ changes, next }) => (
+          <>
+            {changes.length === 0 && <p className="py-2 text-sm text-slate">{words.none}</p>}
+            {changes.map(({ id, at, actor, is, becomes, undoable }) => (
+              <article key={id} className="mt-3 bg-paper p-4">
+                <h4 className="text-sm font-semibold">{words.said(actor, momentText(at))}</h4>
+                <ChangedWords is={is} becomes={becomes} />
+                {undoable && (
+                  <p className="mt-3">
+                    <ActionButton
+                      label={words.undo}
+                      name={words.undoOf(momentText(at))}
+                      call={{ method: 'POST', address: `/api/operator/texts/changes/${id}/undo` }}
+                      reload={onUndone}
+                    />
+                  </p>
+                )}
+              </article>
+            ))}
+            {next !== null && (
+              <a href={`?before=${next}`} className="flex min-h-10 items-center text-sm text-link">
+                {words.older}
+              </a>
+            )}
+          </>
+        )}
+      </Loaded>
+    </section>
+  )
+}

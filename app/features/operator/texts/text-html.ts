@@ -1,0 +1,41 @@
+import { DOMParser as DocumentReader, DOMSerializer, type Node } from 'prosemirror-model'
+import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { textSchema } from './text-schema.ts'
+
+type Facts = Readonly<Record<string, string>>
+
+const { editor: words } = operatorTexts
+
+/** HTML of a text as an editor's document; {{name}} in its words becomes the fact it stands for. */
+export function readHtml(html: string, facts: Facts): Node {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const texts: Text[] = []
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
+  for (const text of texts) text.replaceWith(...withFacts(text.data, facts))
+  return DocumentReader.fromSchema(textSchema).parse(body)
+}
+
+function withFacts(text: string, facts: Facts): (string | HTMLElement)[] {
+  return text.split(/(\{\{.*?\}\})/).map((part) => {
+    const name = /^\{\{(.*)\}\}$/.exec(part)?.[1]
+    const value = name === undefined ? undefined : facts[name]
+    if (name === undefined || value === undefined) return part
+    const span = document.createElement('span')
+    span.dataset['fact'] = name
+    span.title = words.factHint(name)
+    span.textContent = value
+    return span
+  })
+}
+
+/** The document as HTML, facts written as {{name}}. */
+export function writeHtml(text: Node): string {
+  const box = document.createElement('div')
+  box.append(DOMSerializer.fromSchema(textSchema).serializeFragment(text.content))
+  for (const span of box.querySelectorAll<HTMLElement>('span[data-fact]'))
+    span.replaceWith(`{{${span.dataset['fact'] ?? ''}}}`)
+  // A point of a list is a line of text, unless it has more in it.
+  for (const line of box.querySelectorAll('li > p:only-child')) line.replaceWith(...line.childNodes)
+  return box.innerHTML
+}

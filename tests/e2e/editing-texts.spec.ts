@@ -1,0 +1,110 @@
+import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { becomeOperator } from '../fixtures/operator.ts'
+import { openOwnShop } from '../fixtures/own-shop.ts'
+import { expect, test } from '../fixtures/shop-test.ts'
+import { revisit, visit } from '../pages/visit.ts'
+
+// What is refused is a 422, which the browser reports by itself.
+test.use({ expectedComplaint: /status of (404|422)/ })
+
+let shop: Awaited<ReturnType<typeof openOwnShop>>
+test.beforeAll(async () => {
+  test.setTimeout(150_000)
+  shop = await openOwnShop()
+})
+test.afterAll(() => shop.close())
+test.beforeEach(({ page }) => becomeOperator(page.request, shop.url))
+
+test('an owner adds a question to the FAQ, everybody reads it at once, and it can be undone', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  const shopper = await (await openOtherBrowser()).newPage()
+  await visit(shopper, `${shop.url}/faq`)
+  await visit(page, `${shop.url}/operator/texts`)
+  await page.getByRole('link', { name: 'Frequently Asked Questions' }).click()
+  const editor = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(editor.locator('[data-fact="phone"], [data-fact="canada-price"]').first()).toHaveText(
+    'CA$9.99',
+  )
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  const tools = page.getByRole('group', { name: 'Formatting' })
+  await tools.getByRole('combobox', { name: 'Style' }).selectOption('Heading')
+  await page.keyboard.type('Do you cut magnets?')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Yes: call ')
+  await tools.getByRole('combobox', { name: 'Insert' }).selectOption('phone')
+  await page.keyboard.type(' or see ')
+  await page.keyboard.type('our shop')
+  for (let press = 0; press < 'our shop'.length; press += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await tools.getByRole('button', { name: 'Link' }).click()
+  await tools.getByRole('textbox', { name: 'Leads to' }).fill('/shop')
+  await tools.getByRole('button', { name: 'Set link' }).click()
+  await page.keyboard.press('Control+End')
+  // The editor hears of a cursor that the browser moved a moment later.
+  await expect(tools.getByRole('button', { name: 'Link' })).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await tools.getByRole('button', { name: 'Bulleted list' }).click()
+  await page.keyboard.type('doors')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('fridges')
+  await expectGoodFor(page)
+
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  const review = page.getByRole('region', { name: 'Review your changes' })
+  await expect(review).toContainText('Yes: call {{phone}} or see our shop (/shop)')
+  await expect(review.getByRole('article')).toContainText('Yes: call 905-555-0142 or see our shop')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible()
+
+  await revisit(shopper)
+  await shopper.getByText('Do you cut magnets?').click()
+  const answer = shopper.getByRole('main').getByText('Yes: call 905-555-0142')
+  await expect(answer.getByRole('link', { name: 'our shop' })).toHaveAttribute('href', '/shop')
+  await expect(shopper.getByRole('listitem').filter({ hasText: /^fridges$/ })).toBeVisible()
+
+  await page.getByRole('button', { name: /^Undo the change/ }).click()
+  await expect(editor).not.toContainText('magnets')
+  await revisit(shopper)
+  await expect(shopper.getByText('Do you cut magnets?')).toHaveCount(0)
+})
+
+test('a post is written, stands on home and in the blog, and is taken off again', async ({ page }) => {
+  await visit(page, `${shop.url}/operator/texts`)
+  await page.getByRole('link', { name: 'Write a blog post' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Our new cutter')
+  await page.getByRole('textbox', { name: 'Teaser' }).fill('Twice as wide as the old one.')
+  await page.getByRole('textbox', { name: 'Author' }).fill('Kim')
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It cuts 1.6 m.')
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  const category = page.getByRole('textbox', { name: 'Category' })
+  await expect(category).toHaveAccessibleDescription('Please fill this in.')
+  await category.fill('Shop News')
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Our new cutter' })).toBeVisible()
+
+  await visit(page, `${shop.url}/`)
+  const teasers = page.getByRole('region', { name: 'From the cutting table' })
+  await teasers.getByRole('link', { name: 'Our new cutter' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Our new cutter' })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('It cuts 1.6 m.')
+
+  await visit(page, `${shop.url}/operator/texts/posts/our-new-cutter`)
+  await page.getByRole('button', { name: 'Take it off the shop' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Take it off the shop' }).click()
+  await expect(page.getByRole('link', { name: 'See it on the shop' })).toBeHidden()
+  await visit(page, `${shop.url}/blog/our-new-cutter`)
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Our new cutter')
+  await visit(page, `${shop.url}/operator/texts/posts/our-new-cutter`)
+  await page
+    .getByRole('button', { name: /^Undo the change/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'See it on the shop' })).toHaveAttribute(
+    'href',
+    '/blog/our-new-cutter',
+  )
+})
