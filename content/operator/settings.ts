@@ -12,6 +12,17 @@ export const operatorSettings = {
   now: (value: string) => `Someone changed this to “${value}” in the meantime.`,
   reset: (value: string) => `Default: ${value}`,
   picture: { alt: 'Your logo', remove: 'Remove the logo', reading: 'One moment…' },
+  menu: {
+    add: 'Add a link',
+    text: (row: number) => `Text of link ${row}`,
+    address: (row: number) => `Address of link ${row}`,
+    isUnder: 'under',
+    under: (link: string, row: number) =>
+      `${link === '' ? `Link ${row}` : link} stands under the category above`,
+    up: (link: string, row: number) => `Move ${link === '' ? `link ${row}` : link} up`,
+    down: (link: string, row: number) => `Move ${link === '' ? `link ${row}` : link} down`,
+    remove: (link: string, row: number) => `Remove ${link === '' ? `link ${row}` : link}`,
+  },
   preview: {
     heading: 'Review your changes',
     columns: { setting: 'Setting', is: 'Is', becomes: 'Becomes' },

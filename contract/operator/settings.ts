@@ -16,9 +16,11 @@ export const settingKindSchema = z.enum([
   'dates',
   'colour',
   'picture',
+  'links',
+  'categories',
 ])
 
-/** All values are texts as a form field shows them; several and lines have one entry a line. */
+/** All values are texts as a form field shows them; several, lines, links and categories have one entry a line. */
 export const settingFieldSchema = z.object({
   /** Group and name: shop.phone. */
   key: z.string(),

@@ -43,6 +43,7 @@ export const settingsWith = (changed: ChangedSettings): Settings => ({
   packagingPrices: { ...DEFAULT_SETTINGS.packagingPrices, ...changed.packagingPrices },
   floorPrices: { ...DEFAULT_SETTINGS.floorPrices, ...changed.floorPrices },
   taxes: { ...DEFAULT_SETTINGS.taxes, ...changed.taxes },
+  menus: { ...DEFAULT_SETTINGS.menus, ...changed.menus },
   promoBar: { ...DEFAULT_SETTINGS.promoBar, ...changed.promoBar },
   reviews: { ...DEFAULT_SETTINGS.reviews, ...changed.reviews },
   rewards: { ...DEFAULT_SETTINGS.rewards, ...changed.rewards },

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm'
-import { categories, type MenuSubcategory } from '../../content/menus.ts'
+import { categories } from '../../content/menus.ts'
 import type { Subcategory } from '../../contract/showcase.ts'
 import { metaDescription } from '../../domain/catalogue/meta-description.ts'
 import { collectionIn, subcategoryAddress } from '../../domain/catalogue/subcategory-address.ts'
@@ -8,9 +8,9 @@ import { collections } from '../db/schema/catalogue.ts'
 
 /** The subcategories of the menu category with this handle, each with its catalogue data; empty for any other handle. */
 export async function listSubcategories(db: Database | Transaction, handle: string): Promise<Subcategory[]> {
-  const category = categories.find(({ url }) => collectionIn(url) === handle)
+  const category = categories().find(({ url }) => collectionIn(url) === handle)
   if (!category) return []
-  const listed: readonly MenuSubcategory[] = category.subcategories
+  const listed = category.subcategories
   const handles = listed.flatMap(({ url }) => collectionIn(url) ?? [])
   const rows = await db
     .select({

@@ -30,6 +30,7 @@ export const GROUPS: readonly SettingsGroup[] = [
   'muralPrices',
   'packagingPrices',
   'floorPrices',
+  'menus',
   'promoBar',
   'reviews',
   'rewards',
@@ -77,6 +78,7 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
   const muralPrices = readGroup('muralPrices', registry.muralPrices.fields, stored)
   const packagingPrices = readGroup('packagingPrices', registry.packagingPrices.fields, stored)
   const floorPrices = readGroup('floorPrices', registry.floorPrices.fields, stored)
+  const menus = readGroup('menus', registry.menus.fields, stored)
   const promoBar = readGroup('promoBar', registry.promoBar.fields, stored)
   const reviews = readGroup('reviews', registry.reviews.fields, stored)
   const rewards = readGroup('rewards', registry.rewards.fields, stored)
@@ -98,6 +100,7 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
     ...(muralPrices && { muralPrices }),
     ...(packagingPrices && { packagingPrices }),
     ...(floorPrices && { floorPrices }),
+    ...(menus && { menus }),
     ...(promoBar && { promoBar }),
     ...(reviews && { reviews }),
     ...(rewards && { rewards }),

@@ -1,12 +1,37 @@
 import type { Settings } from '../../domain/settings/default-settings.ts'
+import { categories, links } from './menu-kinds.ts'
 import { choice, number, type SettingGroup, text } from './setting-kinds.ts'
 
-type RuleGroup = 'promoBar' | 'reviews' | 'rewards' | 'keeping'
+type RuleGroup = 'menus' | 'promoBar' | 'reviews' | 'rewards' | 'keeping'
 
 const keptDays = (label: string, hint = '') => number({ label, hint, least: 1, most: 3_650, whole: true })
 
 /** What the shop offers beside its goods, and how long it keeps things, as its owner reads it. */
 export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[Name]> } = {
+  menus: {
+    title: 'Menus',
+    shownOn: 'The bar below the header, the shop menu, and the foot of every page',
+    fields: {
+      header: links({
+        label: 'Main menu',
+        hint: 'The link to /shop opens the shop menu. Eleven short links fit beside each other.',
+        most: 14,
+      }),
+      shop: categories({
+        label: 'Shop menu',
+        hint: 'Categories, each with its subcategories under it.',
+        most: 100,
+      }),
+      footerTitle: text({ label: 'Footer, first column: heading', most: 40 }),
+      footer: links({ label: 'Footer, first column', hint: '', most: 20 }),
+      serviceTitle: text({ label: 'Footer, second column: heading', most: 40 }),
+      service: links({
+        label: 'Footer, second column',
+        hint: 'Privacy, terms, site map and artwork credits always stand below both columns.',
+        most: 20,
+      }),
+    },
+  },
   promoBar: {
     title: 'Promo bar',
     shownOn: 'The bar above the header of every page',

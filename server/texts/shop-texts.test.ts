@@ -13,7 +13,7 @@ const all = [...policies, ...pages, ...posts]
 
 const places = new Set([
   '/shop',
-  ...footerGroups.flatMap(({ links }) => links.map(({ url }) => url)),
+  ...footerGroups().flatMap(({ links }) => links.map(({ url }) => url)),
   ...footerLegalLinks.map(({ url }) => url),
   ...products.map(({ handle }) => `/product/${handle}`),
   ...collections.map(({ handle }) => `/collection/${handle}`),

@@ -1,15 +1,22 @@
 import { categories, type MenuCategory } from '../../../content/menus.ts'
 
-const menu: readonly MenuCategory[] = categories
-const collectionNames = new Map(
-  menu.flatMap(({ subcategories }) => subcategories.map(({ url, name }) => [url.split('/').at(-1), name])),
-)
+/** The names of the shop menu's collections by handle, read again when the menu changes. */
+let kept: { menu: readonly MenuCategory[]; names: ReadonlyMap<string | undefined, string> } | null = null
+
+function collectionNames(): ReadonlyMap<string | undefined, string> {
+  const menu = categories()
+  if (kept?.menu !== menu) {
+    const links = menu.flatMap(({ subcategories }) => subcategories)
+    kept = { menu, names: new Map(links.map(({ url, name }) => [url.split('/').at(-1), name])) }
+  }
+  return kept.names
+}
 
 /** Written in capitals. */
 const ABBREVIATIONS = new Set(['bc', 'ghs', 'pc', 'pei', 'ppe', 'pwc', 'qr', 'svg', 'vg'])
 
 /** A tag as shoppers see it: the menu's name of the collection with that tag, else the tag in words. */
-export const tagLabel = (tag: string): string => collectionNames.get(tag) ?? inWords(tag)
+export const tagLabel = (tag: string): string => collectionNames().get(tag) ?? inWords(tag)
 
 function inWords(tag: string): string {
   const words = tag.split('-').map((word) => (ABBREVIATIONS.has(word) ? word.toUpperCase() : word))

@@ -16,7 +16,7 @@ export function Footer() {
           <p className="mt-4 text-[15px] text-[#c8d5d8]">{shop.about}</p>
           <SocialLinks />
         </div>
-        {footerGroups.map((group) => (
+        {footerGroups().map((group) => (
           <FooterGroup key={group.title} {...group} />
         ))}
         <FooterContact />

@@ -14,7 +14,7 @@ export function MainNavigation() {
   return (
     <nav aria-label="Main" className="page-width h-11 max-xl:hidden">
       <ul className="-ml-2 flex h-full justify-between">
-        {headerItems.map((item) => (
+        {headerItems().map((item) => (
           <li key={item.label} className="h-full">
             {item.kind === 'mega-menu' ? (
               <ShopMenu label={item.label} className={entry} />

@@ -24,7 +24,7 @@ export function MenuDrawerContents() {
         </button>
       </form>
       <nav aria-label="Menu">
-        {headerItems.map((item) =>
+        {headerItems().map((item) =>
           item.kind === 'link' ? (
             <a key={item.url} href={item.url} className={row}>
               {item.label}
@@ -35,7 +35,7 @@ export function MenuDrawerContents() {
             </a>
           ),
         )}
-        {categories.map((category) => (
+        {categories().map((category) => (
           <DrawerCategory key={category.url} category={category} />
         ))}
       </nav>

@@ -4,7 +4,7 @@ import { categories, type MenuCategory, shopAllLink, subcategoriesShown } from '
 export function ShopMenuPanel() {
   return (
     <div className="page-width grid grid-cols-4 gap-x-8 gap-y-7 pt-8 pb-9">
-      {categories.map((category) => (
+      {categories().map((category) => (
         <ShopMenuCategory key={category.url} category={category} />
       ))}
       <a

@@ -44,8 +44,8 @@ export async function listSiteMap(db: Database, now: Date): Promise<SiteMap> {
 /** What header and footer lead to, each once; collections and landing pages have groups of their own. */
 function pagesOfMenus(): Links {
   const all: Links = [
-    ...headerItems.flatMap((item) => (item.kind === 'link' ? [{ label: item.label, url: item.url }] : [])),
-    ...footerGroups.flatMap(({ links }) => links.map(({ label, url }) => ({ label, url }))),
+    ...headerItems().flatMap((item) => (item.kind === 'link' ? [{ label: item.label, url: item.url }] : [])),
+    ...footerGroups().flatMap(({ links }) => links.map(({ label, url }) => ({ label, url }))),
     ...footerLegalLinks.map(({ label, url }) => ({ label, url })),
   ]
   const own = all.filter(

@@ -13,30 +13,31 @@ const entry = ({ label, url }: { label: string; url: string }, items: Entry[] = 
   items,
 })
 
-const categoryEntries = categories.map(({ name, url, subcategories }) =>
-  entry(
-    { label: name, url },
-    subcategories.map((sub) => entry({ label: sub.name, url: sub.url })),
-  ),
-)
+const categoryEntries = () =>
+  categories().map(({ name, url, subcategories }) =>
+    entry(
+      { label: name, url },
+      subcategories.map((sub) => entry({ label: sub.name, url: sub.url })),
+    ),
+  )
 
 /** The shop's two menus, by the handles that storefronts use. */
-const MENUS: Readonly<Record<string, MenuSource>> = {
-  'main-menu': {
+const MENUS: Readonly<Record<string, () => MenuSource>> = {
+  'main-menu': () => ({
     handle: 'main-menu',
     title: 'Main menu',
-    items: headerItems.map((item) =>
-      item.kind === 'mega-menu' ? entry({ label: item.label, url: '/shop' }, categoryEntries) : entry(item),
+    items: headerItems().map((item) =>
+      item.kind === 'mega-menu' ? entry({ label: item.label, url: '/shop' }, categoryEntries()) : entry(item),
     ),
-  },
-  footer: {
+  }),
+  footer: () => ({
     handle: 'footer',
     title: 'Footer menu',
     items: [
-      ...footerGroups.flatMap(({ links }) => links.map((link) => entry(link))),
+      ...footerGroups().flatMap(({ links }) => links.map((link) => entry(link))),
       ...footerLegalLinks.map((link) => entry(link)),
     ],
-  },
+  }),
 }
 
 const numbered = (items: readonly Entry[], prefix: string): ItemSource[] =>
@@ -77,7 +78,7 @@ function itemType(item: Entry): string {
 }
 
 export const menuQueries = {
-  menu: (_, args: { handle: string }) => (Object.hasOwn(MENUS, args.handle) ? MENUS[args.handle] : null),
+  menu: (_, args: { handle: string }) => (Object.hasOwn(MENUS, args.handle) ? MENUS[args.handle]?.() : null),
 } satisfies Resolvers<unknown>
 
 export const menu = {

@@ -2,6 +2,7 @@ import { operatorSettings as words } from '../../../../content/operator/settings
 import type { SettingField, SettingKind } from '../../../../contract/operator/settings.ts'
 import { Field } from '../../../ui/field.tsx'
 import { ColourInput, PictureInput } from './look-inputs.tsx'
+import { MenuInput } from './menu-input.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
@@ -33,6 +34,18 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
   const frame = { name: key, label, hint: notes === '' ? undefined : notes, error, size: 'small' as const }
   if (kind === 'picture') return <PictureInput {...frame} value={value} onChange={onChange} />
   if (kind === 'colour') return <ColourInput {...frame} value={value} onChange={onChange} />
+  if (kind === 'links' || kind === 'categories')
+    return (
+      <MenuInput
+        name={key}
+        label={label}
+        hint={hint === '' ? undefined : hint}
+        error={error}
+        value={value}
+        hasLevels={kind === 'categories'}
+        onChange={onChange}
+      />
+    )
   if (kind === 'several') return <Ticks field={field} value={value} error={error} onChange={onChange} />
   if (kind === 'choice') {
     const titled = options.map((option) => ({ value: option.value, title: option.label }))

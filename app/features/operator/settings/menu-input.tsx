@@ -1,0 +1,159 @@
+import { type ReactNode, useId } from 'react'
+import { operatorSettings } from '../../../../content/operator/settings.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+const { menu: words } = operatorSettings
+
+type MenuInputProps = {
+  name: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  /** A link on each line, "Text | /address"; one under another begins with a hyphen. */
+  value: string
+  /** Whether links can stand under others. */
+  hasLevels: boolean
+  onChange: (text: string) => void
+}
+
+type Row = { isUnder: boolean; label: string; url: string }
+
+const readRows = (text: string): Row[] =>
+  text.split('\n').map((line) => {
+    const isUnder = line.startsWith('- ')
+    const [label = '', ...url] = (isUnder ? line.slice(2) : line).split(' | ')
+    return { isUnder, label, url: url.join(' | ') }
+  })
+
+const writeRows = (rows: readonly Row[]): string =>
+  rows.map(({ isUnder, label, url }) => `${isUnder ? '- ' : ''}${label} | ${url}`).join('\n')
+
+/** The links of a menu, a row each: their text and address, moved up and down, added and removed. */
+export function MenuInput({ name, label, hint, error, value, hasLevels, onChange }: MenuInputProps) {
+  const id = useId()
+  const rows = value === '' ? [] : readRows(value)
+  const write = (changed: readonly Row[]) => onChange(writeRows(changed))
+  const set = (at: number, change: Partial<Row>) =>
+    write(rows.map((row, index) => (index === at ? { ...row, ...change } : row)))
+  const swap = (at: number, other: number) => {
+    const moved = [...rows]
+    const [one, two] = [rows[at], rows[other]]
+    if (!one || !two) return
+    moved[at] = two
+    moved[other] = one
+    write(moved)
+  }
+  return (
+    <fieldset aria-describedby={`${id}-note`} className="md:col-span-2">
+      <legend className="text-sm font-semibold">{label}</legend>
+      <ol className="mt-1 grid gap-1">
+        {rows.map((row, at) => (
+          // Rows have no name of their own: the place is what is edited.
+          <MenuRow
+            key={at}
+            name={at === 0 ? name : undefined}
+            row={row}
+            number={at + 1}
+            hasLevels={hasLevels}
+            isLast={at === rows.length - 1}
+            onSet={(change) => set(at, change)}
+            onUp={() => swap(at, at - 1)}
+            onDown={() => swap(at, at + 1)}
+            onRemove={() => write(rows.filter((_, index) => index !== at))}
+          />
+        ))}
+      </ol>
+      <Button
+        size="small"
+        kind="outline"
+        className="mt-2"
+        onClick={() => write([...rows, { isUnder: hasLevels && rows.length > 0, label: '', url: '' }])}
+      >
+        {words.add}
+      </Button>
+      <p
+        id={`${id}-note`}
+        role={error === undefined ? undefined : 'alert'}
+        className={`mt-1 text-sm ${error === undefined ? 'text-slate' : 'font-semibold text-maple'}`}
+      >
+        {error ?? hint}
+      </p>
+    </fieldset>
+  )
+}
+
+type MenuRowProps = {
+  name: string | undefined
+  row: Row
+  number: number
+  hasLevels: boolean
+  isLast: boolean
+  onSet: (change: Partial<Row>) => void
+  onUp: () => void
+  onDown: () => void
+  onRemove: () => void
+}
+
+const FIELD = 'min-h-10 min-w-0 rounded-sm border border-line-strong bg-paper px-2 text-sm hover:border-river'
+
+function MenuRow({ name, row, number, hasLevels, isLast, onSet, onUp, onDown, onRemove }: MenuRowProps) {
+  const { isUnder, label, url } = row
+  return (
+    <li className={`flex flex-wrap gap-1 ${isUnder ? 'pl-6' : ''}`}>
+      <input
+        name={name}
+        aria-label={words.text(number)}
+        value={label}
+        onChange={({ currentTarget }) => onSet({ label: currentTarget.value.replaceAll('|', '') })}
+        autoComplete="off"
+        className={`${FIELD} w-40 grow`}
+      />
+      <input
+        aria-label={words.address(number)}
+        value={url}
+        onChange={({ currentTarget }) => onSet({ url: currentTarget.value.trim() })}
+        autoComplete="off"
+        className={`${FIELD} w-44 grow`}
+      />
+      {hasLevels && (
+        <label className="flex min-h-10 items-center gap-1 text-sm">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={isUnder}
+            onChange={() => onSet({ isUnder: !isUnder })}
+            aria-label={words.under(label, number)}
+          />
+          <span aria-hidden="true">{words.isUnder}</span>
+        </label>
+      )}
+      <RowButton label={words.up(label, number)} isOff={number === 1} onPress={onUp}>
+        <Icon name="chevron" className="size-4 rotate-180" />
+      </RowButton>
+      <RowButton label={words.down(label, number)} isOff={isLast} onPress={onDown}>
+        <Icon name="chevron" className="size-4" />
+      </RowButton>
+      <RowButton label={words.remove(label, number)} isOff={false} onPress={onRemove}>
+        <Icon name="close" className="size-4" />
+      </RowButton>
+    </li>
+  )
+}
+
+type RowButtonProps = { label: string; isOff: boolean; onPress: () => void; children: ReactNode }
+
+function RowButton({ label, isOff, onPress, children }: RowButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-tip=""
+      disabled={isOff}
+      onClick={onPress}
+      className="grid size-10 place-items-center rounded-sm hover:bg-mist disabled:opacity-40"
+    >
+      {children}
+    </button>
+  )
+}

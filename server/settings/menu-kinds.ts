@@ -1,0 +1,80 @@
+import type { SettingKind } from '../../contract/operator/settings.ts'
+import type { MenuCategory, MenuLink } from '../../domain/settings/menu-links.ts'
+import type { Setting } from './setting-kinds.ts'
+
+type Limits = { label: string; hint: string; most: number }
+type Line = { isUnder: boolean; label: string; url: string }
+type Read<Value> = { ok: true; value: Value } | { ok: false; message: string }
+
+const LONGEST_LABEL = 60
+
+/** Links, one on each line: "About | /about". */
+export const links = ({ most, ...said }: Limits): Setting<readonly MenuLink[]> => ({
+  ...describe(said, 'links'),
+  write: (value) => value.map(({ label, url }) => `${label} | ${url}`).join('\n'),
+  read(text) {
+    const read = readLines(text, most)
+    if (!read.ok) return read
+    const under = read.value.find(({ isUnder }) => isUnder)
+    return under
+      ? { ok: false, message: `“${under.label}” can't stand under another link.` }
+      : { ok: true, value: read.value.map(({ label, url }) => ({ label, url })) }
+  },
+})
+
+/** Categories with their subcategories below them, which begin with a hyphen: "- Car Decals | /collection/car-decals". */
+export const categories = ({ most, ...said }: Limits): Setting<readonly MenuCategory[]> => ({
+  ...describe(said, 'categories'),
+  write: (value) =>
+    value
+      .flatMap(({ name, url, subcategories }) => [
+        `${name} | ${url}`,
+        ...subcategories.map((under) => `- ${under.name} | ${under.url}`),
+      ])
+      .join('\n'),
+  read(text) {
+    const read = readLines(text, most)
+    if (!read.ok) return read
+    const found: { name: string; url: string; subcategories: { name: string; url: string }[] }[] = []
+    for (const { isUnder, label, url } of read.value) {
+      const above = found.at(-1)
+      if (!isUnder) found.push({ name: label, url, subcategories: [] })
+      else if (above) above.subcategories.push({ name: label, url })
+      else return { ok: false, message: 'The first link is a category: nothing stands above it.' }
+    }
+    return { ok: true, value: found }
+  },
+})
+
+const describe = (said: { label: string; hint: string }, kind: SettingKind) => ({
+  ...said,
+  kind,
+  required: true,
+  options: [],
+})
+
+function readLines(text: string, most: number): Read<Line[]> {
+  const written = text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+  if (written.length === 0) return { ok: false, message: 'Please add at least one link.' }
+  if (written.length > most) return { ok: false, message: `Please keep it to ${most} links.` }
+  const lines: Line[] = []
+  for (const line of written) {
+    const [, under, label = '', url = ''] = /^(- )?(.*?)\s*\|\s*(\S*)$/.exec(line) ?? []
+    if (label === '' || label.length > LONGEST_LABEL)
+      return { ok: false, message: `Please give each link a text of up to ${LONGEST_LABEL} characters.` }
+    if (!isAddress(url))
+      return { ok: false, message: `“${label}” leads nowhere. Its address begins with / or https://.` }
+    lines.push({ isUnder: under !== undefined, label, url })
+  }
+  const twice = lines.find(
+    ({ url }, at) => lines.findIndex((line) => line.url === url && !line.isUnder) < at && !lines[at]?.isUnder,
+  )
+  return twice ? { ok: false, message: `${twice.url} stands there twice.` } : { ok: true, value: lines }
+}
+
+/** Within the shop, or on another site. */
+const isAddress = (url: string): boolean =>
+  url.length <= 200 && (/^\/(?!\/)\S*$/.test(url) || (/^https:\/\/\S+\.\S+$/.test(url) && URL.canParse(url)))
