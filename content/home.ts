@@ -1,4 +1,4 @@
-import { freeShippingOver, thresholdText } from '../domain/checkout/shipping-promises.ts'
+import { freeShippingOver, thresholdText } from '../domain/checkout/free-shipping-offers.ts'
 import type { HomeContent } from './home-content.ts'
 import { shop } from './shop.ts'
 

@@ -1,4 +1,4 @@
-import { LOCAL_CODE, localCodeOver, thresholdText } from '../domain/checkout/shipping-promises.ts'
+import { LOCAL_CODE, localCodeOver, thresholdText } from '../domain/checkout/free-shipping-offers.ts'
 import { settings } from '../domain/settings/settings.ts'
 import type { MenuCategory } from '../domain/settings/menu-links.ts'
 import type { Link } from './link.ts'

@@ -18,14 +18,7 @@ const NOUNS_IN_ED = new Set(['bed', 'breed', 'embed', 'feed', 'need', 'seed', 's
 const TOLERATED = new Set([
   'app/browser/resource.ts Loaded',
   'app/features/operator/frame/loaded.tsx Loaded',
-  'app/features/product/use-recommendations.ts Recommended',
-  'app/ui/labelled.tsx Labelled',
   'decal/layouts/arched.ts arched',
-  'server/checkout/place-order.ts Placed',
-  'server/checkout/prepare-order.ts Prepared',
-  'server/checkout/settle-payment.ts Settled',
-  'server/checkout/start-payment.ts Started',
-  'tests/access/scene.ts some',
 ])
 
 const isBare = (name: string): boolean => {

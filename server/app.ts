@@ -33,7 +33,7 @@ import { referralPages } from './rewards/routes/referral-pages.ts'
 import { followMoves } from './site/routes/search-engines/moved-paths.ts'
 import { shareRoutes } from './site/routes/search-engines/og/share-routes.ts'
 import { searchEngineRoutes } from './site/routes/search-engines/search-engine-routes.ts'
-import { shippingPromises } from './cart/routes/shipping-promises.ts'
+import { freeShippingOffers } from './cart/routes/free-shipping-offers.ts'
 import { Pages } from './web/pages/pages.ts'
 import { quotePages } from './cart/routes/quote-pages.ts'
 import { reviewPhotos } from './reviews/routes/photo-routes.ts'
@@ -60,7 +60,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   app.use(followMoves)
   const arrivals = createAttemptLimits(deps, 'referral-arrivals')
   app.use(followReferrals(deps, arrivals))
-  app.use(shippingPromises(deps))
+  app.use(freeShippingOffers(deps))
   app.route('/', health(deps))
   app.route('/', searchEngineRoutes(deps))
   app.route('/', shareRoutes(deps))

@@ -1,6 +1,6 @@
 // @chunk page-parts
 import type { ComponentProps } from 'react'
-import { type FieldLabel, Labelled } from './labelled.tsx'
+import { type FieldLabel, LabelledField } from './labelled-field.tsx'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'size'> &
   FieldLabel & {
@@ -13,7 +13,7 @@ export function Field({ depends = false, className, id, ...props }: FieldProps) 
   const { label, hint, error, size, isLabelHidden, isInline, ...input } = props
   const frame = { id, label, hint, error, size, isLabelHidden, isInline, className }
   return (
-    <Labelled {...frame} isOptional={!input.required && !depends}>
+    <LabelledField {...frame} isOptional={!input.required && !depends}>
       {(control) => (
         <input
           {...control}
@@ -21,6 +21,6 @@ export function Field({ depends = false, className, id, ...props }: FieldProps) 
           className={`${control.className} ${isInline ? '' : 'w-full'} ${size === 'small' ? 'min-h-10' : 'min-h-12'}`}
         />
       )}
-    </Labelled>
+    </LabelledField>
   )
 }

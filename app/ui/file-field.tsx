@@ -1,6 +1,6 @@
 // @chunk page-parts
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { type FieldLabel, Labelled } from './labelled.tsx'
+import { type FieldLabel, LabelledField } from './labelled-field.tsx'
 import { UploadMark } from './upload-mark.tsx'
 
 type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'value'> &
@@ -32,7 +32,7 @@ export function FileField({
   const { label, hint, error, size, isLabelHidden = drop !== undefined, isInline, ...input } = props
   const frame = { id, label, hint, error, size, isLabelHidden, isInline, isOptional, className }
   return (
-    <Labelled {...frame} announcesError={onFiles !== undefined}>
+    <LabelledField {...frame} announcesError={onFiles !== undefined}>
       {(control) => {
         const field = (look: string) => (
           <input
@@ -52,7 +52,7 @@ export function FileField({
         if (drop) return <Area {...drop} isWrong={error !== undefined} field={field(overArea)} />
         return field(`${control.className} w-full py-2 ${fileButton}`)
       }}
-    </Labelled>
+    </LabelledField>
   )
 }
 

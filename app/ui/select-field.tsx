@@ -1,7 +1,7 @@
 // @chunk page-parts
 import type { ComponentProps } from 'react'
 import { Icon } from './icon.tsx'
-import { type FieldLabel, Labelled } from './labelled.tsx'
+import { type FieldLabel, LabelledField } from './labelled-field.tsx'
 import type { Option, OptionGroup } from './options.ts'
 
 type SelectFieldProps<V extends string> = Omit<ComponentProps<'select'>, 'size' | 'onChange' | 'children'> &
@@ -29,7 +29,7 @@ export function SelectField<V extends string>({
     if (option) onChoose?.(option.value)
   }
   return (
-    <Labelled {...frame}>
+    <LabelledField {...frame}>
       {(control) => (
         <span className={`relative ${isInline ? 'inline-block' : 'block'}`}>
           <select
@@ -51,7 +51,7 @@ export function SelectField<V extends string>({
           />
         </span>
       )}
-    </Labelled>
+    </LabelledField>
   )
 }
 

@@ -1,6 +1,6 @@
 // @chunk page-parts
 import type { ComponentProps } from 'react'
-import { type FieldLabel, Labelled } from './labelled.tsx'
+import { type FieldLabel, LabelledField } from './labelled-field.tsx'
 
 type TextAreaProps = ComponentProps<'textarea'> &
   FieldLabel & {
@@ -13,10 +13,10 @@ export function TextArea({ className, rows = 4, id, depends = false, ...props }:
   const { label, hint, error, size, isLabelHidden, isInline, ...area } = props
   const frame = { id, label, hint, error, size, isLabelHidden, isInline, className }
   return (
-    <Labelled {...frame} isOptional={!area.required && !depends}>
+    <LabelledField {...frame} isOptional={!area.required && !depends}>
       {(control) => (
         <textarea {...control} {...area} rows={rows} className={`${control.className} w-full py-2`} />
       )}
-    </Labelled>
+    </LabelledField>
   )
 }

@@ -1,8 +1,8 @@
-import { SHIPPING_PROMISES, thresholdText } from '../../domain/checkout/shipping-promises.ts'
+import { FREE_SHIPPING_OFFERS, thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
 
-const OVER = thresholdText(SHIPPING_PROMISES.marketing)
+const OVER = thresholdText(FREE_SHIPPING_OFFERS.marketing)
 
-/** The marketing pages' promise in words; a page that says it has `promise: 'marketing'` in the list, so that the checkout keeps it. */
+/** The marketing pages' offer in words. A page that makes it has `offer: 'marketing'` in the list, so that the checkout honours it. */
 export const marketingFreeShipping = (state: string) => ({
   title: `Free shipping over ${OVER}`,
   text: `To any address in ${state} and the rest of the United States and Canada, for visiting this page. Your browser remembers it for 30 days.`,

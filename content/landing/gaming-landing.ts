@@ -1,7 +1,7 @@
-import { SHIPPING_PROMISES, thresholdText } from '../../domain/checkout/shipping-promises.ts'
+import { FREE_SHIPPING_OFFERS, thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
 import type { LandingPage } from './landing-page.ts'
 
-const FREE_OVER = thresholdText(SHIPPING_PROMISES.gaming)
+const FREE_OVER = thresholdText(FREE_SHIPPING_OFFERS.gaming)
 
 export const gamingLanding = {
   path: '/collection/gaming-landing',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { SHIPPING_PROMISES } from '../../domain/checkout/shipping-promises.ts'
+import { FREE_SHIPPING_OFFERS } from '../../domain/checkout/free-shipping-offers.ts'
 import { calculators } from '../../domain/calculators/registry.ts'
 import type { Art, LandingPage } from './landing-page.ts'
 import { landingPages } from './landing-pages.ts'
-import { promiseAt } from './promised-shipping.ts'
+import { offerAt } from './landing-offers.ts'
 
 const pages = await Promise.all(landingPages.map(async ({ path, page }) => [path, await page()] as const))
 /** Every anchor of a page. */
@@ -102,13 +102,13 @@ it('no two pages look like one template: hero and order of sections differ', () 
 })
 
 it.each(pages)('%s promises free shipping only where the checkout keeps it', (path, page) => {
-  const promise = promiseAt(path)
+  const offer = offerAt(path)
   // What is said of the header's code holds for everybody; the checkout knows it by itself.
   const said = [
     ...JSON.stringify(page).matchAll(/free shipping over (?:CA)?\$(\d+)(?!.{0,60}NIAGARALOCAL)/gi),
   ]
-  for (const [, dollars] of said) expect(promise && SHIPPING_PROMISES[promise]).toBe(Number(dollars) * 100)
-  if (promise) expect(said).not.toEqual([])
+  for (const [, dollars] of said) expect(offer && FREE_SHIPPING_OFFERS[offer]).toBe(Number(dollars) * 100)
+  if (offer) expect(said).not.toEqual([])
 })
 
 it('every calculator has its page and its picture', () => {

@@ -1,12 +1,12 @@
-import type { ShippingPromise } from '../../domain/checkout/shipping-promises.ts'
+import type { FreeShippingOffer } from '../../domain/checkout/free-shipping-offers.ts'
 import type { LandingPage } from './landing-page.ts'
 
 type Entry = {
   path: string
   /** What its shared picture carries. */
   name: string
-  /** The free shipping that its text promises, which the checkout keeps. */
-  promise?: ShippingPromise
+  /** The free-shipping offer in its text, which the checkout honours. */
+  offer?: FreeShippingOffer
   /** Fetched when somebody opens it. */
   page: () => Promise<LandingPage>
 }
@@ -36,7 +36,7 @@ export const landingPages: readonly Entry[] = [
   {
     path: '/collection/gaming-landing',
     name: 'Gaming Decals',
-    promise: 'gaming',
+    offer: 'gaming',
     page: async () => (await import('./gaming-landing.ts')).gamingLanding,
   },
   {
@@ -47,25 +47,25 @@ export const landingPages: readonly Entry[] = [
   {
     path: '/texas-decals',
     name: 'Texas Decals',
-    promise: 'marketing',
+    offer: 'marketing',
     page: async () => (await import('./texas-decals.ts')).texasDecals,
   },
   {
     path: '/california-decals',
     name: 'California Decals',
-    promise: 'marketing',
+    offer: 'marketing',
     page: async () => (await import('./california-decals.ts')).californiaDecals,
   },
   {
     path: '/florida-decals',
     name: 'Florida Decals',
-    promise: 'marketing',
+    offer: 'marketing',
     page: async () => (await import('./florida-decals.ts')).floridaDecals,
   },
   {
     path: '/georgia-decals',
     name: 'Georgia Decals',
-    promise: 'marketing',
+    offer: 'marketing',
     page: async () => (await import('./georgia-decals.ts')).georgiaDecals,
   },
   {
@@ -76,7 +76,7 @@ export const landingPages: readonly Entry[] = [
   {
     path: '/suburban-explorer',
     name: 'Suburban Explorer',
-    promise: 'marketing',
+    offer: 'marketing',
     page: async () => (await import('./suburban-explorer.ts')).suburbanExplorer,
   },
   {

@@ -1,4 +1,4 @@
-import { localCodeOver, thresholdText } from '../../domain/checkout/shipping-promises.ts'
+import { localCodeOver, thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
 import { shop } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
 

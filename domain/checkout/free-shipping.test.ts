@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CartForShipping, freeShippingProgress, type FreeReach } from './free-shipping.ts'
 import { shippingOptions } from './shipping.ts'
-import { LOCAL_CODE, type ShippingPromise } from './shipping-promises.ts'
+import { LOCAL_CODE, type FreeShippingOffer } from './free-shipping-offers.ts'
 
 const progress = (cart: Partial<CartForShipping>) =>
   freeShippingProgress({
     subtotalAfterDiscountCents: 20_00,
     hasLocalCode: false,
-    promises: [],
+    offers: [],
     freedByCode: null,
     ...cart,
   })
@@ -26,7 +26,7 @@ describe('progress to free shipping', () => {
       'canada',
       24_99,
     ],
-    ['keeps the promise of a page', { promises: ['gaming' as const] }, null, 'everywhere', 15_00],
+    ['keeps the offer of a page', { offers: ['gaming' as const] }, null, 'everywhere', 15_00],
     ['is over where a code frees it', { freedByCode: 'everywhere' as const }, 'everywhere', null, null],
   ])('%s', (_, cart, free, reach, shortCents) => {
     expect(progress(cart)).toMatchObject({
@@ -43,7 +43,7 @@ describe('progress to free shipping', () => {
   const carts = fc.record({
     subtotalAfterDiscountCents: fc.integer({ min: 0, max: 120_00 }),
     hasLocalCode: fc.boolean(),
-    promises: fc.subarray<ShippingPromise>(['banner', 'gaming', 'marketing']),
+    offers: fc.subarray<FreeShippingOffer>(['banner', 'gaming', 'marketing']),
     freedByCode: fc.constantFrom<FreeReach | null>(null, 'niagara', 'everywhere'),
   })
   /** Whether the checkout would let the outermost destination of a reach go free. */
@@ -52,7 +52,7 @@ describe('progress to free shipping', () => {
       destination: destinations[reach],
       subtotalAfterDiscountCents: cart.subtotalAfterDiscountCents,
       codes: cart.hasLocalCode ? [LOCAL_CODE] : [],
-      promises: cart.promises,
+      offers: cart.offers,
       // A local code has fallen away by then where the address is not local.
       freeByDiscount: cart.freedByCode === 'everywhere' || cart.freedByCode === reach,
     })[0]?.priceCents === 0

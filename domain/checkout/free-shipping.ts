@@ -1,6 +1,6 @@
 import type { Cents } from '../money.ts'
-import { freeShippingOver, localCodeOver, SHIPPING_PROMISES } from './shipping-promises.ts'
-import type { ShippingPromise } from './shipping-promises.ts'
+import { freeShippingOver, localCodeOver, FREE_SHIPPING_OFFERS } from './free-shipping-offers.ts'
+import type { FreeShippingOffer } from './free-shipping-offers.ts'
 
 /** Who gets free shipping; each includes the one before. */
 export type FreeReach = 'niagara' | 'canada' | 'everywhere'
@@ -19,7 +19,7 @@ export type CartForShipping = {
   subtotalAfterDiscountCents: Cents
   /** The shopper has entered NIAGARALOCAL. */
   hasLocalCode: boolean
-  promises: readonly ShippingPromise[]
+  offers: readonly FreeShippingOffer[]
   /** For whom a discount code that holds frees the shipping. */
   freedByCode: FreeReach | null
 }
@@ -39,11 +39,11 @@ export function freeShippingProgress(cart: CartForShipping): FreeShippingProgres
   return { free, next: next ? { ...next, shortCents: next.overCents - subtotal } : null }
 }
 
-function thresholdsOf({ hasLocalCode, promises }: CartForShipping): { reach: FreeReach; overCents: Cents }[] {
+function thresholdsOf({ hasLocalCode, offers }: CartForShipping): { reach: FreeReach; overCents: Cents }[] {
   return [
     { reach: 'canada', overCents: freeShippingOver() },
     ...(hasLocalCode ? [{ reach: 'niagara' as const, overCents: localCodeOver() }] : []),
-    ...promises.map((promise) => ({ reach: 'everywhere' as const, overCents: SHIPPING_PROMISES[promise] })),
+    ...offers.map((offer) => ({ reach: 'everywhere' as const, overCents: FREE_SHIPPING_OFFERS[offer] })),
   ]
 }
 

@@ -36,7 +36,7 @@ const question = (change: Partial<OrderQuestion<OrderLine>>): OrderQuestion<Orde
   shippingMethod: 'regional',
   discount: null,
   codes: [],
-  promises: [],
+  offers: [],
   now: new Date('2026-11-21T17:00:00Z'),
   taxDate: '2026-11-21',
   ...change,

@@ -4,7 +4,7 @@ import type { CalendarDate } from './calendar-date.ts'
 import { type Destination, SHOP_LOCATION } from './destination.ts'
 import { applyDiscount, checkDiscount, type Discount, type DiscountRefusal } from './discount.ts'
 import { type ShippingMethod, type ShippingOption, shippingOptions } from './shipping.ts'
-import type { ShippingPromise } from './shipping-promises.ts'
+import type { FreeShippingOffer } from './free-shipping-offers.ts'
 import { type TaxLine, taxesFor } from './tax.ts'
 import type { TaxRegistration } from './tax-registrations.ts'
 
@@ -26,7 +26,7 @@ export type OrderQuestion<L extends OrderLine> = {
   discount: Discount | null
   /** Codes entered in addition to the discount; only NIAGARALOCAL matters. */
   codes: readonly string[]
-  promises: readonly ShippingPromise[]
+  offers: readonly FreeShippingOffer[]
   now: Date
   /** The day the taxes are due, on the shop's calendar. */
   taxDate: CalendarDate
@@ -82,7 +82,7 @@ export function priceOrder<L extends OrderLine>(
 }
 
 function chosenOption<L extends OrderLine>(
-  { destination, codes, promises, lines, shippingMethod }: OrderQuestion<L>,
+  { destination, codes, offers, lines, shippingMethod }: OrderQuestion<L>,
   subtotalAfterDiscountCents: Cents,
   freeByDiscount: boolean,
 ): ShippingOption | undefined {
@@ -91,7 +91,7 @@ function chosenOption<L extends OrderLine>(
     destination,
     subtotalAfterDiscountCents,
     codes,
-    promises,
+    offers,
     freeByDiscount,
     requiresShipping,
   }

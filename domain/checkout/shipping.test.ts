@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { shippingOptions, type ShippingQuestion } from './shipping.ts'
-import { parseShippingPromise, SHIPPING_PROMISES } from './shipping-promises.ts'
+import { parseFreeShippingOffer, FREE_SHIPPING_OFFERS } from './free-shipping-offers.ts'
 
 const niagara = { country: 'CA', province: 'ON', postalCode: 'L2R 3M3' } as const
 const toronto = { country: 'CA', province: 'ON', postalCode: 'M5V 2T6' } as const
@@ -12,7 +12,7 @@ const options = (question: Partial<ShippingQuestion>) =>
     destination: toronto,
     subtotalAfterDiscountCents: 20_00,
     codes: [],
-    promises: [],
+    offers: [],
     ...question,
   })
 const parcel = (question: Partial<ShippingQuestion>) => options(question)[0]
@@ -63,24 +63,24 @@ describe('free shipping', () => {
     ],
     [
       'over $35 for who came by the gaming page',
-      { promises: ['gaming'], subtotalAfterDiscountCents: 35_01 },
+      { offers: ['gaming'], subtotalAfterDiscountCents: 35_01 },
       'gaming',
     ],
-    ['not at $35.00', { promises: ['gaming'], subtotalAfterDiscountCents: 35_00 }, null],
+    ['not at $35.00', { offers: ['gaming'], subtotalAfterDiscountCents: 35_00 }, null],
     [
       'over $50 for who came by a state page',
-      { destination: buffalo, promises: ['marketing'], subtotalAfterDiscountCents: 50_01 },
+      { destination: buffalo, offers: ['marketing'], subtotalAfterDiscountCents: 50_01 },
       'marketing',
     ],
-    ['not at $50.00 by a state page', { promises: ['marketing'], subtotalAfterDiscountCents: 50_00 }, null],
+    ['not at $50.00 by a state page', { offers: ['marketing'], subtotalAfterDiscountCents: 50_00 }, null],
     [
-      'in Canada, the shop-wide promise, though the banner page says $100',
-      { promises: ['banner'], subtotalAfterDiscountCents: 80_00 },
+      'in Canada, the shop-wide threshold, though the banner page says $100',
+      { offers: ['banner'], subtotalAfterDiscountCents: 80_00 },
       'over-75',
     ],
     [
       'over $100 abroad for who came by the banner page',
-      { destination: buffalo, promises: ['banner'], subtotalAfterDiscountCents: 100_01 },
+      { destination: buffalo, offers: ['banner'], subtotalAfterDiscountCents: 100_01 },
       'banner',
     ],
     ['by discount', { freeByDiscount: true }, 'discount'],
@@ -90,24 +90,24 @@ describe('free shipping', () => {
     expect(priceCents === 0).toBe(reason !== null)
   })
 
-  it('never ends as the cart grows, and a promise never makes it dearer', () => {
+  it('never ends as the cart grows, and an offer never makes it dearer', () => {
     const question = fc.record({
       destination: fc.constantFrom(niagara, toronto, buffalo),
       codes: fc.constantFrom([], ['NIAGARALOCAL']),
-      promises: fc.subarray(['gaming', 'banner', 'marketing'] as const),
+      offers: fc.subarray(['gaming', 'banner', 'marketing'] as const),
     })
     fc.assert(
       fc.property(question, fc.nat({ max: 200_00 }), fc.nat({ max: 100_00 }), (asked, less, more) => {
         const price = (change: Partial<ShippingQuestion>) => parcel({ ...asked, ...change })?.priceCents ?? 0
         const smaller = price({ subtotalAfterDiscountCents: less })
         expect(price({ subtotalAfterDiscountCents: less + more })).toBeLessThanOrEqual(smaller)
-        expect(smaller).toBeLessThanOrEqual(price({ subtotalAfterDiscountCents: less, promises: [] }))
+        expect(smaller).toBeLessThanOrEqual(price({ subtotalAfterDiscountCents: less, offers: [] }))
       }),
     )
   })
 })
 
-it('promises are read by name only', () => {
-  for (const name of Object.keys(SHIPPING_PROMISES)) expect(parseShippingPromise(name)).toBe(name)
-  expect(parseShippingPromise('toString')).toBeNull()
+it('offers are read by name only', () => {
+  for (const name of Object.keys(FREE_SHIPPING_OFFERS)) expect(parseFreeShippingOffer(name)).toBe(name)
+  expect(parseFreeShippingOffer('toString')).toBeNull()
 })

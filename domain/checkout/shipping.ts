@@ -7,9 +7,9 @@ import {
   freeShippingOver,
   LOCAL_CODE,
   localCodeOver,
-  SHIPPING_PROMISES,
-  type ShippingPromise,
-} from './shipping-promises.ts'
+  FREE_SHIPPING_OFFERS,
+  type FreeShippingOffer,
+} from './free-shipping-offers.ts'
 
 export type ShippingMethod = 'pickup' | 'regional' | 'canada' | 'usa' | 'download'
 
@@ -50,8 +50,8 @@ export function shippingTerms(method: ShippingMethod): MethodTerms {
   }
 }
 
-/** Why a parcel costs nothing: the shop-wide threshold, the local code, a landing page's promise, or a discount code. */
-export type FreeBecause = 'over-75' | 'local-code' | ShippingPromise | 'discount'
+/** Why a parcel costs nothing: the shop-wide threshold, the local code, a landing page's offer, or a discount code. */
+export type FreeBecause = 'over-75' | 'local-code' | FreeShippingOffer | 'discount'
 
 export type ShippingOption = {
   method: ShippingMethod
@@ -70,7 +70,7 @@ export type ShippingQuestion = {
   /** Codes the shopper entered, in any writing. */
   codes: readonly string[]
   /** Free-shipping offers of landing pages that the shopper visited. */
-  promises: readonly ShippingPromise[]
+  offers: readonly FreeShippingOffer[]
   /** A discount that frees shipping applies. */
   freeByDiscount?: boolean
   /** False when every line is a file. */
@@ -97,10 +97,10 @@ function option(method: ShippingMethod, reason: FreeBecause | null): ShippingOpt
 }
 
 function freeBecause(question: ShippingQuestion): FreeBecause | null {
-  const { destination, subtotalAfterDiscountCents: subtotal, codes, promises } = question
+  const { destination, subtotalAfterDiscountCents: subtotal, codes, offers } = question
   if (destination.country === 'CA' && subtotal > freeShippingOver()) return 'over-75'
   const hasLocalCode = codes.some((code) => parseDiscountCode(code) === LOCAL_CODE)
   if (hasLocalCode && isInNiagara(destination) && subtotal > localCodeOver()) return 'local-code'
   if (question.freeByDiscount) return 'discount'
-  return promises.find((promise) => subtotal > SHIPPING_PROMISES[promise]) ?? null
+  return offers.find((offer) => subtotal > FREE_SHIPPING_OFFERS[offer]) ?? null
 }

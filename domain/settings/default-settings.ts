@@ -73,7 +73,7 @@ export type Settings = PriceSettings &
     shipping: {
       /** Orders within Canada above this ship free. */
       freeOverCents: Cents
-      /** With the local code (domain/checkout/shipping-promises), orders in the region above this ship free. */
+      /** With the local code (domain/checkout/free-shipping-offers), orders in the region above this ship free. */
       localCodeOverCents: Cents
       /** Each method's price before tax, and the business days after the day of the order. */
       regionalCents: Cents

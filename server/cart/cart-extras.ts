@@ -12,7 +12,7 @@ import {
   freeShippingProgress,
   type FreeShippingProgress,
 } from '../../domain/checkout/free-shipping.ts'
-import { LOCAL_CODE } from '../../domain/checkout/shipping-promises.ts'
+import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
@@ -49,7 +49,7 @@ export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date
   const shipping = freeShippingProgress({
     subtotalAfterDiscountCents,
     hasLocalCode: code?.code === LOCAL_CODE,
-    promises: cart.promises,
+    offers: cart.offers,
     freedByCode: freedBy(code),
   })
   return { code, subtotalAfterDiscountCents, shipping: isSent ? shipping : null }

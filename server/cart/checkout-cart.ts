@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { parseShippingPromise, type ShippingPromise } from '../../domain/checkout/shipping-promises.ts'
+import { parseFreeShippingOffer, type FreeShippingOffer } from '../../domain/checkout/free-shipping-offers.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Personalization } from '../../domain/personalization/personalization.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -43,7 +43,7 @@ export type CheckoutCart = {
   status: string
   note: string
   discountCodes: string[]
-  promises: ShippingPromise[]
+  offers: FreeShippingOffer[]
   lines: CheckoutLine[]
 }
 
@@ -56,8 +56,8 @@ export async function findCheckoutCart(
   const [row] = await db.select().from(carts).where(eq(carts.checkoutToken, checkoutToken))
   if (!row) return null
   const { id, status, note, discountCodes } = row
-  const promises = row.promises.map(parseShippingPromise).filter((promise) => promise !== null)
-  return { id, checkoutToken, status, note, discountCodes, promises, lines: await listLines(db, id) }
+  const offers = row.offers.map(parseFreeShippingOffer).filter((offer) => offer !== null)
+  return { id, checkoutToken, status, note, discountCodes, offers, lines: await listLines(db, id) }
 }
 
 /** The id of the cart with this checkout token, or null. */

@@ -20,7 +20,7 @@ export type Placement = {
   accepted: string
 }
 
-export type Placed =
+export type PlacementResult =
   | { ok: true; next: 'pay'; url: string }
   | { ok: true; next: 'order'; orderToken: string }
   | Exclude<Reservation, { ok: true }>
@@ -48,7 +48,7 @@ export type PlaceDeps = Pick<
 const ROUNDS = 3
 
 /** Places the accepted order: reserves the items and returns the payment page. A cart has one attempt; a repeated request joins it. */
-export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise<Placed> {
+export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise<PlacementResult> {
   const cartId = await findCartId(deps.db, placement.checkoutToken)
   if (cartId === null) return { ok: false, reason: 'unknown-cart' }
   try {
@@ -60,7 +60,7 @@ export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise
   }
 }
 
-async function placeCart(deps: PlaceDeps, placement: Placement, cartId: string): Promise<Placed> {
+async function placeCart(deps: PlaceDeps, placement: Placement, cartId: string): Promise<PlacementResult> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const live = await findLivePayment(deps.db, cartId)
     const joined = live ? await joinAttempt(deps, placement, live) : await newAttempt(deps, placement)
@@ -70,7 +70,11 @@ async function placeCart(deps: PlaceDeps, placement: Placement, cartId: string):
 }
 
 /** Continues the existing attempt; null if it changed and has to be read again. */
-async function joinAttempt(deps: PlaceDeps, placement: Placement, live: Payment): Promise<Placed | null> {
+async function joinAttempt(
+  deps: PlaceDeps,
+  placement: Placement,
+  live: Payment,
+): Promise<PlacementResult | null> {
   if (live.visitorHash !== placement.visitorHash) {
     return { ok: false, reason: live.state === 'paid' ? 'cart-completed' : 'being-paid-elsewhere' }
   }
@@ -90,7 +94,7 @@ async function joinAttempt(deps: PlaceDeps, placement: Placement, live: Payment)
 }
 
 /** Only an attempt that reserves items counts towards the limit: a failed placement uses up nothing of its network address. */
-async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed | null> {
+async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<PlacementResult | null> {
   const attempt = await deps.limits.take(placement, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
   let counts = false
@@ -112,7 +116,7 @@ async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placed
 async function findUnmade(
   deps: PlaceDeps,
   { checkoutToken }: Placement,
-): Promise<Extract<Placed, { ok: false }> | null> {
+): Promise<Extract<PlacementResult, { ok: false }> | null> {
   const cart = await findCheckoutCart(deps.db, checkoutToken)
   // Lines off sale are reported by name instead.
   const lines = cart?.lines.filter(({ onSale }) => onSale) ?? []
@@ -124,7 +128,11 @@ async function findUnmade(
   return checked.some(({ ok }) => !ok) ? { ok: false, reason: 'making-unknown' } : null
 }
 
-async function proceed(deps: PlaceDeps, placement: Placement, payment: Payment): Promise<Placed | null> {
+async function proceed(
+  deps: PlaceDeps,
+  placement: Placement,
+  payment: Payment,
+): Promise<PlacementResult | null> {
   if (payment.provider === 'none') {
     const settled = await settlePayment(deps, payment)
     return settled.state === 'ordered' ? { ok: true, next: 'order', orderToken: settled.orderToken } : null

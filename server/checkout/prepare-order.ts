@@ -33,14 +33,14 @@ export type OrderQuestion = {
   now: Date
 }
 
-export type Prepared =
+export type PreparedOrder =
   | { ok: true; order: AcceptedOrder }
   | { ok: false; reason: 'incomplete'; errors: DraftErrors }
   | { ok: false; reason: 'sold-out'; lines: CheckoutLine[] }
   | { ok: false; reason: 'cart-empty' | 'order-too-large' }
 
 /** The whole order as it would be placed now, from the shop's own prices and the validated fields; or everything that prevents it. */
-export function prepareOrder(question: OrderQuestion): Prepared {
+export function prepareOrder(question: OrderQuestion): PreparedOrder {
   const { cart, draft, discount } = question
   if (cart.lines.length === 0) return { ok: false, reason: 'cart-empty' }
   const gone = soldOutLines(cart.lines)
@@ -105,7 +105,7 @@ export function priceFor(question: OrderQuestion, destination: Destination) {
     shippingMethod: chosenMethod(wanted),
     discount,
     codes: codesOf(draft),
-    promises: cart.promises,
+    offers: cart.offers,
     now,
     taxDate: shopDate(now),
     registrations,
@@ -123,7 +123,7 @@ function chosenMethod({
     destination,
     subtotalAfterDiscountCents: 0,
     codes: [],
-    promises: [],
+    offers: [],
     requiresShipping: cart.lines.some((line) => line.requiresShipping),
   })
   return wantsPickup(cart, draft) ? 'pickup' : (options[0]?.method ?? 'pickup')

@@ -19,7 +19,7 @@ import {
   lockCartByToken,
   type Payment,
 } from '../payments/index.ts'
-import { type Prepared, prepareOrder } from './prepare-order.ts'
+import { type PreparedOrder, prepareOrder } from './prepare-order.ts'
 import { takeStock } from '../catalogue/index.ts'
 import { keepOrderedArtwork } from '../designs/index.ts'
 
@@ -27,7 +27,7 @@ export type Reservation =
   /** Reserved for this attempt, or for an existing one: a second tab or click. */
   | { ok: true; payment: Payment; isNew: boolean }
   | { ok: false; reason: 'unknown-cart' | 'cart-completed' | 'changed' }
-  | Exclude<Prepared, { ok: true }>
+  | Exclude<PreparedOrder, { ok: true }>
 
 type Wish = {
   checkoutToken: string
@@ -38,9 +38,9 @@ type Wish = {
 
 /** Thrown to roll back what was already taken. */
 class Unavailable extends Error {
-  readonly refusal: Exclude<Prepared, { ok: true }>
+  readonly refusal: Exclude<PreparedOrder, { ok: true }>
 
-  constructor(refusal: Exclude<Prepared, { ok: true }>) {
+  constructor(refusal: Exclude<PreparedOrder, { ok: true }>) {
     super('The order cannot be had')
     this.refusal = refusal
   }

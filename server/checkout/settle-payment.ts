@@ -8,7 +8,7 @@ import { endPayment } from './end-payment.ts'
 import { refundLateMoney } from './refund-late-money.ts'
 
 /** The state of an attempt after the provider was asked. */
-export type Settled =
+export type SettlementResult =
   | { state: 'ordered'; orderToken: string }
   | { state: 'waiting' }
   | { state: 'failed' | 'expired' | 'refunded' }
@@ -26,7 +26,11 @@ type Hint = {
  * Asks the provider for the state of an attempt and acts on it: creates an order, ends the attempt, or refunds. Safe to call at any time and
  * concurrently: it trusts only the provider, and each effect happens once. Throws if the provider is away.
  */
-export async function settlePayment(deps: SettleDeps, payment: Payment, hint: Hint = {}): Promise<Settled> {
+export async function settlePayment(
+  deps: SettleDeps,
+  payment: Payment,
+  hint: Hint = {},
+): Promise<SettlementResult> {
   if (payment.state === 'paid') return { state: 'ordered', orderToken: await getOrderToken(deps, payment) }
   if (payment.state === 'refunded') return { state: 'refunded' }
   if (payment.provider === 'none') return asSettled(deps, payment, await claimOrder(deps, payment, null))
@@ -45,7 +49,7 @@ async function takeMoney(
   deps: SettleDeps & { provider: PaymentGateway },
   payment: Payment,
   seen: ProviderPayment,
-): Promise<Settled> {
+): Promise<SettlementResult> {
   if (seen.amountCents !== payment.amountCents || seen.currency !== payment.currency) {
     const { amountCents, currency } = seen
     deps.log('error', 'The provider took another amount than asked for', {
@@ -64,12 +68,12 @@ async function asSettled(
   deps: SettleDeps,
   payment: Payment,
   claim: Awaited<ReturnType<typeof claimOrder>>,
-): Promise<Settled> {
+): Promise<SettlementResult> {
   if (claim.ok) return { state: 'ordered', orderToken: claim.orderToken }
   return standing((await findPayment(deps.db, payment.id)) ?? payment)
 }
 
-function standing({ state }: Payment): Settled {
+function standing({ state }: Payment): SettlementResult {
   if (state === 'failed' || state === 'expired') return { state }
   return { state: state === 'refunding' || state === 'refunded' ? 'refunded' : 'waiting' }
 }

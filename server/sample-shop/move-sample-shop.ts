@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { SampleShop } from '../../contract/operator/sample-shop.ts'
-import { LOCAL_CODE } from '../../domain/checkout/shipping-promises.ts'
+import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import {
   countUnchangedProducts,
   fillCollectionPictures,

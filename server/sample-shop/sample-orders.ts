@@ -133,7 +133,7 @@ function askPrice(
   const { country, province, postalCode } = sample
   const shared = {
     destination: { country, province, postalCode },
-    promises: [],
+    offers: [],
     codes: discount ? [discount.code] : [],
   }
   const requiresShipping = lines.some((line) => line.requiresShipping)

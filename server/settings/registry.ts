@@ -1,6 +1,6 @@
 import { normalisePostalCode } from '../../domain/checkout/postal-code.ts'
 import { PROVINCES } from '../../domain/checkout/provinces.ts'
-import { LOCAL_CODE } from '../../domain/checkout/shipping-promises.ts'
+import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
 import { priceGroups } from './price-groups.ts'
 import { ruleGroups } from './rule-groups.ts'

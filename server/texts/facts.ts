@@ -4,7 +4,7 @@ import {
   LOCAL_CODE,
   localCodeOver,
   thresholdText,
-} from '../../domain/checkout/shipping-promises.ts'
+} from '../../domain/checkout/free-shipping-offers.ts'
 import { shippingTerms, type ShippingMethod } from '../../domain/checkout/shipping.ts'
 import { spokenTime } from '../../domain/settings/opening-hours.ts'
 import { settings } from '../../domain/settings/settings.ts'

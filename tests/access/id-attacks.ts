@@ -4,7 +4,7 @@ import type { Visitor } from '../setup/visitor.ts'
 import type { Route } from './classify-routes.ts'
 import { fillPath, hasParameters } from './fill-path.ts'
 import { inspectAnswer } from './inspect-answer.ts'
-import { type Attack, isUnsafe, type Scene, send, some } from './scene.ts'
+import { type Attack, isUnsafe, type Scene, send, someOrAll } from './scene.ts'
 import { MARKER } from './victim.ts'
 
 /** Nobody else can read the victim's data by any of their ids, in the path, the query or the body. */
@@ -14,7 +14,7 @@ export const foreignIds: Attack = (scene, route) => {
   const query = `?${new URLSearchParams({ ...ids, id: ids['design'] ?? '' })}`
   const paths = hasParameters(route.path)
     ? idsFor(scene, route).flatMap(([name, id]) =>
-        some(scene, 1, spellings(id)).map((text): [string, string] => [
+        someOrAll(scene, 1, spellings(id)).map((text): [string, string] => [
           `${name} ${text}`,
           fillPath(route.path, () => text),
         ]),
@@ -97,7 +97,7 @@ export const nearSecrets: Attack = (scene, route) => {
   const { ids } = scene.victim
   const pathOf = (text: string) =>
     fillPath(route.path, (name) => (/^(token|secret|cartId)$/.test(name) ? text : (ids['line'] ?? '1')))
-  return some(scene, 3, near).map((text) => ({
+  return someOrAll(scene, 3, near).map((text) => ({
     name: `near ${text}`,
     send: async () =>
       inspectAnswer(await send(scene, route, { as: scene.stranger, path: pathOf(text) }), { secret: MARKER }),
@@ -164,7 +164,7 @@ export const operatorRoutes: Attack = (scene, route) => {
       name: 'not signed in',
       send: () => closed(as, path, [401]),
     })),
-    ...some(scene, 3, others).map((of) => ({
+    ...someOrAll(scene, 3, others).map((of) => ({
       name: `spelled ${of}`,
       send: () => closed(scene.mallory, of, [301, 308, 400, 401, 403, 404, 405]),
     })),

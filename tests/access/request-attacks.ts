@@ -1,7 +1,7 @@
 import type { Route } from './classify-routes.ts'
 import { fillPath, hasParameters } from './fill-path.ts'
 import { inspectAnswer } from './inspect-answer.ts'
-import { type Attack, EVIL, isApi, isUnsafe, send, some } from './scene.ts'
+import { type Attack, EVIL, isApi, isUnsafe, send, someOrAll } from './scene.ts'
 
 /** Another site can't make a browser change anything, whatever it sends. */
 export const crossSite: Attack = (scene, route) => {
@@ -22,7 +22,7 @@ export const crossSite: Attack = (scene, route) => {
     { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' },
   ]
   const attempts = origins.flatMap((headers) =>
-    some(scene, 1, [!isApi(route), isApi(route)]).map((form) => ({
+    someOrAll(scene, 1, [!isApi(route), isApi(route)]).map((form) => ({
       name: `${JSON.stringify(headers)} ${form ? 'form' : 'JSON'}`,
       send: async () => {
         const answer = await send(scene, route, { as, path, headers, form })
@@ -110,7 +110,7 @@ export const redirects: Attack = (scene, route) => {
         ]
       : [`/%2f%2f${EVIL}${route.path}`, `//${EVIL}${route.path}`, `/%5c${EVIL}${route.path}`]),
   ]
-  return some(scene, 3, paths).map((path) => ({
+  return someOrAll(scene, 3, paths).map((path) => ({
     name: path,
     send: async () => {
       const base = scene.shop.deps.env.PUBLIC_URL

@@ -20,7 +20,7 @@ export type Attempt = { name: string; send: () => Promise<string[]> }
 export type Attack = (scene: Scene, route: Route) => Attempt[]
 
 /** The first few, or all if thorough. */
-export const some = <T>({ thorough }: Scene, few: number, all: readonly T[]): readonly T[] =>
+export const someOrAll = <T>({ thorough }: Scene, few: number, all: readonly T[]): readonly T[] =>
   thorough ? all : all.slice(0, few)
 
 export const EVIL = 'evil.example'

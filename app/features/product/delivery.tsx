@@ -3,7 +3,7 @@ import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import { productPage } from '../../../content/product-page.ts'
 import { freeShippingProgress } from '../../../domain/checkout/free-shipping.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
-import { freeShippingOver } from '../../../domain/checkout/shipping-promises.ts'
+import { freeShippingOver } from '../../../domain/checkout/free-shipping-offers.ts'
 import { dayRange } from '../../../domain/checkout/short-date.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 import { priceText } from '../../browser/price-text.ts'
@@ -123,7 +123,7 @@ function InGeneral({ price }: { price: string }) {
   const { free } = freeShippingProgress({
     subtotalAfterDiscountCents: parseDecimal(price) ?? 0,
     hasLocalCode: false,
-    promises: [],
+    offers: [],
     freedByCode: null,
   })
   return (

@@ -7,13 +7,13 @@ import { load } from '../../browser/load.ts'
 import type { RecommendedItem } from './recommended-card.tsx'
 import { readViewed } from './viewed-products.ts'
 
-export type Recommended =
+export type RecommendationState =
   | { state: 'loading' }
   | { state: 'ready'; personalised: boolean; products: readonly RecommendedItem[] }
 
 /** Recommendations for a product, or popular products if there are none (specification, section 4). */
-export function useRecommendations(product: Product): Recommended {
-  const [recommended, setRecommended] = useState<Recommended>({ state: 'loading' })
+export function useRecommendations(product: Product): RecommendationState {
+  const [recommended, setRecommended] = useState<RecommendationState>({ state: 'loading' })
   useEffect(() => {
     let wanted = true
     const show = async () => {
@@ -28,7 +28,7 @@ export function useRecommendations(product: Product): Recommended {
   return recommended
 }
 
-async function loadRecommended({ id, tags }: Product): Promise<Recommended> {
+async function loadRecommended({ id, tags }: Product): Promise<RecommendationState> {
   const current = parseNumericGid(id, 'Product')
   const viewed = readViewed().filter((product) => product !== current)
   const own = await load(api.recommendations(id, tags, viewed))

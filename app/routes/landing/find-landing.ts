@@ -11,7 +11,7 @@ export function findLanding(path: string): Promise<PageModule> | null {
   const known = opened.get(path)
   if (known) return known
   const opening = Promise.all([import('./landing-page.tsx'), entry.page()]).then(([{ landingPage }, page]) =>
-    landingPage(page, entry.promise),
+    landingPage(page, entry.offer),
   )
   opened.set(path, opening)
   // A failed fetch can be tried again.

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
-import type { ShippingPromise } from '../../../domain/checkout/shipping-promises.ts'
-import { rememberPromise } from '../../browser/kept-promises.ts'
+import type { FreeShippingOffer } from '../../../domain/checkout/free-shipping-offers.ts'
+import { rememberOffer } from '../../browser/remember-offer.ts'
 import { LatePart } from '../../browser/late-part.tsx'
 import { PageLink } from '../../browser/page-link.tsx'
 import type { PageAddress, PageHead, PageModule } from '../../browser/page-module.ts'
@@ -23,7 +23,7 @@ const liveWidget = () => import('../../features/social-proof/live-widget.tsx')
 type Props = PageAddress & { resources: LandingLoaded }
 
 /** The page of a text in content/landing/. */
-export async function landingPage(page: LandingPage, promise?: ShippingPromise): Promise<PageModule> {
+export async function landingPage(page: LandingPage, offer?: FreeShippingOffer): Promise<PageModule> {
   await fetchWidgets(page.sections)
   const head = (): PageHead => ({
     title: page.title,
@@ -33,7 +33,7 @@ export async function landingPage(page: LandingPage, promise?: ShippingPromise):
   })
   function Landing({ search, resources }: Props) {
     useEffect(() => {
-      if (promise) rememberPromise(promise)
+      if (offer) rememberOffer(offer)
     }, [])
     const pictures = resources.pictures?.state === 'ready' ? resources.pictures.value : noPictures
     const [first, ...rest] = page.sections.map((section, index) =>

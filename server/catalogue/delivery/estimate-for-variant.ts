@@ -28,7 +28,7 @@ export async function estimateForVariant(
     destination,
     subtotalAfterDiscountCents: variant.priceCents * quantity,
     codes: [],
-    promises: [],
+    offers: [],
     requiresShipping: variant.requiresShipping,
   })
   const { country, postalCode: written } = destination

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { isDatabaseUnavailable } from '../../db/database-errors.ts'
 import { findPayment, type Payment, ProviderUnavailableError } from '../../payments/index.ts'
 import { findCartId } from '../../cart/index.ts'
-import { settlePayment, type Settled } from '../settle-payment.ts'
+import { settlePayment, type SettlementResult } from '../settle-payment.ts'
 import { findVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
@@ -23,7 +23,7 @@ export function paidHandlers(deps: CheckoutDeps): Hono {
 }
 
 /** While the provider is unavailable, the shopper is asked to wait. An unavailable database is left to the error handler. */
-async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<Settled> {
+async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<SettlementResult> {
   try {
     return await settlePayment(deps, payment)
   } catch (error) {
@@ -36,7 +36,7 @@ async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<Settl
   }
 }
 
-type Return = { payment: Payment; token: string; settled: Settled }
+type Return = { payment: Payment; token: string; settled: SettlementResult }
 
 async function answer(deps: CheckoutDeps, c: Context, { payment, token, settled }: Return) {
   const visitor = await findVisitor(c, deps)

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { clientAddress } from '../../client-address.ts'
 import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
-import { placeOrder, type Placed } from '../place-order.ts'
+import { placeOrder, type PlacementResult } from '../place-order.ts'
 import { contentPath } from '../../cart/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
@@ -57,7 +57,7 @@ export function placeHandler(deps: CheckoutDeps) {
 }
 
 /** Where to send the shopper, for every result. */
-function answerFor(token: string, placed: Placed): Answer {
+function answerFor(token: string, placed: PlacementResult): Answer {
   if (placed.ok)
     return placed.next === 'pay'
       ? { next: 'pay', to: placed.url }

@@ -36,7 +36,7 @@ export const carts = pgTable(
     /** Hash of the visitor who entered the contact details; nobody else can read them. */
     buyerVisitorHash: text(),
     /** Free-shipping offers of landing pages that the shopper visited (domain/checkout/shipping). */
-    promises: text().array().notNull().default([]),
+    offers: text('promises').array().notNull().default([]),
     /** The cart started when somebody added to this completed one. No foreign key, because that cart may be swept. */
     nextCartId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -3,9 +3,9 @@ import {
   freeShippingOver,
   LOCAL_CODE,
   localCodeOver,
-  SHIPPING_PROMISES,
+  FREE_SHIPPING_OFFERS,
   thresholdText,
-} from '../../../domain/checkout/shipping-promises.ts'
+} from '../../../domain/checkout/free-shipping-offers.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { AuditedText } from './audited-text.ts'
@@ -17,12 +17,12 @@ const freeOver = (cents: Cents): string => `Free shipping over ${thresholdText(c
 
 /** What the checkout does, said as a page would say it. */
 export function ruleTexts(): AuditedText[] {
-  const promises = Object.entries(SHIPPING_PROMISES).map(([name, cents]) =>
-    ruleText(rules.promise(name), freeOver(cents), 'shipping-promises'),
+  const promises = Object.entries(FREE_SHIPPING_OFFERS).map(([name, cents]) =>
+    ruleText(rules.promise(name), freeOver(cents), 'free-shipping-offers'),
   )
   return [
-    ruleText(rules.shipping, freeOver(freeShippingOver()), 'shipping-promises'),
-    ruleText(rules.codes, `${freeOver(localCodeOver())} with the code ${LOCAL_CODE}`, 'shipping-promises'),
+    ruleText(rules.shipping, freeOver(freeShippingOver()), 'free-shipping-offers'),
+    ruleText(rules.codes, `${freeOver(localCodeOver())} with the code ${LOCAL_CODE}`, 'free-shipping-offers'),
     ...promises,
     ruleText(rules.shipping, deliveryWords(), 'shipping'),
   ]

@@ -28,7 +28,7 @@ describe('GET /api/operator/truth', () => {
     ])
     const free = groups.find(({ kind, about }) => kind === 'free-shipping' && about === 'without a code')
     const places = free?.values.flatMap((value) => value.places) ?? []
-    expect(places.map(({ file }) => file)).toContain('domain/checkout/shipping-promises.ts')
+    expect(places.map(({ file }) => file)).toContain('domain/checkout/free-shipping-offers.ts')
     expect(places.some(({ file }) => file?.startsWith('content/'))).toBe(true)
   })
 })

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { promiseAt } from '../../../content/landing/promised-shipping.ts'
+import { offerAt } from '../../../content/landing/landing-offers.ts'
 import type { Sheet } from '../../../app/browser/page-styles.ts'
 import type { Loaded } from '../../../app/browser/resource.ts'
 import type { FailurePage } from '../../../contract/failure-page.ts'
@@ -89,7 +89,7 @@ export class Pages {
     if (request.method !== 'GET' || this.#watch.isDue || this.#madeWith !== this.#options.texts())
       return false
     // Its response sets a cookie.
-    if (promiseAt(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
+    if (offerAt(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
     const page = this.#findKept(request.url ?? '')
     if (!page) return false
     const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers

@@ -3,7 +3,7 @@ import { operatorSettings } from '../../../../content/operator/settings.ts'
 import type { TakenLogo } from '../../../../contract/operator/logo.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
-import { type FieldLabel, Labelled } from '../../../ui/labelled.tsx'
+import { type FieldLabel, LabelledField } from '../../../ui/labelled-field.tsx'
 import { sendForm } from '../frame/send-form.ts'
 
 const { picture: words } = operatorSettings
@@ -13,7 +13,7 @@ type InputProps = FieldLabel & { name: string; value: string; onChange: (text: s
 /** A colour by the browser's own chooser, with its letters beside it for whoever has them from a brand sheet. */
 export function ColourInput({ name, value, onChange, ...frame }: InputProps) {
   return (
-    <Labelled {...frame} id={undefined} isOptional={false}>
+    <LabelledField {...frame} id={undefined} isOptional={false}>
       {(control) => (
         <span className="flex gap-2">
           <input
@@ -35,7 +35,7 @@ export function ColourInput({ name, value, onChange, ...frame }: InputProps) {
           />
         </span>
       )}
-    </Labelled>
+    </LabelledField>
   )
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
-import type { ShippingPromise } from '../../domain/checkout/shipping-promises.ts'
+import type { FreeShippingOffer } from '../../domain/checkout/free-shipping-offers.ts'
 import type { Database } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 
@@ -7,18 +7,18 @@ import { carts } from '../db/schema/cart.ts'
 export type CartAt = { id: string } | { checkoutToken: string }
 
 /** Adds to an open cart the free-shipping offers of landing pages that its visitor came by. An offer once made is never withdrawn. */
-export async function keepPromises(
+export async function keepOffers(
   db: Database,
   at: CartAt,
-  promises: readonly ShippingPromise[],
+  offers: readonly FreeShippingOffer[],
 ): Promise<void> {
   const given = sql`array[${sql.join(
-    promises.map((promise) => sql`${promise}`),
+    offers.map((offer) => sql`${offer}`),
     sql`, `,
   )}]::text[]`
   const cart: SQL = 'id' in at ? eq(carts.id, at.id) : eq(carts.checkoutToken, at.checkoutToken)
   await db
     .update(carts)
-    .set({ promises: sql`array(select distinct unnest(${carts.promises} || ${given}))` })
-    .where(and(cart, eq(carts.status, 'open'), sql`not ${carts.promises} @> ${given}`))
+    .set({ offers: sql`array(select distinct unnest(${carts.offers} || ${given}))` })
+    .where(and(cart, eq(carts.status, 'open'), sql`not ${carts.offers} @> ${given}`))
 }

@@ -1,36 +1,36 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { promiseAt } from '../../../content/landing/promised-shipping.ts'
+import { offerAt } from '../../../content/landing/landing-offers.ts'
 import {
-  formatPromises,
-  parsePromises,
-  PROMISE_COOKIE,
-  PROMISE_KEPT_SECONDS,
-} from '../../../domain/checkout/kept-promises.ts'
+  formatOffers,
+  parseOffers,
+  OFFER_COOKIE,
+  OFFER_KEPT_SECONDS,
+} from '../../../domain/checkout/offer-cookie.ts'
 import { parseGid } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
-import { type CartAt, keepPromises } from '../keep-promises.ts'
+import { type CartAt, keepOffers } from '../keep-offers.ts'
 
 /**
  * A landing page with a free-shipping offer sets a cookie, with scripts and without; before a cart is priced for that visitor, the offer is stored
  * with the cart. A forged cookie gains nothing that visiting the page wouldn't.
  */
-export function shippingPromises({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): MiddlewareHandler {
+export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): MiddlewareHandler {
   const secure = env.PUBLIC_URL.startsWith('https:')
   return async (c, next) => {
-    const given = parsePromises(getCookie(c, PROMISE_COOKIE) ?? '')
+    const given = parseOffers(getCookie(c, OFFER_COOKIE) ?? '')
     const cart = given.length === 0 ? null : pricedCart(c)
     // Must not break the cart: its own handler reports that the database is away.
     if (cart)
-      await keepPromises(db, cart, given).catch((error: unknown) =>
-        log('warn', 'A promise of free shipping could not be kept with its cart', { error }),
+      await keepOffers(db, cart, given).catch((error: unknown) =>
+        log('warn', 'A free-shipping offer could not be stored with its cart', { error }),
       )
     await next()
-    const made = promiseAt(c.req.path)
+    const made = offerAt(c.req.path)
     if (made === null || c.req.method !== 'GET' || given.includes(made)) return
-    setCookie(c, PROMISE_COOKIE, formatPromises([...given, made]), {
+    setCookie(c, OFFER_COOKIE, formatOffers([...given, made]), {
       path: '/',
-      maxAge: PROMISE_KEPT_SECONDS,
+      maxAge: OFFER_KEPT_SECONDS,
       sameSite: 'Lax',
       // Scripts write it as well: when following a link they load no document.
       httpOnly: false,

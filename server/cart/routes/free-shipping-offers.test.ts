@@ -39,5 +39,5 @@ it('an offer is stored with the cart, once, so that it applies at checkout as we
   const view = await shopper.open()
   const token = view.checkoutUrl?.split('/').at(-1) ?? ''
   const [row] = await opened.shop.deps.db.select().from(carts).where(eq(carts.checkoutToken, token))
-  expect(row?.promises).toEqual(['gaming'])
+  expect(row?.offers).toEqual(['gaming'])
 })

@@ -10,7 +10,7 @@ export const freeShippingOver = (): Cents => settings.shipping.freeOverCents
 /** A threshold as pages write it (decision 029): $75, or $49.50. */
 export const thresholdText = (cents: Cents): string => `$${toDecimal(cents).replace(/\.00$/, '')}`
 
-/** The header's promise: free shipping on local purchases over $50 with this code (specification, section 2). */
+/** The header's offer: free shipping on local purchases over $50 with this code (specification, section 2). */
 export const LOCAL_CODE = 'NIAGARALOCAL'
 export const localCodeOver = (): Cents => settings.shipping.localCodeOverCents
 
@@ -18,7 +18,7 @@ export const localCodeOver = (): Cents => settings.shipping.localCodeOverCents
  * Free-shipping thresholds that landing pages advertise (specification, section 9, and the marketing pages). They differ, and each is honoured
  * for visitors of its page, in Canada and the United States alike, since the pages make no exception.
  */
-export const SHIPPING_PROMISES = {
+export const FREE_SHIPPING_OFFERS = {
   /** The banner designer's: weaker than the shop-wide offer in Canada, but the only one for the United States. */
   banner: 100_00,
   gaming: 35_00,
@@ -26,11 +26,11 @@ export const SHIPPING_PROMISES = {
   marketing: 50_00,
 } as const satisfies Record<string, Cents>
 
-export type ShippingPromise = keyof typeof SHIPPING_PROMISES
+export type FreeShippingOffer = keyof typeof FREE_SHIPPING_OFFERS
 
-const PROMISES: readonly ShippingPromise[] = ['gaming', 'marketing', 'banner']
+const OFFERS: readonly FreeShippingOffer[] = ['gaming', 'marketing', 'banner']
 
-/** Reads the name of a promise, as a page or a stored cart carries it; null for any other text. */
-export function parseShippingPromise(text: string): ShippingPromise | null {
-  return PROMISES.find((promise) => promise === text) ?? null
+/** Parses the name of an offer from a page or a stored cart; null for any other text. */
+export function parseFreeShippingOffer(text: string): FreeShippingOffer | null {
+  return OFFERS.find((offer) => offer === text) ?? null
 }

@@ -35,7 +35,15 @@ type LabelledProps = FieldLabel & {
 }
 
 /** The frame of every field: label, control, then the hint or the error, tied together for screen readers. */
-export function Labelled({ label, hint, error, isOptional = false, id, children, ...look }: LabelledProps) {
+export function LabelledField({
+  label,
+  hint,
+  error,
+  isOptional = false,
+  id,
+  children,
+  ...look
+}: LabelledProps) {
   const madeId = useId()
   const { size = 'medium', isLabelHidden = false, isInline = false, className = '', announcesError } = look
   const fieldId = id ?? madeId

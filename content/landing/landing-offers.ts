@@ -1,0 +1,7 @@
+import type { FreeShippingOffer } from '../../domain/checkout/free-shipping-offers.ts'
+import { landingPages } from './landing-pages.ts'
+
+const offers = new Map(landingPages.flatMap(({ path, offer }) => (offer ? [[path, offer] as const] : [])))
+
+/** The free-shipping offer of the landing page at a path, or null. */
+export const offerAt = (path: string): FreeShippingOffer | null => offers.get(path) ?? null
