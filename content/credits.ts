@@ -91,12 +91,12 @@ export const creditsPage = {
       },
       unavailable: {
         tone: 'error',
-        title: 'The payment page cannot be reached',
+        title: 'We can’t reach the payment page',
         text: "You haven't been charged. Please try again in a minute.",
       },
       cancelled: {
         tone: 'info',
-        title: 'You have not paid yet',
+        title: 'You haven’t paid yet',
         text: 'You came back without paying. You can go on whenever you like.',
       },
       started: {

@@ -25,7 +25,7 @@ const REFUSALS = {
   'unknown-variants': (n: number) =>
     n === 1
       ? 'One item in the link is no longer sold here.'
-      : `${n} items of the link are not sold here any more.`,
+      : `${n} items in the link are no longer sold here.`,
   short: onlyLeft,
   'sold-out': () => 'This product is sold out.',
   'bad-link': () => 'This cart link is incomplete.',

@@ -19,6 +19,6 @@ export const DISCOUNT_WORDS: Readonly<Record<Refusal, string>> = {
 export function discountWords(reason: Refusal, toMinimum: ToMinimum | null = null): string {
   if (reason !== 'below-minimum' || !toMinimum) return DISCOUNT_WORDS[reason]
   const { overCents, shortCents, isOfSome } = toMinimum
-  const goods = isOfSome ? ' of the goods it is for' : ''
+  const goods = isOfSome ? ' of eligible items' : ''
   return `${DISCOUNT_WORDS[reason]} Add ${formatMoney(shortCents)}${goods} to use it (orders over ${formatMoney(overCents)}).`
 }

@@ -133,7 +133,7 @@ test("a product's text is changed when it is ordered again", async ({ page }) =>
   const order = await (await (await checkout.review()).place()).pay()
   await expect(order.heading).toBeVisible()
   await tab.getByRole('link', { name: 'Order again' }).click()
-  const words = tab.getByRole('group', { name: 'Your words for Fleet Unit Numbers' })
+  const words = tab.getByRole('group', { name: 'Your text for Fleet Unit Numbers' })
   await expect(words.getByLabel('Unit number')).toHaveValue('27')
   await words.getByLabel('Unit number').fill('28')
   await expectGoodFor(tab)

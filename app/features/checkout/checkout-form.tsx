@@ -80,7 +80,7 @@ function Summary({ form, isLive }: SummaryProps) {
       )}
       <Totals form={form} isLive={isLive} />
       <PaymentLine payment={form.payment} />
-      <p className="text-sm text-slate">You'll see your whole order once more before you place it and pay.</p>
+      <p className="text-sm text-slate">You'll review your whole order before you place it and pay.</p>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { WordsField } from '../../ui/words-field.tsx'
 export function ReorderWords({ title, words }: { title: string; words: ReorderLine['words'] }) {
   return (
     <fieldset className="my-2 grid max-w-sm gap-3">
-      <legend className="sr-only">Your words for {title}</legend>
+      <legend className="sr-only">Your text for {title}</legend>
       {words.map(({ value, ...word }) => (
         <WordsField key={word.name} {...word} defaultValue={value} />
       ))}

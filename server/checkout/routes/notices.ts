@@ -21,16 +21,16 @@ const NOTICES = {
   'content-missing': {
     tone: 'error',
     title: 'Something in your order needs your text or artwork',
-    text: 'The item is marked below. Add what it needs, and you come right back here.',
+    text: 'The item is marked below. Add it, and you’ll come right back here.',
   },
   'too-many-codes': {
     tone: 'error',
     title: tooManyRequests.title,
-    text: 'Please wait a few minutes before you try another discount code. The order can be placed without one.',
+    text: 'Please wait a few minutes before you try another discount code. You can place the order without one.',
   },
   'payment-cancelled': {
     tone: 'info',
-    title: 'You have not paid yet',
+    title: 'You haven’t paid yet',
     text: 'You came back without paying. We’re holding your items for a while. If you paid in another tab, your order will appear by itself.',
   },
   'payment-failed': {
@@ -45,22 +45,22 @@ const NOTICES = {
   },
   'payment-unavailable': {
     tone: 'error',
-    title: 'The payment page cannot be reached',
+    title: 'We can’t reach the payment page',
     text: "You haven't been charged, and we're holding your items. Please try again in a minute.",
   },
   'payment-over': {
     tone: 'error',
-    title: 'An earlier payment is still being decided',
+    title: 'An earlier payment is still being processed',
     text: "Please wait a minute and place your order again. You won't be charged twice.",
   },
   'cannot-be-made': {
     tone: 'error',
-    title: 'Something in your cart cannot be made',
+    title: 'We can’t make something in your cart',
     text: "At this size, the lines of a decal with this text are too fine to hold up. You haven't been charged. Please choose a bigger size or a shorter text, or remove it from your cart.",
   },
   'making-unknown': {
     tone: 'error',
-    title: 'We could not check your decals just now',
+    title: 'We couldn’t check your decals just now',
     text: "You haven't been charged, and we're holding your items. Please try again in a minute.",
   },
   'cookies-needed': {

@@ -50,7 +50,7 @@ const MESSAGES = {
     status: 422,
     tone: 'error',
     title: 'This order is too large for our checkout',
-    text: `Please call us at ${shop.phone}: we will make you an offer.`,
+    text: `Please call us at ${shop.phone}, and we’ll give you a quote.`,
     links: [SHOP_LINK],
   },
   'idempotency-key-in-use': {
