@@ -12,7 +12,7 @@ const PERIODS = ['7', '30', '90'] as const
 const USUAL = '30'
 const CELL = 'px-2 py-1.5 tabular-nums md:px-3'
 
-/** From the pages that were seen to the orders that came of it, day by day. */
+/** The funnel from page views to orders, day by day. */
 export default function ActivityPage({ search }: OperatorViewProps) {
   const days = PERIODS.find((period) => period === search.get('days')) ?? USUAL
   const { data, reload } = useShopData<OperatorActivity>(`/api/operator/activity?days=${days}`)
@@ -85,7 +85,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
   )
 }
 
-/** How many of those who took the step before took this one too. */
+/** The share of those who took the previous step that took this one too. */
 function Share({ counts, index }: { counts: ActivityCounts; index: number }) {
   const [before, step] = [STEPS[index - 1], STEPS[index]]
   if (!before || !step || counts[before] === 0) return null

@@ -2,7 +2,7 @@ import { operatorBoard as words } from '../../../../content/operator/board.ts'
 
 type BoardFinderProps = { wanted: string; onWanted: (wanted: string) => void }
 
-/** Narrows the board. A hand scanner types a ticket's number and Enter: the job's first button has the focus then. */
+/** Filters the board. A hand scanner types a ticket's number and Enter; the job's first button then takes the focus. */
 export function BoardFinder({ wanted, onWanted }: BoardFinderProps) {
   return (
     <search className="mt-3 block">

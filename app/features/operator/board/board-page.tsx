@@ -10,7 +10,7 @@ import { JobCard } from './job-card.tsx'
 import { matchesJob } from './matches-job.ts'
 import { RollPanel } from './roll-panel.tsx'
 
-/** The jobs that are under way in columns; what was chosen goes on a roll together. */
+/** Jobs in progress, in columns; selected ones are nested on a roll together. */
 export default function BoardPage() {
   const { data, reload } = useShopData<Board>('/api/operator/board')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -20,7 +20,7 @@ export default function BoardPage() {
   const move = async (job: BoardJob, to: BoardJob['state']) => {
     const body = { version: job.version, to }
     const answer = await change.send({ method: 'POST', address: `${job.links.self}/moves`, body })
-    // The whole board: the first job that is begun moves its order, and with it its other jobs.
+    // Reload everything: the first job started moves its order, and with it its other jobs.
     if (answer.ok) await reload()
     return answer.ok
   }
@@ -78,7 +78,7 @@ export default function BoardPage() {
   )
 }
 
-/** How often the board is looked at anew, in ms: orders come and other tablets move jobs. */
+/** How often the board reloads, in ms: orders arrive and other tablets move jobs. */
 const REFRESH_MS = 30_000
 
 function useRefresh(reload: () => Promise<void>): void {

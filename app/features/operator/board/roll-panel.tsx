@@ -10,17 +10,17 @@ import { NestResult } from './nest-result.tsx'
 import { pieceCount } from './piece-count.ts'
 
 const { roll: words } = operatorBoard
-/** No roll is longer. */
+/** Maximum length of a roll. */
 const LARGEST_MM = 100_000
 
 type RollPanelProps = {
   jobs: readonly BoardJob[]
   onClear: () => void
-  /** Moves a job; false where it was refused. */
+  /** Moves a job; false if it was refused. */
   onBegin: (job: BoardJob, to: 'printing') => Promise<boolean>
 }
 
-/** Nests the chosen jobs on a roll: one print file and one cut file of all of them. */
+/** Nests the selected jobs on a roll: one print file and one cut file for all of them. */
 export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
   const [width, setWidth] = useState(1_370)
   const [length, setLength] = useState(5_000)
@@ -29,7 +29,7 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
   if (jobs.length === 0) return null
   const pieces = jobs.reduce((sum, job) => sum + job.pieces, 0)
   const isMixed = new Set(jobs.map(({ rollKey }) => rollKey)).size > 1
-  // What was nested is of these jobs; with another one chosen it is not any more.
+  // The result belongs to these jobs; it is outdated once the selection changes.
   const of = jobs.map(({ id }) => id).join(' ')
   const ask = async () => {
     const body = {

@@ -14,7 +14,7 @@ const { addVariant: words, add: fields } = operatorCatalogue
 type AddVariantProps = {
   product: OperatorProduct
   address: string
-  /** Something in the form above is typed and not saved: it is saved first. */
+  /** The form above has unsaved changes, which must be saved first. */
   isDirty: boolean
   reload: () => Promise<void>
   show: (product: OperatorProduct) => void
@@ -22,7 +22,7 @@ type AddVariantProps = {
 
 const EMPTY = { price: '', stock: '', sku: '', option: '', firstValue: '' }
 
-/** One more variant of a product, in a form of its own. */
+/** Adds a variant to a product, in a form of its own. */
 export function AddVariant({ product, address, isDirty, reload, show }: AddVariantProps) {
   const { optionNames, version } = product
   const [typed, setTyped] = useState(EMPTY)

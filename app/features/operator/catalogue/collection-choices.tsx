@@ -5,7 +5,7 @@ import type { ProductFormState } from './use-product-form.ts'
 
 const { product: words } = operatorCatalogue
 
-/** Collections take products by their tags: a tick writes the tag, or takes it away. */
+/** Collections contain products by tag: a tick adds the tag or removes it. */
 export function CollectionChoices({ form }: { form: ProductFormState }) {
   const tags = tagsIn(form.typed.fields.tags)
   return (

@@ -16,7 +16,7 @@ type Step =
 
 const PATH = '/api/operator/products'
 
-/** A CSV is looked at first; it goes in only as it was seen. */
+/** A CSV is previewed first, and imported only as previewed. */
 export default function ImportPage() {
   const [step, setStep] = useState<Step>({ kind: 'choose' })
   const look = async (file: File) => {

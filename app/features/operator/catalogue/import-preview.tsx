@@ -6,7 +6,7 @@ const { import: words } = operatorCatalogue
 
 type PreviewProps = { preview: ImportPreview; onConfirm: () => void }
 
-/** What a CSV would change, field by field; or the rows that cannot be taken. */
+/** The changes that a CSV would make, field by field; or its invalid rows. */
 export function ImportPreviewView({ preview, onConfirm }: PreviewProps) {
   const { counts, products, refused } = preview
   const total = counts.added + counts.changed

@@ -19,7 +19,7 @@ const EMPTY: TypedNew = {
   variants: [rowOf(1)],
 }
 
-/** A new product with its variants; what is written about it else comes on its own page. */
+/** A new product with its variants; everything else is edited on its own page. */
 export default function NewProductPage() {
   const [typed, setTyped] = useState(EMPTY)
   const [note, setNote] = useState('')

@@ -11,7 +11,7 @@ type FilterProps = {
   collections: readonly { handle: string; title: string }[]
 }
 
-/** A form of the address: what is shown can be bookmarked. */
+/** A GET form, so that a filtered list can be bookmarked. */
 export function ProductFilters({ wanted, collections }: FilterProps) {
   const anyOf = {
     '': words.anyCollection,

@@ -23,7 +23,7 @@ type ProductFormProps = {
   show: (product: OperatorProduct) => void
 }
 
-/** Everything about a product in one form that is saved at once. */
+/** The whole product in one form, saved at once. */
 export function ProductForm({ product, address, reload, show }: ProductFormProps) {
   const form = useProductForm(product, { address, show })
   const { sections } = words
@@ -138,7 +138,7 @@ function OnSale({ form }: FormPart) {
   )
 }
 
-/** Stays in sight: whatever was typed is saved from here. */
+/** Always visible, because everything typed is saved from here. */
 function SaveBar({ form, onNewest }: FormPart & { onNewest: () => Promise<void> }) {
   const { change, isDirty, saved } = form
   const hasErrors = Object.keys(form.errors).length > 0

@@ -14,7 +14,7 @@ const { list: words } = operatorCatalogue
 
 const FILTERS = ['q', 'status', 'collection', 'stock', 'page'] as const
 
-/** The products of the catalogue, narrowed by the address. */
+/** The products of the catalogue, filtered by the address. */
 export default function ProductsPage({ search }: OperatorViewProps) {
   const wanted = new URLSearchParams(
     FILTERS.flatMap((name) => {

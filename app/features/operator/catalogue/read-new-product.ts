@@ -15,7 +15,7 @@ export type TypedNew = {
 
 type Read = { ok: true; product: NewProduct } | { ok: false; reason: 'untold' | 'unreadable' }
 
-/** What the form for a new product says; whether something is missing in it, or cannot be read. */
+/** Parses the form for a new product; reports missing or invalid values. */
 export function readNewProduct({ variants, options, tags, status, ...words }: TypedNew): Read {
   const untold = words.title.trim() === '' || variants.some(({ price }) => price.trim() === '')
   if (untold) return { ok: false, reason: 'untold' }
@@ -41,7 +41,7 @@ export function readNewProduct({ variants, options, tags, status, ...words }: Ty
   }
 }
 
-/** Pieces; null for a field that was left empty. */
+/** Pieces; null for an empty field. */
 export function readStock(text: string): number | null | 'unreadable' {
   if (text.trim() === '') return null
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : 'unreadable'

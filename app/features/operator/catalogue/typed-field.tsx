@@ -13,7 +13,7 @@ type TypedFieldProps = {
   name: FieldKey
   label: string
   hint?: string
-  /** In a table, where the heads of row and column say it to who sees them. */
+  /** In a table, where row and column headings already label it visually. */
   isCell?: boolean
   rows?: number
   options?: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ type TypedFieldProps = {
   className?: string
 }
 
-/** A field of the product's form, with what is wrong with it and what somebody else wrote there meanwhile. */
+/** A field of the product form, with its error and a conflicting change by somebody else. */
 export function TypedField({
   form,
   name,

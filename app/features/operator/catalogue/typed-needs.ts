@@ -8,7 +8,7 @@ import {
 type Needs = OperatorProduct['personalization']
 type Field = Extract<Needs, { kind: 'words' }>['fields'][number]
 
-/** A field of words as it is typed in the form; `rest` is what the form doesn't show and keeps. */
+/** A text field as typed in the form; `rest` is what the form doesn't show and keeps. */
 export type TypedWords = {
   key: number
   label: string
@@ -20,7 +20,7 @@ export type TypedWords = {
   rest: Pick<Field, 'line' | 'otherwise'>
 }
 
-/** What a product needs from its buyer, as it is typed: another kind keeps what was typed for the one before. */
+/** A product's personalization as typed; switching the kind keeps what was typed for the previous one. */
 export type TypedNeeds = {
   kind: Needs['kind']
   fields: TypedWords[]
@@ -62,7 +62,7 @@ export function typedNeedsOf(needs: Needs): TypedNeeds {
 /** From the form's own text of it (`JSON.stringify`). */
 export const typedNeedsFrom = (text: string): TypedNeeds => JSON.parse(text)
 
-/** What is to be saved; null where a label is missing or stands twice, or a number is none. */
+/** The personalization to save; null if a label is missing or duplicated, or a number is invalid. */
 export function readNeeds(typed: TypedNeeds): Needs | null {
   const { kind, designer } = typed
   if (kind === 'none') return { kind }

@@ -43,8 +43,8 @@ const leaf: OperatorProduct = {
 }
 const type = (fields: object, of = leaf) => ({ ...typedOf(of), fields: { ...typedOf(of).fields, ...fields } })
 
-describe('what is sent', () => {
-  it('holds the variants that were typed in, with the stock that was seen', () => {
+describe('the edit to send', () => {
+  it('contains the edited variants, with the stock that was seen', () => {
     const read = readEdit(type({ '7.stock': '25', tags: ' boat, best-seller,, ' }), leaf)
     expect(read).toMatchObject({
       ok: true,
@@ -68,7 +68,7 @@ describe('what is sent', () => {
   })
 })
 
-describe('what was typed upon an older state', () => {
+describe('values typed on a stale version', () => {
   const newest: OperatorProduct = {
     ...leaf,
     version: 4,
@@ -78,7 +78,7 @@ describe('what was typed upon an older state', () => {
     images: [],
   }
 
-  it('stays where both changed a field, with what it is now; other fields show what they are now', () => {
+  it('stay if both changed a field, together with its current value; other fields show their current values', () => {
     const { typed, meanwhile } = typedUponNewest(type({ title: 'Oak leaf', '7.stock': '25' }), leaf, newest)
     expect(typed.fields).toMatchObject({
       title: 'Oak leaf',
@@ -90,7 +90,7 @@ describe('what was typed upon an older state', () => {
     expect(typed.images).toEqual([])
   })
 
-  it('is no conflict where both wrote the same', () => {
+  it('are no conflict if both wrote the same', () => {
     expect(typedUponNewest(type({ title: 'Maple leaf' }), leaf, newest).meanwhile).toEqual({})
   })
 })

@@ -14,7 +14,7 @@ type Cell = (typeof CELLS)[number]
 export type FieldKey = Word | 'personalization' | 'tags' | 'status' | 'published' | `${number}.${Cell}`
 
 export type TypedPicture = OperatorProduct['images'][number]
-/** What stands in the form, as it was typed. */
+/** The form's content, as typed. */
 export type TypedProduct = { fields: Readonly<Record<FieldKey, string>>; images: readonly TypedPicture[] }
 
 /** A product as its form shows it. */
@@ -42,7 +42,7 @@ export function typedOf(product: OperatorProduct): TypedProduct {
   return { fields, images: product.images }
 }
 
-/** The tags that a field of them holds. */
+/** The tags in a field. */
 export const tagsIn = (text: string): string[] =>
   text
     .split(',')
@@ -53,8 +53,8 @@ export const isTyped = (typed: TypedProduct, product: OperatorProduct): boolean 
   JSON.stringify(typed) !== JSON.stringify(typedOf(product))
 
 /**
- * What was typed upon `seen`, upon what the product has become since: fields nobody typed in show what they are now; where both were
- * changed what was typed stays, and `meanwhile` says what it is now.
+ * Rebases the typed values from `seen` onto the product's current state: unchanged fields show current values; a field changed on both sides keeps
+ * the typed value, and `meanwhile` holds the current one.
  */
 export function typedUponNewest(
   typed: TypedProduct,
@@ -86,7 +86,7 @@ export type ReadEdit =
   | { ok: true; edit: ProductEdit }
   | { ok: false; errors: Partial<Record<FieldKey, string>> }
 
-/** What is to be sent, or what cannot be read of it. Variants go along where something of them was typed. */
+/** The edit to send, or the invalid fields. Only edited variants are included. */
 export function readEdit({ fields, images }: TypedProduct, seen: OperatorProduct): ReadEdit {
   const errors: Partial<Record<FieldKey, string>> = {}
   if (fields.title.trim() === '') errors.title = unreadable.title

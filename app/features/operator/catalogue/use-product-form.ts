@@ -24,7 +24,7 @@ const fresh = (seen: OperatorProduct): State => ({
 
 export type ProductFormState = ReturnType<typeof useProductForm>
 
-/** What is typed about a product, until it is saved. A newer state that is loaded meanwhile goes below what was typed. */
+/** The typed values of a product until they are saved. A newer version that loads in the meantime is merged below them. */
 export function useProductForm(
   product: OperatorProduct,
   { address, show }: { address: string; show: (product: OperatorProduct) => void },
@@ -58,7 +58,7 @@ function uponNewest(state: State, newest: OperatorProduct): State {
   return { ...state, seen: newest, ...typedUponNewest(state.typed, state.seen, newest) }
 }
 
-/** The browser asks before a page is left on which something was typed. */
+/** Makes the browser ask before a page with unsaved changes is left. */
 function useUnsavedWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined

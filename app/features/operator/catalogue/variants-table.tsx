@@ -5,7 +5,7 @@ import type { ProductFormState } from './use-product-form.ts'
 
 const { variant: words, newVariants } = operatorCatalogue.product
 
-/** Prices, stock and numbers of all variants, a row each. */
+/** Prices, stock and SKUs of all variants, one row each. */
 export function VariantsTable({ form }: { form: ProductFormState }) {
   const heads = [words.title, words.price, words.compareAt, words.stock, words.policy, words.sku]
   return (

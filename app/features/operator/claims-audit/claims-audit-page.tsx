@@ -3,7 +3,7 @@ import type { ClaimsAudit } from '../../../../contract/operator/claims-audit.ts'
 import { Loaded } from '../frame/loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
-/** Claims that contradict each other, and where each is shown. */
+/** Contradictory claims, and where each is shown. */
 export default function ClaimsAuditPage() {
   const { data, reload } = useShopData<ClaimsAudit>('/api/operator/truth')
   return (

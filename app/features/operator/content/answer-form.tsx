@@ -9,15 +9,15 @@ type AnswerFormProps = {
   label: string
   hint: string
   button: string
-  /** The answer that is there now. */
+  /** The current answer. */
   now?: string
   required?: boolean
-  /** The call that sends what was typed. */
+  /** The call that sends the text. */
   callFor: (text: string) => Omit<Call, 'signal'>
   reload: () => Promise<void>
 }
 
-/** Words of the shop below something that somebody wrote. What is typed stays until it is sent. */
+/** The shop's reply to a customer's text. The typed text stays until it is sent. */
 export function AnswerForm({
   label,
   hint,

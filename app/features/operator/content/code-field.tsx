@@ -15,7 +15,7 @@ export function CodeField({ options, ...input }: CodeFieldProps) {
   return <SelectField size="small" label={label} name={name} options={optionsOf(options)} />
 }
 
-/** A rule that holds or does not. */
+/** A yes/no rule of a code. */
 export function CodeTick({ name, label }: { name: string; label: string }) {
   return (
     <label className="flex min-h-10 items-center gap-2">

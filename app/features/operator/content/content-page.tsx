@@ -6,7 +6,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 
 const { overview: words } = operatorPeople
 
-/** What waits for somebody of the shop, and where. */
+/** Everything that needs a reply or a decision, with links. */
 export default function ContentPage() {
   const { data, reload } = useShopData<ContentOverview>('/api/operator/content')
   return (

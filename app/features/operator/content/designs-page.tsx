@@ -11,7 +11,7 @@ import { OlderLink } from './older-link.tsx'
 const { designs: words } = operatorPeople
 const PATH = '/operator/content/designs'
 
-/** What the shop has to design. Versions are proposed on the page of the order. */
+/** Open design requests. Versions are proposed on the order's page. */
 export default function DesignsPage({ search }: OperatorViewProps) {
   const state = search.get('state') ?? ''
   const query = new URLSearchParams(state === '' ? {} : { state })

@@ -3,12 +3,12 @@ import { operatorPeople } from '../../../../content/operator/people.ts'
 type FilterLinksProps = {
   path: string
   name: string
-  /** What may be chosen, by its value in the address; the empty one is the address without it. */
+  /** The choices by their value in the address; the empty one is the address without it. */
   options: Readonly<Record<string, string>>
   chosen: string
 }
 
-/** Which of them are shown, as links: each is an address. */
+/** Filters as links, because each is an address. */
 export function FilterLinks({ path, name, options, chosen }: FilterLinksProps) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">

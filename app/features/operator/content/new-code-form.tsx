@@ -9,7 +9,7 @@ import { readNewCode } from './read-new-code.ts'
 
 const { codes: words } = operatorPeople
 
-/** What is typed stays in the browser's fields until the code is made. */
+/** The fields are uncontrolled until the code is created. */
 export function NewCodeForm({ onMade }: { onMade: (codes: DiscountCodeList) => void }) {
   const change = useChange()
   const [note, setNote] = useState('')

@@ -9,7 +9,7 @@ import { CodeField } from './code-field.tsx'
 const { form: words, kinds } = operatorScreening
 const { 'makers-mark': _, ...offered } = kinds
 
-/** A word or phrase that is to be refused from now on. */
+/** Adds a word or phrase to refuse from now on. */
 export function NewTermForm({ onAdded }: { onAdded: () => Promise<void> }) {
   const change = useChange()
   const [note, setNote] = useState('')

@@ -2,11 +2,11 @@ import { operatorPeople } from '../../../../content/operator/people.ts'
 
 type OlderLinkProps = {
   path: string
-  /** What the list is narrowed by, and where it goes on; null at its end. */
+  /** The list's filters, and where it continues; null at its end. */
   query: Readonly<Record<string, string | number | null>>
 }
 
-/** The way to the older part of a list, as an address; nothing where there is none. */
+/** Links to the older part of a list; nothing if there is none. */
 export function OlderLink({ path, query }: OlderLinkProps) {
   const entries = Object.entries(query).flatMap(([name, value]) =>
     value === null ? [] : [[name, String(value)]],

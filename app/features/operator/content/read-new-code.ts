@@ -1,7 +1,7 @@
 import type { NewDiscountCode } from '../../../../contract/operator/people.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
 
-/** What the form for a new code says; null where a number in it cannot be read. Days are those of whoever types. */
+/** Parses the form for a new code; null if it contains an invalid number. Dates are in the operator's time zone. */
 export function readNewCode(form: FormData): NewDiscountCode | null {
   const text = (name: string): string => {
     const value = form.get(name)

@@ -8,7 +8,7 @@ import { OlderLink } from './older-link.tsx'
 
 const { refused: words } = operatorScreening
 
-/** What was refused lately, a hundred at a time. */
+/** Recent refusals, a hundred at a time. */
 export function RefusedWishesTable({ before }: { before: string | null }) {
   const query = before === null ? '' : `?${new URLSearchParams({ before })}`
   const { data, reload } = useShopData<RefusedWishes>(`/api/operator/screening/refused${query}`)

@@ -15,7 +15,7 @@ import { RefusedWishesTable } from './refused-wishes-table.tsx'
 const ADDRESS = '/api/operator/screening'
 const PATH = '/operator/content/screening'
 
-/** The words and phrases that are refused, and what was refused for them. */
+/** The screened words and phrases, and what was refused because of them. */
 export default function ScreeningPage({ search }: OperatorViewProps) {
   const wanted = search.get('search') ?? ''
   const { data, reload } = useShopData<ScreeningList>(`${ADDRESS}?${new URLSearchParams({ search: wanted })}`)

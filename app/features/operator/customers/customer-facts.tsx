@@ -1,7 +1,7 @@
 import { operatorCustomers as words } from '../../../../content/operator/customers.ts'
 import type { CustomerData } from '../../../../contract/operator/customer.ts'
 
-/** What the shop has of somebody, in numbers. */
+/** The shop's data about a customer, in numbers. */
 export function CustomerFacts({ data }: { data: CustomerData }) {
   const { email, orders, accounts, creditPurchases, messages, questions, quotes, newsletter, otherEmails } =
     data

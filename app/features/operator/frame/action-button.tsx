@@ -5,13 +5,13 @@ import { useChange } from './use-change.ts'
 
 type ActionButtonProps = {
   label: string
-  /** Says what it is about, where the same button stands in many rows. */
+  /** Names the subject, if the same button is in many rows. */
   name?: string
   call: Omit<Call, 'signal'>
   reload: () => Promise<void>
 }
 
-/** One click that changes one thing. */
+/** A button that makes one change. */
 export function ActionButton({ label, name, call, reload }: ActionButtonProps) {
   const change = useChange()
   const act = async () => {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 type DataTableProps = {
   heads: readonly string[]
-  /** So many columns at the end hold amounts. */
+  /** How many columns at the end contain amounts. */
   amounts?: number
   children: ReactNode
 }
 
-/** Rows under their heads; pushed sideways where the screen is narrower. */
+/** Rows under their headings; scrolls sideways if the screen is narrower. */
 export function DataTable({ heads, amounts = 0, children }: DataTableProps) {
   return (
     <div className="mt-3 overflow-x-auto bg-paper">

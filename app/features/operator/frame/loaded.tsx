@@ -9,7 +9,7 @@ type LoadedProps<T> = { data: LoadedData<T>; reload: () => Promise<void>; childr
 
 const { failed, loading } = operatorFrame
 
-/** What was asked for, as soon as it is there; says so while it is not, and when it cannot be had. */
+/** Renders data once it is loaded; shows loading and failure. */
 export function Loaded<T>({ data, reload, children }: LoadedProps<T>) {
   if (data.state === 'loading') return <Loading text={loading} />
   if (data.state === 'ready')

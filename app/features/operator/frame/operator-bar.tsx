@@ -7,12 +7,12 @@ import { WaitingBadge } from './waiting-badge.tsx'
 
 type OperatorBarProps = {
   pages: readonly OperatorPage[]
-  /** Who is signed in. */
+  /** The name entered at sign-in. */
   name: string
   current: OperatorPage | null
 }
 
-/** The bar on top of every page of the operator, with the menu; a phone opens that by a button. */
+/** The bar on top of every operator page, with the menu; a button opens it on a phone. */
 export function OperatorBar({ pages, name, current }: OperatorBarProps) {
   const [isOpen, setOpen] = useState(false)
   const signOut = async () => {
@@ -77,7 +77,7 @@ function MenuLinks({ pages, current }: LinksProps) {
   ))
 }
 
-/** Pages that are seldom opened, below one word. */
+/** Rarely used pages, below "More". */
 function MoreLinks({ pages, current }: LinksProps) {
   const here = pages.find((page) => isHere(page, current))
   return (
@@ -93,7 +93,7 @@ function MoreLinks({ pages, current }: LinksProps) {
   )
 }
 
-/** What is reached from another page is marked there: an order under Orders. */
+/** Marks the menu entry of a subpage: an order under Orders. */
 function isHere({ path }: OperatorPage, current: OperatorPage | null): boolean {
   const here = current?.path.startsWith('/operator/orders/') ? '/operator' : current?.path
   return path === here || (path !== '/operator' && here?.startsWith(`${path}/`) === true)

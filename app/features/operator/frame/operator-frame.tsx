@@ -7,7 +7,7 @@ import { matchOperatorPage, type OperatorPage, type OperatorViewProps } from './
 
 type FrameProps = {
   pages: readonly OperatorPage[]
-  /** Who is signed in. */
+  /** The name entered at sign-in. */
   name: string
   pathname: string
   search: URLSearchParams
@@ -44,7 +44,7 @@ export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
 
 type Shown = { View: ComponentType<OperatorViewProps> } | 'loading' | 'failed'
 
-/** Each page's code comes when it is opened: the print room's tablet needs none of the catalogue's. */
+/** Each page's code loads when it is opened: the print room's tablet doesn't need the catalogue's. */
 function LoadedView({ page, ...props }: { page: OperatorPage } & OperatorViewProps) {
   const [shown, setShown] = useState<Shown>('loading')
   useEffect(() => {

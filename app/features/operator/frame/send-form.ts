@@ -2,7 +2,7 @@ import { operatorFrame } from '../../../../content/operator/frame.ts'
 
 const { refused } = operatorFrame
 
-/** `message`: why it was not done, in words. */
+/** `message`: why it was refused. */
 export type FormAnswer<T> = { ok: true; value: T } | { ok: false; message: string }
 
 /** Posts a form with a file; never throws. */

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/field.tsx'
 
 const { signIn, noScripts } = operatorFrame
 
-/** All that somebody without the session sees of the operator's pages; afterwards the address opens that they asked for. */
+/** Everything that is visible without a session; after the sign-in, the requested address opens. */
 export function SignIn() {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<OrderStatus, BadgeLook>> = {
   refunded: 'plain',
 }
 
-/** Where an order stands; what waits for somebody of the shop stands out. */
+/** An order's status; statuses that need action stand out. */
 export const StatusMark = ({ status }: { status: OrderStatus }) => (
   <Badge look={LOOKS[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
 )

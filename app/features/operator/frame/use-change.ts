@@ -5,22 +5,22 @@ import { type Answer, type Call, callShop } from '../../../browser/call-shop.ts'
 
 export type Refusal = {
   message: string
-  /** Somebody else was faster: the newest state has to be looked at first. */
+  /** A conflict: the newest version has to be viewed first. */
   conflict: boolean
 }
 
 export type Change = {
-  /** Sends it, and keeps why it was refused. */
+  /** Sends the change, and stores a refusal. */
   send: <T>(call: Omit<Call, 'signal'>) => Promise<Answer<T>>
   refusal: Refusal | null
   busy: boolean
-  /** Forgets the refusal. */
+  /** Clears the refusal. */
   clear: () => void
 }
 
 const { refused } = operatorFrame
 
-/** One change at a time, and in words why it was not made. Whoever typed something keeps it in their own state. */
+/** Sends one change at a time, with the message of a refusal. Typed values stay in the caller's own state. */
 export function useChange(): Change {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)

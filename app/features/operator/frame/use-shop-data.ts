@@ -4,11 +4,11 @@ import type { Loaded } from '../../../browser/resource.ts'
 
 type Answered<T> = { address: string; shown: Answer<T, { ok: false; status: number }> }
 
-/** What /api/operator answers at an address, asked anew whenever that changes; what is shown stays until the answer is there. */
+/** The response of /api/operator at an address, reloaded when it changes; the old data stays until the response arrives. */
 export function useShopData<T>(address: string): {
   data: Loaded<T>
   reload: () => Promise<void>
-  /** Puts in place what a change has answered. */
+  /** Replaces the data with a change's response. */
   show: (value: T) => void
 } {
   const [answered, setAnswered] = useState<Answered<T> | null>(null)
@@ -17,10 +17,10 @@ export function useShopData<T>(address: string): {
   const reload = useCallback(async () => {
     wanted.current = address
     const answer = await callShop<T>({ method: 'GET', address })
-    // A slower answer to an earlier question must not replace that of a later one.
+    // A slow response to an earlier request must not replace a later one.
     if (wanted.current !== address) return
     const now: Answered<T> = { address, shown: answer }
-    // What is shown is better than nothing while the shop is away for a moment.
+    // While the shop is briefly away, old data is better than none.
     const isAway = !answer.ok && (answer.status === 0 || answer.status === 503)
     setAnswered((before) => (isAway && before?.address === address && before.shown.ok ? before : now))
   }, [address])

@@ -5,7 +5,7 @@ import { useShopData } from './use-shop-data.ts'
 
 const LOOK_EVERY_MS = 5_000
 
-/** How much waits for the shop's people, looked at again every few seconds while the page is in sight. */
+/** The number of open tasks, refreshed every few seconds while the page is visible. */
 export function WaitingBadge() {
   const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
   useEffect(() => {

@@ -8,7 +8,7 @@ import { ProposeVersion } from './propose-version.tsx'
 
 const { designs: words } = operatorOrders
 
-/** What the shop designs for this order: each version, and what the customer said to it. */
+/** The shop's designs for this order: each version, and the customer's response. */
 export function OrderDesigns({ order, reload }: OrderPartProps) {
   return (
     <Panel title={words.title}>

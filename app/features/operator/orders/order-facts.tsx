@@ -4,7 +4,7 @@ import { Panel } from '../frame/panel.tsx'
 
 const { facts: words, papers } = operatorOrders
 
-/** Who bought it, where it goes, and the papers for the parcel. */
+/** Buyer, address, and the parcel's papers. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
   const { links, tracking } = order
   return (

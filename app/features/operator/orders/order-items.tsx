@@ -8,7 +8,7 @@ const { lines: words } = operatorOrders
 
 type Line = OperatorOrder['lines'][number]
 
-/** What was bought, with its specification, its job and its files. */
+/** The items with specification, job and files. */
 export function OrderItems({ order }: { order: OperatorOrder }) {
   return (
     <Panel title={words.title}>

@@ -6,7 +6,7 @@ import { Panel } from '../frame/panel.tsx'
 
 const { mails: words } = operatorOrders
 
-/** Which mails the buyer got, and which wait. */
+/** Mails to the buyer, sent and pending. */
 export function OrderMails({ order }: { order: OperatorOrder }) {
   return (
     <Panel title={words.title}>

@@ -8,7 +8,7 @@ import { PaidOtherwiseForm } from './paid-otherwise-form.tsx'
 
 const { money: words } = operatorOrders
 
-/** What was paid, how, and what of it went back. */
+/** The payment and its refunds. */
 export function OrderMoney(props: OrderPartProps) {
   const { order } = props
   const { money, payment, refunds } = order

@@ -9,9 +9,9 @@ import type { OrderPartProps } from './order-part.ts'
 
 const { notes: words } = operatorOrders
 
-/** What the buyer wrote, and what the people of the shop write to each other. */
+/** The buyer's note, and the shop's internal note. */
 export function OrderNotes({ order, show, reload }: OrderPartProps) {
-  // Null while nothing is typed: then the newest note of the shop stands there. What is typed outlives a conflict.
+  // Null while nothing is typed: then the shop's newest note is shown. Typed text survives a conflict.
   const [typed, setTyped] = useState<string | null>(null)
   const change = useChange()
   const save = async () => {

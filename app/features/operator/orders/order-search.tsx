@@ -13,7 +13,7 @@ const box = 'min-h-10 rounded-sm border border-line-strong bg-paper px-2 text-sm
 
 type OrderSearchProps = { search: URLSearchParams; onSearch: (query: URLSearchParams) => void }
 
-/** What orders are looked for; "/" leads into the search field from anywhere on the page. */
+/** The order search; "/" focuses the field from anywhere on the page. */
 export function OrderSearch({ search, onSearch }: OrderSearchProps) {
   const field = useSlashKey()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -26,7 +26,7 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
       <form
         onSubmit={submit}
         onChange={({ currentTarget, target }) => {
-          // A choice is searched for at once, words when they are written.
+          // A choice searches at once, text on submit.
           if (isChoice(target)) onSearch(queryOf(currentTarget))
         }}
         className="mt-3 flex flex-wrap items-end gap-2 bg-paper p-3 text-sm"
@@ -96,7 +96,7 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
 const isChoice = (target: EventTarget): boolean =>
   target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
 
-/** The fields that are filled in. */
+/** The filled-in fields. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams()
   const data = new FormData(form)

@@ -10,7 +10,7 @@ const { list: words, money, search } = operatorOrders
 
 type Order = OperatorOrderList['orders'][number]
 
-/** One row an order; its number leads to all of it. */
+/** One row per order; its number links to its page. */
 export function OrderTable({ orders }: { orders: OperatorOrderList['orders'] }) {
   if (orders.length === 0) return <p className="py-6 text-slate">{words.none}</p>
   return (
@@ -70,7 +70,7 @@ function OrderRow({ order }: { order: Order }) {
   )
 }
 
-/** What somebody has to see to; the order's page says how. */
+/** Payment problems to resolve; the order's page explains how. */
 function PaymentProblems({ order: { refundFailed, openDispute } }: { order: Order }) {
   const problems = [
     ...(refundFailed ? [words.refundFailed] : []),

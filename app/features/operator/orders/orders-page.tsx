@@ -11,7 +11,7 @@ import { OrderTable } from './order-table.tsx'
 
 const { list: words } = operatorOrders
 
-/** Orders, the newest first; what is looked for stands in the address. */
+/** Orders, newest first; the search is in the address. */
 export default function OrdersPage({ search }: OperatorViewProps) {
   const [query, setQuery] = useState(search)
   const { data, reload } = useShopData<OperatorOrderList>(`/api/operator/orders?${query}`)

@@ -7,7 +7,7 @@ const { steps: words } = operatorOrders
 
 export type TypedParcel = { carrier: string; trackingNumber: string }
 
-/** Who brings the parcel, and its number there. */
+/** The parcel's carrier and tracking number. */
 export function ParcelFields({
   parcel,
   onChange,

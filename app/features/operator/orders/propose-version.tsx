@@ -11,7 +11,7 @@ const { designs: words } = operatorOrders
 
 type ProposeVersionProps = { request: DesignRequest; onSent: () => Promise<void> }
 
-/** Shows the customer another version; a mail tells them. */
+/** Proposes a version to the customer, who gets a mail. */
 export function ProposeVersion({ request, onSent }: ProposeVersionProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -13,7 +13,7 @@ type RefundFieldsProps = {
   onChange: (typed: TypedRefund) => void
 }
 
-/** What goes back, whether the goods come back too, and why. */
+/** The refunded amount, whether items are restocked, and the reason. */
 export function RefundFields({ order, typed, onChange }: RefundFieldsProps) {
   const kinds = kindsOf(order)
   return (

@@ -14,11 +14,11 @@ import { emptyRefund, saidOf, type TypedRefund, wishOf } from './refund-wish.ts'
 
 const { refund: words } = operatorOrders
 
-/** Cancels the order, or gives money back, after one more question. */
+/** Cancels or refunds an order, after a confirmation. */
 export function RefundForm({ order, show, reload }: OrderPartProps) {
   const [typed, setTyped] = useState<TypedRefund>(() => emptyRefund(order))
   const [problem, setProblem] = useState<string | null>(null)
-  // One key for the form: sent twice, the money goes back once.
+  // One idempotency key per form: sent twice, it refunds once.
   const [key] = useState(newRequestKey)
   const dialog = useRef<HTMLDialogElement>(null)
   const change = useChange()

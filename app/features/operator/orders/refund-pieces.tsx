@@ -11,7 +11,7 @@ type RefundPiecesProps = {
   onChange: (typed: TypedRefund) => void
 }
 
-/** How many pieces of which line, and the shipping. */
+/** The quantity per line to refund, and the shipping. */
 export function RefundPieces({ order, typed, onChange }: RefundPiecesProps) {
   const { pieces, shipping } = typed
   return (

@@ -4,7 +4,7 @@ import { parseDecimal } from '../../../../domain/money.ts'
 
 export type RefundKind = RefundRequest['what']['kind']
 
-/** What is typed in the form. */
+/** The form's values. */
 export type TypedRefund = {
   kind: RefundKind
   /** Pieces by the line's id. */
@@ -15,7 +15,7 @@ export type TypedRefund = {
   reason: string
 }
 
-/** The form as it opens. */
+/** The form's initial values. */
 export const emptyRefund = (order: OperatorOrder): TypedRefund => ({
   kind: kindsOf(order)[0] ?? 'all',
   pieces: {},
@@ -25,19 +25,19 @@ export const emptyRefund = (order: OperatorOrder): TypedRefund => ({
   reason: '',
 })
 
-/** What goes with the wish: an amount alone brings no piece back. */
+/** The request's further fields: an amount alone restocks nothing. */
 export const saidOf = ({ kind, restock, reason }: TypedRefund) => ({
   restock: restock && kind !== 'amount',
   reason,
 })
 
-/** The kinds that the order allows, the first of them chosen at first. */
+/** The kinds of refund that the order allows; the first is the default. */
 export const kindsOf = ({ next }: OperatorOrder): RefundKind[] => [
   ...(next.cancel ? (['cancel'] as const) : []),
   ...(next.refund ? (['parts', 'amount', 'all'] as const) : []),
 ]
 
-/** What the form asks for; null where its amount is none. */
+/** The form's request; null if its amount is invalid. */
 export function wishOf({ kind, pieces, shipping, amount }: TypedRefund): RefundRequest['what'] | null {
   if (kind === 'cancel' || kind === 'all') return { kind }
   if (kind === 'parts') {

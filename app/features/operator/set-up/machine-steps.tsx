@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 
-/** Who takes the money, and how to be paid. */
+/** Payment provider, and how to receive payouts. */
 export function PaymentsStep({ payments, children }: Pick<SetUp, 'payments'> & { children: ReactNode }) {
   const words = operatorSetUp.payments
   return (

@@ -16,7 +16,7 @@ type ProductsStepProps = {
   children: ReactNode
 }
 
-/** The sample shop moves out or comes back, and the owner's products move in. */
+/** Removes or restores the sample shop, and imports the owner's products. */
 export function ProductsStep({ sampleShop, products, onMoved, children }: ProductsStepProps) {
   const change = useChange()
   const dialog = useRef<HTMLDialogElement>(null)

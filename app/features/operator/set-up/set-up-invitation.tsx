@@ -5,7 +5,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 
 const { invitation: words } = operatorSetUp
 
-/** The way to make the shop one's own, for as long as the sample shop is in it. */
+/** Links to the set-up pages while the sample shop is installed. */
 export function SetUpInvitation() {
   const { data } = useShopData<SampleShop>('/api/operator/sample-shop')
   if (data.state !== 'ready' || !data.value.isIn) return null

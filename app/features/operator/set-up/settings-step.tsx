@@ -10,12 +10,12 @@ type SettingsStepProps = {
   group: SettingsGroupForm
   reload: () => Promise<void>
   onSaved: (list: SettingsList) => void
-  /** Leads to the next step. */
+  /** Opens the next step. */
   goOn: () => void
   skip: ReactNode
 }
 
-/** One group of settings, saved at once: here the owner sees them for the first time, so there is nothing to compare with. */
+/** One group of settings, saved at once: the owner sees them for the first time, so a comparison isn't needed. */
 export function SettingsStep({ group, reload, onSaved, goOn, skip }: SettingsStepProps) {
   const form = useSettingsForm(group, onSaved)
   const save = async () => {

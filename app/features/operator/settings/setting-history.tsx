@@ -10,7 +10,7 @@ const { history: words, preview } = operatorSettings
 
 type SettingHistoryProps = { group: string; before: string | null; onUndone: () => Promise<void> }
 
-/** Who changed which setting, the newest first, each to be undone as long as it still holds. */
+/** Changes of settings, newest first; each can be undone while its value is current. */
 export function SettingHistory({ group, before, onUndone }: SettingHistoryProps) {
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`
   const { data, reload } = useShopData<SettingChanges>(`/api/operator/settings/${group}/changes${query}`)

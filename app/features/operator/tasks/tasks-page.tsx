@@ -11,7 +11,7 @@ import { CreditMoneyBack } from './credit-money-back.tsx'
 const ADDRESS = '/api/operator/tasks'
 const { columns } = words
 
-/** What the shop could not do in the background, and another try at it. */
+/** Failed background tasks, with a retry. */
 export default function TasksPage() {
   const { data, reload } = useShopData<BackgroundTasks>(ADDRESS)
   return (

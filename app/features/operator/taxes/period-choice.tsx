@@ -13,7 +13,7 @@ type PeriodChoiceProps = {
   isSample: boolean
 }
 
-/** The periods that are filed, any other one, and what else there is to do with the report. */
+/** The filing periods, a custom one, and the report's other actions. */
 export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps) {
   const usual = [
     { period: periods.lastQuarter, title: words.periods.lastQuarter },

@@ -10,7 +10,7 @@ import { PeriodChoice } from './period-choice.tsx'
 import { reportQuery } from './report-query.ts'
 import { AccountsTable, PlacesTable } from './tax-tables.tsx'
 
-/** What the shop files with the tax offices for a period; the quarter before this one where none is chosen. */
+/** The tax report for a period; by default the previous quarter. */
 export default function TaxesPage({ search }: OperatorViewProps) {
   const [periods] = useState(() => usualPeriods(shopDate(new Date())))
   const from = search.get('from') ?? periods.lastQuarter.from

@@ -6,7 +6,7 @@ import { Panel } from '../frame/panel.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { SetUpInvitation } from '../set-up/set-up-invitation.tsx'
 
-/** Where each task is done. */
+/** The page of each task. */
 const PLACES: Readonly<Record<TodayTask, string>> = {
   'new-orders': '/operator?status=paid',
   'approved-orders': '/operator?status=approved',
@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<TodayTask, string>> = {
   'low-stock': '/operator/products?stock=low',
 }
 
-/** What waits for the shop's people, each with the way to where it is done. */
+/** Open tasks, each with a link to where it is done. */
 export default function TodayPage() {
   const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
   return (
