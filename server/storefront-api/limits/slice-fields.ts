@@ -8,7 +8,7 @@ import {
 import type { TimeSlices } from './time-slices.ts'
 
 /** Part of the context of a large operation. */
-export type Sliced = { slices?: TimeSlices }
+export type SliceResult = { slices?: TimeSlices }
 
 /** Lets large operations pause before each field that holds objects, so that pages don't wait until the whole answer is computed. */
 export function sliceFields<Schema extends GraphQLSchema>(schema: Schema): Schema {
@@ -19,7 +19,7 @@ export function sliceFields<Schema extends GraphQLSchema>(schema: Schema): Schem
     for (const field of Object.values(type.getFields())) {
       if (!isCompositeType(getNamedType(field.type))) continue
       const resolve = field.resolve ?? defaultFieldResolver
-      field.resolve = (source, args, context: Sliced, info) =>
+      field.resolve = (source, args, context: SliceResult, info) =>
         context.slices
           ? context.slices.run<unknown>(() => resolve(source, args, context, info))
           : resolve(source, args, context, info)
