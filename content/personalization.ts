@@ -61,6 +61,12 @@ export const personalization = {
     label: 'I’d rather have a designer contact me',
     hint: 'Nothing ready yet? Order now, and a designer e-mails you about text and artwork before we make anything.',
   },
+  /** Of what is made once its buyer approves a proof. */
+  proof: {
+    product: 'We send you a proof first, at no charge. We make it once you approve it.',
+    line: 'Proof first: we make it once you approve it.',
+    days: (min: number, max: number) => `${min}-${max} business days after you approve your proof`,
+  },
   /** Around the form for a line of the cart. */
   content: {
     title: (product: string) => `Your content for ${product}`,

@@ -37,6 +37,8 @@ export type CartPageLine = {
   quantity: number
   /** All its pieces have one price together: their number is changed on its page. */
   isPricedWhole: boolean
+  /** It is made once its buyer approves a proof. */
+  proofFirst: boolean
   /** Where its words and artwork are changed; null where it needs none. */
   contentPath: string | null
 }

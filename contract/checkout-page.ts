@@ -26,6 +26,8 @@ export type CheckoutPageLine = {
   discountCents: number
   /** What stands in the way of buying it, in words; null when nothing does. */
   problem: string | null
+  /** It is made once its buyer approves a proof. */
+  proofFirst?: true
   /** Where the words or artwork that it lacks are given. */
   contentPath?: string
   /** Production files of a decal made to order, for who bought it. */

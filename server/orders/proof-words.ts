@@ -9,9 +9,12 @@ export const titlesToApprove = (
  * Replaces the delivery dates of an order that waits for an approval: production time is on the item's page, and shipping starts after
  * that. `days` are null for pickup.
  */
-export function proofWords(titles: readonly string[], days: BusinessDays | null): string {
-  const way = days
-    ? `shipping then takes ${days.min}-${days.max} business days`
-    : "we e-mail you when it's ready"
-  return `${titles.join(', ')}: we send you a proof first. Production starts when you approve it and takes as long as the product page says; ${way}.`
-}
+export const proofWords = (titles: readonly string[], days: BusinessDays | null): string =>
+  `${titles.join(', ')}: we send you a proof first. Production starts when you approve it and takes as long as the product page says; ${wayAfter(days)}.`
+
+/** The same once it is approved, for what its own page says the production time of. */
+export const approvedWords = (titles: readonly string[], days: BusinessDays | null): string =>
+  `${titles.join(', ')}: you approved the proof, and we're making it. That takes as long as the product page says; ${wayAfter(days)}.`
+
+const wayAfter = (days: BusinessDays | null): string =>
+  days ? `shipping then takes ${days.min}-${days.max} business days` : "we e-mail you when it's ready"

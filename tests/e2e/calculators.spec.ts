@@ -1,5 +1,10 @@
+import type { APIRequestContext } from '@playwright/test'
+import { designRequestListSchema } from '../../contract/design-request.ts'
+import { jobListSchema } from '../../contract/job.ts'
 import { neighbour } from '../fixtures/buyer.ts'
 import { expectGoodFor } from '../fixtures/good-for-everyone.ts'
+import { becomeOperator } from '../fixtures/operator.ts'
+import { plainPicture } from '../fixtures/plain-picture.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
@@ -27,7 +32,9 @@ test('choices made before hydration count', async ({ page }) => {
 test('a shopper prices yard signs and sends the address to a friend; both see one price; then they order', async ({
   page,
   openOtherBrowser,
+  baseURL,
 }) => {
+  test.slow()
   const signs = new CalculatorPage(page, 'Custom yard signs')
   await signs.open('/collection/custom-yard-signs')
   await expect(signs.price).toContainText('CA$34.99')
@@ -51,13 +58,43 @@ test('a shopper prices yard signs and sends the address to a friend; both see on
   await expect(drawer.lines).toContainText('25 signs, 18 × 24 in')
   await expect(drawer.subtotal).toHaveText('Subtotal CA$644.74')
 
-  const checkout = new CheckoutPage(await drawer.checkOut())
+  const tab = await drawer.checkOut()
+  const checkout = new CheckoutPage(tab)
+  await expect(tab.getByText('Proof first: we make it once you approve it.')).toBeVisible()
   await checkout.fillIn(neighbour)
   const review = await checkout.review()
   await expect(review.amount(/^Subtotal/)).toHaveText('CA$644.74')
+  await expect(review.facts).toContainText('we send you a proof first')
   const order = await (await review.place()).pay()
   await expect(order.items).toContainText('Text on the sign: Vote for Kim')
+
+  const { request } = await openOtherBrowser()
+  await becomeOperator(request, baseURL ?? '')
+  const number = await order.number()
+  await sendProof(request, number, baseURL ?? '')
+  await tab.getByRole('link', { name: 'Your design: look and approve' }).click()
+  await expect(tab.getByText('Text on the sign: Vote for Kim')).toBeVisible()
+  await tab.getByRole('button', { name: 'Approve version 1' }).click()
+  await expect(tab.getByText('You approved this design.')).toBeVisible()
+  await tab.getByRole('link', { name: number }).click()
+  await expect(order.facts).toContainText('you approved the proof')
+  const { jobs } = jobListSchema.parse(await (await request.get('/api/operator/jobs')).json())
+  const job = jobs.find((one) => one.order.number === number)
+  expect(job).toMatchObject({ ready: true, links: { approved: expect.any(String) } })
 })
+
+/** The print room shows the customer a first version. */
+async function sendProof(request: APIRequestContext, orderNumber: string, origin: string): Promise<void> {
+  const listed = await request.get('/api/operator/design-requests?state=open')
+  const { requests } = designRequestListSchema.parse(await listed.json())
+  const wanted = requests.find((one) => one.orderNumber === orderNumber)
+  const buffer = Buffer.from(await plainPicture(400, 300, '#0f6373'))
+  const answer = await request.post(`/api/operator/design-requests/${wanted?.id}/versions`, {
+    headers: { origin },
+    multipart: { note: 'First proof', file: { name: 'signs.png', mimeType: 'image/png', buffer } },
+  })
+  expect(answer.status()).toBe(201)
+}
 
 test('a quote holds its price, can be saved as PDF, is listed in the account, and can be ordered', async ({
   page,

@@ -27,6 +27,8 @@ test('a roofer has a door lettered: text required, checked at the field, carried
   await expect(page.getByText('We can’t cut 🏠.')).toBeVisible()
   await expect(company).toHaveAccessibleDescription(/Letters, also with accents/)
   await expectGoodFor(page)
+  // What a person lays out is seen before it is made: no date before that.
+  await expect(product.section('Delivery')).toContainText('business days after you approve your proof')
   await company.fill('Noël Roofing')
   await product.addToCartButton.click()
 
@@ -34,6 +36,7 @@ test('a roofer has a door lettered: text required, checked at the field, carried
   await expect(drawer.lines).toContainText('Company name: Noël Roofing')
   await page.goto('/cart')
   const cart = new CartPage(page)
+  await expect(cart.lines).toContainText('Proof first: we make it once you approve it.')
   await cart.lines.getByRole('link', { name: /^Edit your content/ }).click()
   await page.getByRole('textbox', { name: 'Trade' }).fill('Roofing & eaves')
   await expectGoodFor(page)

@@ -75,6 +75,7 @@ function CartRow({ line, money }: { line: CartPageLine; money: FormatAmount }) {
         </PageLink>
         <p className="text-sm text-slate tabular-nums">{money(line.price)}</p>
         <WrittenWords attributes={line.attributes} />
+        {line.proofFirst && <p className="text-sm">{personalization.proof.line}</p>}
         {pieces !== null && <p className="text-sm font-semibold tabular-nums">{pieces}</p>}
       </div>
       <p className="text-right font-bold tabular-nums">{money(line.total)}</p>

@@ -1,3 +1,4 @@
+import { personalization } from '../../../content/personalization.ts'
 import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
 import { piecesInAll } from '../../../domain/cart/pieces.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -31,6 +32,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
         <p className={`text-sm ${pieces === null ? 'text-slate' : 'font-semibold'}`}>
           {pieces ?? `Quantity: ${line.quantity}`}
         </p>
+        {line.proofFirst && <p className="text-sm">{personalization.proof.line}</p>}
         {line.files && <LineFiles files={line.files} />}
         {line.filesNote !== undefined && <p className="text-sm text-slate">{line.filesNote}</p>}
         {line.renewPath !== undefined && (

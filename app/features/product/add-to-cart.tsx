@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { productPage } from '../../../content/product-page.ts'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
+import { isSentByPost } from '../../../domain/catalogue/sent-by-post.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import type * as cartActions from '../../browser/cart/cart-actions.ts'
 import { expectCart, openCart } from '../../browser/cart/use-cart.ts'
@@ -10,20 +11,19 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { ContentFields } from './content-fields.tsx'
 import { PreviewNote } from './preview-note.tsx'
-import { useContent } from './use-content.ts'
+import type { ContentState } from './use-content.ts'
 import type { Preview } from './use-preview.ts'
 
-type AddToCartProps = { product: Product; chosen: Variant | null; preview: Preview }
+type AddToCartProps = { product: Product; chosen: Variant | null; preview: Preview; content: ContentState }
 
 /** The form's id, by which the bar at the foot of a phone submits it too. */
 export const BUY_FORM = 'buy'
 
 /** A plain form, so that adding to the cart works without scripts too. */
-export function AddToCart({ product, chosen, preview }: AddToCartProps) {
+export function AddToCart({ product, chosen, preview, content }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const available = product.availableForSale && chosen?.availableForSale === true
   const actions = useRef<CartActions | null>(null)
-  const content = useContent(product.personalization)
   // Preloaded, so that the click needn't wait.
   useEffect(() => {
     whenIdle(() => void loadCartActions().then((loaded) => (actions.current = loaded)))
@@ -54,7 +54,11 @@ export function AddToCart({ product, chosen, preview }: AddToCartProps) {
       className="flex flex-wrap items-end gap-3"
     >
       <input type="hidden" name="merchandiseId" value={chosen?.id ?? product.variantId ?? ''} />
-      <ContentFields needs={product.personalization} content={content} />
+      <ContentFields
+        needs={product.personalization}
+        content={content}
+        isShipped={isSentByPost(product.productType)}
+      />
       <QuantityStepper label="Quantity" name="quantity" value={quantity} onChange={setQuantity} />
       <Button
         type="submit"

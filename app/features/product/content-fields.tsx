@@ -2,16 +2,22 @@ import { personalization } from '../../../content/personalization.ts'
 import type { Product } from '../../../contract/product.ts'
 import { DESIGNER_FIELD } from '../../../domain/personalization/content-form.ts'
 import { artworkRequest, offersDesigner, wordsFields } from '../../../domain/personalization/requirement.ts'
+import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { fieldName } from '../../../domain/personalization/words-form.ts'
 import { CheckField } from '../../ui/check-field.tsx'
 import { WordsField } from '../../ui/words-field.tsx'
 import { ArtworkRequest } from './artwork-request.tsx'
 import type { ContentState } from './use-content.ts'
 
-type ContentFieldsProps = { needs: Product['personalization']; content: ContentState }
+type ContentFieldsProps = {
+  needs: Product['personalization']
+  content: ContentState
+  /** A service or a file has no proof. */
+  isShipped: boolean
+}
 
 /** The personalization fields of a product: text, artwork, or a request for a designer. The cart validates them again. */
-export function ContentFields({ needs, content }: ContentFieldsProps) {
+export function ContentFields({ needs, content, isShipped }: ContentFieldsProps) {
   const { errors, artwork, isLeft, checkOnLeave, chooseArtwork, leave } = content
   return (
     <>
@@ -46,6 +52,9 @@ export function ContentFields({ needs, content }: ContentFieldsProps) {
           onCheck={leave}
           className="w-full"
         />
+      )}
+      {isShipped && productWaitsForProof(needs, isLeft) && (
+        <p className="w-full border-l-4 border-gorge pl-3 text-sm">{personalization.proof.product}</p>
       )}
     </>
   )

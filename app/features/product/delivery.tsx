@@ -1,6 +1,8 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
+import { personalization } from '../../../content/personalization.ts'
 import { productPage } from '../../../content/product-page.ts'
+import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
 import { freeShippingProgress } from '../../../domain/checkout/free-shipping.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { freeShippingOver } from '../../../domain/checkout/free-shipping-offers.ts'
@@ -18,10 +20,12 @@ type DeliveryProps = {
   variantId: string
   /** Of one piece, before tax. */
   price: string
+  /** It is made once a proof is approved: there is no date before. */
+  waits: boolean
 }
 
 /** Delivery time and shipping price: in general, and for a postal code exactly as at checkout. */
-export function Delivery({ variantId, price }: DeliveryProps) {
+export function Delivery({ variantId, price, waits }: DeliveryProps) {
   const { postalCode, estimating, ask } = useDeliveryEstimate(variantId)
   const field = useRef<HTMLInputElement>(null)
   const invalid = estimating.state === 'invalid'
@@ -67,19 +71,21 @@ export function Delivery({ variantId, price }: DeliveryProps) {
           {invalid ? words.wrong : words.hint}
         </p>
       </form>
-      <Answer estimating={estimating} price={price} />
+      <Answer estimating={estimating} price={price} waits={waits} />
     </section>
   )
 }
 
-function Answer({ estimating, price }: { estimating: Estimating; price: string }) {
+type AnswerProps = Pick<DeliveryProps, 'price' | 'waits'> & { estimating: Estimating }
+
+function Answer({ estimating, price, waits }: AnswerProps) {
   return (
     <output aria-live="polite" className="block">
       {estimating.state === 'failed' && <p className="mb-2 font-semibold text-maple">{words.failed}</p>}
       {estimating.state === 'ready' ? (
-        <Estimated estimate={estimating.estimate} />
+        <Estimated estimate={estimating.estimate} waits={waits} />
       ) : (
-        <InGeneral price={price} />
+        <InGeneral price={price} waits={waits} />
       )}
     </output>
   )
@@ -87,7 +93,7 @@ function Answer({ estimating, price }: { estimating: Estimating; price: string }
 
 const table = 'grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-sm tabular-nums'
 
-function Estimated({ estimate }: { estimate: DeliveryEstimate }) {
+function Estimated({ estimate, waits }: { estimate: DeliveryEstimate; waits: boolean }) {
   return (
     <>
       <dl className={table}>
@@ -95,7 +101,7 @@ function Estimated({ estimate }: { estimate: DeliveryEstimate }) {
           <div key={option.method} className="contents">
             <dt>
               <span className="font-semibold">{option.title}</span>
-              <span className="block text-slate">{whenOf(option)}</span>
+              <span className="block text-slate">{whenOf(option, waits)}</span>
             </dt>
             <dd className="text-right">
               {Number(option.price) === 0 ? 'Free' : priceText(option.price, option.currencyCode)}
@@ -113,13 +119,17 @@ function Estimated({ estimate }: { estimate: DeliveryEstimate }) {
   )
 }
 
-function whenOf({ method, earliest, latest }: DeliveryEstimate['options'][number]): string {
+function whenOf({ method, earliest, latest }: DeliveryEstimate['options'][number], waits: boolean): string {
+  const { days } = shippingTerms(method)
+  if (waits && days) return afterProof(days)
   if (earliest !== null && latest !== null) return dayRange(earliest, latest)
   return method === 'download' ? words.download : words.pickup
 }
 
+const afterProof = ({ min, max }: BusinessDays): string => personalization.proof.days(min, max)
+
 /** Before a postal code is entered. One sufficiently expensive piece ships free within Canada. */
-function InGeneral({ price }: { price: string }) {
+function InGeneral({ price, waits }: Pick<DeliveryProps, 'price' | 'waits'>) {
   const { free } = freeShippingProgress({
     subtotalAfterDiscountCents: parseDecimal(price) ?? 0,
     hasLocalCode: false,
@@ -137,7 +147,7 @@ function InGeneral({ price }: { price: string }) {
               <dt>
                 <span className="font-semibold">{title}</span>
                 <span className="block text-slate">
-                  {days ? words.days(days.min, days.max) : words.pickup}
+                  {days ? (waits ? afterProof(days) : words.days(days.min, days.max)) : words.pickup}
                 </span>
               </dt>
               <dd className="text-right">

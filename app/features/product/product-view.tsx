@@ -3,6 +3,7 @@ import type { Product, Variant } from '../../../contract/product.ts'
 import { lowStock as isScarce } from '../../../domain/catalogue/low-stock.ts'
 import { describedFacts } from '../../../domain/catalogue/described-facts.ts'
 import { isSentByPost } from '../../../domain/catalogue/sent-by-post.ts'
+import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -17,6 +18,7 @@ import { PictureCarousel } from './picture-carousel.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { useViewItem } from './product-events.ts'
 import { ShareButton } from './share-button.tsx'
+import { useContent } from './use-content.ts'
 import type { Preview } from './use-preview.ts'
 import { variantAddress } from './variant-address.ts'
 import { VariantPicker } from './variant-picker.tsx'
@@ -39,6 +41,8 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
   const { price, currencyCode, compareAtPrice } = chosen ?? product
   const available = product.availableForSale && chosen?.availableForSale === true
   const now = priceText(price, currencyCode)
+  const content = useContent(product.personalization)
+  const waits = productWaitsForProof(product.personalization, content.isLeft)
   useViewItem(product, chosen)
   return (
     <div className="page-width">
@@ -74,7 +78,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
             )}
           </div>
           {chosen && <VariantPicker product={product} chosen={chosen} onChoose={onChoose} />}
-          <AddToCart product={product} chosen={chosen} preview={preview} />
+          <AddToCart product={product} chosen={chosen} preview={preview} content={content} />
           <div className="flex min-h-11 items-center justify-between gap-4">
             <ShareButton title={product.title} path={pathOf(product, chosen)} />
             {viewers}
@@ -82,7 +86,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
           <Description html={product.description} />
           {isDownload(product) && <InstantDownload handle={product.handle} />}
           {chosen && isSentByPost(product.productType) && (
-            <Delivery variantId={chosen.id} price={chosen.price} />
+            <Delivery variantId={chosen.id} price={chosen.price} waits={waits} />
           )}
         </div>
       </div>

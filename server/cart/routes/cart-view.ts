@@ -2,6 +2,7 @@ import type { CartPageView } from '../../../contract/cart-page.ts'
 import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { formatGid } from '../../../domain/ids.ts'
+import { waitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import type { Cart } from '../cart.ts'
 import { extrasView, type CartViewContext } from '../extras-view.ts'
@@ -32,6 +33,7 @@ export async function cartView(
       total: toDecimal(lineTotal(line)),
       quantity: line.quantity,
       isPricedWhole: line.item?.isPricedWhole ?? false,
+      proofFirst: waitsForProof(line),
       contentPath: line.needs.kind === 'none' ? null : `/cart/lines/${line.lineId}`,
     })),
     itemCount,

@@ -37,7 +37,14 @@ describe('an item made to a specification', () => {
     const { kim, buyer, token } = await withMural()
     const line = { title: expect.stringContaining('laminated'), attributes: expect.arrayContaining(SAID) }
     expect(await (await kim.get('/cart')).json()).toMatchObject({
-      lines: [{ ...line, path: expect.stringContaining('width=12&height=8'), isPricedWhole: true }],
+      lines: [
+        {
+          ...line,
+          path: expect.stringContaining('width=12&height=8'),
+          isPricedWhole: true,
+          proofFirst: true,
+        },
+      ],
     })
     const goods = { title: 'Wall mural', attributes: expect.arrayContaining(SAID) }
     expect((await buyer.open(`/checkout/${token}`)).page).toMatchObject({ lines: [goods] })
@@ -52,8 +59,16 @@ describe('an item made to a specification', () => {
   it('has no delivery date before its proof is approved: not on the review, not with the order', async () => {
     const { buyer, token } = await withMural()
     const words = /^Wall mural: we send you a proof first\..*shipping then takes 5-7 business days\.$/
+    expect((await buyer.open(`/checkout/${token}`)).page).toMatchObject({
+      lines: [{ proofFirst: true }],
+      deliveries: [{ note: expect.stringContaining('after you approve your proof') }, {}],
+    })
     const review = await buyer.review(token)
+    expect((await buyer.open(`/checkout/${token}`)).page).toMatchObject({
+      amounts: { shipping: { note: expect.stringMatching(/business days after you approve your proof$/) } },
+    })
     expect((await buyer.open(`/checkout/${token}/review`)).page).toMatchObject({
+      lines: [{ proofFirst: true }],
       delivery: expect.stringMatching(words),
     })
     const { location } = await buyer.decide((await buyer.place(token, review)).location)

@@ -1,3 +1,4 @@
+import { personalization } from '../../../content/personalization.ts'
 import type {
   CheckoutAmounts,
   CheckoutForm,
@@ -6,6 +7,7 @@ import type {
   PageNotice,
 } from '../../../contract/checkout-page.ts'
 import { cartTotals, lineTotal } from '../../../domain/cart/totals.ts'
+import type { BusinessDays } from '../../../domain/checkout/delivery-estimate.ts'
 import { checkAddress } from '../../../domain/checkout/address.ts'
 import { type Destination, SHOP_LOCATION } from '../../../domain/checkout/destination.ts'
 import { applyDiscount, checkDiscount, type ToMinimum, toMinimum } from '../../../domain/checkout/discount.ts'
@@ -13,6 +15,7 @@ import { parseCountry } from '../../../domain/checkout/regions.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
 import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
+import { waitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { type CheckoutLine, contentPath, linePath, linePicture } from '../../cart/index.ts'
 import { fieldWords } from '../field-words.ts'
 import type { OpenCheckout } from '../open-checkout.ts'
@@ -125,7 +128,7 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
     : priceFor({ ...question, discount: null, draft: { ...question.draft, discountCode: '' } }, destination)
   if (!price.ok) return unknown
   const { discountCents, shipping, taxes, totalCents } = price.price
-  const note = shipping.days === null ? null : `${shipping.days.min}-${shipping.days.max} business days`
+  const note = daysNote(shipping.days, question.cart.lines.some(waitsForProof))
   return {
     subtotalCents,
     discountCents,
@@ -135,6 +138,11 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
     totalCents,
     currency: SHOP_CURRENCY,
   }
+}
+
+function daysNote(days: BusinessDays | null, waits: boolean): string | null {
+  if (days === null) return null
+  return waits ? personalization.proof.days(days.min, days.max) : `${days.min}-${days.max} business days`
 }
 
 /** A code's discount before the address is known; the same as in the cart. */
@@ -162,11 +170,12 @@ function deliveriesOf({ cart }: OrderQuestion): CheckoutForm['deliveries'] {
   if (!cart.lines.some((line) => line.requiresShipping)) {
     return [{ value: 'ship', title: 'Download by e-mail', note: 'We e-mail you the files.' }]
   }
+  const after = cart.lines.some(waitsForProof) ? ' after you approve your proof' : ''
   return [
     {
       value: 'ship',
       title: 'Ship to my address',
-      note: `Business days: Niagara region ${daysOf('regional')}, Canada-wide ${daysOf('canada')}, United States ${daysOf('usa')}.`,
+      note: `Business days${after}: Niagara region ${daysOf('regional')}, Canada-wide ${daysOf('canada')}, United States ${daysOf('usa')}.`,
     },
     { value: 'pickup', title: 'Local pickup in St. Catharines', note: 'Free. No address needed.' },
   ]
@@ -192,5 +201,6 @@ function pageLine(line: CheckoutLine, isGone: boolean): CheckoutPageLine {
     totalCents,
     discountCents: 0,
     problem,
+    ...(waitsForProof(line) && { proofFirst: true as const }),
   }
 }

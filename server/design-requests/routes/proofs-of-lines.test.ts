@@ -115,7 +115,7 @@ describe('whatever waits for a proof goes one way', () => {
     expect(approved.status).toBe(303)
     while ((await followDesigns(shop.deps)) > 0);
     expect(await orderAt(page)).toMatchObject({ status: 'approved', dueOn: productionDue(shop.deps.now()) })
-    expect(await delivery(kim, page)).toMatch(/^Expected between/)
+    expect(await delivery(kim, page)).toMatch(/you approved the proof/)
     const job = await cardOf(id)
     expect(job).toMatchObject({
       stopped: null,
@@ -150,7 +150,7 @@ describe('whatever waits for a proof goes one way', () => {
     const words = { kind: 'words', fields: [TEXT], designer: true }
     const requestsOf = async (token: string) => {
       const page = await shop.buy(kim, token)
-      return { designs: (await orderAt(page)).designs, said: await delivery(kim, page) }
+      return { page, designs: (await orderAt(page)).designs, said: await delivery(kim, page) }
     }
     const withLogo = await requestsOf(await product(logo, artwork))
     expect(withLogo.said).toMatch(WAITING)
@@ -161,6 +161,10 @@ describe('whatever waits for a proof goes one way', () => {
         files: [`/api/images/${imageId}/original`],
       },
     ])
+    await proposeVersion(boss, `/api/operator/design-requests/${withLogo.designs[0]?.id}`, picture)
+    const versionId = (await orderAt(withLogo.page)).designs[0]?.versions[0]?.id ?? ''
+    await decide(kim, withLogo.designs[0]?.proofPath ?? '', { versionId, decision: 'approved' })
+    expect(await delivery(kim, withLogo.page)).toMatch(/^Expected between/)
     const set = await requestsOf(await product(words, [DESIGNER_ATTRIBUTE]))
     expect([set.designs.length, WAITING.test(set.said)]).toEqual([1, true])
     const shown = await requestsOf(await product(words, [{ key: 'Company name', value: 'Kim & Sons' }]))

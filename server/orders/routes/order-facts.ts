@@ -38,6 +38,7 @@ function pageLine(line: AcceptedLine, item: ItemDescription | null): CheckoutPag
     totalCents,
     discountCents,
     problem: null,
+    ...(line.proofFirst && { proofFirst: true as const }),
   }
 }
 

@@ -5,7 +5,7 @@ import { type OrderStep, orderSteps } from '../../../domain/order/steps.ts'
 import type { ItemDescriptions } from '../../made-to-order/index.ts'
 import type { Proofs } from '../../design-requests/index.ts'
 import type { Order } from '../find-order.ts'
-import { titlesToApprove } from '../proof-words.ts'
+import { approvedWords, titlesToApprove } from '../proof-words.ts'
 import { deliveryWords } from './order-facts.ts'
 
 type Way = Pick<Order, 'status' | 'shippingMethod'>
@@ -28,14 +28,13 @@ export function deliveryOf(
       return method === 'pickup' ? 'Picked up.' : 'Delivered.'
     case 'ready-for-pickup':
       return `Ready for pickup. Hours: ${shop.hours.inText}.`
-    default:
-      return deliveryWords(
-        { method, days: shippingTerms(method).days },
-        {
-          from: begunAt(placedAt, proofs),
-          toApprove: titlesToApprove(waitingLines({ lines, items, proofs })),
-        },
-      )
+    default: {
+      const { days } = shippingTerms(method)
+      const titles = approvedItems({ lines, items, proofs })
+      const waiting = titlesToApprove(waitingLines({ lines, items, proofs }))
+      if (waiting.length === 0 && titles.length > 0) return approvedWords(titles, days)
+      return deliveryWords({ method, days }, { from: begunAt(placedAt, proofs), toApprove: waiting })
+    }
   }
 }
 
@@ -54,3 +53,12 @@ const waitingLines = ({ lines, items, proofs }: Waiting) =>
     const waits = proofs.get(id)?.isWaiting ?? items.get(variantId)?.beginsWithProof ?? false
     return { title, ...(waits && { proofFirst: true as const }) }
   })
+
+/** Made-to-order items whose proof is approved: their pages say how long they take, and the shop's dates are those of products. */
+const approvedItems = ({ lines, items, proofs }: Waiting): string[] => [
+  ...new Set(
+    lines.flatMap(({ id, title, variantId }) =>
+      items.get(variantId)?.beginsWithProof && proofs.get(id)?.approvedAt ? [title] : [],
+    ),
+  ),
+]
