@@ -43,6 +43,10 @@ export const operatorOrders = {
     mailed: 'The buyer gets an e-mail at each step.',
     over: 'Nothing left to do.',
     sample: "This is a sample order, so you can't change it.",
+    unpacked: {
+      title: 'Send it anyway',
+      hint: (left: number, of: number) => `${left} of ${of} jobs aren't packed yet.`,
+    },
     carrier: 'Carrier',
     tracking: 'Tracking number',
     correct: 'Edit tracking',

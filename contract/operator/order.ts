@@ -202,7 +202,13 @@ const parcelSchema = z.object({
 
 /** POST /api/operator/orders/{id}/steps */
 export const orderStepSchema = z
-  .object({ version, to: status, parcel: parcelSchema.optional() })
+  .object({
+    version,
+    to: status,
+    parcel: parcelSchema.optional(),
+    /** The operator knows that jobs of it aren't packed yet. */
+    unpacked: z.literal(true).optional(),
+  })
   .openapi('OperatorOrderStep')
 
 /** PUT /api/operator/orders/{id}/parcel */

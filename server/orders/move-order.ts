@@ -1,8 +1,9 @@
-import { and, count, eq, notInArray } from 'drizzle-orm'
+import { and, count, eq, ne, notInArray } from 'drizzle-orm'
 import { type CarrierId, carrierTitle } from '../../domain/order/carriers.ts'
 import { type OrderStatus, wayOf, workSteps } from '../../domain/order/status.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
+import { jobs } from '../db/schema/jobs.ts'
 import type { Deps } from '../deps.ts'
 import { approveOpenDesigns } from '../design-requests/index.ts'
 import { changeOrder, setStatus } from './change-order.ts'
@@ -14,14 +15,22 @@ export type Parcel = { carrier: CarrierId; trackingNumber: string }
 export type MoveOrderResult =
   | { ok: true }
   | OrderUnchanged
-  /** awaits-proof: a design of the shop isn't approved yet; parcel: the carrier is missing. */
-  | { ok: false; reason: 'status-not-allowed' | 'awaits-proof' | 'parcel' }
+  /** awaits-proof: a proof isn't approved yet; not-packed: jobs aren't, and nobody confirmed it; parcel: the carrier is missing. */
+  | { ok: false; reason: 'status-not-allowed' | 'awaits-proof' | 'not-packed' | 'parcel' }
+
+type OrderMove = {
+  to: OrderStatus
+  parcel: Parcel | null
+  /** The operator knows that jobs of it aren't packed yet. */
+  unpacked: boolean
+  actor: string
+}
 
 /** An operator moves an order one status on; the buyer gets a mail. */
 export async function moveOrderOn(
   deps: MoveDeps,
   seen: SeenOrder,
-  { to, parcel, actor }: { to: OrderStatus; parcel: Parcel | null; actor: string },
+  { to, parcel, unpacked, actor }: OrderMove,
 ): Promise<MoveOrderResult> {
   const { db, now } = deps
   return db.transaction(async (tx) => {
@@ -33,6 +42,9 @@ export async function moveOrderOn(
     if (to === 'shipped' && !parcel) return { ok: false, reason: 'parcel' }
     if (to === 'in-production' && order.status === 'paid' && (await hasOpenDesign(tx, order.id)))
       return { ok: false, reason: 'awaits-proof' }
+    const leaves = to === 'shipped' || to === 'ready-for-pickup'
+    if (leaves && !unpacked && (await hasUnpackedJob(tx, order.id)))
+      return { ok: false, reason: 'not-packed' }
     if (to === 'approved') await approveOpenDesigns(tx, order.id, now())
     const step = { status: to, ...(to === 'shipped' && parcel) }
     await setStatus(tx, deps, order, { step, by: { actor, now: now() } })
@@ -48,6 +60,10 @@ export async function hasOpenDesign(tx: Transaction, orderId: number): Promise<b
     .from(designRequests)
     .where(and(eq(designRequests.orderId, orderId), open))
   return (row?.open ?? 0) > 0
+}
+
+async function hasUnpackedJob(tx: Transaction, orderId: number): Promise<boolean> {
+  return (await tx.$count(jobs, and(eq(jobs.orderId, orderId), ne(jobs.state, 'packed')))) > 0
 }
 
 /** Corrects a parcel's carrier and tracking number without another mail. */

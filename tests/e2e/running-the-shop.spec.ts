@@ -113,6 +113,10 @@ test('of two tabs, the slower one sees who was faster, and keeps its typed value
 
   await order.steps.getByRole('button', { name: 'Start production' }).click()
   await expect(order.steps.getByRole('button', { name: 'Mark as shipped' })).toBeVisible()
+  // Nothing of it is made: it goes out only if somebody says so.
+  await expect(order.steps.getByText("1 of 1 jobs aren't packed yet.")).toBeVisible()
+  await order.steps.getByRole('button', { name: 'Mark as shipped' }).click()
+  await expect(order.steps.getByRole('alert')).toContainText('Confirm that it goes out anyway')
   await slower.saveNote.click()
   const told = new OperatorDesk(second).alert
   await expect(told).toContainText('Ada changed this')

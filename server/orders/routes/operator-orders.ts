@@ -53,9 +53,9 @@ function addChanges(api: OpenAPIHono, deps: OrderDeps): void {
   }
   api.openapi(stepRoute, async (c) => {
     const { id } = c.req.valid('param')
-    const { version, to, parcel = null } = c.req.valid('json')
+    const { version, to, parcel = null, unpacked = false } = c.req.valid('json')
     const actor = await operatorName(c, deps)
-    return answer(c, id, await moveOrderOn(deps, { id, version }, { to, parcel, actor }))
+    return answer(c, id, await moveOrderOn(deps, { id, version }, { to, parcel, unpacked, actor }))
   })
   api.openapi(parcelRoute, async (c) => {
     const { id } = c.req.valid('param')
@@ -113,6 +113,7 @@ const WORDS: Readonly<Record<Exclude<Reason, 'unknown' | 'changed-meanwhile'>, s
   sample: "This is a sample order, so you can't change it.",
   'status-not-allowed': "You can't move the order there from its current status.",
   'awaits-proof': "This order includes a design that the customer hasn't approved yet.",
+  'not-packed': "Some jobs of this order aren't packed yet. Confirm that it goes out anyway.",
   parcel: 'Please choose a carrier.',
   'too-many-pieces': "That's more than is left of a line.",
   'shipping-returned': 'The shipping was already refunded.',

@@ -3,6 +3,7 @@ import { operatorOrders } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import type { OrderStatus } from '../../../../domain/order/status.ts'
 import { Button } from '../../../ui/button.tsx'
+import { CheckField } from '../../../ui/check-field.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
@@ -11,6 +12,8 @@ import { ParcelFields, type TypedParcel } from './parcel-fields.tsx'
 
 const { steps: words } = operatorOrders
 
+const isLeaving = (to: OrderStatus): boolean => to === 'shipped' || to === 'ready-for-pickup'
+
 /** The ways on from where the order stands. */
 export function OrderSteps({ order, show, reload }: OrderPartProps) {
   const change = useChange()
@@ -18,10 +21,19 @@ export function OrderSteps({ order, show, reload }: OrderPartProps) {
     carrier: order.tracking?.id ?? 'canada-post',
     trackingNumber: order.tracking?.number ?? '',
   })
+  const [unpacked, setUnpacked] = useState(false)
   const { steps } = order.next
+  const jobs = order.lines.flatMap(({ job }) => job ?? [])
+  const left = jobs.filter(({ state }) => state !== 'packed').length
+  const leaves = steps.some(isLeaving) && left > 0
   const isSent = order.tracking !== null
   const go = async (to: OrderStatus) => {
-    const body = { version: order.version, to, ...(to === 'shipped' && { parcel }) }
+    const body = {
+      version: order.version,
+      to,
+      ...(to === 'shipped' && { parcel }),
+      ...(isLeaving(to) && unpacked && { unpacked }),
+    }
     const address = `${order.links.self}/steps`
     const answer = await change.send<OperatorOrder>({ method: 'POST', address, body })
     if (answer.ok) show(answer.value)
@@ -40,6 +52,14 @@ export function OrderSteps({ order, show, reload }: OrderPartProps) {
           <Button kind="outline" size="small" disabled={change.busy} onClick={() => void correct()}>
             {words.correct}
           </Button>
+        )}
+        {leaves && (
+          <CheckField
+            title={words.unpacked.title}
+            hint={words.unpacked.hint(left, jobs.length)}
+            checked={unpacked}
+            onCheck={setUnpacked}
+          />
         )}
         <RefusalNote change={change} onNewest={reload} />
         {steps.map((to, index) => (
