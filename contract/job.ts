@@ -37,6 +37,8 @@ export const jobSchema = z
     pieces: z.int(),
     /** Of the cut line's box, in mm; null until the files are made. */
     size: z.object({ widthMm: z.number(), heightMm: z.number() }).nullable(),
+    /** Replaces a size that isn't one box. */
+    sizeNote: z.string().optional(),
     /** In words; null if somebody has to decide. */
     film: z.string().nullable(),
     finish: z.string().nullable(),
@@ -44,6 +46,10 @@ export const jobSchema = z
     filmColour: z.string().nullable(),
     /** Null if it isn't a decal. */
     cut: z.enum(['kiss', 'through']).nullable(),
+    /** How a calculator's item is cut and finished. */
+    cutNote: z.string().optional(),
+    /** Of all pieces, estimated, without packaging. */
+    weightGrams: z.int().optional(),
     /** Screen colours with their inks in percent; none for a picture, whose colours the RIP separates. */
     inks: z.array(z.object({ colour: z.string(), c: z.int(), m: z.int(), y: z.int(), k: z.int() })),
     findings: z.array(findingSchema),

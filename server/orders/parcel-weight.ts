@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import { describeItems } from '../made-to-order/index.ts'
 import { parcelGrams } from '../../domain/production/parcel-weight.ts'
 import type { Database } from '../db/database.ts'
 import { variants } from '../db/schema/catalogue.ts'
@@ -22,12 +23,15 @@ export async function weigh(
           .from(variants)
           .where(inArray(variants.id, ids))
   const grams = new Map(rows.map((row) => [row.id, row.grams]))
+  const items = await describeItems(db, lines)
   return parcelGrams(
     lines.map(({ id, variantId, quantity }) => {
       const job = made.find(({ orderLineId }) => orderLineId === id)
       const { widthMm = null, heightMm = null, pieces = 0 } = job ?? {}
       const cut = widthMm === null || heightMm === null ? null : { widthMm, heightMm, pieces }
-      return { quantity, grams: variantId === null ? 0 : (grams.get(variantId) ?? 0), cut }
+      const item = items.get(variantId)
+      const worked = item?.kind === 'calculated' ? (item.work?.grams ?? 0) : 0
+      return { quantity, grams: worked || (variantId === null ? 0 : (grams.get(variantId) ?? 0)), cut }
     }),
   )
 }

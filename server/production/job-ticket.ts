@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { jobFormats, jobSchema, type JobView } from '../../contract/job.ts'
+import type { WorkOrder } from '../../domain/calculators/work-order.ts'
 import { inksOf } from '../../decal/export/inks.ts'
 import { artworkOf, artworkPath, shownAttributes } from '../../domain/personalization/line-artwork.ts'
 import { millimetres } from '../../domain/pricing/decal-price.ts'
@@ -19,7 +20,8 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
   const described = item && describeItem(item)
   const isBanner = described?.kind === 'banner' && plan.kind !== 'by-hand'
   const { widthMm, heightMm } = job
-  const size = widthMm === null || heightMm === null ? null : { widthMm, heightMm }
+  const work = described?.kind === 'calculated' ? described.work : null
+  const size = widthMm === null || heightMm === null ? (work?.size ?? null) : { widthMm, heightMm }
   const self = `/api/operator/jobs/${job.id}`
   const ready = job.madeAt !== null
   return {
@@ -41,12 +43,14 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
     sku: line.sku,
     attributes: shownAttributes(line.attributes),
     quantity: line.quantity,
-    pieces: job.pieces,
+    // Jobs from before were planned as one piece.
+    pieces: work ? work.pieces * line.quantity : job.pieces,
     size,
-    film: job.film === null ? null : filmTitle(job.film),
+    ...(work && workNotes(work, line.quantity)),
+    film: job.film === null ? (work?.film ?? null) : filmTitle(job.film),
     finish: job.finish === null ? null : finishTitle(job.finish),
     filmColour: job.film === null ? null : colourOf(job.film),
-    cut: isBanner ? null : described?.kind === 'decal' ? described.specification.cutKind : 'kiss',
+    cut: isBanner || work ? null : described?.kind === 'decal' ? described.specification.cutKind : 'kiss',
     inks: job.colours.map(inkShares),
     findings: findingsSchema.parse(job.findings),
     missing: missingOf(plan, job.trouble),
@@ -90,6 +94,12 @@ function artworkLink(
   const artwork = item?.kind === 'calculated' ? item.specification.artwork : undefined
   return artwork ? { artwork: artworkPath({ kind: 'image', id: artwork.id }) } : {}
 }
+
+const workNotes = ({ size, sizeNote, cut, grams }: WorkOrder, quantity: number) => ({
+  ...(size === null && { sizeNote }),
+  cutNote: cut,
+  weightGrams: grams * quantity,
+})
 
 const versionWords = (plan: JobPlan): string[] =>
   plan.kind === 'version' ? [`Version ${plan.number} of our design, approved by the customer.`] : []

@@ -56,7 +56,10 @@ export function planJob({ quantity, attributes, variant, product, item }: SoldLi
 function planItem(item: MadeToOrderItem, quantity: number): Planned {
   const plan = { kind: 'made', variantId: item.variantId } as const
   const described = describeItem(item)
-  if (described.kind === 'calculated') return byHand(quantity, [{ code: 'buyer', message: described.needs }])
+  if (described.kind === 'calculated') {
+    const pieces = (described.work?.pieces ?? 1) * quantity
+    return byHand(pieces, [{ code: 'buyer', message: described.needs }])
+  }
   if (described.kind === 'lettering') return planLettering(described.specification, quantity)
   if (described.kind === 'decal') {
     const { material, finish, quantity: each } = described.specification

@@ -25,11 +25,12 @@ export function ticketLines(job: JobView): [label: string, words: string][] {
       'Size',
       size
         ? `${millimetres(size.widthMm)} × ${millimetres(size.heightMm)} mm (${inches(size.widthMm)} × ${inches(size.heightMm)} in)`
-        : 'not known yet',
+        : (job.sizeNote ?? 'not known yet'),
     ],
     // Coloured film has no laminate.
     ['Film', [job.film ?? 'to be chosen', job.filmColour === null && job.finish].filter(Boolean).join(', ')],
-    ['Cut', job.cut === null ? '' : CUTS[job.cut]],
+    ['Cut', job.cut === null ? (job.cutNote ?? '') : CUTS[job.cut]],
+    ['Weight', job.weightGrams === undefined ? '' : weightWords(job.weightGrams)],
     ['Inks', inkWords(job)],
     ...job.findings.map(({ message }): [string, string] => ['Preflight', message]),
     ...job.remarks.map((words): [string, string] => ['Look', words]),
@@ -40,6 +41,9 @@ export function ticketLines(job: JobView): [label: string, words: string][] {
   ]
   return lines.filter(([, words]) => words !== '')
 }
+
+const weightWords = (grams: number): string =>
+  grams < 1_000 ? `about ${grams} g` : `about ${(grams / 1_000).toFixed(1)} kg`
 
 /** "50 (2 × 25)": the units bought, times pieces per unit. */
 function pieceWords({ pieces, quantity }: JobView): string {

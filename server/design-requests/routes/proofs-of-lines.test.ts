@@ -90,7 +90,7 @@ describe('whatever waits for a proof goes one way', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>',
     )
     const page = await shop.buy(kim, await signs(kim, imageId))
-    const { id, designs, dueOn } = await orderAt(page)
+    const { id, designs, dueOn, weightGrams } = await orderAt(page)
     expect(dueOn).toBeNull()
     expect(designs).toMatchObject([
       {
@@ -104,6 +104,16 @@ describe('whatever waits for a proof goes one way', () => {
     expect(await (await kim.get(page)).text()).toContain(proofPath)
     expect(await delivery(kim, page)).toMatch(WAITING)
     expect(await cardOf(id)).toMatchObject({ stopped: 'in-proof', urgency: 'later', ready: false })
+    // The ticket has true figures, which the parcel's weight follows.
+    expect(await cardOf(id)).toMatchObject({
+      pieces: 25,
+      size: { widthMm: 609.6, heightMm: 457.2 },
+      film: 'Printed on 4 mm corrugated plastic',
+      cut: null,
+      cutNote: expect.stringContaining('step stake'),
+      weightGrams: 11_128,
+    })
+    expect(weightGrams).toBe(11_128 + 60)
     expect(await moveJob(id, 'packed')).toBe(409)
 
     const self = `/api/operator/design-requests/${requestId}`

@@ -1,4 +1,5 @@
 import { calculators } from '../../../domain/calculators/registry.ts'
+import type { WorkOrder } from '../../../domain/calculators/work-order.ts'
 import {
   type BannerSpecification,
   bannerSpecificationSchema,
@@ -36,6 +37,7 @@ export type DescribedItem = ItemDescription &
         specification: CalculatedSpecification
         /** What production needs from the customer first. */
         needs: string
+        work: WorkOrder | null
       }
   )
 

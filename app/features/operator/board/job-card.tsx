@@ -73,8 +73,8 @@ export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
   )
 }
 
-function sizeText({ size }: BoardJob): string {
-  if (!size) return words.noSize
+function sizeText({ size, sizeNote }: BoardJob): string {
+  if (!size) return sizeNote ?? words.noSize
   return `${Math.round(size.widthMm)} × ${Math.round(size.heightMm)} mm`
 }
 
