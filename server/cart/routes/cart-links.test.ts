@@ -22,7 +22,7 @@ describe('a link to a cart', () => {
     const view = await shopper.open(await shopper.follow(`/cart/${variantId}:2,999999:1,888888:3`))
     expect(view).toMatchObject({
       lines: [{ quantity: 2 }],
-      message: '2 items of the link are not sold here any more.',
+      message: '2 items in the link are no longer sold here.',
     })
     expect(await shopper.open(await shopper.follow(`/cart/${variantId}:1`))).toMatchObject({
       lines: [{ quantity: 3 }],
