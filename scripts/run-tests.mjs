@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { pinnedNode, root, run } from './prepare.mjs'
 
@@ -33,7 +33,9 @@ export function runBrowserTests(args, chromium) {
   const { status } = spawnSync(pinnedNode(), program, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (status === 0) return
   // A run on another machine leaves nothing but what it prints.
-  for (const file of globSync(`${RESULTS}/browser/*/error-context.md`)) {
+  const files = readdirSync(`${RESULTS}/browser`, { recursive: true })
+  for (const name of files.filter((each) => each.endsWith('error-context.md'))) {
+    const file = `${RESULTS}/browser/${name}`
     console.log(`\n${file}`)
     console.log(readFileSync(file, 'utf8').split('\n').slice(0, SHOWN_LINES).join('\n'))
   }
