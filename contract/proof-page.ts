@@ -24,6 +24,8 @@ export type ProofVersion = {
   id: string
   number: number
   picture: string
+  /** The file itself, where it belongs to the buyer once approved; null else. */
+  file: string | null
   note: string
   proposedOn: string
   decision: 'approved' | 'changes' | null

@@ -57,7 +57,7 @@ export function ProofView({ proof }: { proof: Proof }) {
 }
 
 function Version({ version }: { version: ProofVersion }) {
-  const { number, picture, note, proposedOn, decision, comment } = version
+  const { number, picture, file, note, proposedOn, decision, comment } = version
   return (
     <figure className="mt-6 bg-paper p-5">
       <img src={picture} alt={`Version ${number} of your design`} className="h-auto w-full" />
@@ -67,6 +67,11 @@ function Version({ version }: { version: ProofVersion }) {
           {decision === 'approved' && ': approved'}
           {decision === 'changes' && ': changes asked for'}
         </p>
+        {file !== null && (
+          <a href={file} download className="text-link inline-flex min-h-11 items-center font-semibold">
+            Download your press-ready file
+          </a>
+        )}
         {note !== '' && <p className="mt-1 whitespace-pre-line">{note}</p>}
         {comment !== '' && <p className="mt-1 whitespace-pre-line text-slate">You: {comment}</p>}
       </figcaption>

@@ -18,6 +18,8 @@ import { decideVersion, payWithCredits } from '../decide.ts'
 import { findRequestByToken, proofPath, type RequestRow, versionPicture } from '../requests.ts'
 import { readVersion } from '../../production/index.ts'
 import { findVisitor } from '../../visitor.ts'
+import { findItem } from '../../made-to-order/index.ts'
+import { sendAttachment } from '../../web/attachment.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
@@ -54,6 +56,7 @@ export function proofPages(deps: Deps, send: RenderPrivatePage<'proof'>): Hono {
     return row ? send(c, await pageFor(c, deps, row)) : send(c, UNKNOWN, 404)
   })
   app.get('/proofs/:token/:name{[0-9A-Za-z]{22}\\.webp}', (c) => showVersion(c, deps))
+  app.get('/proofs/:token/:version/file', (c) => sendApprovedFile(c, deps))
   app.post('/proofs/:token', async (c) => {
     const row = await findRequestByToken(deps.db, c.req.param('token'))
     if (!row) return send(c, UNKNOWN, 404)
@@ -101,11 +104,29 @@ async function showVersion(c: Context, deps: Deps) {
   })
 }
 
-async function pageFor(c: Context, deps: Deps, row: RequestRow): Promise<Proof> {
-  return pageOf(row, (await findVisitor(c, deps))?.hash ?? null)
+/** The press-ready file of a packaging mock-up, which its page promises once the proof is approved. */
+async function sendApprovedFile(c: Context, deps: Deps) {
+  const row = await findRequestByToken(deps.db, c.req.param('token') ?? '')
+  const version = row?.versions.find(({ id }) => id === c.req.param('version'))
+  const isTheirs = row && version?.decision === 'approved' && (await givesFiles(deps, row))
+  const bytes = isTheirs ? await readVersion(deps, version.id, 'original') : null
+  if (!row || !version || !bytes) return c.text('Not found', 404)
+  const name = `${row.order.number}-approved.${version.format}`
+  return sendAttachment(c, bytes, { type: 'application/octet-stream', name })
 }
 
-function pageOf({ request, order, line, versions }: RequestRow, asker: string | null): Proof {
+const givesFiles = async ({ db }: Pick<Deps, 'db'>, { line }: RequestRow): Promise<boolean> =>
+  (await findItem(db, line.variantId))?.kind === 'packaging'
+
+async function pageFor(c: Context, deps: Deps, row: RequestRow): Promise<Proof> {
+  const asker = (await findVisitor(c, deps))?.hash ?? null
+  return pageOf(row, { asker, files: await givesFiles(deps, row) })
+}
+
+function pageOf(
+  { request, order, line, versions }: RequestRow,
+  { asker, files }: { asker: string | null; files: boolean },
+): Proof {
   const path = proofPath(request.token)
   const state = parseRequestState(request.state) ?? 'open'
   return {
@@ -121,6 +142,7 @@ function pageOf({ request, order, line, versions }: RequestRow, asker: string | 
       id,
       number,
       picture: versionPicture(request.token, id),
+      file: files && decision === 'approved' ? `${path}/${id}/file` : null,
       note,
       proposedOn: writtenDay(createdAt),
       decision,

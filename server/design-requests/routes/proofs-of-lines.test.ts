@@ -59,11 +59,15 @@ const moveJob = async (orderId: number, to: string) => {
   return status
 }
 
-async function signs(kim: Visitor, imageId?: string) {
-  const body = { values: { quantity: '25', words: 'OPEN HOUSE' }, ...(imageId !== undefined && { imageId }) }
-  const sold = await kim.send('POST', '/api/calculators/yard-signs/line', body)
+async function calculated(kim: Visitor, kind: string, body: object) {
+  const sold = await kim.send('POST', `/api/calculators/${kind}/line`, body)
   const { merchandiseId } = calculatorLineSchema.parse(await sold.json())
   return shop.fillCart({ variantId: parseNumericGid(merchandiseId, 'ProductVariant') ?? 0 })
+}
+
+async function signs(kim: Visitor, imageId?: string) {
+  const body = { values: { quantity: '25', words: 'OPEN HOUSE' }, ...(imageId !== undefined && { imageId }) }
+  return calculated(kim, 'yard-signs', body)
 }
 
 /** A cart with a product that needs something from its buyer. */
@@ -179,6 +183,24 @@ describe('whatever waits for a proof goes one way', () => {
     expect([set.designs.length, WAITING.test(set.said)]).toEqual([1, true])
     const shown = await requestsOf(await product(words, [{ key: 'Company name', value: 'Kim & Sons' }]))
     expect([shown.designs, WAITING.test(shown.said)]).toEqual([[], false])
+  })
+
+  it('of a packaging mock-up the approved file is the buyer’s, and of nothing else', async () => {
+    const fileOf = async (kind: string, values: object) => {
+      const kim = shop.visitor()
+      const page = await shop.buy(kim, await calculated(kim, kind, { values }))
+      const { id, proofPath = '' } = (await orderAt(page)).designs[0] ?? {}
+      await proposeVersion(boss, `/api/operator/design-requests/${id}`, picture)
+      const versionId = (await orderAt(page)).designs[0]?.versions[0]?.id ?? ''
+      const file = `${proofPath}/${versionId}/file`
+      const before = (await kim.get(file)).status
+      await decide(kim, proofPath, { versionId, decision: 'approved' })
+      const after = await kim.get(file)
+      const shown = (await (await kim.get(proofPath)).text()).includes(file)
+      return [before, after.status, shown, (await after.arrayBuffer()).byteLength === picture.length]
+    }
+    expect(await fileOf('packaging', { type: 'box' })).toEqual([404, 200, true, true])
+    expect(await fileOf('yard-signs', {})).toEqual([404, 404, false, false])
   })
 
   it('an operator to whom the customer said yes elsewhere approves the newest version', async () => {

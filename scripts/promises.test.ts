@@ -1,0 +1,49 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** Words by which a sentence promises a step. */
+const PROMISES =
+  /\b(?:we(?:['’]ll)? e-mail|e-mails you|(?:send|see|shows?|gets?|check|approve|approves|approved|with|show) (?:you )?(?:a|the|your) (?:full-size crop|proof)|proof (?:before|first)|we(?:['’]ll)? refund you|(?:two|2) (?:working|business) (?:hours|days)|one business day|a person (?:answers|will answer|reads|first reads|checks)|within 30 days|good for 30 days)\b/gi
+/** Articles, the operator's own pages, and names in comments. */
+const OTHERS = /^(?:operator|blogs|posts|guides)\/|\.test\./
+
+const read = (file: string): string => readFileSync(file, 'utf8')
+/** As a page shows it: no line breaks, no comments, no escapes. */
+const plain = (text: string): string =>
+  text
+    .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')
+    .replaceAll("\\'", "'")
+    .replaceAll(/\s+/g, ' ')
+
+const ROW = /^\| (.+?) \| `(.+?)` \| `(.+?)` `(.+?)` \| .*\|$/
+const rows = read('docs/promises.md')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| sentence'))
+  .map((line) => {
+    const [, sentence = '', file = '', code = '', name = ''] = ROW.exec(line) ?? []
+    return { sentence, file, code, name }
+  })
+
+it.each(rows)('“$sentence” stands in $file, and $code has $name', ({ sentence, file, code, name }) => {
+  expect(sentence).not.toBe('')
+  expect(plain(read(`content/${file}`))).toContain(sentence)
+  expect(read(code)).toMatch(new RegExp(`\\b${name}\\b`))
+})
+
+it('lists every sentence that promises a step', () => {
+  const missing = globSync('**/*.{ts,html}', { cwd: 'content' })
+    .filter((file) => !OTHERS.test(file))
+    .flatMap((file) => {
+      const text = plain(read(`content/${file}`))
+      const kept = rows.filter((row) => row.file === file).map(({ sentence }) => sentence)
+      const listed = (at: number) =>
+        kept.some((sentence) => {
+          const from = text.lastIndexOf(sentence, at)
+          return from !== -1 && at < from + sentence.length
+        })
+      return [...text.matchAll(PROMISES)]
+        .filter(({ index, 0: words }) => !listed(index) && !listed(index + words.length - 1))
+        .map(({ index }) => `${file}: …${text.slice(Math.max(0, index - 60), index + 60)}…`)
+    })
+  expect(missing).toEqual([])
+})
