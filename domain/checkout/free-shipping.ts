@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts'
 import { freeShippingOver, localCodeOver, FREE_SHIPPING_OFFERS } from './free-shipping-offers.ts'
 import type { FreeShippingOffer } from './free-shipping-offers.ts'
+import { reachOfWeight } from './free-shipping-weight.ts'
 
 /** Who gets free shipping; each includes the one before. */
 export type FreeReach = 'niagara' | 'canada' | 'everywhere'
@@ -22,6 +23,8 @@ export type CartForShipping = {
   offers: readonly FreeShippingOffer[]
   /** For whom a discount code that holds frees the shipping. */
   freedByCode: FreeReach | null
+  /** Of everything; free shipping has a ceiling. */
+  grams?: number
 }
 
 /**
@@ -29,7 +32,8 @@ export type CartForShipping = {
  * two agree.
  */
 export function freeShippingProgress(cart: CartForShipping): FreeShippingProgress {
-  const { subtotalAfterDiscountCents: subtotal, freedByCode } = cart
+  const { subtotalAfterDiscountCents: subtotal, grams = 0 } = cart
+  const freedByCode = cart.freedByCode && reachOfWeight(cart.freedByCode, grams)
   const thresholds = thresholdsOf(cart)
   const reached = thresholds.filter(({ overCents }) => subtotal > overCents).map(({ reach }) => reach)
   const free = widest(freedByCode === null ? reached : [...reached, freedByCode])
@@ -39,12 +43,18 @@ export function freeShippingProgress(cart: CartForShipping): FreeShippingProgres
   return { free, next: next ? { ...next, shortCents: next.overCents - subtotal } : null }
 }
 
-function thresholdsOf({ hasLocalCode, offers }: CartForShipping): { reach: FreeReach; overCents: Cents }[] {
-  return [
+type Threshold = { reach: FreeReach; overCents: Cents }
+
+function thresholdsOf({ hasLocalCode, offers, grams = 0 }: CartForShipping): Threshold[] {
+  const all: Threshold[] = [
     { reach: 'canada', overCents: freeShippingOver() },
     ...(hasLocalCode ? [{ reach: 'niagara' as const, overCents: localCodeOver() }] : []),
     ...offers.map((offer) => ({ reach: 'everywhere' as const, overCents: FREE_SHIPPING_OFFERS[offer] })),
   ]
+  return all.flatMap(({ reach, overCents }) => {
+    const covered = reachOfWeight(reach, grams)
+    return covered === null ? [] : [{ reach: covered, overCents }]
+  })
 }
 
 const widest = (reaches: readonly FreeReach[]): FreeReach | null =>

@@ -17,6 +17,8 @@ export type OrderLine = {
   taxable: boolean
   /** False for a file. */
   requiresShipping: boolean
+  /** Of one piece, where it is known. */
+  grams?: number
 }
 
 export type OrderQuestion<L extends OrderLine> = {
@@ -94,9 +96,14 @@ function chosenOption<L extends OrderLine>(
     offers,
     freeByDiscount,
     requiresShipping,
+    grams: gramsOf(lines),
   }
   return shippingOptions(question).find(({ method }) => method === shippingMethod)
 }
+
+/** Weight of all lines together. */
+export const gramsOf = (lines: readonly Pick<OrderLine, 'grams' | 'quantity'>[]): number =>
+  lines.reduce((total, { grams = 0, quantity }) => total + grams * quantity, 0)
 
 function orderTaxes<L extends OrderLine>(
   { destination, taxDate, registrations }: OrderQuestion<L>,

@@ -3,6 +3,7 @@ import { settings } from '../settings/settings.ts'
 import type { BusinessDays } from './delivery-estimate.ts'
 import { type Destination, isInNiagara } from './destination.ts'
 import { parseDiscountCode } from './discount.ts'
+import { isTooHeavyToBeFree } from './free-shipping-weight.ts'
 import {
   freeShippingOver,
   LOCAL_CODE,
@@ -61,6 +62,8 @@ export type ShippingOption = {
   days: BusinessDays | null
   /** Null if it isn't free, or if it always is. */
   freeBecause: FreeBecause | null
+  /** It would be free, but for its weight. */
+  tooHeavy?: true
 }
 
 export type ShippingQuestion = {
@@ -75,6 +78,8 @@ export type ShippingQuestion = {
   freeByDiscount?: boolean
   /** False when every line is a file. */
   requiresShipping?: boolean
+  /** Of everything; free shipping has a ceiling. */
+  grams?: number
 }
 
 /**
@@ -83,7 +88,11 @@ export type ShippingQuestion = {
  */
 export function shippingOptions(question: ShippingQuestion): ShippingOption[] {
   if (question.requiresShipping === false) return [option('download', null)]
-  return [option(parcelTo(question.destination), freeBecause(question)), option('pickup', null)]
+  const method = parcelTo(question.destination)
+  const reason = freeBecause(question)
+  const isTooHeavy = reason !== null && isTooHeavyToBeFree(method, question.grams ?? 0)
+  const parcel = isTooHeavy ? { ...option(method, null), tooHeavy: true as const } : option(method, reason)
+  return [parcel, option('pickup', null)]
 }
 
 function parcelTo(destination: Destination): ShippingMethod {

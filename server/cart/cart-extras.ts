@@ -13,6 +13,8 @@ import {
   type FreeShippingProgress,
 } from '../../domain/checkout/free-shipping.ts'
 import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
+import { gramsOf } from '../../domain/checkout/order-price.ts'
+import { reachOfWeight } from '../../domain/checkout/free-shipping-weight.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
@@ -46,13 +48,19 @@ export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date
   const subtotalCents = cart.lines.reduce((sum, line) => sum + lineTotal(line), 0)
   const subtotalAfterDiscountCents = subtotalCents - (code?.discountCents ?? 0)
   const isSent = cart.lines.some(({ requiresShipping }) => requiresShipping)
+  const grams = gramsOf(cart.lines)
   const shipping = freeShippingProgress({
+    grams,
     subtotalAfterDiscountCents,
     hasLocalCode: code?.code === LOCAL_CODE,
     offers: cart.offers,
     freedByCode: freedBy(code),
   })
-  return { code, subtotalAfterDiscountCents, shipping: isSent ? shipping : null }
+  return {
+    code,
+    subtotalAfterDiscountCents,
+    shipping: isSent && reachOfWeight('everywhere', grams) !== null ? shipping : null,
+  }
 }
 
 function freedBy(code: CartCode | null): FreeReach | null {

@@ -8,7 +8,7 @@ import { productImages, products, variants } from '../db/schema/catalogue.ts'
 import { madeToOrder } from '../db/schema/made-to-order.ts'
 import { stockReservations } from '../db/schema/orders.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
-import { describeItem, type ItemDescription } from '../made-to-order/index.ts'
+import { type DescribedItem, describeItem, type ItemDescription } from '../made-to-order/index.ts'
 
 /** A line with everything needed for price, tax, parcel and order; prices and facts are the catalogue's current ones. */
 export type CheckoutLine = {
@@ -27,6 +27,8 @@ export type CheckoutLine = {
   tags: string[]
   taxable: boolean
   requiresShipping: boolean
+  /** Of one piece: the catalogue's, or what the work order of a calculator's item weighs. */
+  grams: number
   /** The product is active and published, or made to order, and can be made. */
   onSale: boolean
   /** Pieces left to sell, including those that this cart has reserved; null if stock sets no limit. */
@@ -91,6 +93,7 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.position))
   return rows.map(({ line, variant, product, ...row }) => ({
+    ...weighed(row.item && describeItem(row.item), variant.grams),
     lineId: line.id,
     productId: product.id,
     variantId: variant.id,
@@ -108,10 +111,14 @@ async function listLines(db: Database | Transaction, cartId: string): Promise<Ch
     onSale:
       variant.stop === null && (row.item !== null || (product.status === 'active' && product.published)),
     available: leftOf(variant, Number(row.reservedHere)),
-    item: row.item && describeItem(row.item),
     needs: product.personalization,
   }))
 }
+
+const weighed = (item: DescribedItem | null, grams: number) => ({
+  item,
+  grams: (item?.kind === 'calculated' && item.work?.grams) || grams,
+})
 
 function leftOf(variant: { stock: number | null; stockPolicy: string }, reservedHere: number): number | null {
   if (variant.stock === null || variant.stockPolicy === 'continue') return null

@@ -128,7 +128,8 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
     : priceFor({ ...question, discount: null, draft: { ...question.draft, discountCode: '' } }, destination)
   if (!price.ok) return unknown
   const { discountCents, shipping, taxes, totalCents } = price.price
-  const note = daysNote(shipping.days, question.cart.lines.some(waitsForProof))
+  const days = daysNote(shipping.days, question.cart.lines.some(waitsForProof))
+  const note = shipping.tooHeavy ? `${days}. Too heavy to ship free.` : days
   return {
     subtotalCents,
     discountCents,

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { workOrder } from '../calculators/work-order.ts'
+import type { Destination } from './destination.ts'
+import { freeShippingProgress } from './free-shipping.ts'
+import { FREE_UP_TO_GRAMS } from './free-shipping-weight.ts'
+import { shippingOptions } from './shipping.ts'
+
+const AUSTIN: Destination = { country: 'US', province: 'TX', postalCode: '73301' }
+const TORONTO: Destination = { country: 'CA', province: 'ON', postalCode: 'M5V 2T6' }
+const NIAGARA: Destination = { country: 'CA', province: 'ON', postalCode: 'L2R 3M3' }
+const cart = { subtotalAfterDiscountCents: 2_000_00, codes: [], promises: ['marketing'] as const }
+const SIGNS = (quantity: number) =>
+  workOrder('yard-signs', { size: '18x24', quantity: String(quantity) })?.grams ?? 0
+
+it('100 yard signs do not ship free to Austin by the Texas page, nor 100 anywhere, but ten do', () => {
+  const parcel = (destination: Destination, quantity: number) =>
+    shippingOptions({ ...cart, destination, grams: SIGNS(quantity) })[0]
+  expect(parcel(AUSTIN, 100)).toMatchObject({ freeBecause: null, tooHeavy: true })
+  expect(parcel(AUSTIN, 100)?.priceCents).toBeGreaterThan(0)
+  for (const place of [TORONTO, NIAGARA]) expect(parcel(place, 100)).toMatchObject({ tooHeavy: true })
+  for (const place of [AUSTIN, TORONTO, NIAGARA]) expect(parcel(place, 10)?.priceCents).toBe(0)
+  expect(parcel(AUSTIN, 10)).not.toHaveProperty('tooHeavy')
+})
+
+it.each([
+  [0, 'everywhere'],
+  [FREE_UP_TO_GRAMS.usa + 1, 'canada'],
+  [FREE_UP_TO_GRAMS.canada + 1, 'niagara'],
+  [FREE_UP_TO_GRAMS.regional + 1, null],
+])('of %i g the cart says before an address is known that it ships free to: %s', (grams, free) => {
+  const said = freeShippingProgress({ ...cart, grams, hasLocalCode: false, freedByCode: null })
+  expect(said.free).toBe(free)
+  const options = [AUSTIN, TORONTO, NIAGARA].map(
+    (destination) => shippingOptions({ ...cart, destination, grams })[0],
+  )
+  expect(options.map((option) => option?.priceCents === 0)).toEqual([
+    free === 'everywhere',
+    free === 'everywhere' || free === 'canada',
+    free !== null,
+  ])
+})

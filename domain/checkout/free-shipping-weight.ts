@@ -1,0 +1,21 @@
+import type { FreeReach } from './free-shipping.ts'
+import type { ShippingMethod } from './shipping.ts'
+
+/** The heaviest parcel, in grams, that free shipping covers, by its method. (Ours: the specification names amounts only.) */
+export const FREE_UP_TO_GRAMS = { regional: 30_000, canada: 20_000, usa: 5_000 } as const
+
+const REACHES: readonly [FreeReach, grams: number][] = [
+  ['everywhere', FREE_UP_TO_GRAMS.usa],
+  ['canada', FREE_UP_TO_GRAMS.canada],
+  ['niagara', FREE_UP_TO_GRAMS.regional],
+]
+
+/** Whether a parcel is too heavy to ship free. */
+export const isTooHeavyToBeFree = (method: ShippingMethod, grams: number): boolean =>
+  (method === 'regional' || method === 'canada' || method === 'usa') && grams > FREE_UP_TO_GRAMS[method]
+
+/** Who still gets free shipping of so much weight; null for nobody. */
+export function reachOfWeight(reach: FreeReach, grams: number): FreeReach | null {
+  const from = REACHES.findIndex(([name]) => name === reach)
+  return REACHES.slice(from).find(([, most]) => grams <= most)?.[0] ?? null
+}
