@@ -8,7 +8,7 @@ import { shippingOptions } from './shipping.ts'
 const AUSTIN: Destination = { country: 'US', province: 'TX', postalCode: '73301' }
 const TORONTO: Destination = { country: 'CA', province: 'ON', postalCode: 'M5V 2T6' }
 const NIAGARA: Destination = { country: 'CA', province: 'ON', postalCode: 'L2R 3M3' }
-const cart = { subtotalAfterDiscountCents: 2_000_00, codes: [], promises: ['marketing'] as const }
+const cart = { subtotalAfterDiscountCents: 2_000_00, codes: [], offers: ['marketing'] as const }
 const SIGNS = (quantity: number) =>
   workOrder('yard-signs', { size: '18x24', quantity: String(quantity) })?.grams ?? 0
 
