@@ -1,5 +1,5 @@
-import type { FreeReach } from './free-shipping.ts'
-import type { ShippingMethod } from './shipping.ts'
+/** Who gets free shipping; each includes the one before. */
+export type FreeReach = 'niagara' | 'canada' | 'everywhere'
 
 /** The heaviest parcel, in grams, that free shipping covers, by its method. (Ours: the specification names amounts only.) */
 export const FREE_UP_TO_GRAMS = { regional: 30_000, canada: 20_000, usa: 5_000 } as const
@@ -10,9 +10,11 @@ const REACHES: readonly [FreeReach, grams: number][] = [
   ['niagara', FREE_UP_TO_GRAMS.regional],
 ]
 
-/** Whether a parcel is too heavy to ship free. */
-export const isTooHeavyToBeFree = (method: ShippingMethod, grams: number): boolean =>
-  (method === 'regional' || method === 'canada' || method === 'usa') && grams > FREE_UP_TO_GRAMS[method]
+const CEILINGS: ReadonlyMap<string, number> = new Map(Object.entries(FREE_UP_TO_GRAMS))
+
+/** Whether a parcel is too heavy to ship free by a method of domain/checkout/shipping; pickup and downloads have no limit. */
+export const isTooHeavyToBeFree = (method: string, grams: number): boolean =>
+  grams > (CEILINGS.get(method) ?? Infinity)
 
 /** Who still gets free shipping of so much weight; null for nobody. */
 export function reachOfWeight(reach: FreeReach, grams: number): FreeReach | null {

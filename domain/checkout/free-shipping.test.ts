@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CartForShipping, freeShippingProgress, type FreeReach } from './free-shipping.ts'
+import { type CartForShipping, freeShippingProgress } from './free-shipping.ts'
+import type { FreeReach } from './free-shipping-weight.ts'
 import { shippingOptions } from './shipping.ts'
 import { LOCAL_CODE, type FreeShippingOffer } from './free-shipping-offers.ts'
 

@@ -1,10 +1,7 @@
 import type { Cents } from '../money.ts'
 import { freeShippingOver, localCodeOver, FREE_SHIPPING_OFFERS } from './free-shipping-offers.ts'
 import type { FreeShippingOffer } from './free-shipping-offers.ts'
-import { reachOfWeight } from './free-shipping-weight.ts'
-
-/** Who gets free shipping; each includes the one before. */
-export type FreeReach = 'niagara' | 'canada' | 'everywhere'
+import { type FreeReach, reachOfWeight } from './free-shipping-weight.ts'
 
 const REACHES: readonly FreeReach[] = ['niagara', 'canada', 'everywhere']
 

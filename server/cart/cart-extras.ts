@@ -7,14 +7,10 @@ import {
   type ToMinimum,
   toMinimum,
 } from '../../domain/checkout/discount.ts'
-import {
-  type FreeReach,
-  freeShippingProgress,
-  type FreeShippingProgress,
-} from '../../domain/checkout/free-shipping.ts'
+import { freeShippingProgress, type FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
 import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import { gramsOf } from '../../domain/checkout/order-price.ts'
-import { reachOfWeight } from '../../domain/checkout/free-shipping-weight.ts'
+import { type FreeReach, reachOfWeight } from '../../domain/checkout/free-shipping-weight.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'

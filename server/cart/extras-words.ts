@@ -1,5 +1,6 @@
 import type { FreeShippingView } from '../../contract/cart-page.ts'
-import type { FreeReach, FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
+import type { FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
+import type { FreeReach } from '../../domain/checkout/free-shipping-weight.ts'
 import { LOCAL_CODE, localCodeOver } from '../../domain/checkout/free-shipping-offers.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { discountWords } from './discount-words.ts'
