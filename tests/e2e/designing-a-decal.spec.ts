@@ -190,6 +190,8 @@ test('a design is saved to My Designs', async ({ page }) => {
   await design.generate('Bass "REEL THERAPY"', 'Modern')
   await expect(design.ready).toBeVisible()
   const title = await design.title.innerText()
+  // One notice shows at a time: the first design's own comes first.
+  await expect(toast(page)).toContainText('Achievement Unlocked!')
   await design.saveButton.click()
   await expect(toast(page)).toContainText('Saved to My Designs')
   await design.panel.getByRole('link', { name: 'My Designs' }).click()
