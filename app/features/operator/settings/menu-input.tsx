@@ -107,14 +107,14 @@ function MenuRow({ name, row, number, hasLevels, isLast, onSet, onUp, onDown, on
         value={label}
         onChange={({ currentTarget }) => onSet({ label: currentTarget.value.replaceAll('|', '') })}
         autoComplete="off"
-        className={`${FIELD} w-40 grow`}
+        className={`${FIELD} w-full grow sm:w-40`}
       />
       <input
         aria-label={words.address(number)}
         value={url}
         onChange={({ currentTarget }) => onSet({ url: currentTarget.value.trim() })}
         autoComplete="off"
-        className={`${FIELD} w-44 grow`}
+        className={`${FIELD} w-full grow sm:w-44`}
       />
       {hasLevels && (
         <label className="flex min-h-10 items-center gap-1 text-sm">
