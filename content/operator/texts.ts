@@ -54,8 +54,8 @@ export const operatorTexts = {
   nothing: "You haven't changed anything yet.",
   preview: {
     heading: 'Review your changes',
-    goes: 'Goes',
-    comes: 'Comes',
+    removed: 'Removed',
+    added: 'Added',
     none: 'Nothing',
     page: 'How it will look',
     save: 'Save changes',

@@ -67,7 +67,7 @@ export const textChangesSchema = z
         id: z.int(),
         at: z.string(),
         actor: z.string(),
-        /** Words of the paragraphs that went, and of those that came. */
+        /** Words of the removed paragraphs, and of the added ones. */
         is: z.array(z.string()),
         becomes: z.array(z.string()),
         undoable: z.boolean(),

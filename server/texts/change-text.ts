@@ -65,7 +65,7 @@ export async function changeText(
   })
 }
 
-/** Gives a text back as the shop comes with it, or takes a post off the shop. */
+/** Restores the default text, or takes a post off the shop. */
 export async function removeText(
   deps: Pick<Deps, 'db' | 'now'>,
   { name, version, to, actor }: { name: TextName; version: string; to: 'default' | 'gone' } & Actor,
@@ -79,7 +79,7 @@ export async function removeText(
   )
 }
 
-/** Gives a text the words back that a change took from it, unless it has been changed again. */
+/** Undoes a change, unless the text has been changed again since. */
 export async function undoTextChange(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, actor }: { id: number } & Actor,

@@ -55,7 +55,7 @@ export function cleanBody(html: string): string {
     .trim()
 }
 
-/** The lines of a text that another one has not, in words, one for each paragraph, heading or row. */
+/** The difference of two sources in plain words: removed and added paragraphs, headings and rows. */
 export function wordsChanged(
   before: string | null,
   after: string | null,
@@ -77,7 +77,7 @@ function wordsOf(source: string | null): string[] {
   ].filter((line) => line !== '')
 }
 
-/** Where a link leads belongs to the words: else a change of it alone would be none. */
+/** Includes the addresses of links, so that a changed address counts as a change. */
 const lineWords = (line: string): string =>
   htmlToText(line.replaceAll(/<a href="([^"]*)">(.*?)<\/a>/g, '$2 ($1)'))
 

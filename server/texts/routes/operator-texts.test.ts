@@ -84,7 +84,7 @@ it('a page is changed for everybody at once, with its facts, and the change can 
   expect((await open(FAQ)).state).toBe('default')
 })
 
-it('of two people who change one text at once the second is told, and nothing is lost', async () => {
+it('the second of two concurrent changes is refused, and the first one stays', async () => {
   const form = await open(FAQ)
   expect((await boss.send('PUT', FAQ, save(form, { head: { title: 'First' } }))).status).toBe(200)
   const second = await boss.send('PUT', FAQ, save(form, { head: { title: 'Second' } }))
@@ -103,7 +103,7 @@ it.each([
   expect(await errorsOf(answer)).toEqual([{ field, message: wanted }])
 })
 
-it('what runs in a browser is left out, and the words stay', async () => {
+it('scripts, handlers and frames are removed, and the words stay', async () => {
   const body =
     '<p onclick="x()">One <a href="javascript:x">two</a><img src="x" onerror="x"></p><iframe></iframe>'
   expect((await boss.send('PUT', FAQ, save(await open(FAQ), { body }))).status).toBe(200)
@@ -131,7 +131,7 @@ it('a post is written, waits for its day, is taken off and comes back', async ()
   expect(await slugs()).toContain('business-graphics-roi')
 })
 
-it('a page cannot be taken off the shop, nor a new one invented', async () => {
+it('a page can be neither taken off the shop nor added', async () => {
   const { version } = await open(FAQ)
   expect((await boss.send('DELETE', `${FAQ}?to=gone&version=${version}`)).status).toBe(404)
   const made = await boss.send('PUT', `${PATH}/pages/warranty`, { ...NEW_POST, version: '' })
@@ -139,7 +139,7 @@ it('a page cannot be taken off the shop, nor a new one invented', async () => {
   expect((await boss.get(`${PATH}/posts/..%2F..%2Fpackage`)).status).toBe(404)
 })
 
-it('another process shows the change when it looks', async () => {
+it('a change by another process shows after the next look at the revision', async () => {
   const source = '---\ntitle: Elsewhere\n---\n\n<p>Written by another process.</p>\n'
   await shop.db.transaction(async (tx) => {
     await tx.insert(ownTexts).values([

@@ -78,7 +78,7 @@ const previewRoute = createRoute({
 const removeRoute = createRoute({
   method: 'delete',
   path: ONE,
-  summary: 'Give a text back as the shop comes with it, or take a post off the shop',
+  summary: 'Restore the default text, or take a post off the shop',
   request: {
     params: nameParameter,
     query: z.object({ to: z.enum(['default', 'gone']), version: z.string().max(40) }),
@@ -105,7 +105,7 @@ const changesRoute = createRoute({
 const undoRoute = createRoute({
   method: 'post',
   path: `${PATH}/changes/{id}/undo`,
-  summary: 'Give a text the words back that a change took from it',
+  summary: 'Undo a change of a text',
   request: { params: z.object({ id: idParameter }) },
   responses: {
     200: jsonAnswer('The texts by kind', textListSchema),

@@ -9,7 +9,7 @@ const { preview: words } = operatorTexts
 
 type TextChangesPreviewProps = { preview: TextPreview; busy: boolean; onSave: () => void; onEdit: () => void }
 
-/** The words that go and those that come, and the text as customers would read it. */
+/** The removed and the added words, and the text as customers would read it. */
 export function TextChangesPreview({ preview, busy, onSave, onEdit }: TextChangesPreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is out of sight.
@@ -38,13 +38,13 @@ export function TextChangesPreview({ preview, busy, onSave, onEdit }: TextChange
   )
 }
 
-/** What went beside what came, paragraph by paragraph. */
+/** Removed paragraphs beside added ones. */
 export function ChangedWords({ is, becomes }: Pick<TextPreview, 'is' | 'becomes'>) {
   return (
     <dl className="mt-2 grid gap-3 text-sm md:grid-cols-2">
       {[
-        { title: words.goes, lines: is, look: 'text-slate line-through decoration-line-strong' },
-        { title: words.comes, lines: becomes, look: 'font-semibold' },
+        { title: words.removed, lines: is, look: 'text-slate line-through decoration-line-strong' },
+        { title: words.added, lines: becomes, look: 'font-semibold' },
       ].map(({ title, lines, look }) => (
         <div key={title}>
           <dt className="font-semibold">{title}</dt>

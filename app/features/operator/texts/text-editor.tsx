@@ -27,7 +27,7 @@ const plugins = [
   keymap({
     Enter: breakInCell,
     'Shift-Enter': insertBreak,
-    // Tab leaves the editor: it moves nobody's focus into a list.
+    // Not Tab, which moves the focus out of the editor.
     'Mod-]': sinkListItem(listItem),
     'Mod-[': liftListItem(listItem),
   }),
@@ -35,7 +35,7 @@ const plugins = [
   keymap(baseKeymap),
 ]
 
-/** A text written as it will look: headings, lists, links, tables, and what the settings fill in. */
+/** A rich-text editor for a text of the shop: headings, lists, links, tables, and facts that the settings fill in. */
 export default function TextEditor({ html, facts, error, onChange }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)

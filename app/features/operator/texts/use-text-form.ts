@@ -20,7 +20,7 @@ export function useTextForm(text: OperatorText, options: Options) {
   useEffect(() => {
     if (wrong !== undefined) document.getElementsByName(wrong)[0]?.focus()
   }, [wrong])
-  // Written words are not lost by a slip of the hand.
+  // The browser asks before unsaved text is lost.
   useEffect(() => {
     if (!isChanged) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -66,7 +66,7 @@ export function useTextForm(text: OperatorText, options: Options) {
     async save() {
       const saved = await send<OperatorText>({ method: 'PUT', address })
       if (!saved) return
-      // Nothing is left to be asked about when the next page opens.
+      // Saved: leaving the page must not ask about unsaved changes.
       setTyped({ head: text.head, body: text.body ?? '' })
       setPreview(null)
       setTimeout(() => options.onSaved(saved))
