@@ -1,4 +1,5 @@
 import type { OperatorText, OperatorTexts, TextKindName } from '../../contract/operator/texts.ts'
+import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../deps.ts'
 import { findFacts } from './facts.ts'
 import { listDefaultHandles, readDefaultSource, type OwnTexts } from './read-texts.ts'
@@ -58,7 +59,7 @@ function linkOf(own: OwnTexts, name: TextName, now: Date): OperatorTexts['groups
   const { head } = readSource(source ?? readDefaultSource(name.kind, name.handle) ?? '')
   const title = titleOf(head) ?? name.handle
   const state = source === null ? 'gone' : own.has(textKey(name)) ? 'own' : 'default'
-  const isShown = source !== null && (head.get('published') ?? '') <= now.toISOString().slice(0, 10)
+  const isShown = source !== null && (head.get('published') ?? '') <= shopDate(now)
   return { handle: name.handle, title, state, path: isShown ? pathOf(name) : null }
 }
 

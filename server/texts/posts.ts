@@ -1,11 +1,12 @@
 import { blogSlug } from '../../domain/blog/blog-slug.ts'
+import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import type { PostText } from './text-kinds.ts'
 import { shopTexts } from './shop-texts.ts'
 
 /** The posts whose day has come, newest first; of one day, in the order of their titles. */
 export function listPosts(now: Date): PostText[] {
   return shopTexts()
-    .posts.filter(({ publishedAt }) => publishedAt <= now)
+    .posts.filter(({ publishedAt }) => shopDate(publishedAt) <= shopDate(now))
     .toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || (a.title < b.title ? -1 : 1))
 }
 

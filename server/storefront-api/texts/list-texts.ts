@@ -1,3 +1,4 @@
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { type Connection, listConnection } from '../connection.ts'
 import type { StorefrontContext } from '../context.ts'
 import type { ConnectionArgs } from '../page-window.ts'
@@ -16,7 +17,7 @@ export type PageArgs = TextArgs<PageSortKey>
 /** Published posts; post-dated ones wait for their date. */
 export function publishedPosts({ texts, deps }: StorefrontContext): PostText[] {
   const now = deps.now()
-  return texts.posts.filter(({ publishedAt }) => publishedAt <= now)
+  return texts.posts.filter(({ publishedAt }) => shopDate(publishedAt) <= shopDate(now))
 }
 
 export function articleConnection(posts: readonly PostText[], args: ArticleArgs): Connection<PostText> {
