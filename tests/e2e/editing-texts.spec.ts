@@ -39,6 +39,7 @@ test('an owner adds a question to the FAQ, everybody reads it at once, and it ca
   await page.keyboard.type(' or see ')
   await page.keyboard.type('our shop')
   for (let press = 0; press < 'our shop'.length; press += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('our shop')
   await tools.getByRole('button', { name: 'Link' }).click()
   await tools.getByRole('textbox', { name: 'Leads to' }).fill('/shop')
   await tools.getByRole('button', { name: 'Set link' }).click()
