@@ -13,6 +13,9 @@ import { refuseLiveText, weighLines, weighSvg } from '../artwork/svg/weigh-svg.t
 import { parseXml } from '../artwork/svg/xml.ts'
 import { psdHead, psdPicture } from './psd.ts'
 
+/** The longest side that a drawing is said to have, in points: 3.5 km. */
+const LONGEST_DRAWING = 10_000_000
+
 export const imageFormats = ['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai', 'psd'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
@@ -70,17 +73,13 @@ const readSvg: Reader = async (bytes, format) => {
   weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
   if (drawn.root.children.every((child) => typeof child === 'string' || child.name === 'defs'))
     throw new RefusedError('blank')
-  const size = {
-    width: Math.max(1, Math.round(drawn.view.width)),
-    height: Math.max(1, Math.round(drawn.view.height)),
-  }
-  return { format, size, isDrawing: true, picture: openDrawing(drawn), page: null }
+  return { format, size: sizeOfDrawing(drawn.view), isDrawing: true, picture: openDrawing(drawn), page: null }
 }
 
 const readPdf: Reader = async (bytes, format) => {
   refuseBombs(bytes)
   const page = await openPage(bytes)
-  const size = { width: Math.round(page.width), height: Math.round(page.height) }
+  const size = sizeOfDrawing(page)
   const plain = await isPlain(bytes)
   return { format, size, isDrawing: true, picture: pageAsPicture(page), page: plain ? page.bytes : null }
 }
@@ -108,6 +107,12 @@ const readers: Record<ImageFormat, Reader> = {
   pdf: readPdf,
   ai: readPdf,
   psd: readPsd,
+}
+
+/** Drawings have any size, even 1e30 points: a larger one is told at the size that fits, in its proportions. */
+function sizeOfDrawing({ width, height }: { width: number; height: number }) {
+  const k = Math.min(1, LONGEST_DRAWING / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * k)), height: Math.max(1, Math.round(height * k)) }
 }
 
 const sizeOf = ({ width, height }: OpenPicture) => ({ width, height })

@@ -1,0 +1,26 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { expect, it } from 'vitest'
+import { openImage } from './image-file.ts'
+
+const sizeOf = async (file: Uint8Array) => {
+  const opened = await openImage(file)
+  return opened.ok ? opened.image.size : opened.reason
+}
+
+const svg = (attributes: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><circle cx="50" cy="50" r="20"/></svg>`)
+
+it.each([
+  ['width="1e30" height="5e29"', { width: 10_000_000, height: 5_000_000 }],
+  ['viewBox="0 0 4e9 2e9"', { width: 10_000_000, height: 5_000_000 }],
+  ['viewBox="0 0 .2 .1"', { width: 1, height: 1 }],
+  ['width="300" height="200"', { width: 300, height: 200 }],
+])('a drawing with %s has the size %o, which is storable as whole numbers', async (attributes, size) => {
+  expect(await sizeOf(svg(attributes))).toEqual(size)
+})
+
+it('a page larger than any paper is refused', async () => {
+  const document = await PDFDocument.create()
+  document.addPage([4e9, 1e9]).drawRectangle({ x: 0, y: 0, width: 1e9, height: 1e9 })
+  expect(await sizeOf(await document.save())).toBe('damaged')
+})
