@@ -17,7 +17,9 @@ test.each([
   ['/collection/car-decals?view=all&cursor=2', '/collection/car-decals?cursor=2&view=all'],
   ['/decal-material-guide?place=indoor&place_=x', '/decal-material-guide?place=indoor'],
   ['/about?q=1', '/about'],
-  ['/nowhere?q=1', '/nowhere'],
+  ['/nowhere?q=1', '/404'],
+  ['/.env', '/404'],
+  ['/product/nothing', '/product/nothing'],
 ])('%s shares the document of %s', async (address, document) => {
   expect(await addressOf(address)).toBe(document)
 })

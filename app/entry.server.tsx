@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
+import { MISSING_PAGE } from '../contract/missing-page.ts'
 import { applySettings, type ChangedSettings, changedSettings } from '../domain/settings/settings.ts'
 import { App } from './app.tsx'
 import { declaredQuery, type LoadResource, matchRoute, openPage, type Route } from './browser/open-page.ts'
@@ -8,7 +9,7 @@ import type { PageHead } from './browser/page-module.ts'
 import type { Sheet } from './browser/page-styles.ts'
 import type { Loaded } from './browser/resource.ts'
 import { writeParts } from './layout/written-parts.ts'
-import { failureRoutes, pageRoutes } from './routes.ts'
+import { failureRoutes, missingPage, pageRoutes } from './routes.ts'
 
 export type RenderedPage =
   | { kind: 'redirect'; to: string }
@@ -30,7 +31,9 @@ export type RenderedPage =
 export async function findDocumentAddress({ pathname, searchParams }: URL): Promise<string | null> {
   const { route } = matchRoute(pageRoutes, pathname)
   if (route.private) return null
-  const query = declaredQuery(await route.module(pathname, searchParams), searchParams).toString()
+  const module = await route.module(pathname, searchParams)
+  if (module === (await missingPage())) return MISSING_PAGE
+  const query = declaredQuery(module, searchParams).toString()
   // Routes are matched whatever the case.
   const path = /[:*]/.test(route.path) ? pathname : route.path
   return query === '' ? path : `${path}?${query}`

@@ -25,7 +25,7 @@ const collectionPage = () => import('./routes/collection.tsx')
 /** A landing page shows some of its collection: the whole of it is a list as others are. */
 const collectionOrLanding = (path: string, search: URLSearchParams): Promise<PageModule> =>
   search.get('view') === 'all' ? collectionPage() : landingOr(collectionPage)(path)
-const notFound = () => import('./routes/not-found.tsx')
+export const missingPage = () => import('./routes/not-found.tsx')
 
 /** Every page of the shop, in the order of the specification; the first match wins. */
 export const pageRoutes: readonly Route[] = [
@@ -88,7 +88,7 @@ export const pageRoutes: readonly Route[] = [
   privatePage('/newsletter/unsubscribe/:token', 'newsletter'),
   { path: '/artwork-credits', module: () => import('./routes/artwork-credits.tsx') },
   { path: '/offline', module: () => import('./routes/offline.tsx') },
-  { path: '*', module: landingOr(notFound) },
+  { path: '*', module: landingOr(missingPage) },
 ]
 
 /** Any address whose request failed. */

@@ -1,11 +1,11 @@
 import type { Deps } from '../deps.ts'
 import { type Cart, type CartDiscount, findCartDiscount } from '../cart/index.ts'
 import { type Loaders, makeLoaders } from './catalogue/loaders.ts'
-import type { SliceResult } from './limits/slice-fields.ts'
+import type { Pace, Paced } from './limits/slice-fields.ts'
 import type { Texts } from '../texts/index.ts'
 
 /** The request's context for every resolver. */
-export type StorefrontContext = SliceResult & {
+export type StorefrontContext = Required<Paced> & {
   deps: Deps
   loaders: Loaders
   /** Pages, posts and policies. */
@@ -30,7 +30,9 @@ export function makeContext(deps: Deps, texts: Texts, caller: Caller): Storefron
     discounts.set(cart, known)
     return known
   }
-  return { deps, texts, loaders: makeLoaders(deps.db), ...caller, contactGivenFor: new Set(), discountOf }
+  const pace: Pace = {}
+  const loaders = makeLoaders(deps.db, pace)
+  return { deps, texts, pace, loaders, ...caller, contactGivenFor: new Set(), discountOf }
 }
 
 /** The resolvers of one type. `args` match the schema, so each declares only the part it uses. */

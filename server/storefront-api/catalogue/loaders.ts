@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader'
 import type { Database } from '../../db/database.ts'
+import type { Pace } from '../limits/slice-fields.ts'
 import { listCollectionsByHandle, listCollectionsById, listCollectionsOfProducts } from './collection-rows.ts'
 import {
   listAnyProductsById,
@@ -12,8 +13,12 @@ import {
 
 export type Loaders = ReturnType<typeof makeLoaders>
 
-/** One set per request: each batches the lookups of many fields into one statement. */
-export function makeLoaders(db: Database) {
+/** A statement's rows are read without a pause: batches are no larger than that pages can wait for it. */
+const LARGEST_BATCH = 50
+
+/** One set per request: each batches the lookups of many fields into one statement. Those of a large operation wait for all its slices. */
+export function makeLoaders(db: Database, pace: Pace) {
+  const { loadOne, loadMany } = loadersAt(pace)
   return {
     product: loadOne(
       (ids: readonly number[]) => listProductsById(db, ids),
@@ -54,28 +59,30 @@ export function makeLoaders(db: Database) {
   }
 }
 
-function loadOne<K, R>(
-  list: (keys: readonly K[]) => Promise<R[]>,
-  keyOf: (row: R) => K,
-): DataLoader<K, R | null> {
-  return new DataLoader(
-    async (keys: readonly K[]) => {
-      const byKey = new Map((await list(keys)).map((row) => [keyOf(row), row]))
-      return keys.map((key) => byKey.get(key) ?? null)
-    },
-    { maxBatchSize: 1_000 },
-  )
-}
-
-function loadMany<R>(
-  list: (keys: readonly number[]) => Promise<R[]>,
-  keyOf: (row: R) => number,
-): DataLoader<number, R[]> {
-  return new DataLoader(
-    async (keys: readonly number[]) => {
-      const byKey = Map.groupBy(await list(keys), keyOf)
-      return keys.map((key) => byKey.get(key) ?? [])
-    },
-    { maxBatchSize: 1_000 },
-  )
+function loadersAt(pace: Pace) {
+  const options = {
+    maxBatchSize: LARGEST_BATCH,
+    batchScheduleFn: (dispatch: () => void) =>
+      pace.slices
+        ? pace.slices.whenNoneWaits(dispatch)
+        : void Promise.resolve().then(() => process.nextTick(dispatch)),
+  }
+  return {
+    loadOne: <K, R>(
+      list: (keys: readonly K[]) => Promise<R[]>,
+      keyOf: (row: R) => K,
+    ): DataLoader<K, R | null> =>
+      new DataLoader(async (keys: readonly K[]) => {
+        const byKey = new Map((await list(keys)).map((row) => [keyOf(row), row]))
+        return keys.map((key) => byKey.get(key) ?? null)
+      }, options),
+    loadMany: <R>(
+      list: (keys: readonly number[]) => Promise<R[]>,
+      keyOf: (row: R) => number,
+    ): DataLoader<number, R[]> =>
+      new DataLoader(async (keys: readonly number[]) => {
+        const byKey = Map.groupBy(await list(keys), keyOf)
+        return keys.map((key) => byKey.get(key) ?? [])
+      }, options),
+  }
 }

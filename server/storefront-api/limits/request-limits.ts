@@ -1,11 +1,12 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { getOperationAST, GraphQLError, parse, type DocumentNode, visit } from 'graphql'
-import type { Plugin } from 'graphql-yoga'
+import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import { z } from 'zod'
 import { createConcurrencyLimit } from '../../concurrency-limit.ts'
 import { measureOperation } from './measure.ts'
 import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
+import type { Paced } from './slice-fields.ts'
 import { TimeSlices } from './time-slices.ts'
 
 /** Generous for storefronts (a cart page of vercel/commerce can have 130,000 objects), small for a server. */
@@ -50,7 +51,8 @@ export function requestLimits(): Plugin {
       if (!operation) return
       const variables = args.variableValues ?? {}
       if (measureOperation(operation, { document: args.document, variables }).objects <= LARGE) return
-      Object.assign(args.contextValue, { slices })
+      const context: YogaInitialContext & Paced = args.contextValue
+      context.pace = Object.assign(context.pace ?? {}, { slices })
       setExecuteFn((...asked: Parameters<typeof executeFn>) => takeTurn(async () => executeFn(...asked)))
     },
     onResultProcess: ({ result }) => {

@@ -11,13 +11,25 @@ function compute(): object {
   return { id: 1 }
 }
 
+/** Text isn't paused before: only the object that has it can wait. */
+const slowText = () => {
+  compute()
+  texts.push(turns)
+  return 'text'
+}
+
+/** Turns of the event loop so far, and the one in which each text was computed. */
+let turns = 0
+const texts: number[] = []
+
 const yoga = createYoga({
   schema: sliceFields(
     createSchema({
-      typeDefs: 'type Item { id: Int detail: Item } type Query { items(first: Int): [Item] }',
+      typeDefs:
+        'type Item { id: Int text: String quick: Item detail: Item } type Query { items(first: Int): [Item] }',
       resolvers: {
         Query: { items: (_, { first }: { first: number }) => Array.from({ length: first }, () => ({})) },
-        Item: { detail: compute },
+        Item: { detail: compute, text: slowText, quick: () => ({ id: 2 }) },
       },
     }),
   ),
@@ -30,7 +42,7 @@ const SMALL = '{ items(first: 250) { id detail { id } } }'
 
 /** Sends a query, and counts the turns of the event loop meanwhile, in which pages could be answered. */
 async function turnsDuring(query: string): Promise<{ turns: number; ids: number }> {
-  let turns = 0
+  const before = turns
   let isOver = false
   const count = () => {
     turns += 1
@@ -44,7 +56,7 @@ async function turnsDuring(query: string): Promise<{ turns: number; ids: number 
   setImmediate(count)
   const text = await (await asked).text()
   isOver = true
-  return { turns, ids: text.match(/"id":1/g)?.length ?? 0 }
+  return { turns: turns - before, ids: text.match(/"id":1/g)?.length ?? 0 }
 }
 
 it('lets pages be answered while a large operation computes, and answers it whole', async () => {
@@ -55,4 +67,14 @@ it('lets pages be answered while a large operation computes, and answers it whol
   expect([small.ids, large.ids]).toEqual([250, 250])
   // 2,000 details compute for 200 ms.
   expect(large.turns).toBeGreaterThan(small.turns + 20)
+})
+
+it('pauses between the objects of a list', async () => {
+  const lists = Array.from({ length: 8 }, (_, list) => `list${list}: items(first: 250) { text quick { id } }`)
+  texts.length = 0
+  await turnsDuring(`{ ${lists.join(' ')} }`)
+  expect(texts).toHaveLength(2_000)
+  // 25 ms of computing, if a whole list were completed at once.
+  const inOneTurn = Object.values(Object.groupBy(texts, String)).map((same) => same?.length ?? 0)
+  expect(Math.max(...inOneTurn)).toBeLessThan(125)
 })

@@ -7,10 +7,15 @@ import {
 } from 'graphql'
 import type { TimeSlices } from './time-slices.ts'
 
-/** Part of the context of a large operation. */
-export type SliceResult = { slices?: TimeSlices }
+/** How an operation is computed: large ones in slices. */
+export type Pace = { slices?: TimeSlices }
+/** Part of every operation's context. */
+export type Paced = { pace?: Pace }
 
-/** Lets large operations pause before each field that holds objects, so that pages don't wait until the whole answer is computed. */
+/**
+ * Lets large operations pause before each field that holds objects, and before each object of a list, so that pages don't wait until the whole
+ * answer is computed.
+ */
 export function sliceFields<Schema extends GraphQLSchema>(schema: Schema): Schema {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   for (const type of types) {
@@ -19,11 +24,24 @@ export function sliceFields<Schema extends GraphQLSchema>(schema: Schema): Schem
     for (const field of Object.values(type.getFields())) {
       if (!isCompositeType(getNamedType(field.type))) continue
       const resolve = field.resolve ?? defaultFieldResolver
-      field.resolve = (source, args, context: SliceResult, info) =>
-        context.slices
-          ? context.slices.run<unknown>(() => resolve(source, args, context, info))
-          : resolve(source, args, context, info)
+      field.resolve = (source, args, context: Paced, info) => {
+        const slices = context.pace?.slices
+        if (!slices) return resolve(source, args, context, info)
+        return pace(
+          slices.run<unknown>(() => resolve(source, args, context, info)),
+          slices,
+        )
+      }
     }
   }
   return schema
 }
+
+/** Lets each object of a list wait for its slice: GraphQL completes a list's objects all at once otherwise. */
+function pace(found: unknown, slices: TimeSlices): unknown {
+  if (found instanceof Promise) return found.then((value: unknown) => paceList(value, slices))
+  return paceList(found, slices)
+}
+
+const paceList = (found: unknown, slices: TimeSlices): unknown =>
+  Array.isArray(found) ? found.map((item: unknown, index) => (index === 0 ? item : slices.wait(item))) : found

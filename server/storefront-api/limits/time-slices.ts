@@ -1,13 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 
 /** Milliseconds that large operations may compute without a pause. */
-const SLICE_MS = 4
+const SLICE_MS = 2
 
 /** Divides long computing into slices, between which pending requests run. */
 export class TimeSlices {
   readonly #sliceMs: number
   #startedAt = 0
   #waiting: (() => void)[] = []
+  #dispatches: (() => void)[] = []
   #isRunning = false
 
   constructor(sliceMs = SLICE_MS) {
@@ -20,6 +21,18 @@ export class TimeSlices {
     return work()
   }
 
+  /** Resolves to `value` after everything that waits already, in a slice with time left. */
+  async wait<T>(value: T): Promise<T> {
+    await this.#wait()
+    return value
+  }
+
+  /** Runs `dispatch` when nothing waits for a slice any more: a batch then holds what all of it asked for. */
+  whenNoneWaits(dispatch: () => void): void {
+    this.#dispatches.push(dispatch)
+    if (!this.#isRunning) void this.#runWaiting()
+  }
+
   #wait(): Promise<void> {
     return new Promise((resolve) => {
       this.#waiting.push(resolve)
@@ -29,8 +42,8 @@ export class TimeSlices {
 
   async #runWaiting(): Promise<void> {
     this.#isRunning = true
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting
+    while (this.#waiting.length + this.#dispatches.length > 0) {
+      const batch = this.#waiting.length > 0 ? this.#waiting : this.#dispatches.splice(0)
       this.#waiting = []
       for (const [index, resume] of batch.entries()) {
         if (index === 0 || this.#isOver()) {
@@ -39,7 +52,7 @@ export class TimeSlices {
         }
         resume()
         // Its computing, until it waits for something itself, takes a few turns of the microtask queue.
-        for (let turn = 0; turn < 4; turn += 1) await Promise.resolve()
+        for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
       }
     }
     this.#isRunning = false

@@ -55,7 +55,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const SHEET = 'body { color: #0b1f2a }'
-const FAILURES: Record<string, number> = { '/nowhere': 404, '/away': 503 }
+const FAILURES: Record<string, number> = { '/nowhere': 404, '/404': 404, '/away': 503 }
 /** The only query parameter that the pages here read is `sort`. */
 const findDocumentAddress = async ({ pathname, searchParams }: URL) => {
   const sort = searchParams.get('sort')
@@ -129,7 +129,13 @@ test('a client with a current copy gets a 304 without a body', async () => {
   expect(sentDirectly).toBe(1)
 })
 
-test("a missing page isn't cached", async () => {
+test('addresses without a page share one document, which is rendered once', async () => {
+  const missing = await Promise.all(['/404', '/404?a=1', '/404'].map((path) => ask(path)))
+  expect(missing.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(rendered).toEqual(['/404'])
+})
+
+test("the page of something that's missing isn't cached", async () => {
   await ask('/nowhere')
   expect((await ask('/nowhere')).status).toBe(404)
   expect(sentDirectly).toBe(0)

@@ -4,6 +4,7 @@ import { offerAt } from '../../../content/landing/landing-offers.ts'
 import type { Sheet } from '../../../app/browser/page-styles.ts'
 import type { Loaded } from '../../../app/browser/resource.ts'
 import type { FailurePage } from '../../../contract/failure-page.ts'
+import { MISSING_PAGE } from '../../../contract/missing-page.ts'
 import type { PrivatePages } from '../../../contract/private-pages.ts'
 import { changedSettings, settings } from '../../../domain/settings/settings.ts'
 import type { Log } from '../../log.ts'
@@ -164,7 +165,8 @@ export class Pages {
     const whole = Object.values(page.resources).every((loaded) => loaded.state === 'ready')
     // A rendering that started before the catalogue changed may contain old data.
     const current = edition === this.#cache.edition
-    if (keepAs !== undefined && whole && current && page.status === 200 && renderer.styles !== null)
+    const lasts = page.status === 200 || keepAs === MISSING_PAGE
+    if (keepAs !== undefined && whole && current && lasts && renderer.styles !== null)
       this.#cache.keep(keepAs, prepared)
     return prepared
   }
