@@ -86,6 +86,9 @@ export const analyticsWords = {
       part > 9 ? 'over 10 times' : `${part >= 0 ? '+' : '−'}${Math.abs(part * 100).toFixed(0)}%`,
     noGrowth: 'nothing to compare with',
     against: 'vs. previous period',
+    credits: ({ purchases, amount, earlier }: { purchases: string; amount: string; earlier: string }) =>
+      `Design credits sold: ${amount} in ${purchases} (${earlier} in the previous period). They aren't part of the figures above.`,
+    purchases: (count: number) => (count === 1 ? '1 purchase' : `${count} purchases`),
   },
   trend: {
     title: 'Sales over time',

@@ -48,6 +48,8 @@ const sharedSchema = z.object({
   before: periodSchema,
   now: totalsSchema,
   earlier: totalsSchema,
+  /** Sales of credits, which are no orders: payments including tax, less refunds. Null for the sample shop. */
+  credits: z.object({ purchases: z.int(), cents, earlierCents: cents }).nullable(),
   /** Slices of 1, 7 or 28 days, oldest first, each with the same slice of the previous period. */
   trend: z.array(
     periodSchema.extend({ cents, orders: z.int(), earlierCents: cents, earlierOrders: z.int() }),

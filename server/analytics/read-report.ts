@@ -12,6 +12,7 @@ import { addDays } from '../../domain/checkout/calendar-date.ts'
 import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 import type { Database } from '../db/database.ts'
 import { referrals } from '../db/schema/referrals.ts'
+import { readCreditSales } from './read-credit-sales.ts'
 import { listTopSales } from './list-sales.ts'
 import {
   type SalesQuery,
@@ -22,7 +23,7 @@ import {
   readSlices,
 } from './read-sums.ts'
 
-type Shared = Pick<AnalyticsReport, 'source' | 'period' | 'before' | 'now' | 'earlier' | 'trend'>
+type Shared = Pick<AnalyticsReport, 'source' | 'period' | 'before' | 'now' | 'earlier' | 'credits' | 'trend'>
 
 /** What a tab of the dashboard shows, from the tables of sums: as fast for a million orders as for a hundred. */
 export async function readReport(
@@ -67,6 +68,7 @@ async function readShared(db: Database, asked: SalesQuery): Promise<Shared> {
     before,
     now: sumTotals(rows.filter(({ current }) => current)),
     earlier: sumTotals(rows.filter(({ current }) => !current)),
+    credits: sample ? null : await readCreditSales(db, period),
     trend,
   }
 }

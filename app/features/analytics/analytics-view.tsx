@@ -20,7 +20,7 @@ type Page = Extract<AnalyticsPage, { kind: 'report' }>
 
 /** The sales dashboard: a period, its key figures, and the open tab. Works entirely without scripts. */
 export function AnalyticsView({ page: { report, fault, today } }: { page: Page }) {
-  const { source, now, earlier, period, trend } = report
+  const { source, now, earlier, credits, period, trend } = report
   return (
     <>
       <h1 className="text-3xl md:text-5xl">{heading}</h1>
@@ -38,7 +38,7 @@ export function AnalyticsView({ page: { report, fault, today } }: { page: Page }
       )}
       <PeriodForm report={report} today={today} />
       <div className="mt-6">
-        <KeyFigures now={now} earlier={earlier} />
+        <KeyFigures now={now} earlier={earlier} credits={credits} />
       </div>
       {now.orders === 0 && <p className="mt-6 font-semibold">{empty}</p>}
       <Panel title={trendWords.title} text={trendWords.about} file={{ table: 'trend', period }}>

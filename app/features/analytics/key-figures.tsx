@@ -7,8 +7,10 @@ import { formatAverage } from './figures.ts'
 
 const words = analyticsWords.figures
 
-/** Four figures of the period, each compared with the previous period. */
-export function KeyFigures({ now, earlier }: Pick<AnalyticsReport, 'now' | 'earlier'>) {
+type Figures = Pick<AnalyticsReport, 'now' | 'earlier' | 'credits'>
+
+/** Four figures of the period, each compared with the previous period, and what credits brought in beside them. */
+export function KeyFigures({ now, earlier, credits }: Figures) {
   const perOrder = ({ orders, items }: AnalyticsReport['now']) => (orders === 0 ? 0 : items / orders)
   const figures = [
     { name: words.sales, shown: formatMoney(now.cents), change: growth(now.cents, earlier.cents) },
@@ -46,6 +48,15 @@ export function KeyFigures({ now, earlier }: Pick<AnalyticsReport, 'now' | 'earl
           </div>
         ))}
       </dl>
+      {credits && credits.cents + credits.earlierCents > 0 && (
+        <p className="mt-3 text-sm text-slate">
+          {words.credits({
+            purchases: words.purchases(credits.purchases),
+            amount: formatMoney(credits.cents),
+            earlier: formatMoney(credits.earlierCents),
+          })}
+        </p>
+      )}
     </section>
   )
 }

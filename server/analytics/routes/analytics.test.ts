@@ -1,4 +1,5 @@
 // Runs on both databases.
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { analyticsOrderSchema, analyticsReportSchema } from '../../../contract/analytics.ts'
@@ -28,6 +29,12 @@ const count = () => countSales(shop)
 const sellSome = () => sellThree(shop)
 const records = (text: string) => z.array(analyticsOrderSchema).parse(JSON.parse(text))
 const report = (text: string) => analyticsReportSchema.parse(JSON.parse(text))
+
+type CreditSale = { id: string; cents: number; at: Date; state?: string }
+const sellCredits = ({ id, cents, at, state = 'paid' }: CreditSale) =>
+  shop.db.execute(sql`insert into credit_purchases
+    (visitor_hash, package_id, credits, amount_cents, currency, state, provider, expires_at, created_at, updated_at)
+    values (${`credits ${id}`}, 'small', 5, ${cents}, 'CAD', ${state}, 'demo', ${at}, ${at}, now())`)
 
 describe('GET /api/analytics/orders', () => {
   it('gives the operator the real orders, the newest first, with the fields of the specification', async () => {
@@ -105,6 +112,22 @@ describe('a report', () => {
     expect(trend).toHaveLength(52)
     expect(trend.reduce((sum, { cents }) => sum + cents, 0)).toBe(300)
     expect(trend.reduce((sum, { earlierCents }) => sum + earlierCents, 0)).toBe(200)
+  })
+
+  it('has what credits brought in, less refunds, beside the orders', async () => {
+    await sellSome()
+    await sellCredits({ id: 'a', cents: 1_130, at: daysAgo(3) })
+    await sellCredits({ id: 'b', cents: 5_000, at: daysAgo(400) })
+    await sellCredits({ id: 'unpaid', cents: 9_900, at: daysAgo(3), state: 'expired' })
+    await shop.db.execute(sql`insert into credit_money_back
+      (provider, id, purchase_id, kind, amount_cents, status, updated_at)
+      select 'demo', kind || status, id, kind, 130, status, now() from credit_purchases,
+        (values ('refund', 'refunded'), ('refund', 'failed'), ('dispute', 'lost')) back (kind, status)
+      where visitor_hash = 'credits a'`)
+    const found = report((await get(boss, '/api/analytics/geographic')).text)
+    expect(found.credits).toEqual({ purchases: 1, cents: 1_000, earlierCents: 5_000 })
+    expect(found.now.cents).toBe(17_345)
+    expect(report((await get(shop.visitor(), '/api/analytics/geographic')).text).credits).toBeNull()
   })
 
   it('says which rates it computed and which it had to assume', async () => {
