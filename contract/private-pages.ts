@@ -1,5 +1,6 @@
 import type { AccountPage } from './account-page.ts'
 import type { AnalyticsPage } from './analytics.ts'
+import type { BackInStockPage } from './back-in-stock.ts'
 import type { CartPageView } from './cart-page.ts'
 import type { CheckoutPage } from './checkout-page.ts'
 import type { ContactPage } from './contact.ts'
@@ -18,6 +19,7 @@ import type { WrittenQuotePage } from './written-quote.ts'
 export type PrivatePages = {
   account: AccountPage
   analytics: AnalyticsPage
+  backInStock: BackInStockPage
   cart: CartPageView
   checkout: CheckoutPage
   contact: ContactPage

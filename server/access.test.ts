@@ -59,18 +59,20 @@ it('no route gives anybody what is another’s, takes orders from other sites or
 
 /** Links of somebody who attacks with what is theirs. */
 async function openSecrets(to: CheckoutShop, mallory: Visitor) {
-  const { quote, filesOrder, download, confirm, unsubscribe } = await openSecretLinks(to, mallory, 'mallory')
+  const links = await openSecretLinks(to, mallory, 'mallory')
   const lines = [{ variantId: await to.stockProduct(), quantity: 1, attributes: [] }]
   const created = await createCart(to.deps, { lines, details: {}, visitorHash: null })
   if (!created.ok) throw new Error('no cart')
   return {
-    '/orders/': filesOrder,
+    '/orders/': links.filesOrder,
     '/checkout/': created.cart.checkoutToken,
     '/api/carts/': created.cart.id,
-    '/quotes/': quote,
-    '/downloads/': download,
-    '/newsletter/confirm/': confirm,
-    '/newsletter/unsubscribe/': unsubscribe,
+    '/quotes/': links.quote,
+    '/downloads/': links.download,
+    '/back-in-stock/confirm/': links.confirmAlert,
+    '/back-in-stock/unsubscribe/': links.cancelAlert,
+    '/newsletter/confirm/': links.confirm,
+    '/newsletter/unsubscribe/': links.unsubscribe,
   }
 }
 

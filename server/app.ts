@@ -21,6 +21,7 @@ import { answerFailures } from './web/failures/answer-failures.ts'
 import { fleetPages } from './cart/routes/fleet-pages.ts'
 import { imagePages } from './designs/routes/images-page/image-pages.ts'
 import { labelSheetPages } from './made-to-order/routes/label-sheet-pages.ts'
+import { backInStockPages } from './back-in-stock/routes/back-in-stock-pages.ts'
 import { newsletterPages } from './newsletter/routes/newsletter-pages.ts'
 import { orderPages } from './orders/routes/order-pages.ts'
 import { cutFileForms } from './downloads/routes/cut-file-forms.ts'
@@ -91,6 +92,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   app.route('/', dielineFiles(deps))
   app.route('/', labelSheetPages(deps, renderPrivatePage(pages, 'labels')))
   app.route('/', contactPages(deps, renderPrivatePage(pages, 'contact')))
+  app.route('/', backInStockPages(deps, renderPrivatePage(pages, 'backInStock')))
   app.route('/', newsletterPages(deps, renderPrivatePage(pages, 'newsletter')))
   app.route('/', cartPage(deps, renderPrivatePage(pages, 'cart')))
   if (pages) {

@@ -3,6 +3,7 @@ import type { Database } from './db/database.ts'
 import type { Deps } from './deps.ts'
 import { sendDueMail } from './platform/outbox/send-mail.ts'
 import { healSales } from './analytics/heal-sales.ts'
+import { sendAlerts } from './back-in-stock/send-alerts.ts'
 import { reconcilePayments } from './checkout/reconcile-payments.ts'
 import { reconcilePurchases } from './credits/reconcile-purchases.ts'
 import { returnLostCredits } from './designs/image-model/return-lost-credits.ts'
@@ -102,6 +103,7 @@ const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
       await cancelOfEndedOrders(deps)
     },
   },
+  { name: 'back-in-stock mails', everyMs: 10 * SECOND_MS, run: () => sendAlerts(deps) },
   {
     name: 'orders into recommendations',
     everyMs: 3 * SECOND_MS,

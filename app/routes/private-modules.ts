@@ -17,5 +17,6 @@ export const privateModules = {
   fleet: () => import('./fleet.tsx'),
   contact: () => import('./contact.tsx'),
   labels: () => import('./label-sheets/label-sheet.tsx'),
+  backInStock: () => import('./back-in-stock.tsx'),
   newsletter: () => import('./newsletter.tsx'),
 }

@@ -2,6 +2,7 @@ import { metaDescription } from '../../domain/catalogue/meta-description.ts'
 import * as api from '../browser/api.ts'
 import { LatePart } from '../browser/late-part.tsx'
 import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts'
+import { AlertSection } from '../features/back-in-stock/alert-form.tsx'
 import { CallToAction } from '../features/call-to-action/call-to-action.tsx'
 import { ProductLoadError, ProductNotFound } from '../features/product/product-errors.tsx'
 import { ProductSections } from '../features/product/product-sections.tsx'
@@ -67,6 +68,7 @@ export default function Product({ resources: { product, reviews, questions }, se
             product={product.value}
             search={search}
             lowStock={LateLowStock}
+            soldOut={AlertSection}
             viewers={<LateViewers page={`/product/${product.value.handle}`} />}
           >
             <ProductReviews handle={product.value.handle} reviews={reviews} from={reviewsFrom(search)} />

@@ -18,6 +18,7 @@ export const operatorCatalogue = {
     hidden: 'not published',
     notCounted: 'not tracked',
     low: (pieces: number) => `${pieces} in lowest variant`,
+    waiting: (people: number) => `${people} waiting`,
     empty: 'No products match.',
     count: (total: number) => (total === 1 ? '1 product' : `${writtenNumber(total)} products`),
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
@@ -68,6 +69,7 @@ export const operatorCatalogue = {
       of: (field: string, variant: string) => `${field} of ${variant}`,
       stockHint: 'Leave empty to not track stock. Sales made while you type are still counted.',
       onlyOne: 'Default',
+      waiting: (people: number) => `${people} waiting for it`,
       sold: (now: number | null) => `now ${now ?? 'not tracked'}`,
     },
     personalization: {

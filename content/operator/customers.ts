@@ -12,6 +12,7 @@ export const operatorCustomers = {
     creditPurchases: 'Credit purchases',
     questions: 'Questions',
     quotes: 'Quotes',
+    stockAlerts: 'Items they wait for',
     newsletter: 'Newsletter',
   },
   yes: 'yes',

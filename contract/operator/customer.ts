@@ -29,6 +29,8 @@ export const customerDataSchema = z
     messages: z.int(),
     questions: z.int(),
     quotes: z.int(),
+    /** Sold-out items that the address waits for. */
+    stockAlerts: z.int(),
     newsletter: z.boolean(),
     /** A payment is not decided yet: nothing can be deleted before. */
     moneyUnderWay: z.boolean(),

@@ -34,6 +34,8 @@ const listedSchema = z.object({
   stock: z.int().nullable(),
   /** Pieces of the counted variant with the fewest. */
   fewest: z.int().nullable(),
+  /** Addresses that wait for a sold-out variant. */
+  waiting: z.int(),
   updatedAt: z.string(),
 })
 
@@ -56,6 +58,8 @@ const variantSchema = z.object({
   compareAtCents: z.int().nullable(),
   stock: z.int().nullable(),
   stockPolicy,
+  /** Addresses that are mailed when it's back. */
+  waiting: z.int(),
 })
 
 const pictureSchema = z.object({

@@ -14,6 +14,7 @@ const MODULES = [
   'screening',
   'designs',
   'catalogue',
+  'back-in-stock',
   'recommendations',
   'downloads',
   'made-to-order',

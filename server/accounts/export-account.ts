@@ -26,6 +26,7 @@ const TABLES = {
   reward_redemptions: 'name, code, points, created_at, withdrawn_at',
   reviews: 'product_id, rating, title, body, author, created_at',
   product_questions: 'product_id, body, author, email, answer, created_at',
+  back_in_stock_alerts: 'email, variant_id, consent_words, asked_at, confirmed_at',
   contact_messages: 'reference, name, email, phone, topic, message, received_at',
   wallet_links: 'created_at, expires_at, used_at',
 } as const

@@ -18,6 +18,7 @@ const MOVED = [
   'reviews',
   'product_questions',
   'contact_messages',
+  'back_in_stock_alerts',
   'images',
   'written_quotes',
 ] as const

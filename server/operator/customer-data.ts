@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { operatorCustomers } from '../../content/operator/customers.ts'
 import type { CustomerData } from '../../contract/operator/customer.ts'
 import type { Database, Transaction } from '../db/database.ts'
+import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { contactMessages, newsletterSubscribers } from '../db/schema/letters.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -62,17 +63,23 @@ export async function describeCustomer({ db }: Pick<Deps, 'db'>, who: string): P
     messages: await db.$count(contactMessages, ofCustomer(contactMessages, customer)),
     questions: await db.$count(productQuestions, ofCustomer(productQuestions, customer)),
     quotes: await db.$count(writtenQuotes, ofCustomer(writtenQuotes, customer)),
+    stockAlerts: await db.$count(backInStockAlerts, ofCustomer(backInStockAlerts, customer)),
     newsletter: (await db.$count(newsletterSubscribers, subscribed(email))) > 0,
     moneyUnderWay: await db.transaction((tx) => isAnyUnderWay(tx, accounts)),
   }
-  const { creditPurchases: bought, messages, questions, quotes, newsletter } = described
-  return orderNumbers.length + bought + messages + questions + quotes > 0 || newsletter ? described : null
+  const { creditPurchases: bought, messages, questions, quotes, stockAlerts, newsletter } = described
+  const rows = orderNumbers.length + bought + messages + questions + quotes + stockAlerts
+  return rows > 0 || newsletter ? described : null
 }
 
 const subscribed = (email: string) =>
   and(eq(newsletterSubscribers.email, email), isNull(newsletterSubscribers.unsubscribedAt))
 
-type Letters = typeof contactMessages | typeof productQuestions | typeof writtenQuotes
+type Letters =
+  | typeof contactMessages
+  | typeof backInStockAlerts
+  | typeof productQuestions
+  | typeof writtenQuotes
 
 /** Rows that name the address, or lie in one of the accounts. */
 export function ofCustomer({ email, visitorHash }: Letters, customer: Customer) {

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { operatorCustomers } from '../../content/operator/customers.ts'
 import type { Transaction } from '../db/database.ts'
+import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { contactMessages, newsletterSubscribers } from '../db/schema/letters.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -63,6 +64,7 @@ async function eraseByEmail(tx: Transaction, customer: Customer, now: Date): Pro
   await stripWithin(tx)
   await tx.update(creditPurchases).set(NO_BUYER).where(wasBilledTo(email))
   await tx.delete(contactMessages).where(ofCustomer(contactMessages, customer))
+  await tx.delete(backInStockAlerts).where(ofCustomer(backInStockAlerts, customer))
   await tx.delete(writtenQuotes).where(ofCustomer(writtenQuotes, customer))
   const asked = ofCustomer(productQuestions, customer)
   await tx.delete(productQuestions).where(and(asked, eq(productQuestions.state, 'pending')))

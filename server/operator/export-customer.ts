@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { operatorCustomers } from '../../content/operator/customers.ts'
+import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { contactMessages, newsletterConsents } from '../db/schema/letters.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -53,6 +54,12 @@ const QUOTE = {
   priceCents: writtenQuotes.priceCents,
   createdAt: writtenQuotes.createdAt,
 }
+const STOCK_ALERT = {
+  variantId: backInStockAlerts.variantId,
+  words: backInStockAlerts.consentWords,
+  askedAt: backInStockAlerts.askedAt,
+  confirmedAt: backInStockAlerts.confirmedAt,
+}
 
 /** All the shop knows of a customer, as one object to be written as JSON; that it was given out is in the log. */
 export async function exportCustomer(
@@ -78,6 +85,10 @@ export async function exportCustomer(
     messages: await db.select(MESSAGE).from(contactMessages).where(ofCustomer(contactMessages, customer)),
     questions: await db.select(QUESTION).from(productQuestions).where(ofCustomer(productQuestions, customer)),
     writtenQuotes: await db.select(QUOTE).from(writtenQuotes).where(ofCustomer(writtenQuotes, customer)),
+    stockAlerts: await db
+      .select(STOCK_ALERT)
+      .from(backInStockAlerts)
+      .where(ofCustomer(backInStockAlerts, customer)),
     newsletter: await db
       .select({ event: newsletterConsents.event, words: newsletterConsents.words, at: newsletterConsents.at })
       .from(newsletterConsents)

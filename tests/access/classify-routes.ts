@@ -16,13 +16,16 @@ const RULES: readonly [RegExp, RouteClass][] = [
   [/^\w+ \/(checkout|orders|proofs|quotes|downloads|wallet|pay)\//, 'secret'],
   [/^GET \/credits\/receipts\//, 'secret'],
   [/^\w+ \/credits\/(review$|purchases\/)/, 'own'],
-  [/^\w+ \/newsletter\/(confirm|unsubscribe)\//, 'secret'],
+  [/^\w+ \/(newsletter|back-in-stock)\/(confirm|unsubscribe)\//, 'secret'],
   [/^\w+ \/api\/carts\//, 'secret'],
   [/^\w+ \/api\/(designs|artwork|images|user|points|referrals|saved-for-later|recently-viewed)(\/|$)/, 'own'],
   [/^\w+ \/api\/(rewards|achievements|quotes|banners|previews|label-sheets|presence|events)(\/|$)/, 'own'],
   [/^\w+ \/api\/(reviews\/:id|products\/:id\/questions$)/, 'own'],
   [/^POST \/api\/(calculators|boat-lettering|cut-files|newsletter|design-inspiration)(\/|$)/, 'own'],
-  [/^\w+ \/(account|cart|images|referrals|fleet|contact|newsletter|label-sheets|track)(\/|$)/, 'own'],
+  [
+    /^\w+ \/(account|cart|images|referrals|fleet|contact|newsletter|back-in-stock|label-sheets|track)(\/|$)/,
+    'own',
+  ],
   [/^POST \/(calculators|boat-lettering|cut-files)\//, 'own'],
   [/^GET \/(r|discount)\/:code$/, 'own'],
   [

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { backInStockAlerts } from '../../server/db/schema/back-in-stock.ts'
 import { products } from '../../server/db/schema/catalogue.ts'
 import { downloadGrants } from '../../server/db/schema/downloads.ts'
 import { newsletterSubscribers } from '../../server/db/schema/letters.ts'
@@ -17,6 +18,9 @@ export type SecretLinks = {
   /** Of an unconfirmed subscription, and of a confirmed one. */
   confirm: string
   unsubscribe: string
+  /** Of an address that waits for a sold-out variant. */
+  confirmAlert: string
+  cancelAlert: string
 }
 
 const CUT_FILE = 'cut-be-kind'
@@ -36,6 +40,7 @@ export async function openSecretLinks(
     ...files,
     confirm: pending.confirmToken,
     unsubscribe: reader.unsubscribeToken,
+    ...(await waitForStock(shop, visitor, `waiting@${name}.example`)),
   }
 }
 
@@ -82,6 +87,16 @@ async function subscribe({ db }: CheckoutShop, visitor: Visitor, email: string) 
   const [row] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.email, email))
   if (!row) throw new Error(`${email} is not subscribed`)
   return row
+}
+
+async function waitForStock(shop: CheckoutShop, visitor: Visitor, email: string) {
+  const form = new FormData()
+  form.set('merchandiseId', `gid://shopify/ProductVariant/${await shop.stockProduct({ stock: 0 })}`)
+  form.set('email', email)
+  await visitor.upload('/back-in-stock', form)
+  const [row] = await shop.db.select().from(backInStockAlerts).where(eq(backInStockAlerts.email, email))
+  if (!row) throw new Error(`${email} waits for nothing`)
+  return { confirmAlert: row.confirmToken, cancelAlert: row.unsubscribeToken }
 }
 
 const lastPartOf = (path: string | null): string => path?.split('/').at(-1) ?? ''

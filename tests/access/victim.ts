@@ -46,6 +46,8 @@ export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Vic
     '/wallet/': own.account,
     '/quotes/': links.quote,
     '/downloads/': links.download,
+    '/back-in-stock/confirm/': links.confirmAlert,
+    '/back-in-stock/unsubscribe/': links.cancelAlert,
     '/newsletter/confirm/': links.confirm,
     '/newsletter/unsubscribe/': links.unsubscribe,
   }
@@ -67,6 +69,8 @@ export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Vic
     `/proofs/${bought.proof}`,
     `/quotes/${links.quote}`,
     `/downloads/${links.download}`,
+    `/back-in-stock/confirm/${links.confirmAlert}`,
+    `/back-in-stock/unsubscribe/${links.cancelAlert}`,
     `/newsletter/confirm/${links.confirm}`,
     `/newsletter/unsubscribe/${links.unsubscribe}`,
   ]

@@ -1,10 +1,11 @@
+import { findMail } from '../fixtures/mailbox.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { ProductGrid } from '../pages/product-grid.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
 
 // The browser itself reports a document or response that is missing on purpose.
-test.use({ expectedComplaint: /status of (404|500)/ })
+test.use({ expectedComplaint: /status of (404|422|500)/ })
 
 test("a sold-out product can't be added", async ({ page }) => {
   const product = new ProductPage(page)
@@ -75,3 +76,56 @@ test('an unknown page is a 404', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Shop All Products' }).click()
   await expect(page).toHaveURL('/shop')
 })
+
+test('who waits for a sold-out product confirms by mail, and cancels there', async ({ page }) => {
+  const email = `waiting-${Date.now()}@example.com`
+  const product = new ProductPage(page)
+  await product.open('neon-fox-standout')
+  const alert = product.section("E-mail me when it's back")
+  await alert.getByRole('textbox', { name: 'E-mail address' }).fill(email)
+  await alert.getByRole('button', { name: 'E-mail me' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
+  await expect.poll(async () => linksIn(await findMail('Please confirm', email))).toHaveLength(2)
+  const links = linksIn(await findMail('Please confirm', email))
+  const [confirm = '', cancel = ''] = ['confirm', 'unsubscribe'].map((kind) =>
+    links.find((link) => link.includes(kind)),
+  )
+  await page.goto(confirm)
+  await page.getByRole('button', { name: "Yes, e-mail me when it's back" }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You're on the list")
+  await page.goto(cancel)
+  await page.getByRole('button', { name: 'Cancel and delete my address' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address is deleted')
+  await page.goto(confirm)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
+})
+
+test('a product that can be bought offers no e-mail about its stock', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('niagara-wolf-badge')
+  await product.choice('6 in').click()
+  await expect(product.section("E-mail me when it's back")).toBeVisible()
+  await product.choice('10 in').click()
+  await expect(product.section("E-mail me when it's back")).toBeHidden()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a sold-out product takes the address, and says what is wrong with one', async ({ page }) => {
+    await page.goto('/product/neon-fox-standout')
+    await page.getByRole('textbox', { name: 'E-mail address' }).first().fill('kim@example')
+    await page.getByRole('button', { name: 'E-mail me' }).click()
+    await expect(page.getByRole('alert')).toContainText('Please enter a valid email address.')
+    await page.getByRole('textbox', { name: 'E-mail address' }).fill(`plain-${Date.now()}@example.com`)
+    await page.getByRole('button', { name: 'E-mail me' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step')
+  })
+})
+
+/** The addresses in a mail's plain text, of which there is one a link. */
+const linksIn = (mail: string | null): string[] => [
+  ...new Set(
+    (mail ?? '').replaceAll('=\r\n', '').match(/https?:\/\/[^\s"<]+\/back-in-stock\/\w+\/[\da-f]{64}/g),
+  ),
+]

@@ -112,6 +112,8 @@ async function saySomething({ db }: CheckoutShop, hash: string, goods: number): 
   await db.execute(sql`insert into contact_messages
     (reference, form_key, name, email, phone, order_number, topic, message, visitor_hash, received_at)
     values (${randomUUID()}, ${randomUUID()}, ${NEEDLE}, ${EMAIL}, '', '', 'question', ${NEEDLE}, ${hash}, now())`)
+  await db.execute(sql`insert into back_in_stock_alerts (email, variant_id, visitor_hash, consent_words, asked_at)
+    values (${EMAIL}, ${goods}, ${hash}, '', now())`)
   await db.execute(sql`insert into written_quotes
     (token, kind, specification, title, name, "each", piece, reasons, price_cents, visitor_hash, facts, email, created_at, expires_at)
     values (${randomUUID()}, 'yard-signs', '{}', 'Signs', ${NEEDLE}, '', '', '[]', 900, ${hash}, ${hash}, ${EMAIL}, now(), now())`)

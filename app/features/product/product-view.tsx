@@ -27,6 +27,8 @@ import { VariantPicker } from './variant-picker.tsx'
 export type LiveParts = {
   lowStock: ComponentType<{ handle: string; chosen?: string | undefined }>
   viewers: ReactNode
+  /** What is offered for a variant that is sold out. */
+  soldOut: ComponentType<{ merchandiseId: string }>
 }
 type ProductViewProps = LiveParts & {
   product: Product
@@ -37,7 +39,7 @@ type ProductViewProps = LiveParts & {
 
 /** The product in its chosen variant, and the way into the cart. */
 export function ProductView({ product, preview, chosen, onChoose, ...live }: ProductViewProps) {
-  const { lowStock: LowStock, viewers } = live
+  const { lowStock: LowStock, viewers, soldOut: SoldOut } = live
   const { price, currencyCode, compareAtPrice } = chosen ?? product
   const available = product.availableForSale && chosen?.availableForSale === true
   const now = priceText(price, currencyCode)
@@ -79,6 +81,7 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
           </div>
           {chosen && <VariantPicker product={product} chosen={chosen} onChoose={onChoose} />}
           <AddToCart product={product} chosen={chosen} preview={preview} content={content} />
+          {chosen && isSoldOut(chosen) && <SoldOut merchandiseId={chosen.id} />}
           <div className="flex min-h-11 items-center justify-between gap-4">
             <ShareButton title={product.title} path={pathOf(product, chosen)} />
             {viewers}
@@ -98,6 +101,9 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
 /** By the stock in this document, which may be outdated: reserves the space where the browser then shows the current stock. */
 const mayBeScarce = ({ availableForSale, variants }: Product): boolean =>
   availableForSale && variants.some(({ quantityAvailable }) => isScarce([quantityAvailable]) !== null)
+
+const isSoldOut = ({ availableForSale, notMade }: Variant): boolean =>
+  !availableForSale && notMade === undefined
 
 const isDownload = ({ tags, availableForSale }: Product): boolean =>
   availableForSale && tags.includes('downloads')

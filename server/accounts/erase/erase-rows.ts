@@ -22,6 +22,7 @@ export async function eraseRows(
   await eraseOrders(tx, erasure)
   await stripWithin(tx)
   await tx.execute(sql`delete from written_quotes where visitor_hash = ${visitorHash}`)
+  await tx.execute(sql`delete from back_in_stock_alerts where visitor_hash = ${visitorHash}`)
   await tx.execute(sql`delete from wallet_links where visitor_hash = ${visitorHash}`)
   return erased
 }

@@ -4,6 +4,7 @@ import type { OperatorProductList, ProductListQuery } from '../../../contract/op
 import { badgeFor } from '../../../domain/catalogue/badge.ts'
 import { LOW_STOCK } from '../../../domain/catalogue/stock-edit.ts'
 import type { Database } from '../../db/database.ts'
+import { backInStockAlerts } from '../../db/schema/back-in-stock.ts'
 import { collections, products, variants } from '../../db/schema/catalogue.ts'
 import { isOfCatalogue } from '../of-catalogue.ts'
 
@@ -30,6 +31,11 @@ export async function listForOperator(db: Database, wish: ProductListQuery): Pro
 const ofVariants = (what: SQL) =>
   sql`(select ${what} from ${variants} where ${variants.productId} = ${products.id})`
 
+/** How many confirmed addresses wait for a variant. Nested in another `sql`, or its columns lose their tables. */
+const waitingForAny = sql`(select count(*) from ${backInStockAlerts}
+  join ${variants} on ${variants.id} = ${backInStockAlerts.variantId}
+  where ${variants.productId} = ${products.id} and ${backInStockAlerts.confirmedAt} is not null)`
+
 const SHOWN = {
   handle: products.handle,
   title: products.title,
@@ -45,6 +51,7 @@ const SHOWN = {
   variants: sql<number>`${ofVariants(sql`count(*)`)}::int`,
   stock: sql<number | null>`${ofVariants(sql`sum(stock)`)}::int`,
   fewest: sql<number | null>`${ofVariants(sql`min(stock)`)}::int`,
+  waiting: sql<number>`${waitingForAny}::int`,
 }
 
 function narrowed({ q = '', status: wanted, collection, stock }: ProductListQuery): (SQL | undefined)[] {
@@ -79,6 +86,7 @@ type Row = {
   variants: number
   stock: number | null
   fewest: number | null
+  waiting: number
 }
 
 function viewOf({ tags, updatedAt, ...row }: Row) {

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { OperatorProduct } from '../../../contract/operator/product.ts'
 import { toHandle } from '../../../domain/catalogue/handle.ts'
 import { titleFromOptions } from '../../../domain/catalogue/variant-title.ts'
 import type { Database, Transaction } from '../../db/database.ts'
+import { backInStockAlerts } from '../../db/schema/back-in-stock.ts'
 import { collections, products } from '../../db/schema/catalogue.ts'
 import { operatorLog } from '../../db/schema/operator.ts'
 import { isOfCatalogue } from '../of-catalogue.ts'
@@ -23,12 +24,26 @@ export async function findOperatorProduct(db: Database, handle: string): Promise
     .where(and(eq(operatorLog.subject, 'product'), eq(operatorLog.subjectId, handle)))
     .orderBy(desc(operatorLog.id))
     .limit(HISTORY)
+  const waiting = await countWaiting(db, found.stored.variantIds)
+  const view = viewOf(found.stored)
   return {
-    ...viewOf(found.stored),
+    ...view,
+    variants: view.variants.map((variant) => ({ ...variant, waiting: waiting.get(variant.id) ?? 0 })),
     version: found.version,
     collections: await listMemberships(db, found.stored),
     history: history.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
   }
+}
+
+/** How many addresses are mailed when a variant is back. */
+async function countWaiting(db: Database, variantIds: readonly number[]): Promise<Map<number, number>> {
+  const { variantId, confirmedAt } = backInStockAlerts
+  const rows = await db
+    .select({ variantId, people: count() })
+    .from(backInStockAlerts)
+    .where(and(inArray(variantId, [...variantIds]), isNotNull(confirmedAt)))
+    .groupBy(variantId)
+  return new Map(rows.map(({ variantId: id, people }) => [id, people]))
 }
 
 /** A whole product of the catalogue, with its version. */

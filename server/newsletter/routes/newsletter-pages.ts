@@ -4,6 +4,7 @@ import { mailboxSchema, newsletterSubscriptionSchema } from '../../../contract/n
 import { addressHash } from '../../address-hash.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
+import { hideMailbox } from '../../web/hide-mailbox.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
@@ -72,10 +73,4 @@ async function followLink(c: Context, kind: LinkKind, { deps, send }: Sending) {
   const followed = await (kind === 'confirm' ? confirmSubscription(deps, link) : unsubscribe(deps, link))
   if (!followed.ok) return send(c, { kind: 'unknown' }, 404)
   return send(c, { kind: kind === 'confirm' ? 'confirmed' : 'unsubscribed' })
-}
-
-/** Enough to know one's own address by; a forwarded mail gives away no more. */
-function hideMailbox(email: string): string {
-  const [name = '', host = ''] = email.split('@')
-  return `${name.slice(0, 1)}…@${host}`
 }

@@ -13,6 +13,7 @@ import { stripUnpaid } from '../../payments/index.ts'
 import { sweepKeys } from '../../platform/idempotency/run-idempotent.ts'
 import { sweepWebhookEvents } from '../../checkout/index.ts'
 import { sweepItems, sweepWrittenQuotes } from '../../made-to-order/index.ts'
+import { sweepBackInStock } from '../../back-in-stock/index.ts'
 import { sweepMessages } from '../../contact/index.ts'
 import { sweepRefusedWishes } from '../../screening/index.ts'
 import { stripPurchases } from '../../credits/index.ts'
@@ -59,6 +60,7 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   images: sweepImages,
   'written quotes': sweepWrittenQuotes,
   'newsletter subscribers': sweepNewsletter,
+  'back-in-stock alerts': sweepBackInStock,
   'contact messages': sweepMessages,
   'free samples': sweepSamples,
   'refused wishes': sweepRefusedWishes,

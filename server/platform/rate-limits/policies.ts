@@ -49,8 +49,9 @@ export const RATE_LIMITS = {
   /** Each is a mail to the shop. */
   questions: { visitor: 5, address: 15, windowMs: TEN_MINUTES_MS },
   'contact-messages': { visitor: 8, address: 24, windowMs: HOUR_MS },
-  /** A household has a few addresses, a classroom some; mailing other people takes thousands. The same for the two below. */
+  /** A household has a few addresses, a classroom some; mailing other people takes thousands. The same for the three below. */
   newsletter: { visitor: 10, address: 40, windowMs: HOUR_MS },
+  'back-in-stock': { visitor: 10, address: 40, windowMs: HOUR_MS },
   'free-samples': { visitor: 5, address: 20, windowMs: HOUR_MS },
   'quote-mails': { visitor: 10, address: 40, windowMs: HOUR_MS },
   /** Words about versions. */

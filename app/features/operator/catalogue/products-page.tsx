@@ -66,7 +66,7 @@ function ProductTable({ products }: { products: readonly Listed[] }) {
 }
 
 function ProductRow({ product }: { product: Listed }) {
-  const { handle, title, status, published, imageSrc, badge, stock, fewest, updatedAt } = product
+  const { handle, title, status, published, imageSrc, badge, stock, fewest, waiting } = product
   const isLow = fewest !== null && stock !== fewest
   return (
     <tr className="border-b border-line">
@@ -90,8 +90,9 @@ function ProductRow({ product }: { product: Listed }) {
       <td className="px-3 py-1 tabular-nums">
         {stock ?? <span className="text-slate">{words.notCounted}</span>}
         {isLow && <span className="block text-slate">{words.low(fewest)}</span>}
+        {waiting > 0 && <span className="block font-semibold">{words.waiting(waiting)}</span>}
       </td>
-      <td className="px-3 py-1 whitespace-nowrap text-slate tabular-nums">{momentText(updatedAt)}</td>
+      <td className="px-3 py-1 whitespace-nowrap text-slate tabular-nums">{momentText(product.updatedAt)}</td>
     </tr>
   )
 }

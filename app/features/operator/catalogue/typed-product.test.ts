@@ -26,6 +26,7 @@ const leaf: OperatorProduct = {
       compareAtCents: null,
       stock: 10,
       stockPolicy: 'deny',
+      waiting: 0,
     },
     {
       id: 8,
@@ -35,6 +36,7 @@ const leaf: OperatorProduct = {
       compareAtCents: 1_299,
       stock: null,
       stockPolicy: 'continue',
+      waiting: 0,
     },
   ],
   images: [{ src: '/media/a.png', alt: '', width: 1, height: 1 }],

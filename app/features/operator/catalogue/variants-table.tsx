@@ -37,7 +37,7 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
 
 type RowProps = { form: ProductFormState; variant: OperatorProduct['variants'][number] }
 
-function VariantRow({ form, variant: { id, title } }: RowProps) {
+function VariantRow({ form, variant: { id, title, waiting } }: RowProps) {
   const name = title === '' ? words.onlyOne : title
   const cell = (label: string) => ({ form, isCell: true, label: words.of(label, name) })
   return (
@@ -58,6 +58,7 @@ function VariantRow({ form, variant: { id, title } }: RowProps) {
       </td>
       <td className="px-1.5 py-1">
         <TypedField {...cell(words.stock)} name={`${id}.stock`} inputMode="numeric" className="w-20" />
+        {waiting > 0 && <p className="mt-1 text-slate">{words.waiting(waiting)}</p>}
       </td>
       <td className="px-1.5 py-1">
         <TypedField

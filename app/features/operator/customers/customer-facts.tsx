@@ -3,8 +3,7 @@ import type { CustomerData } from '../../../../contract/operator/customer.ts'
 
 /** The shop's data about a customer, in numbers. */
 export function CustomerFacts({ data }: { data: CustomerData }) {
-  const { email, orders, accounts, creditPurchases, messages, questions, quotes, newsletter, otherEmails } =
-    data
+  const { email, orders, accounts, creditPurchases, messages, questions, quotes, otherEmails } = data
   const { facts } = words
   const rows: [string, string | number][] = [
     [facts.email, email],
@@ -14,7 +13,8 @@ export function CustomerFacts({ data }: { data: CustomerData }) {
     [facts.messages, messages],
     [facts.questions, questions],
     [facts.quotes, quotes],
-    [facts.newsletter, newsletter ? words.yes : words.no],
+    [facts.stockAlerts, data.stockAlerts],
+    [facts.newsletter, data.newsletter ? words.yes : words.no],
   ]
   return (
     <>

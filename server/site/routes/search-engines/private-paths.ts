@@ -2,6 +2,7 @@
 export const privatePaths: readonly string[] = [
   '/api/',
   '/account',
+  '/back-in-stock',
   '/cart',
   '/checkout/',
   '/credits/',

@@ -1,0 +1,27 @@
+import { backInStock } from '../../content/back-in-stock.ts'
+import { PageLink } from '../browser/page-link.tsx'
+import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { serverData } from '../browser/resource.ts'
+import { BackInStockView } from '../features/back-in-stock/back-in-stock-view.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+
+export const resources = () => ({ page: serverData('backInStock') })
+
+type Props = PageProps<ReturnType<typeof resources>>
+
+export const head = ({ resources: { page } }: Props): PageHead => ({
+  ...backInStock.metadata,
+  ...(page.state === 'ready' &&
+    page.value.kind === 'form' && { title: `Error: ${backInStock.metadata.title}` }),
+})
+
+export default function BackInStock({ resources: { page } }: Props) {
+  return (
+    <div className="page-width">
+      <Breadcrumb here={backInStock.metadata.title}>
+        <PageLink to="/">Home</PageLink>
+      </Breadcrumb>
+      {page.state === 'ready' && <BackInStockView page={page.value} />}
+    </div>
+  )
+}

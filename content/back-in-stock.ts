@@ -1,0 +1,61 @@
+/** Copy of the back-in-stock form, its pages and its e-mails. */
+export const backInStock = {
+  metadata: {
+    title: 'Back in stock',
+    description: 'Get one e-mail when a sold-out item is back in stock.',
+  },
+  form: {
+    title: "E-mail me when it's back",
+    label: 'E-mail address',
+    /** Kept word by word with every request: a change here is a new wording. */
+    consent:
+      "We'll e-mail you once, when it's back in stock, and then delete your address. No newsletter. You can cancel any time with the link in the e-mail.",
+    button: 'E-mail me',
+  },
+  problems: {
+    'invalid-email': 'Please enter a valid email address.',
+    'too-many-alerts':
+      'This address is already waiting for as many items as we take. Cancel one with the link in its e-mail first.',
+  },
+  pages: {
+    sent: {
+      title: 'One more step',
+      text: 'Open the link in the e-mail we just sent you. It works for 30 days.',
+    },
+    'in-stock': { title: "It's in stock", text: 'You can order it right now.' },
+    confirm: { title: 'Confirm your e-mail address', button: "Yes, e-mail me when it's back" },
+    confirmed: {
+      title: "You're on the list",
+      text: "We'll send one e-mail when it's back in stock, then delete your address. If it isn't back within a year, we delete it too.",
+      cancel: 'Cancel',
+    },
+    unsubscribe: { title: 'Cancel the e-mail', button: 'Cancel and delete my address' },
+    unsubscribed: {
+      title: 'Your address is deleted',
+      text: "We don't have your address for this item any more, so no e-mail about it will follow.",
+    },
+    unknown: {
+      title: 'This link no longer works',
+      text: "It's over 30 days old, or incomplete, or the e-mail it was for has been sent or cancelled.",
+    },
+    toProduct: 'Back to the product',
+    toShop: 'Back to the shop',
+  },
+  mails: {
+    confirm: {
+      subject: (item: string) => `Please confirm: e-mail me when ${item} is back`,
+      text: (item: string) =>
+        `Someone, hopefully you, asked us to e-mail this address when ${item} is back in stock. To confirm, open this page:`,
+      otherwise:
+        "If it wasn't you, just ignore this e-mail: unconfirmed addresses are deleted after 30 days.",
+      unsubscribe: 'You can cancel at any time, which deletes your address right away:',
+    },
+    back: {
+      subject: (item: string) => `Back in stock: ${item}`,
+      text: (item: string) =>
+        `You asked us to tell you: ${item} is back in stock. Order it while it's there:`,
+      only: 'This is the only e-mail you get about it. We have deleted your address from the list of people waiting for it.',
+      unsubscribe: 'To check that nothing more will come:',
+    },
+  },
+} as const

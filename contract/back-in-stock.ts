@@ -1,0 +1,17 @@
+/** An item that somebody waits for. */
+export type AwaitedItem = { title: string; path: string }
+
+/** Data of the back-in-stock pages, which work without scripts. */
+export type BackInStockPage =
+  | {
+      kind: 'form'
+      email: string
+      merchandiseId: string
+      item: AwaitedItem
+      problem: 'invalid-email' | 'too-many-alerts' | 'too-many-requests'
+    }
+  | { kind: 'sent' | 'in-stock'; item: AwaitedItem }
+  | { kind: 'confirmed'; item: AwaitedItem; cancelPath: string }
+  /** Needs a button, because mail scanners open links. */
+  | { kind: 'confirm' | 'unsubscribe'; path: string; email: string; item: AwaitedItem }
+  | { kind: 'unsubscribed' | 'unknown' }

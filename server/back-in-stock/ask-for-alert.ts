@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm'
+import { backInStock } from '../../content/back-in-stock.ts'
+import type { AwaitedItem } from '../../contract/back-in-stock.ts'
+import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
+import type { Deps } from '../deps.ts'
+import { writeMail } from '../platform/outbox/write-mail.ts'
+import { confirmMail } from './alert-mails.ts'
+import { findAwaited } from './awaited-item.ts'
+
+type Wish = { email: string; variantId: number; visitorHash: string | null }
+export type AskedForAlert =
+  | { ok: true; item: AwaitedItem }
+  | { ok: false; reason: 'unknown-variant' }
+  | { ok: false; reason: 'in-stock' | 'too-many-alerts'; item: AwaitedItem }
+
+/** Mails that ask one address to confirm one item: three at most, ten minutes apart. More would be a nuisance to whoever did not ask. */
+const MOST_MAILS = 3
+const PAUSE_MS = 10 * 60 * 1_000
+/** Items that one address may wait for: also the most mails that somebody else can cause it. */
+const MOST_ITEMS = 20
+
+/**
+ * Stores that an address waits for a sold-out variant, and asks by mail for the confirmation. The answer is the same whether the address was
+ * waiting already or not, so that nobody learns who waits for what.
+ */
+export async function askForAlert(
+  deps: Pick<Deps, 'db' | 'now' | 'env'>,
+  { email, variantId, visitorHash }: Wish,
+): Promise<AskedForAlert> {
+  const awaited = await findAwaited(deps.db, variantId)
+  if (!awaited) return { ok: false, reason: 'unknown-variant' }
+  const { item, inStock } = awaited
+  if (inStock) return { ok: false, reason: 'in-stock', item }
+  const now = deps.now()
+  const ofThis = and(eq(backInStockAlerts.email, email), eq(backInStockAlerts.variantId, variantId))
+  return deps.db.transaction(async (tx): Promise<AskedForAlert> => {
+    await tx
+      .insert(backInStockAlerts)
+      .values({ email, variantId, visitorHash, consentWords: backInStock.form.consent, askedAt: now })
+      .onConflictDoNothing()
+    if ((await tx.$count(backInStockAlerts, eq(backInStockAlerts.email, email))) > MOST_ITEMS) {
+      const isNew = and(ofThis, eq(backInStockAlerts.mailsSent, 0))
+      await tx.delete(backInStockAlerts).where(isNew)
+      return { ok: false, reason: 'too-many-alerts', item }
+    }
+    const [row] = await tx.select().from(backInStockAlerts).where(ofThis).for('update')
+    if (!row || row.confirmedAt !== null) return { ok: true, item }
+    const mayMail =
+      row.mailsSent < MOST_MAILS &&
+      (row.mailedAt === null || now.getTime() - row.mailedAt.getTime() >= PAUSE_MS)
+    if (!mayMail) return { ok: true, item }
+    const mailsSent = row.mailsSent + 1
+    await tx.update(backInStockAlerts).set({ askedAt: now, mailsSent, mailedAt: now }).where(ofThis)
+    await writeMail(tx, confirmMail(deps.env, { ...row, mailsSent }, item), now)
+    return { ok: true, item }
+  })
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AwaitedItem } from '../../contract/back-in-stock.ts'
+import { cartTitle } from '../../domain/catalogue/variant-title.ts'
+import { isOfCatalogue } from '../catalogue/index.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { products, variants } from '../db/schema/catalogue.ts'
+
+type Awaited = { item: AwaitedItem; inStock: boolean }
+
+const hasPieces = sql`(${variants.stock} is null or ${variants.stock} > 0 or ${variants.stockPolicy} = 'continue')`
+
+/** A product of the shop that everybody may see: not what was made for somebody. */
+const isInShop = and(eq(products.status, 'active'), eq(products.published, true), isOfCatalogue)
+
+/** Whether a variant can be bought: it is made, its product is in the shop, and there are pieces. Needs variants and products joined. */
+export const canBeBought: SQL | undefined = and(hasPieces, isNull(variants.stop), isInShop)
+
+export const nameOf = (row: {
+  title: string
+  variantTitle: string
+  handle: string
+  id: number
+}): AwaitedItem => ({
+  title: cartTitle(row.title, row.variantTitle),
+  path: `/product/${row.handle}?variant=${row.id}`,
+})
+
+export const ITEM = {
+  id: variants.id,
+  title: products.title,
+  variantTitle: variants.title,
+  handle: products.handle,
+} as const
+
+/** A variant of a product in the shop that its buyers may wait for; null for others, and for what can't be made. */
+export async function findAwaited(db: Database | Transaction, variantId: number): Promise<Awaited | null> {
+  const [row] = await db
+    .select({ ...ITEM, inStock: sql<boolean>`${hasPieces}` })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(variants.id, variantId), isNull(variants.stop), isInShop))
+    .limit(1)
+  return row ? { item: nameOf(row), inStock: row.inStock } : null
+}

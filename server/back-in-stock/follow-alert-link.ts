@@ -1,0 +1,49 @@
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
+import type { AwaitedItem } from '../../contract/back-in-stock.ts'
+import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
+import type { Deps } from '../deps.ts'
+import { findAwaited } from './awaited-item.ts'
+
+export type AlertLink = 'confirm' | 'unsubscribe'
+type LinkDeps = Pick<Deps, 'db' | 'now'>
+type FoundAlert = { email: string; item: AwaitedItem; unsubscribeToken: string }
+
+/** How long a link to confirm works, in ms; an unconfirmed address is deleted after it. */
+export const CONFIRM_MS = 30 * 24 * 60 * 60 * 1_000
+
+const TOKEN = /^[\da-f]{64}$/
+
+/** The alert a link is of; null if it is over, cancelled or never was. A link that was followed before still leads to its page. */
+export async function findAlert(
+  { db, now }: LinkDeps,
+  kind: AlertLink,
+  token: string,
+): Promise<FoundAlert | null> {
+  if (!TOKEN.test(token)) return null
+  const { confirmToken, unsubscribeToken, confirmedAt, askedAt } = backInStockAlerts
+  const isFresh = or(isNotNull(confirmedAt), gt(askedAt, new Date(now().getTime() - CONFIRM_MS)))
+  const [row] = await db
+    .select()
+    .from(backInStockAlerts)
+    .where(kind === 'confirm' ? and(eq(confirmToken, token), isFresh) : eq(unsubscribeToken, token))
+    .limit(1)
+  const awaited = row && (await findAwaited(db, row.variantId))
+  return awaited ? { email: row.email, unsubscribeToken: row.unsubscribeToken, item: awaited.item } : null
+}
+
+/** From here on the address is mailed once the variant is back. */
+export async function confirmAlert(deps: LinkDeps, token: string): Promise<FoundAlert | null> {
+  const found = await findAlert(deps, 'confirm', token)
+  if (!found) return null
+  await deps.db
+    .update(backInStockAlerts)
+    .set({ confirmedAt: deps.now() })
+    .where(and(eq(backInStockAlerts.confirmToken, token), isNull(backInStockAlerts.confirmedAt)))
+  return found
+}
+
+/** Deletes the address at once. */
+export async function cancelAlert({ db }: LinkDeps, token: string): Promise<void> {
+  if (TOKEN.test(token))
+    await db.delete(backInStockAlerts).where(eq(backInStockAlerts.unsubscribeToken, token))
+}

@@ -1,0 +1,96 @@
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { BackInStockPage } from '../../../contract/back-in-stock.ts'
+import { mailboxSchema } from '../../../contract/newsletter.ts'
+import { parseNumericGid } from '../../../domain/ids.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
+import { findVisitor } from '../../visitor.ts'
+import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
+import { hideMailbox } from '../../web/hide-mailbox.ts'
+import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { askForAlert } from '../ask-for-alert.ts'
+import { findAwaited } from '../awaited-item.ts'
+import { type AlertLink, cancelAlert, confirmAlert, findAlert } from '../follow-alert-link.ts'
+
+type SendPage = RenderPrivatePage<'backInStock'>
+type Sending = { deps: Deps; send: SendPage }
+
+const MAX_FORM_BYTES = 16 * 1024
+
+/** The form of a sold-out product, which is the same with and without scripts, and the pages that its mails lead to. */
+export function backInStockPages(deps: Deps, send: SendPage): Hono {
+  const app = new Hono()
+  const limits = createAttemptLimits(deps, 'back-in-stock')
+  for (const path of ['/back-in-stock', '/back-in-stock/*']) {
+    app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
+  }
+  app.get('/back-in-stock', (c) => showSent(c, { deps, send }))
+  app.post('/back-in-stock', (c) => takeForm(c, { deps, limits, send }))
+  for (const kind of ['confirm', 'unsubscribe'] as const)
+    app.get(`/back-in-stock/${kind}/:token`, (c) => showLink(c, kind, { deps, send }))
+  app.post('/back-in-stock/confirm/:token', (c) => confirm(c, { deps, send }))
+  app.post('/back-in-stock/unsubscribe/:token', async (c) => {
+    await cancelAlert(deps, c.req.param('token'))
+    return send(c, { kind: 'unsubscribed' })
+  })
+  return app
+}
+
+/** Where the form leads, so that reloading sends nothing again. */
+async function showSent(c: Context, { deps, send }: Sending) {
+  const awaited = await findAwaited(deps.db, variantOf(c.req.query('sent')))
+  return awaited ? send(c, { kind: 'sent', item: awaited.item }) : c.redirect('/shop', 303)
+}
+
+/** Takes what the form sends: a gid. 0 is no variant. */
+const variantOf = (gid: unknown): number =>
+  typeof gid === 'string' ? (parseNumericGid(gid, 'ProductVariant') ?? 0) : 0
+
+type Taking = Sending & { limits: AttemptLimits }
+type FormPage = Extract<BackInStockPage, { kind: 'form' }>
+
+async function takeForm(c: Context, { deps, limits, send }: Taking) {
+  const form = await c.req.parseBody()
+  const typed = typeof form['email'] === 'string' ? form['email'].slice(0, 254) : ''
+  const merchandiseId = typeof form['merchandiseId'] === 'string' ? form['merchandiseId'] : ''
+  const variantId = variantOf(merchandiseId)
+  const awaited = await findAwaited(deps.db, variantId)
+  if (!awaited) return send(c, { kind: 'unknown' }, 404)
+  const refuse = (problem: FormPage['problem'], status: number) =>
+    send(c, { kind: 'form', email: typed, merchandiseId, item: awaited.item, problem }, status)
+  const email = mailboxSchema.safeParse(typed)
+  if (!email.success) return refuse('invalid-email', 422)
+  const visitor = await findVisitor(c, deps)
+  const address = clientAddress(c, deps.env)
+  if (!(await limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now())).ok)
+    return refuse('too-many-requests', 429)
+  const asked = await askForAlert(deps, {
+    email: email.data,
+    variantId,
+    visitorHash: visitor?.hash ?? null,
+  })
+  if (asked.ok) return c.redirect(`/back-in-stock?sent=${encodeURIComponent(merchandiseId)}`, 303)
+  if (asked.reason === 'unknown-variant') return send(c, { kind: 'unknown' }, 404)
+  if (asked.reason === 'in-stock') return send(c, { kind: 'in-stock', item: asked.item })
+  return refuse(asked.reason, 429)
+}
+
+async function showLink(c: Context, kind: AlertLink, { deps, send }: Sending) {
+  const token = c.req.param('token') ?? ''
+  const found = await findAlert(deps, kind, token)
+  if (found) {
+    const path = `/back-in-stock/${kind}/${token}`
+    return send(c, { kind, path, email: hideMailbox(found.email), item: found.item })
+  }
+  return kind === 'confirm' ? send(c, { kind: 'unknown' }, 404) : send(c, { kind: 'unsubscribed' })
+}
+
+async function confirm(c: Context, { deps, send }: Sending) {
+  const found = await confirmAlert(deps, c.req.param('token') ?? '')
+  if (!found) return send(c, { kind: 'unknown' }, 404)
+  const cancelPath = `/back-in-stock/unsubscribe/${found.unsubscribeToken}`
+  return send(c, { kind: 'confirmed', item: found.item, cancelPath })
+}

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { variants } from './catalogue.ts'
+
+/** 244 random bits as 64 characters: whoever knows it received it by mail. */
+const secret = sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
+
+/** Addresses that wait for a sold-out variant. A row is deleted with the one mail it asks for. */
+export const backInStockAlerts = pgTable(
+  'back_in_stock_alerts',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    /** In lower case. */
+    email: text().notNull(),
+    variantId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    /** Null if the browser had no cookie of the shop. */
+    visitorHash: text(),
+    /** The wording beside the button that was pressed. */
+    consentWords: text().notNull(),
+    askedAt: timestamp({ withTimezone: true }).notNull(),
+    confirmToken: text().notNull().unique().default(secret),
+    unsubscribeToken: text().notNull().unique().default(secret),
+    /** Null until the link in the first mail was followed: nobody else is mailed. */
+    confirmedAt: timestamp({ withTimezone: true }),
+    /** Mails that asked to confirm: few, whoever types the address. */
+    mailsSent: integer().notNull().default(0),
+    mailedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    unique('back_in_stock_alerts_once').on(table.email, table.variantId),
+    index('back_in_stock_alerts_variant').on(table.variantId),
+    index('back_in_stock_alerts_visitor').on(table.visitorHash),
+    check('back_in_stock_alerts_mails', sql`${table.mailsSent} >= 0`),
+  ],
+)
