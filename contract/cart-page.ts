@@ -83,6 +83,8 @@ export const cartExtrasSchema = z
       .nullable(),
     freeShipping: freeShippingSchema.nullable(),
     saved: z.array(savedLineSchema),
+    /** What has to be known of a line before it is bought, by its id: that it waits for a proof. */
+    lineNotes: z.record(z.string(), z.string()),
   })
   .openapi('CartExtras')
 

@@ -1,7 +1,9 @@
+import { personalization } from '../../content/personalization.ts'
 import type { CartExtras, SavedLineView } from '../../contract/cart-page.ts'
 import { cartTotals } from '../../domain/cart/totals.ts'
 import { cartTitle } from '../../domain/catalogue/variant-title.ts'
 import { toDecimal } from '../../domain/money.ts'
+import { waitsForProof } from '../../domain/personalization/waits-for-proof.ts'
 import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
 import { linePath } from './line-path.ts'
@@ -34,6 +36,9 @@ export async function extrasView(
       amount: code.discountCents > 0 ? toDecimal(code.discountCents) : null,
     },
     freeShipping: extras && freeShippingWords(extras),
+    lineNotes: Object.fromEntries(
+      (cart?.lines ?? []).filter(waitsForProof).map(({ lineId }) => [lineId, personalization.proof.line]),
+    ),
     saved: (await listSavedLines(db, visitorHash)).map(savedView),
   }
 }

@@ -83,7 +83,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
           ) : (
             <ul>
               {items.map((item) => (
-                <CartLine key={lineKey(item)} item={item} />
+                <CartLine key={lineKey(item)} item={item} notes={extras?.lineNotes} />
               ))}
             </ul>
           )}

@@ -1,3 +1,4 @@
+import type { CartExtras } from '../../../contract/cart-page.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { piecesInAll } from '../../../domain/cart/pieces.ts'
 import { lineTotal } from '../../../domain/cart/totals.ts'
@@ -15,9 +16,12 @@ import { LineLink } from './line-link.tsx'
 /** Widest useful picture: 80 CSS pixels on the sharpest screens. */
 const PICTURE_UP_TO = 240
 
-export function CartLine({ item }: { item: CartItem }) {
+type CartLineProps = { item: CartItem; notes: CartExtras['lineNotes'] | undefined }
+
+export function CartLine({ item, notes }: CartLineProps) {
   const path = item.handle === undefined ? null : `/product/${item.handle}`
-  const edited = contentPath(item)
+  const line = lineOf(item)
+  const note = notes?.[line]
   const pieces = piecesInAll(item)
   const total = lineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity })
   return (
@@ -37,6 +41,7 @@ export function CartLine({ item }: { item: CartItem }) {
         </p>
         <p className="text-sm text-slate tabular-nums">{formatMoney(item.priceCents, item.currencyCode)}</p>
         <WrittenWords attributes={item.attributes} />
+        {note && <p className="text-sm">{note}</p>}
       </div>
       <button
         type="button"
@@ -65,9 +70,9 @@ export function CartLine({ item }: { item: CartItem }) {
         >
           Save for later
         </button>
-        {edited !== null && (
+        {line && path && item.attributes.length > 0 && (
           <a
-            href={edited}
+            href={`/cart/lines/${line}`}
             aria-label={`Edit your content for ${item.title}`}
             className="text-link inline-flex min-h-11 items-center text-sm"
           >
@@ -91,8 +96,5 @@ function pictureOf({ handle, merchandiseId, attributes, imageSrc }: CartItem): s
   return (variant === null ? null : contentPicture(variant, attributes)) ?? imageSrc
 }
 
-/** Where the words and artwork of a line can be edited; null if it has none. */
-function contentPath({ id, handle, attributes }: CartItem): string | null {
-  const [, line] = /\/CartLine\/([^?]+)/.exec(id) ?? []
-  return line === undefined || handle === undefined || attributes.length === 0 ? null : `/cart/lines/${line}`
-}
+/** The id by which the shop's own addresses know a line; empty until the shop has it. */
+const lineOf = ({ id }: CartItem): string => /\/CartLine\/([^?]+)/.exec(id)?.[1] ?? ''

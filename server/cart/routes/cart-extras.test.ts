@@ -1,8 +1,11 @@
 // Runs on both databases.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { personalization } from '../../../content/personalization.ts'
 import { cartExtrasSchema } from '../../../contract/cart-page.ts'
+import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
 import { carts } from '../../db/schema/cart.ts'
+import { products } from '../../db/schema/catalogue.ts'
 import { createCart } from '../create-cart.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { Visitor } from '../../../tests/setup/visitor.ts'
@@ -46,6 +49,17 @@ describe('/api/carts/{cartId}', () => {
     ).toMatchObject({
       discount: null,
     })
+  })
+
+  it('says of each line that waits for a proof that it does, and of no other', async () => {
+    const { id, lineId, variantId } = await fill()
+    const get = async () => extras(await visitor.get(`/api/carts/${id}/extras`))
+    expect((await get()).lineNotes).toEqual({})
+    await shop.db
+      .update(products)
+      .set({ personalization: personalizationSchema.parse({ kind: 'artwork', artwork: { label: 'Logo' } }) })
+      .where(sql`id = (select product_id from variants where id = ${variantId})`)
+    expect((await get()).lineNotes).toEqual({ [lineId]: personalization.proof.line })
   })
 
   it.each([
