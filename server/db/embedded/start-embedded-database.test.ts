@@ -5,7 +5,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { freshDataFolder, unusedFolder } from '../../../tests/setup/data-folder.ts'
 import { descendantsOf, treeMemory, watchMemory } from '../../../tests/setup/process-memory.ts'
 import { createPool } from '../pool.ts'
-import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
+import {
+  type EmbeddedDatabase,
+  findRunningDatabase,
+  startEmbeddedDatabase,
+} from './start-embedded-database.ts'
 
 const cleanups: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -104,6 +108,17 @@ describe('the watchdog', () => {
     await untilItAnswers(pool)
     expect(database.processId()).not.toBe(killed)
     expect((await pool.query('select * from kept')).rows).toEqual([{ id: 1 }])
+  })
+
+  it('tells commands where it is again, if one had the folder while it was away', async () => {
+    const dataDir = freshDataFolder()
+    const database = await start(dataDir)
+    const pool = connect(database)
+    // As a command writes it that opens the database between the two processes, and is over before the second starts.
+    fs.writeFileSync(path.join(dataDir, 'database.socket'), '/tmp/socket-of-a-command')
+    process.kill(database.processId() ?? 0, 'SIGKILL')
+    await untilItAnswers(pool)
+    await vi.waitFor(async () => expect(await findRunningDatabase(dataDir)).toEqual(database.connection))
   })
 
   it('replaces one that hangs; meanwhile a request fails within two seconds', async () => {

@@ -42,13 +42,17 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   const usable = await checkDataFolder(path.resolve(dataDir))
   if (!usable.ok) return usable
   const socketFolder = await makeSocketFolder()
-  const spawn = () => spawnDatabase(path.resolve(dataDir), socketFolder, log)
+  const spawn = async () => {
+    const spawned = await spawnDatabase(path.resolve(dataDir), socketFolder, log)
+    // Each time: while the process was away, a command may have had the folder for itself, and announced its own.
+    if (spawned.ok) await announce(options, socketFolder)
+    return spawned
+  }
   const first = await spawn()
   if (!first.ok) {
     await fs.rm(socketFolder, { recursive: true, force: true })
     return first
   }
-  await announce(dataDir, socketFolder)
   const supervised = keepAlive(first.database, { spawn, log, ...(hangAfterMs && { hangAfterMs }) })
   return {
     ok: true,
@@ -67,8 +71,14 @@ export async function findRunningDatabase(dataDir: string): Promise<EmbeddedConn
   return socketFolder === null ? null : connectionOf(socketFolder)
 }
 
-const announce = (dataDir: string, socketFolder: string): Promise<void> =>
-  fs.writeFile(announcement(dataDir), socketFolder, { mode: 0o600 })
+/** Tells commands where the database is. The shop works without: a full disk, say, is no reason to stop. */
+async function announce({ dataDir, log }: Options, socketFolder: string): Promise<void> {
+  const file = announcement(dataDir)
+  if ((await fs.readFile(file, 'utf8').catch(() => null)) === socketFolder) return
+  await fs.writeFile(file, socketFolder, { mode: 0o600 }).catch((error: Error) => {
+    log('warn', `commands won't find the database: ${error.message}`)
+  })
+}
 
 const announcement = (dataDir: string): string => path.join(dataDir, 'database.socket')
 
