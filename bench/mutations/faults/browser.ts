@@ -37,9 +37,9 @@ export const browserFaults: readonly Fault[] = [
   {
     name: 'server-and-browser-write-different-words',
     layer: 'browser',
-    file: 'app/layout/header.tsx',
-    find: 'leading-none">{shop.name}</span>',
-    replace: 'leading-none">{import.meta.env.SSR ? shop.name : shop.name.toUpperCase()}</span>',
+    file: 'app/layout/logo.tsx',
+    find: '{name}</span>',
+    replace: '{import.meta.env.SSR ? name : name.toUpperCase()}</span>',
     tests: ['tests/e2e/leaving-right-after.spec.ts'],
   },
   {
@@ -62,8 +62,8 @@ export const browserFaults: readonly Fault[] = [
     name: 'going-back-loses-the-place',
     layer: 'browser',
     file: 'app/browser/use-arrival.ts',
-    find: 'navigationType === NavigationType.Pop ? (positions.get(key) ?? 0) : 0',
-    replace: '0',
+    find: 'window.scrollTo(0, positions.get(key) ?? 0)',
+    replace: 'window.scrollTo(0, 0)',
     tests: ['tests/e2e/browsing-the-shop.spec.ts'],
   },
   {
@@ -78,9 +78,9 @@ export const browserFaults: readonly Fault[] = [
     name: 'quantity-form-without-its-field',
     layer: 'browser',
     file: 'app/features/cart/cart-contents.tsx',
-    find: `type="number"
+    find: `isLabelHidden
         name="quantity"`,
-    replace: 'type="number"',
+    replace: 'isLabelHidden',
     tests: ['tests/e2e/buying-without-scripts.spec.ts'],
   },
   {
