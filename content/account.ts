@@ -73,7 +73,7 @@ export const account = {
     ],
     staysTitle: 'What we keep, because the law, your order or other buyers need it',
     stays: [
-      'Orders, as invoices for six years (Income Tax Act, section 230): number, date, items, amounts, taxes, name, town and postal code. We remove your e-mail, phone, street and note as soon as the order is complete',
+      'Orders, as invoices for as long as tax law requires (Income Tax Act, section 230): number, date, items, amounts, taxes, name, town and postal code. We remove your e-mail, phone, street and note as soon as the order is complete',
       "Designs you ordered: we need them to make your order, and to remake it if it's faulty. We keep them without your name",
       'Credit purchases, as amounts without your name',
       'Your reviews and answered questions, shown as “A buyer”, because they help others. Write to us if you want those deleted too',

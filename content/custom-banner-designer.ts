@@ -1,9 +1,16 @@
 import { leastBannerCents, professionalDesignCents } from '../domain/banner/banner-price.ts'
 import { formatMoney, formatShortMoney } from '../domain/money.ts'
 import { BANNER_EDGE, BANNER_HEIGHT_IN, BANNER_LENGTH_IN } from '../domain/banner/banner-design.ts'
+import { makingDays } from '../domain/production/due-date.ts'
 import { shop } from './shop.ts'
 
 const { min, max } = BANNER_LENGTH_IN
+
+/** The specification's words for three business days. */
+function makingTime(): string {
+  const days = makingDays()
+  return days === 3 ? '48-72 hours' : `${days} business ${days === 1 ? 'day' : 'days'}`
+}
 
 const designPrice = () => formatMoney(professionalDesignCents())
 
@@ -12,7 +19,7 @@ export const bannerPage = {
   metadata: {
     title: 'Custom Banner Designer: Vinyl Banners in Niagara',
     get description() {
-      return `Design a vinyl, mesh or fabric banner to scale and see its price at once. Hemmed, with grommets, printed in ${shop.address.city} in 48-72 hours, from ${formatShortMoney(leastBannerCents())}.`
+      return `Design a vinyl, mesh or fabric banner to scale and see its price at once. Hemmed, with grommets, printed in ${shop.address.city} in ${makingTime()}, from ${formatShortMoney(leastBannerCents())}.`
     },
   },
   name: 'Custom Banner Designer',
@@ -221,7 +228,12 @@ export const bannerPage = {
       { label: 'Edges', text: `Hemmed ${BANNER_EDGE.hemIn} inch all around` },
       { label: 'Grommets', text: 'Every 2 feet and in the corners' },
       { label: 'Files', text: '.pdf, .ai, .psd, .jpg, .png to 20MB, 300dpi recommended' },
-      { label: 'Production', text: '48-72 hours' },
+      {
+        label: 'Production',
+        get text() {
+          return makingTime()
+        },
+      },
     ],
   },
   help: {
@@ -245,7 +257,7 @@ export const bannerPage = {
     title: 'Banners for Niagara and the Golden Horseshoe',
     get paragraphs() {
       return [
-        `We print banners in ${shop.address.city} for shops on St. Paul Street, wineries in Niagara-on-the-Lake, arenas in Welland and booths at the Scotiabank Convention Centre in Niagara Falls. Order a banner today and we'll print it in 48-72 hours. It reaches you in Niagara a few days later, or you can pick it up.`,
+        `We print banners in ${shop.address.city} for shops on St. Paul Street, wineries in Niagara-on-the-Lake, arenas in Welland and booths at the Scotiabank Convention Centre in Niagara Falls. Order a banner today and we'll print it in ${makingTime()}. It reaches you in Niagara a few days later, or you can pick it up.`,
         'Wind off Lake Ontario is hard on banners. Near open water and on fences, choose mesh, tie every grommet, and leave the bottom ties a little loose so the banner can give without pulling the grommets out.',
         `We serve ${shop.serviceArea.join(', ')}, Hamilton and the rest of the Golden Horseshoe, and we ship anywhere in Canada.`,
       ]

@@ -1,7 +1,7 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 import type { RewardAchievementId } from '../domain/reward-points/achievements.ts'
 import type { RewardPointReason } from '../domain/reward-points/reasons.ts'
-import { settings } from '../domain/settings/settings.ts'
+import { rules } from '../domain/settings/rules.ts'
 import type { ReferralStatus } from '../domain/referrals/referral-rules.ts'
 
 const reasons: Readonly<Record<RewardPointReason, string>> = {
@@ -65,12 +65,12 @@ export const referralPage = {
   metadata: {
     title: 'Referral Rewards',
     get description() {
-      return `Share your link and earn ${settings.rewards.pointsPerFriend} points when a friend places a first order. Use them for discounts on decals, banners and stickers.`
+      return `Share your link and earn ${rules().rewards.pointsPerFriend} points when a friend places a first order. Use them for discounts on decals, banners and stickers.`
     },
   },
   heading: 'Referral Rewards',
   get lead() {
-    return `Share your link with friends. You earn ${settings.rewards.pointsPerFriend} points for each friend who places a first order, and trade points for discounts.`
+    return `Share your link with friends. You earn ${rules().rewards.pointsPerFriend} points for each friend who places a first order, and trade points for discounts.`
   },
   points: {
     title: 'Your points',
@@ -91,7 +91,7 @@ export const referralPage = {
   },
   link: {
     title: 'Your referral link',
-    text: 'You earn points when someone opens your link and then places their first order within a year. If they open several links, the first one counts.',
+    text: 'You earn points when someone opens your link and then places their first order in time. If they open several links, the first one counts.',
     generate: 'Generate Referral Link',
     generating: 'Generating...',
     label: 'Your link',
@@ -118,7 +118,7 @@ export const referralPage = {
     title: 'How it counts',
     get list() {
       return [
-        `You earn ${settings.rewards.pointsPerFriend} points as soon as a friend’s first order is paid. Each friend counts once.`,
+        `You earn ${rules().rewards.pointsPerFriend} points as soon as a friend’s first order is paid. Each friend counts once.`,
         "You can't refer yourself: not with the same browser, account, e-mail, shipping address or card.",
         "If the order is cancelled or fully refunded, we take the points back, along with any codes you haven't used.",
         "Points don't expire and have no cash value.",
@@ -169,7 +169,7 @@ export const referralPage = {
     title: 'Reward points',
     spent: 'No points left',
     get empty() {
-      return `No points yet. You earn ${settings.rewards.pointsPerFriend} when a friend uses your link to place a first order.`
+      return `No points yet. You earn ${rules().rewards.pointsPerFriend} when a friend uses your link to place a first order.`
     },
     link: 'Referral Rewards',
     reasons,

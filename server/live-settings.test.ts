@@ -1,8 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { DEFAULT_SETTINGS } from '../domain/settings/default-settings.ts'
-import { settingsWith } from '../domain/settings/settings.ts'
+import { ALL_DEFAULTS, allSettingsWith } from '../domain/settings/rules.ts'
 import { parseEnvironment } from './env.ts'
 import { listMissingSettings, listOwnersTasks } from './live-settings.ts'
 
@@ -61,19 +60,19 @@ test('a shop that others can reach needs a secret; on one’s own machine it mak
   expect(missing({ ...without('VISITOR_SECRET'), PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
 })
 
-const OWN = settingsWith({
+const OWN = allSettingsWith({
   shop: { name: 'Lock Seven Signs', street: '7 Lock Street' },
   contact: { email: 'hello@lockseven.ca' },
   taxes: { charged: 'none' },
 })
-const tasks = (settings: Record<string, string>, own = DEFAULT_SETTINGS) =>
+const tasks = (settings: Record<string, string>, own = ALL_DEFAULTS) =>
   listOwnersTasks(environment(settings), own).map(({ page }) => page.replace('/operator/settings/', ''))
 
 test('a live shop opens when its owner has made it theirs, unless it says that it is the sample shop', () => {
   expect(tasks(LIVE)).toEqual(['shop', 'contact', 'taxes'])
   expect(tasks(LIVE, OWN)).toEqual([])
-  expect(tasks(LIVE, { ...OWN, taxes: DEFAULT_SETTINGS.taxes })).toEqual(['taxes'])
-  expect(tasks({ ...LIVE, TAX_REGISTRATIONS: 'none' }, { ...OWN, taxes: DEFAULT_SETTINGS.taxes })).toEqual([])
+  expect(tasks(LIVE, { ...OWN, taxes: ALL_DEFAULTS.taxes })).toEqual(['taxes'])
+  expect(tasks({ ...LIVE, TAX_REGISTRATIONS: 'none' }, { ...OWN, taxes: ALL_DEFAULTS.taxes })).toEqual([])
   expect(tasks({ ...LIVE, SAMPLE_SHOP: '1' })).toEqual([])
   expect(tasks({})).toEqual([])
 })

@@ -19,6 +19,7 @@ import { repeatedly } from './repeatedly.ts'
 import { followSettings } from './settings/index.ts'
 import { followTexts } from './texts/index.ts'
 import { listOwnersTasks } from './live-settings.ts'
+import { rules } from '../domain/settings/rules.ts'
 import { settings } from '../domain/settings/settings.ts'
 import { startUpkeep, UPKEEP_WITHIN_MS } from './upkeep.ts'
 
@@ -68,7 +69,7 @@ async function openAll(env: Environment, database: OpenedDatabase, live: boolean
   await followSettings(database.db)
   await followTexts(database.db)
   closers.push(startFollowing(database.db))
-  for (const { what, page } of listOwnersTasks(env, settings))
+  for (const { what, page } of listOwnersTasks(env, { ...settings, ...rules() }))
     writeLog('warn', `The shop stays closed until its ${what} are set on ${env.PUBLIC_URL}${page}`)
   const shop = new Hono()
   if (!live) shop.route('/', await openStaticFiles(path.join(renderer.buildFolder, 'client')))

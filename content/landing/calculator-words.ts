@@ -1,3 +1,5 @@
+import { rules } from '../../domain/settings/rules.ts'
+
 /** Copy around every calculator. */
 export const calculatorWords = {
   total: 'Your price',
@@ -6,7 +8,9 @@ export const calculatorWords = {
   add: 'Add to Cart',
   adding: 'Adding…',
   quote: 'Get a quote',
-  quoteNote: 'Your quote is a page and a PDF with a number. The price is good for 30 days.',
+  get quoteNote() {
+    return `Your quote is a page and a PDF with a number. The price is good for ${rules().quotes.validDays} days.`
+  },
   why: 'How we got this price',
   nextBreak: 'Next price break',
   taxNote: 'Before tax and shipping. You get a proof before we print anything.',

@@ -23,6 +23,11 @@ export const operatorSettings = {
     down: (link: string, row: number) => `Move ${link === '' ? `link ${row}` : link} down`,
     remove: (link: string, row: number) => `Remove ${link === '' ? `link ${row}` : link}`,
   },
+  rows: {
+    add: 'Add a row',
+    cell: (column: string, row: number) => `${column}, row ${row}`,
+    remove: (row: number) => `Remove row ${row}`,
+  },
   preview: {
     heading: 'Review your changes',
     columns: { setting: 'Setting', is: 'Is', becomes: 'Becomes' },

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import { carrierIds, TRACKING_NUMBER } from '../../domain/order/carriers.ts'
+import { isCarrier, TRACKING_NUMBER } from '../../domain/order/carriers.ts'
 import { DISPUTE_STATUSES } from '../../domain/order/disputes.ts'
 import { ORDER_STATUSES } from '../../domain/order/status.ts'
 import { designRequestSchema } from '../design-request.ts'
@@ -192,7 +192,7 @@ export const operatorOrderSchema = z
 const version = z.int().min(1)
 
 const parcelSchema = z.object({
-  carrier: z.enum(carrierIds),
+  carrier: z.string().max(60).refine(isCarrier, 'Please choose a carrier.'),
   trackingNumber: z
     .string()
     .trim()

@@ -18,7 +18,15 @@ export const settingKindSchema = z.enum([
   'picture',
   'links',
   'categories',
+  'rows',
+  'id',
 ])
+
+const settingColumnSchema = z.object({
+  label: z.string(),
+  kind: settingKindSchema,
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+})
 
 /** All values are texts as a form field shows them; several, lines, links and categories have one entry a line. */
 export const settingFieldSchema = z.object({
@@ -30,6 +38,8 @@ export const settingFieldSchema = z.object({
   required: z.boolean(),
   /** For choice and several. */
   options: z.array(z.object({ value: z.string(), label: z.string() })),
+  /** For rows, whose value has a line each with its cells between vertical bars. */
+  columns: z.array(settingColumnSchema).optional(),
   value: z.string(),
   default: z.string(),
 })
@@ -79,6 +89,7 @@ export const settingChangesSchema = z
   .openapi('SettingChanges')
 
 export type SettingKind = z.infer<typeof settingKindSchema>
+export type SettingColumn = z.infer<typeof settingColumnSchema>
 export type SettingField = z.infer<typeof settingFieldSchema>
 export type SettingsGroupForm = z.infer<typeof settingsGroupSchema>
 export type SettingsList = z.infer<typeof settingsListSchema>

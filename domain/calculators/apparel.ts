@@ -1,5 +1,6 @@
 import { settings } from '../settings/settings.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
+import { quantityTiers } from '../pricing/quantity-tiers.ts'
 import { writtenNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
 
@@ -43,14 +44,7 @@ export const GARMENTS = {
 } as const
 export type Garment = keyof typeof GARMENTS
 
-/** Factors in hundredths. */
-const VOLUMES = [
-  { from: 1, factor: 100 },
-  { from: 50, factor: 90 },
-  { from: 100, factor: 85 },
-  { from: 200, factor: 80 },
-  { from: 500, factor: 70 },
-] as const
+const volumes = () => quantityTiers('apparel')
 export const APPAREL_QUANTITIES = [25, 50, 100, 200, 500, 1_000] as const
 
 /** Cloth in the colours of the print room's stock. */
@@ -71,7 +65,7 @@ export const PLACES = {
 
 /** Price of one garment in whole cents, so that price times quantity is the exact total. */
 export const apparelEach = (garment: Garment, quantity: number): Cents =>
-  proportion(GARMENTS[garment].baseCents, atQuantity(VOLUMES, quantity).factor, 100)
+  proportion(GARMENTS[garment].baseCents, atQuantity(volumes(), quantity).factor, 1_000)
 
 const [LEAST, ...OTHER_QUANTITIES] = APPAREL_QUANTITIES
 
@@ -105,10 +99,10 @@ export const apparel = defineCalculator({
     `${writtenNumber(quantity)} × ${GARMENTS[garment].title}, ${CLOTHS[cloth].title.toLowerCase()}`,
   price: ({ garment, quantity }) => {
     const { title, baseCents } = GARMENTS[garment]
-    const volume = atQuantity(VOLUMES, quantity)
+    const volume = atQuantity(volumes(), quantity)
     const eachCents = apparelEach(garment, quantity)
     const saved = (baseCents - eachCents) * quantity
-    const next = OTHER_QUANTITIES.find((more) => atQuantity(VOLUMES, more).from > volume.from)
+    const next = OTHER_QUANTITIES.find((more) => atQuantity(volumes(), more).from > volume.from)
     return {
       totalCents: eachCents * quantity,
       each: formatMoney(eachCents),
@@ -118,9 +112,9 @@ export const apparel = defineCalculator({
         {
           label: 'Quantity',
           text:
-            volume.factor === 100
+            volume.factor === 1_000
               ? `${LEAST} pieces: no discount yet`
-              : `from ${volume.from}: × ${volume.factor / 100}`,
+              : `from ${volume.from}: × ${volume.factor / 1_000}`,
         },
         {
           label: 'Total',

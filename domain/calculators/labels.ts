@@ -1,5 +1,6 @@
 import { settings } from '../settings/settings.ts'
 import { formatMoney, proportion } from '../money.ts'
+import { quantityTiers } from '../pricing/quantity-tiers.ts'
 import { writtenNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
 
@@ -52,34 +53,27 @@ export const LABEL_MATERIALS = {
   paper: { title: 'Paper', factor: 6, note: 'dry, indoors; 1 year' },
   foil: { title: 'Foil', factor: 14, note: 'metallic, scratch-resistant; 10 years' },
 } as const
-/** Factors in tenths. */
-export const LABEL_VOLUMES = [
-  { from: 1, factor: 10 },
-  { from: 1_000, factor: 9 },
-  { from: 5_000, factor: 8 },
-  { from: 10_000, factor: 7 },
-] as const
+/** Factors in thousandths. */
+export const labelVolumes = () => quantityTiers('labels')
 export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as const
 
-/** Base times three factors in tenths: cents divided by this, exactly. */
-const TENTHS = 10 * 10 * 10
-/** Millionths of a dollar in a thousandth of a cent. */
-const MILLIONTHS_IN_ONE = 10
+/** Base times two factors in tenths and one in thousandths: cents divided by this, exactly. */
+const PARTS = 10 * 10 * 1_000
 
 type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATERIALS; quantity: number }
 
-/** The exact price per label in thousandths of a cent, the finest unit any formula of the specification needs. */
+/** The exact price per label in 100,000ths of a cent. */
 function rateOf({ type, material, quantity }: Rate): number {
   const { baseCents, complexity } = LABEL_TYPES[type]
-  const { factor } = atQuantity(LABEL_VOLUMES, quantity)
+  const { factor } = atQuantity(labelVolumes(), quantity)
   return baseCents * LABEL_MATERIALS[material].factor * complexity * factor
 }
 
 /** The displayed price per label, to a tenth of a cent: "CA$0.108". */
-export const labelEach = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, TENTHS))
+export const labelEach = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, PARTS))
 /** The same with every decimal, shown beside the total: 1,000 at CA$0.1296 are CA$129.60. */
-const exactEach = (rate: Rate): string => formatRate(rateOf(rate) * MILLIONTHS_IN_ONE, 3)
-const totalOf = (rate: Rate): number => proportion(rateOf(rate), rate.quantity, TENTHS)
+const exactEach = (rate: Rate): string => formatRate(proportion(rateOf(rate), 1, 10), 3)
+const totalOf = (rate: Rate): number => proportion(rateOf(rate), rate.quantity, PARTS)
 const times = (tenths: number): string => `× ${tenths / 10}`
 
 export const labels = defineCalculator({
@@ -118,8 +112,8 @@ export const labels = defineCalculator({
   price: (asked) => {
     const { type, material, quantity } = asked
     const { title, baseCents, complexity } = LABEL_TYPES[type]
-    const volume = atQuantity(LABEL_VOLUMES, quantity)
-    const next = LABEL_QUANTITIES.find((more) => atQuantity(LABEL_VOLUMES, more).from > volume.from)
+    const volume = atQuantity(labelVolumes(), quantity)
+    const next = LABEL_QUANTITIES.find((more) => atQuantity(labelVolumes(), more).from > volume.from)
     return {
       totalCents: totalOf(asked),
       each: labelEach(asked),
@@ -134,9 +128,9 @@ export const labels = defineCalculator({
         {
           label: 'Quantity',
           text:
-            volume.factor === 10
-              ? 'under 1,000: no discount'
-              : `from ${writtenNumber(volume.from)}: ${times(volume.factor)}`,
+            volume.factor === 1_000
+              ? `under ${writtenNumber(labelVolumes()[1]?.from ?? quantity + 1)}: no discount`
+              : `from ${writtenNumber(volume.from)}: ${times(volume.factor / 100)}`,
         },
         {
           label: 'Total',

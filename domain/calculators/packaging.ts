@@ -1,5 +1,6 @@
 import { settings } from '../settings/settings.ts'
 import { formatMoney, proportion } from '../money.ts'
+import { quantityTiers } from '../pricing/quantity-tiers.ts'
 import {
   FILE_FORMATS,
   isPackageType,
@@ -19,18 +20,14 @@ const SIZES = [
   { from: 200.5, factor: 12, words: 'over 200 mm: × 1.2' },
   { from: 300.5, factor: 14, words: 'over 300 mm: × 1.4' },
 ] as const
-/** Factors in tenths by quantity of one design. */
-const VOLUMES = [
-  { from: 1, factor: 10 },
-  { from: 3, factor: 9 },
-  { from: 5, factor: 8 },
-  { from: 10, factor: 7 },
-] as const
+/** Factors in thousandths by quantity of one design. */
+const volumes = () => quantityTiers('packaging')
 const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
 /** A round of changes after those that are included; once for a design. */
 const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
 
-const TENTHS = 10 * 10
+/** Of a factor in tenths times one in thousandths. */
+const PARTS = 10 * 1_000
 
 type Asked = { size: PackageSize; quantity: number; extra: number }
 
@@ -38,8 +35,8 @@ const longest = ({ width, height, depth }: PackageSize): number => Math.max(widt
 
 function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
   const { baseCents } = PACKAGE_TYPES[size.type]
-  const factor = atQuantity(SIZES, longest(size)).factor * atQuantity(VOLUMES, quantity).factor
-  return proportion(baseCents, factor, TENTHS)
+  const factor = atQuantity(SIZES, longest(size)).factor * atQuantity(volumes(), quantity).factor
+  return proportion(baseCents, factor, PARTS)
 }
 
 const totalOf = (asked: Asked): number => eachOf(asked) * asked.quantity + asked.extra * extraRevisionCents()
@@ -130,8 +127,8 @@ export const packaging = defineCalculator({
     const { quantity, revisions } = values
     const asked = { size: sizeOf(values), quantity, extra: Number(revisions) }
     const { title, baseCents, days } = PACKAGE_TYPES[asked.size.type]
-    const volume = atQuantity(VOLUMES, quantity)
-    const next = QUANTITIES.find((more) => atQuantity(VOLUMES, more).from > volume.from)
+    const volume = atQuantity(volumes(), quantity)
+    const next = QUANTITIES.find((more) => atQuantity(volumes(), more).from > volume.from)
     return {
       totalCents: totalOf(asked),
       each: formatMoney(eachOf(asked)),
@@ -144,7 +141,7 @@ export const packaging = defineCalculator({
           text:
             volume.from === 1
               ? `${quantity} × ${formatMoney(eachOf(asked))}`
-              : `${quantity} × ${formatMoney(eachOf(asked))}, × ${volume.factor / 10} from ${volume.from} on`,
+              : `${quantity} × ${formatMoney(eachOf(asked))}, × ${volume.factor / 1_000} from ${volume.from} on`,
         },
         {
           label: 'Changes',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { workOrder } from '../calculators/work-order.ts'
 import type { Destination } from './destination.ts'
 import { freeShippingProgress } from './free-shipping.ts'
-import { FREE_UP_TO_GRAMS } from './free-shipping-weight.ts'
+import { freeUpToGrams } from './free-shipping-weight.ts'
 import { shippingOptions } from './shipping.ts'
 
 const AUSTIN: Destination = { country: 'US', province: 'TX', postalCode: '73301' }
@@ -24,9 +24,9 @@ it('100 yard signs do not ship free to Austin by the Texas page, nor 100 anywher
 
 it.each([
   [0, 'everywhere'],
-  [FREE_UP_TO_GRAMS.usa + 1, 'canada'],
-  [FREE_UP_TO_GRAMS.canada + 1, 'niagara'],
-  [FREE_UP_TO_GRAMS.regional + 1, null],
+  [freeUpToGrams().usa + 1, 'canada'],
+  [freeUpToGrams().canada + 1, 'niagara'],
+  [freeUpToGrams().regional + 1, null],
 ])('of %i g the cart says before an address is known that it ships free to: %s', (grams, free) => {
   const said = freeShippingProgress({ ...cart, grams, hasLocalCode: false, freedByCode: null })
   expect(said.free).toBe(free)

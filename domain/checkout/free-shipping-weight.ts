@@ -1,23 +1,31 @@
+import { rules } from '../settings/rules.ts'
+
 /** Who gets free shipping; each includes the one before. */
 export type FreeReach = 'niagara' | 'canada' | 'everywhere'
 
-/** The heaviest parcel, in grams, that free shipping covers, by its method. (Ours: the specification names amounts only.) */
-export const FREE_UP_TO_GRAMS = { regional: 30_000, canada: 20_000, usa: 5_000 } as const
+type Grams = number
+const grams = (kg: number): Grams => Math.round(kg * 1_000)
 
-const REACHES: readonly [FreeReach, grams: number][] = [
-  ['everywhere', FREE_UP_TO_GRAMS.usa],
-  ['canada', FREE_UP_TO_GRAMS.canada],
-  ['niagara', FREE_UP_TO_GRAMS.regional],
-]
-
-const CEILINGS: ReadonlyMap<string, number> = new Map(Object.entries(FREE_UP_TO_GRAMS))
+/** The heaviest parcel that free shipping covers, by its method. */
+export function freeUpToGrams(): { regional: Grams; canada: Grams; usa: Grams } {
+  const { freeRegionalKg, freeCanadaKg, freeUsaKg } = rules().parcels
+  return { regional: grams(freeRegionalKg), canada: grams(freeCanadaKg), usa: grams(freeUsaKg) }
+}
 
 /** Whether a parcel is too heavy to ship free by a method of domain/checkout/shipping; pickup and downloads have no limit. */
-export const isTooHeavyToBeFree = (method: string, grams: number): boolean =>
-  grams > (CEILINGS.get(method) ?? Infinity)
+export function isTooHeavyToBeFree(method: string, weight: Grams): boolean {
+  const ceilings: ReadonlyMap<string, number> = new Map(Object.entries(freeUpToGrams()))
+  return weight > (ceilings.get(method) ?? Infinity)
+}
 
 /** Who still gets free shipping of so much weight; null for nobody. */
-export function reachOfWeight(reach: FreeReach, grams: number): FreeReach | null {
-  const from = REACHES.findIndex(([name]) => name === reach)
-  return REACHES.slice(from).find(([, most]) => grams <= most)?.[0] ?? null
+export function reachOfWeight(reach: FreeReach, weight: Grams): FreeReach | null {
+  const { regional, canada, usa } = freeUpToGrams()
+  const reaches: [FreeReach, Grams][] = [
+    ['everywhere', usa],
+    ['canada', canada],
+    ['niagara', regional],
+  ]
+  const from = reaches.findIndex(([name]) => name === reach)
+  return reaches.slice(from).find(([, most]) => weight <= most)?.[0] ?? null
 }

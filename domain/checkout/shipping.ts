@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts'
+import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import type { BusinessDays } from './delivery-estimate.ts'
 import { type Destination, isInNiagara } from './destination.ts'
@@ -28,27 +29,45 @@ type MethodTerms = {
   days: BusinessDays | null
 }
 
-/** A method's price and days, as the settings say now. */
+/** A method's price for the lightest parcel and its days, as the settings say now. */
 export function shippingTerms(method: ShippingMethod): MethodTerms {
   const { shipping, shop } = settings
+  const daysFrom = (min: number, max: number) => ({
+    min: min + shipping.extraDays,
+    max: max + shipping.extraDays,
+  })
   switch (method) {
     case 'pickup':
       return { title: `Local pickup in ${shop.city}`, priceCents: 0, days: null }
     case 'regional': {
-      const days = { min: shipping.regionalFromDays, max: shipping.regionalToDays }
+      const days = daysFrom(shipping.regionalFromDays, shipping.regionalToDays)
       return { title: 'Niagara regional delivery', priceCents: shipping.regionalCents, days }
     }
     case 'canada': {
-      const days = { min: shipping.canadaFromDays, max: shipping.canadaToDays }
+      const days = daysFrom(shipping.canadaFromDays, shipping.canadaToDays)
       return { title: 'Canada-wide shipping', priceCents: shipping.canadaCents, days }
     }
     case 'usa': {
-      const days = { min: shipping.usaFromDays, max: shipping.usaToDays }
+      const days = daysFrom(shipping.usaFromDays, shipping.usaToDays)
       return { title: 'Shipping to the United States', priceCents: shipping.usaCents, days }
     }
     case 'download':
       return { title: 'Download by e-mail', priceCents: 0, days: null }
   }
+}
+
+/** A parcel's price by its weight: that of the last step which it exceeds. */
+function priceOf(method: ShippingMethod, grams: number): Cents {
+  const { regionalByWeight, canadaByWeight, usaByWeight } = rules().parcels
+  const steps = {
+    regional: regionalByWeight,
+    canada: canadaByWeight,
+    usa: usaByWeight,
+    pickup: [],
+    download: [],
+  }
+  const step = steps[method].findLast(({ overKg }) => grams > overKg * 1_000)
+  return step?.priceCents ?? shippingTerms(method).priceCents
 }
 
 /** Why a parcel costs nothing: the shop-wide threshold, the local code, a landing page's offer, or a discount code. */
@@ -88,10 +107,13 @@ export type ShippingQuestion = {
  */
 export function shippingOptions(question: ShippingQuestion): ShippingOption[] {
   if (question.requiresShipping === false) return [option('download', null)]
-  const method = parcelTo(question.destination)
+  const { destination, grams = 0 } = question
+  const method = parcelTo(destination)
   const reason = freeBecause(question)
-  const isTooHeavy = reason !== null && isTooHeavyToBeFree(method, question.grams ?? 0)
-  const parcel = isTooHeavy ? { ...option(method, null), tooHeavy: true as const } : option(method, reason)
+  const isTooHeavy = reason !== null && isTooHeavyToBeFree(method, grams)
+  const parcel = isTooHeavy
+    ? { ...option(method, null, grams), tooHeavy: true as const }
+    : option(method, reason, grams)
   return [parcel, option('pickup', null)]
 }
 
@@ -100,9 +122,10 @@ function parcelTo(destination: Destination): ShippingMethod {
   return isInNiagara(destination) ? 'regional' : 'canada'
 }
 
-function option(method: ShippingMethod, reason: FreeBecause | null): ShippingOption {
-  const { title, priceCents, days } = shippingTerms(method)
-  return { method, title, priceCents: reason === null ? priceCents : 0, days, freeBecause: reason }
+function option(method: ShippingMethod, reason: FreeBecause | null, grams = 0): ShippingOption {
+  const { title, days } = shippingTerms(method)
+  const priceCents = reason === null ? priceOf(method, grams) : 0
+  return { method, title, priceCents, days, freeBecause: reason }
 }
 
 function freeBecause(question: ShippingQuestion): FreeBecause | null {

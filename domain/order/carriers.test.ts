@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { carrierIds, TRACKING_NUMBER, trackingOf } from './carriers.ts'
+import { listCarriers, TRACKING_NUMBER, trackingOf } from './carriers.ts'
 
 it.each([
   [
@@ -16,7 +16,8 @@ it.each([
 
 it('has nowhere to look where nothing was sent', () => {
   expect(trackingOf({ carrier: '', trackingNumber: '' })).toBeNull()
-  for (const carrier of carrierIds) expect(trackingOf({ carrier, trackingNumber: '' })?.carrier).not.toBe('')
+  for (const { id: carrier } of listCarriers())
+    expect(trackingOf({ carrier, trackingNumber: '' })?.carrier).not.toBe('')
 })
 
 it.each(['', 'ab', '<script>', '=1+1', 'a'.repeat(41)])('"%s" is no tracking number', (text) => {

@@ -1,20 +1,26 @@
-/** Carriers with their tracking page; {number} is replaced by the tracking number. */
-const CARRIERS = {
-  'canada-post': {
-    title: 'Canada Post',
-    page: 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor={number}',
-  },
-  purolator: { title: 'Purolator', page: 'https://www.purolator.com/en/shipping/tracker?pin={number}' },
-  ups: { title: 'UPS', page: 'https://www.ups.com/track?tracknum={number}' },
-  fedex: { title: 'FedEx', page: 'https://www.fedex.com/fedextrack/?trknbr={number}' },
-  usps: { title: 'USPS', page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels={number}' },
-  own: { title: 'Our own driver', page: null },
-} as const
+import type { Carrier } from '../settings/default-rules.ts'
+import { rules } from '../settings/rules.ts'
 
-export const carrierIds = ['canada-post', 'purolator', 'ups', 'fedex', 'usps', 'own'] as const
-export type CarrierId = (typeof carrierIds)[number]
+const OWN = { id: 'own', name: 'Our own driver', page: '' } as const
 
-export const carrierTitle = (id: CarrierId): string => CARRIERS[id].title
+/** The carriers of the settings by their ids, which orders keep, then our own driver. */
+export const listCarriers = (): readonly (Carrier & { id: string })[] => [
+  ...rules().carriers.list.map((carrier) => ({ ...carrier, id: carrierId(carrier.name) })),
+  OWN,
+]
+
+/** "Canada Post" is canada-post. */
+export const carrierId = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+export const isCarrier = (id: string): boolean => listCarriers().some((carrier) => carrier.id === id)
+
+/** A carrier that the settings no longer know goes by its id. */
+export const carrierName = (id: string): string =>
+  listCarriers().find((carrier) => carrier.id === id)?.name ?? id
 
 /** Letters, digits and the signs that carriers print between them. */
 export const TRACKING_NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{3,39}$/
@@ -26,12 +32,11 @@ export type Tracking = {
   url: string | null
 }
 
-/** The tracking link of a parcel; null if nothing was sent, or by an unknown carrier. */
+/** The tracking link of a parcel; null if nothing was sent. */
 export function trackingOf(parcel: { carrier: string; trackingNumber: string }): Tracking | null {
-  const id = carrierIds.find((known) => known === parcel.carrier)
-  if (!id) return null
-  const { title, page } = CARRIERS[id]
+  if (parcel.carrier === '') return null
+  const page = listCarriers().find(({ id }) => id === parcel.carrier)?.page ?? ''
   const number = parcel.trackingNumber
-  const url = page === null || number === '' ? null : page.replace('{number}', encodeURIComponent(number))
-  return { carrier: title, number, url }
+  const url = page === '' || number === '' ? null : page.replace('{number}', encodeURIComponent(number))
+  return { carrier: carrierName(parcel.carrier), number, url }
 }

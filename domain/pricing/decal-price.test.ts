@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type DecalQuestion, priceAmong, priceDecal } from './decal-price.ts'
-import { decalFinishIds, decalMaterialIds, MOST_PIECES, QUANTITY_BREAKS } from './decal-rates.ts'
+import { decalFinishIds, decalMaterialIds, MOST_PIECES, quantityBreaks } from './decal-rates.ts'
 
 const usual: DecalQuestion = { widthMm: 100, heightMm: 82, material: 'premium', finish: 'gloss', quantity: 1 }
 
@@ -13,7 +13,7 @@ function price(question: Partial<DecalQuestion>) {
 
 const quantities = fc.oneof(
   fc.integer({ min: 1, max: MOST_PIECES }),
-  fc.constantFrom(...QUANTITY_BREAKS.flatMap(({ from }) => [Math.max(1, from - 1), from])),
+  fc.constantFrom(...quantityBreaks().flatMap(({ from }) => [Math.max(1, from - 1), from])),
 )
 const questions = fc.record({
   widthMm: fc.integer({ min: 200, max: 12_000 }).map((tenths) => tenths / 10),

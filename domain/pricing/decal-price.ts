@@ -8,7 +8,7 @@ import {
   minimumLineCents,
   MOST_PIECES,
   pieceWorkCents,
-  QUANTITY_BREAKS,
+  quantityBreaks,
 } from './decal-rates.ts'
 
 export type DecalQuestion = {
@@ -46,7 +46,7 @@ export function priceDecal(question: DecalQuestion): DecalPrice | { ok: false; r
   if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > MOST_PIECES)
     return { ok: false, reason: 'quantity-out-of-range' }
   const totalCents = totalOf(question, quantity)
-  const next = QUANTITY_BREAKS.find(({ from }) => from > quantity)
+  const next = quantityBreaks().find(({ from }) => from > quantity)
   return {
     ok: true,
     totalCents,
@@ -99,8 +99,8 @@ function bracketsOf(question: DecalQuestion, quantity: number): { pieces: number
 }
 
 function breaksOf(quantity: number): { pieces: number; factor: number }[] {
-  return QUANTITY_BREAKS.flatMap(({ from, factor }, index) => {
-    const next = QUANTITY_BREAKS[index + 1]?.from ?? Number.POSITIVE_INFINITY
+  return quantityBreaks().flatMap(({ from, factor }, index, breaks) => {
+    const next = breaks[index + 1]?.from ?? Number.POSITIVE_INFINITY
     const pieces = Math.min(quantity + 1, next) - from
     return pieces > 0 ? [{ pieces, factor }] : []
   })

@@ -1,5 +1,6 @@
 import { settings } from '../settings/settings.ts'
 import type { Cents } from '../money.ts'
+import { type QuantityTier, quantityTiers } from './quantity-tiers.ts'
 
 /** Thousandths of a cent, so that rates by area are integers. */
 type MilliCents = number
@@ -85,15 +86,7 @@ export const minimumLineCents = (): Cents => settings.decalPrices.leastLineCents
  * Price factors from the nth piece on. As with tax brackets only the pieces above a break are cheaper, so a larger order always costs more in
  * total and never more per piece.
  */
-export const QUANTITY_BREAKS: readonly { from: number; factor: Permille }[] = [
-  { from: 1, factor: 1_000 },
-  { from: 10, factor: 800 },
-  { from: 25, factor: 640 },
-  { from: 50, factor: 520 },
-  { from: 100, factor: 420 },
-  { from: 250, factor: 340 },
-  { from: 500, factor: 280 },
-]
+export const quantityBreaks = (): QuantityTier[] => quantityTiers('decals')
 
 /** Machine limits in mm: the width a buyer may request, and the resulting sides. */
 export const DECAL_SIZE = { minWidth: 20, maxWidth: 1_200, minSide: 20, maxSide: 1_300 } as const

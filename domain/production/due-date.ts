@@ -1,13 +1,15 @@
 import { addBusinessDays } from '../checkout/business-days.ts'
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 import { estimateDelivery } from '../checkout/delivery-estimate.ts'
+import { settings } from '../settings/settings.ts'
 
-/** An order is made in 48 to 72 hours (specification): two to three business days, its own not counted. */
-const MAKING = { min: 2, max: 3 } as const
+/** How long making takes at most, in business days; the day of the order isn't counted. */
+export const makingDays = (): number => settings.shipping.makingDays + settings.shipping.extraDays
 
 /** The day by which an order placed at this moment is printed and cut. */
 export function productionDue(placedAt: Date): CalendarDate {
-  return estimateDelivery(placedAt, MAKING).latest
+  const days = makingDays()
+  return estimateDelivery(placedAt, { min: days, max: days }).latest
 }
 
 export type Urgency = 'late' | 'today' | 'next' | 'later'

@@ -1,10 +1,10 @@
-/** How long a written quote binds the shop. */
-export const QUOTE_DAYS = 30
+import { rules } from '../settings/rules.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** When a quote of this moment ends. */
-export const quoteEnds = (writtenAt: Date): Date => new Date(writtenAt.getTime() + QUOTE_DAYS * DAY_MS)
+export const quoteEnds = (writtenAt: Date): Date =>
+  new Date(writtenAt.getTime() + rules().quotes.validDays * DAY_MS)
 
 /** Whether it can still be ordered at its price: to the last second, and not after. */
 export const isQuoteValid = (endsAt: Date, now: Date): boolean => now.getTime() <= endsAt.getTime()

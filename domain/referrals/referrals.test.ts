@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseDiscountCode } from '../checkout/discount.ts'
 import { makeReferralCode, makeRewardCode, parseReferralCode } from './referral-code.ts'
-import { settings } from '../settings/settings.ts'
+import { rules } from '../settings/rules.ts'
 import { decideReferral, type ReferredOrder } from './referral-rules.ts'
 import { shippingIdentity } from './shipping-identity.ts'
 
@@ -17,7 +17,7 @@ const FRIEND: ReferredOrder = {
 
 describe('a referral', () => {
   it('brings 100 points a friend', () => {
-    expect(settings.rewards.pointsPerFriend).toBe(100)
+    expect(rules().rewards.pointsPerFriend).toBe(100)
   })
 
   it.each([

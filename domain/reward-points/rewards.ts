@@ -1,4 +1,6 @@
 import { type Cents, formatShortMoney } from '../money.ts'
+import type { RewardOffer } from '../settings/default-rules.ts'
+import { rules } from '../settings/rules.ts'
 
 /** Something that points buy: a discount code for one order. */
 export type Reward = {
@@ -12,6 +14,14 @@ export type Reward = {
   /** The subtotal has to exceed this; 0 for no minimum. */
   minimumSubtotalCents: Cents
 }
+
+/** What points buy now. Codes that were redeemed keep the discount they were redeemed for. */
+export const listRewards = (): Reward[] => rules().rewardOffers.list.map(rewardOf)
+
+export const rewardOf = ({ discount, ...offer }: RewardOffer): Reward => ({
+  ...offer,
+  discountValue: offer.discountType === 'percentage' ? discount : discount * 100,
+})
 
 /** A reward's discount for display: "10%", "CA$15". */
 export const rewardValue = ({

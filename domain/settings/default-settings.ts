@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts'
 import { DEFAULT_MENUS, type MenuSettings } from './default-menus.ts'
 import { DEFAULT_PRICES, type PriceSettings } from './default-prices.ts'
+import type { RuleSettings } from './default-rules.ts'
 
 export const WEEKDAYS = [
   'Monday',
@@ -13,11 +14,11 @@ export const WEEKDAYS = [
 ] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/**
- * Everything about the shop that its owner changes on /operator/settings, by group. Pages, mails, papers and prices read it from
- * `settings` when they are made, never while a module loads.
- */
-export type Settings = PriceSettings &
+/** Everything about the shop that its owner changes on /operator/settings, by group. */
+export type Settings = PageSettings & RuleSettings
+
+/** The settings that every page needs. Read them from `settings` when something is made, never while a module loads. */
+export type PageSettings = PriceSettings &
   MenuSettings & {
     shop: {
       name: string
@@ -85,22 +86,10 @@ export type Settings = PriceSettings &
       usaCents: Cents
       usaFromDays: number
       usaToDays: number
-    }
-    taxes: {
-      /** standard: as the environment says, and all taxes in the sample shop. */
-      charged: TaxesCharged
-      /** As receipts show it; empty for an account that the shop has not. */
-      gstNumber: string
-      /** The first day on which the tax is charged: 2026-01-01. */
-      gstFrom: string
-      qstNumber: string
-      qstFrom: string
-      pstBcNumber: string
-      pstBcFrom: string
-      pstSkNumber: string
-      pstSkFrom: string
-      rstMbNumber: string
-      rstMbFrom: string
+      /** Business days after the day of the order until it is printed and cut. */
+      makingDays: number
+      /** Added to making and to each method's days while the shop is busy. */
+      extraDays: number
     }
     /** The bar above the header. */
     promoBar: {
@@ -110,38 +99,10 @@ export type Settings = PriceSettings &
       /** Set in bold behind the text; empty for none. Only beside a text of one's own. */
       code: string
     }
-    reviews: {
-      /** Days after an order when its buyer is asked for a review, once; 0 is never. */
-      mailDays: number
-      /** rules: reviews without links, contact data and shouting are published at once. all: each waits for a person. */
-      waits: 'rules' | 'all'
-    }
-    rewards: {
-      /** For a friend's first order. */
-      pointsPerFriend: number
-    }
-    /** How many days things are kept that nobody has touched since. */
-    keeping: {
-      cartDays: number
-      designDays: number
-      imageDays: number
-      /** After they have expired. */
-      quoteDays: number
-      refusedTextDays: number
-    }
-    /** Addresses of the shop's people; none means the shop's own address. */
-    mail: {
-      newOrders: readonly string[]
-      messages: readonly string[]
-      money: readonly string[]
-    }
   }
 
-export const TAXES_CHARGED = ['standard', 'registered', 'none'] as const
-export type TaxesCharged = (typeof TAXES_CHARGED)[number]
-
 /** The sample shop: fictional, and so are its numbers and addresses (555-01xx, .example). */
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: PageSettings = {
   shop: {
     name: 'Niagara Decals',
     legalName: 'Niagara Decals (sample shop)',
@@ -208,25 +169,11 @@ export const DEFAULT_SETTINGS: Settings = {
     usaCents: 16_99,
     usaFromDays: 7,
     usaToDays: 12,
+    // Made in 48 to 72 hours (specification).
+    makingDays: 3,
+    extraDays: 0,
   },
   ...DEFAULT_PRICES,
-  taxes: {
-    charged: 'standard',
-    gstNumber: '',
-    gstFrom: '',
-    qstNumber: '',
-    qstFrom: '',
-    pstBcNumber: '',
-    pstBcFrom: '',
-    pstSkNumber: '',
-    pstSkFrom: '',
-    rstMbNumber: '',
-    rstMbFrom: '',
-  },
   promoBar: { show: 'yes', text: '', code: '' },
   menus: DEFAULT_MENUS,
-  reviews: { mailDays: 10, waits: 'rules' },
-  rewards: { pointsPerFriend: 100 },
-  keeping: { cartDays: 90, designDays: 60, imageDays: 365, quoteDays: 365, refusedTextDays: 30 },
-  mail: { newOrders: [], messages: [], money: [] },
 }

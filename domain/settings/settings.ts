@@ -1,5 +1,5 @@
 // @chunk every-page
-import { DEFAULT_SETTINGS, type Settings } from './default-settings.ts'
+import { DEFAULT_SETTINGS, type PageSettings, type Settings } from './default-settings.ts'
 
 export type SettingsGroup = keyof Settings
 
@@ -7,17 +7,25 @@ export type SettingsGroup = keyof Settings
 export type ChangedSettings = { readonly [Group in SettingsGroup]?: Readonly<Partial<Settings[Group]>> }
 
 /**
- * The shop's current settings; every change creates a new object. A process or page serves one shop, so they are a global. Read them at the time
+ * The shop's current settings, without those of `rules()`; every change creates a new object. A process or page serves one shop, so they are a global. Read them at the time
  * of use, never while a module loads.
  */
-export let settings: Settings = DEFAULT_SETTINGS
+export let settings: PageSettings = DEFAULT_SETTINGS
 
 /** The current differences from the defaults. */
 export let changedSettings: ChangedSettings = {}
 
 /** The same without settings that only operators may see, for documents. */
 export function publicChanges(): ChangedSettings {
-  const { taxes: _taxes, mail: _mail, ...visible } = changedSettings
+  const {
+    taxes: _taxes,
+    mail: _mail,
+    keeping: _keeping,
+    reviews: _reviews,
+    stock: _stock,
+    ...rest
+  } = changedSettings
+  const { rewardOffers: _offers, ...visible } = rest
   return visible
 }
 
@@ -27,7 +35,7 @@ export function applySettings(changed: ChangedSettings): void {
   settings = settingsWith(changed)
 }
 
-export const settingsWith = (changed: ChangedSettings): Settings => ({
+export const settingsWith = (changed: ChangedSettings): PageSettings => ({
   shop: { ...DEFAULT_SETTINGS.shop, ...changed.shop },
   contact: { ...DEFAULT_SETTINGS.contact, ...changed.contact },
   look: { ...DEFAULT_SETTINGS.look, ...changed.look },
@@ -42,11 +50,6 @@ export const settingsWith = (changed: ChangedSettings): Settings => ({
   muralPrices: { ...DEFAULT_SETTINGS.muralPrices, ...changed.muralPrices },
   packagingPrices: { ...DEFAULT_SETTINGS.packagingPrices, ...changed.packagingPrices },
   floorPrices: { ...DEFAULT_SETTINGS.floorPrices, ...changed.floorPrices },
-  taxes: { ...DEFAULT_SETTINGS.taxes, ...changed.taxes },
   menus: { ...DEFAULT_SETTINGS.menus, ...changed.menus },
   promoBar: { ...DEFAULT_SETTINGS.promoBar, ...changed.promoBar },
-  reviews: { ...DEFAULT_SETTINGS.reviews, ...changed.reviews },
-  rewards: { ...DEFAULT_SETTINGS.rewards, ...changed.rewards },
-  keeping: { ...DEFAULT_SETTINGS.keeping, ...changed.keeping },
-  mail: { ...DEFAULT_SETTINGS.mail, ...changed.mail },
 })

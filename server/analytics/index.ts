@@ -1,5 +1,5 @@
 // What other parts of the shop may use of this one.
 export { countActivity } from './events/count-events.ts'
-export { KEPT_DAYS, sweepEvents } from './events/keep-events.ts'
+export { sweepEvents } from './events/keep-events.ts'
 export { rebuildSales } from './rebuild-sales.ts'
 export { countedOrders } from './sales-facts.ts'

@@ -1,3 +1,4 @@
+import { rules } from '../../domain/settings/rules.ts'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { MAX_NOTE_LENGTH } from '../../domain/cart/limits.ts'
 import { deleteSome } from '../db/delete-some.ts'
@@ -30,7 +31,6 @@ export type Draft = Partial<Record<DraftField, string>>
 // Longer than any field may be: validation rejects it with a message, and the database need not store a novel.
 const MAX_FIELD_LENGTH = 400
 const MAX_KEPT_NOTE = MAX_NOTE_LENGTH + 1
-const KEPT_DAYS = 30
 
 /** Reads the fields of a form; ignores anything else in it, prices above all. */
 export function readDraft(form: Record<string, unknown>): Draft {
@@ -85,7 +85,7 @@ export async function forgetTyped(tx: Transaction, cartId: string, field: DraftF
 
 /** Contact details of visitors who never ordered aren't kept for ever: deletes up to 500 drafts and returns how many. */
 export function sweepDrafts({ db, now }: { db: Database; now: () => Date }): Promise<number> {
-  const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
+  const before = new Date(now().getTime() - rules().keeping.unpaidDays * 24 * 60 * 60 * 1000)
   return deleteSome(db, checkoutDrafts, lt(checkoutDrafts.updatedAt, before))
 }
 

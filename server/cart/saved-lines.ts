@@ -1,3 +1,4 @@
+import { rules } from '../../domain/settings/rules.ts'
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { CartAttribute } from '../../domain/cart/limits.ts'
 import type { Cents } from '../../domain/money.ts'
@@ -26,8 +27,6 @@ export type SavedLine = {
 
 /** Maximum saved lines per visitor. (Our own limit.) */
 export const MAX_SAVED_LINES = 100
-/** As long as the visitor's cookie lasts. */
-const KEEP_DAYS = 365
 const BATCH = 500
 
 /** A visitor's own saved lines, in the order they were saved. */
@@ -84,9 +83,9 @@ export async function dropSavedLine(
   return dropped.length > 0
 }
 
-/** Deletes lines that were saved a year ago, up to 500; returns how many. */
+/** Deletes lines that were saved longer ago than the settings say, up to 500; returns how many. */
 export async function sweepSavedLines({ db, now }: { db: Database; now: () => Date }): Promise<number> {
-  const before = new Date(now().getTime() - KEEP_DAYS * 24 * 60 * 60 * 1_000)
+  const before = new Date(now().getTime() - rules().keeping.savedForLaterDays * 24 * 60 * 60 * 1_000)
   const old = db.select({ id: savedLines.id }).from(savedLines).where(lt(savedLines.savedAt, before))
   const deleted = await db.execute(sql`delete from saved_lines where id in (${old.limit(BATCH)})`)
   return deleted.rowCount ?? 0

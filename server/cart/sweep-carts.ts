@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { settings } from '../../domain/settings/settings.ts'
+import { rules } from '../../domain/settings/rules.ts'
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 
@@ -7,7 +7,7 @@ const BATCH = 500
 
 /** Deletes up to 500 open carts unchanged for 90 days, and empties those that a payment refers to. Returns how many. */
 export async function sweepCarts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - settings.keeping.cartDays * 24 * 60 * 60 * 1000)
+  const before = new Date(now().getTime() - rules().keeping.cartDays * 24 * 60 * 60 * 1000)
   const isOld = sql`status = 'open' and updated_at < ${before.toISOString()}::timestamptz`
   const deleted = await db.execute(sql`
     delete from carts where id in (

@@ -1,3 +1,4 @@
+import { rules } from '../../domain/settings/rules.ts'
 import { and, desc, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { ContactMessage, StoredMessages } from '../../contract/contact.ts'
 import { topicSchema } from '../../contract/contact.ts'
@@ -9,8 +10,7 @@ import { writeChange } from '../platform/audit-log.ts'
 import { answerMail } from './message-mails.ts'
 
 const PAGE = 50
-/** As the privacy policy says: two years after the answer. */
-const KEPT_MS = 2 * 365 * 24 * 60 * 60 * 1_000
+const DAY_MS = 24 * 60 * 60 * 1_000
 const BATCH = 500
 
 const SHOWN = {
@@ -92,7 +92,12 @@ export async function sweepMessages({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
   const due = db
     .select({ id })
     .from(contactMessages)
-    .where(and(isNotNull(answeredAt), lt(answeredAt, new Date(now().getTime() - KEPT_MS))))
+    .where(
+      and(
+        isNotNull(answeredAt),
+        lt(answeredAt, new Date(now().getTime() - rules().keeping.messageDays * DAY_MS)),
+      ),
+    )
     .limit(BATCH)
   const gone = await db.delete(contactMessages).where(inArray(id, due)).returning({ id })
   return gone.length

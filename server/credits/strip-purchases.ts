@@ -1,12 +1,9 @@
+import { rules } from '../../domain/settings/rules.ts'
 import { and, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { SHOP_TIME_ZONE, shopDate } from '../../domain/checkout/shop-clock.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import type { Deps } from '../deps.ts'
 
-/** As the privacy policy says of unfinished checkouts. */
-const UNPAID_DAYS = 30
-/** After the end of the year they are of (Income Tax Act, s. 230; Excise Tax Act, s. 286). */
-const KEPT_YEARS = 6
 const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -18,12 +15,12 @@ export const NO_BUYER = { email: null, receiptToken: null } as const
  * many.
  */
 export async function stripPurchases({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const firstKept = `${Number(shopDate(now()).slice(0, 4)) - KEPT_YEARS}-01-01`
+  const firstKept = `${Number(shopDate(now()).slice(0, 4)) - rules().keeping.orderYears}-01-01`
   const ended: SQL<Date> = sql`(${firstKept}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
   const due = or(
     and(
       inArray(creditPurchases.state, ['failed', 'expired']),
-      lt(creditPurchases.updatedAt, new Date(now().getTime() - UNPAID_DAYS * DAY_MS)),
+      lt(creditPurchases.updatedAt, new Date(now().getTime() - rules().keeping.unpaidDays * DAY_MS)),
     ),
     lt(creditPurchases.createdAt, ended),
   )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { settings } from '../../domain/settings/settings.ts'
+import { rules } from '../../domain/settings/rules.ts'
 import type { Deps } from '../deps.ts'
 import { isOrderedDesign } from './ordered-artwork.ts'
 
@@ -7,7 +7,7 @@ const BATCH = 500
 
 /** Unsaved items from before this time may be deleted. */
 export function keptSince(now: Date): string {
-  return new Date(now.getTime() - settings.keeping.designDays * 24 * 60 * 60 * 1_000).toISOString()
+  return new Date(now.getTime() - rules().keeping.designDays * 24 * 60 * 60 * 1_000).toISOString()
 }
 
 /** Deletes designs that were neither saved nor ordered within 60 days, or were removed, up to 500; returns how many. */

@@ -1,3 +1,4 @@
+import { rules } from '../../domain/settings/rules.ts'
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { SHOP_TIME_ZONE, shopDate } from '../../domain/checkout/shop-clock.ts'
@@ -15,8 +16,6 @@ import { NOBODY, stripPayments } from '../payments/index.ts'
 import { emitOrderEvent } from '../orders/index.ts'
 import { keyOfJob, keyOfVariant, removeProductionFiles } from '../production/index.ts'
 
-/** After the end of the year they are of (Income Tax Act, s. 230; Excise Tax Act, s. 286). */
-const KEPT_YEARS = 6
 const BATCH = 50
 
 type ClearDeps = Pick<Deps, 'db' | 'now' | 'store' | 'orderHandlers'>
@@ -29,7 +28,7 @@ type OldOrder = { id: number; paymentId: string | null; cartId: string | null }
 export async function clearOldOrders(deps: ClearDeps): Promise<number> {
   const { db, now } = deps
   const at = now()
-  const firstKept = `${Number(shopDate(at).slice(0, 4)) - KEPT_YEARS}-01-01`
+  const firstKept = `${Number(shopDate(at).slice(0, 4)) - rules().keeping.orderYears}-01-01`
   const ended = sql`(${firstKept}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
   return db.transaction(async (tx) => {
     const old = await tx

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { shop } from '../../content/shop.ts'
 import { testMail as words } from '../../content/operator/set-up.ts'
 import type { SetUp, TestMail } from '../../contract/operator/set-up.ts'
+import { rules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { productListings } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
@@ -21,7 +22,7 @@ export async function readSetUp({
     mail: { by: mail.name, to: staff() },
     products: await db.$count(productListings),
     isLive: isLive(env),
-    missing: listOwnersTasks(env, settings),
+    missing: listOwnersTasks(env, { ...settings, ...rules() }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, count, eq, ne, notInArray } from 'drizzle-orm'
-import { type CarrierId, carrierTitle } from '../../domain/order/carriers.ts'
+import { carrierName } from '../../domain/order/carriers.ts'
 import { type OrderStatus, wayOf, workSteps } from '../../domain/order/status.ts'
 import type { Transaction } from '../db/database.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
@@ -10,7 +10,7 @@ import { changeOrder, setStatus } from './change-order.ts'
 import { lockSeenOrder, type OrderUnchanged, type SeenOrder } from './lock-order.ts'
 
 type MoveDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
-export type Parcel = { carrier: CarrierId; trackingNumber: string }
+export type Parcel = { carrier: string; trackingNumber: string }
 
 export type MoveOrderResult =
   | { ok: true }
@@ -76,7 +76,7 @@ export async function correctParcel(
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked
     if (!['shipped', 'done'].includes(locked.order.status)) return { ok: false, reason: 'status-not-allowed' }
-    const change = `Parcel: ${carrierTitle(parcel.carrier)} ${parcel.trackingNumber}`.trim()
+    const change = `Parcel: ${carrierName(parcel.carrier)} ${parcel.trackingNumber}`.trim()
     await changeOrder(tx, locked.order, parcel, { actor, now: now(), change })
     return { ok: true }
   })

@@ -1,3 +1,4 @@
+import { rules } from '../../domain/settings/rules.ts'
 import { and, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { capabilityToken } from '../platform/capability-token.ts'
@@ -6,7 +7,6 @@ import { payments } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 
 /** As the privacy policy says of what was typed into the checkout and not ordered. */
-const KEPT_DAYS = 30
 const BATCH = 500
 
 /** Blanks the address fields that identify a person. Country and province determine the taxes and stay. */
@@ -36,7 +36,7 @@ const idRow = z.object({ id: z.string() })
  * Amounts stay. Returns how many.
  */
 export async function stripUnpaid({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000)
+  const before = new Date(now().getTime() - rules().keeping.unpaidDays * 24 * 60 * 60 * 1_000)
   return db.transaction(async (tx) => {
     // The words of the index payments_to_strip.
     const { rows } = await tx.execute(sql`

@@ -3,16 +3,16 @@ import {
   settingsRegistrations,
   type TaxRegistration,
 } from '../../domain/checkout/tax-registrations.ts'
-import { settings } from '../../domain/settings/settings.ts'
+import { rules } from '../../domain/settings/rules.ts'
 import type { Environment } from '../env.ts'
 
 /** What the shop is registered for: the settings, else the environment, else all taxes of the sample shop. */
 export function findTaxRegistrations(
   env: Pick<Environment, 'TAX_REGISTRATIONS'>,
 ): readonly TaxRegistration[] {
-  switch (settings.taxes.charged) {
+  switch (rules().taxes.charged) {
     case 'registered':
-      return settingsRegistrations(settings.taxes)
+      return settingsRegistrations(rules().taxes)
     case 'none':
       return []
     case 'standard':

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, notExists, notInArray, sql } from 'drizzle-orm'
 import { shop } from '../../content/shop.ts'
 import { writtenDay } from '../../domain/checkout/shop-clock.ts'
-import { settings } from '../../domain/settings/settings.ts'
+import { rules } from '../../domain/settings/rules.ts'
 import type { Transaction } from '../db/database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { reviewInvitations } from '../db/schema/reviews.ts'
@@ -26,7 +26,7 @@ type OrderRow = typeof orders.$inferSelect
 
 /** Invites the buyers of some days ago to review, once per order; returns the number of orders processed. */
 export async function inviteBuyers(deps: InviteDeps): Promise<number> {
-  const days = settings.reviews.mailDays
+  const days = rules().reviews.mailDays
   if (days === 0) return 0
   const due = await listDue(deps, days)
   for (const order of due) await deps.db.transaction((tx) => decide(tx, deps, order))

@@ -5,7 +5,7 @@ import {
   REVIEW_STATES,
   stateOfWritten,
 } from '../../domain/reviews/review-rules.ts'
-import { settings } from '../../domain/settings/settings.ts'
+import { rules } from '../../domain/settings/rules.ts'
 import { findTextFaults } from '../../domain/reviews/text-faults.ts'
 import type { Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
@@ -85,7 +85,7 @@ async function writeRow(tx: Transaction, { now }: WriteDeps, row: Row): Promise<
   if (before && !isEditable(before.createdAt, now())) return { ok: false, reason: 'not-editable' }
   const heldFor = findTextFaults(Object.values(written.text).join('\n'))
   const former = before ? stateOf(before) : null
-  const state = stateOfWritten(heldFor, { before: former, alwaysRead: settings.reviews.waits === 'all' })
+  const state = stateOfWritten(heldFor, { before: former, alwaysRead: rules().reviews.waits === 'all' })
   const values = { ...written.text, ...photo, heldFor, state, visitorHash: written.visitorHash }
   if (before)
     await tx

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { rewards } from '../../content/rewards.ts'
-import type { Reward } from '../../domain/reward-points/rewards.ts'
+import { listRewards, type Reward } from '../../domain/reward-points/rewards.ts'
 import type { Deps } from '../deps.ts'
 import { type IdempotencyRefusal, runIdempotent } from '../platform/idempotency/run-idempotent.ts'
 import { redeemReward } from './redemptions.ts'
@@ -21,7 +20,7 @@ export async function redeemOnce(
   deps: Pick<Deps, 'db' | 'now'>,
   { visitorHash, rewardId, key }: Wish,
 ): Promise<RedeemedOnce> {
-  const reward = rewards.find(({ id }) => id === rewardId)
+  const reward = listRewards().find(({ id }) => id === rewardId)
   if (!reward) return { ok: false, reason: 'unknown-reward' }
   const run = () => redeemReward(deps, { visitorHash, reward })
   if (key === undefined) return withReward(reward, await run())

@@ -1,6 +1,6 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { rewards } from '../../content/rewards.ts'
+import { listRewards } from '../../domain/reward-points/rewards.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { buyOne, newPerson, newShopper, startSharing } from '../../tests/setup/referral-calls.ts'
 import { ADDRESS } from '../../tests/setup/shopper.ts'
@@ -35,7 +35,7 @@ async function reviewed(code: string) {
 
 test('the rewards are told to everybody, in dollars and percent', async () => {
   const told = await (await shop.visitor().get('/api/rewards')).json()
-  expect(told).toHaveLength(rewards.length)
+  expect(told).toHaveLength(listRewards().length)
   expect(told).toContainEqual(
     expect.objectContaining({ id: 1, pointsCost: 100, discountType: 'percentage', discountValue: 10 }),
   )

@@ -1,5 +1,5 @@
 import { desc, lt, or, and, eq, sql } from 'drizzle-orm'
-import { settings } from '../../domain/settings/settings.ts'
+import { rules } from '../../domain/settings/rules.ts'
 import type { RefusedWishes } from '../../contract/operator/screening.ts'
 import { refusedWishes } from '../db/schema/screening.ts'
 import type { Deps } from '../deps.ts'
@@ -58,7 +58,7 @@ export async function listRefusedWishes(
 
 /** Deletes what was refused 30 days ago, up to 500; tells how many. */
 export async function sweepRefusedWishes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const since = new Date(now().getTime() - settings.keeping.refusedTextDays * DAY_MS)
+  const since = new Date(now().getTime() - rules().keeping.refusedTextDays * DAY_MS)
   const deleted = await db.execute(sql`
     delete from refused_wishes where id in (
       select id from refused_wishes where last_at < ${since.toISOString()}::timestamptz

@@ -23,9 +23,13 @@ export function findContradictions({
   taxes,
   yardSignPrices: signs,
   look,
+  stock,
+  parcels,
 }: Settings): { field: string; message: string }[] {
   const tooFew = 'Please enter at least as many days as for the fastest parcel.'
   const dearer = 'Please enter no more than the price for fewer signs.'
+  const tooLow = 'Please enter at least as many as for the level before.'
+  const tooHeavy = 'Please enter no more than for parcels that travel less far.'
   const found: [string, string | false][] = [
     ['look.darkColour', isFaint('#ffffff', look.darkColour)],
     ['look.linkColour', isFaint(PAGE_COLOUR, look.linkColour)],
@@ -35,6 +39,10 @@ export function findContradictions({
     ['shipping.regionalToDays', shipping.regionalToDays < shipping.regionalFromDays && tooFew],
     ['shipping.canadaToDays', shipping.canadaToDays < shipping.canadaFromDays && tooFew],
     ['shipping.usaToDays', shipping.usaToDays < shipping.usaFromDays && tooFew],
+    ['stock.low', stock.low < stock.veryLow && tooLow],
+    ['stock.limited', stock.limited < stock.low && tooLow],
+    ['parcels.freeUsaKg', parcels.freeUsaKg > parcels.freeCanadaKg && tooHeavy],
+    ['parcels.freeCanadaKg', parcels.freeCanadaKg > parcels.freeRegionalKg && tooHeavy],
     ['yardSignPrices.from10Cents', signs.from10Cents > signs.from1Cents && dearer],
     ['yardSignPrices.from25Cents', signs.from25Cents > signs.from10Cents && dearer],
     ['yardSignPrices.from50Cents', signs.from50Cents > signs.from25Cents && dearer],

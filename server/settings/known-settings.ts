@@ -1,5 +1,6 @@
-import { DEFAULT_SETTINGS, type Settings } from '../../domain/settings/default-settings.ts'
-import { type ChangedSettings, settings, type SettingsGroup } from '../../domain/settings/settings.ts'
+import type { Settings } from '../../domain/settings/default-settings.ts'
+import { ALL_DEFAULTS, allSettingsWith } from '../../domain/settings/rules.ts'
+import { changedSettings, type ChangedSettings, type SettingsGroup } from '../../domain/settings/settings.ts'
 import { registry } from './registry.ts'
 import type { Setting } from './setting-kinds.ts'
 
@@ -21,6 +22,8 @@ export const GROUPS: readonly SettingsGroup[] = [
   'look',
   'hours',
   'shipping',
+  'parcels',
+  'carriers',
   'decalPrices',
   'bannerPrices',
   'creditPrices',
@@ -30,10 +33,14 @@ export const GROUPS: readonly SettingsGroup[] = [
   'muralPrices',
   'packagingPrices',
   'floorPrices',
+  'quantityDiscounts',
   'menus',
   'promoBar',
+  'stock',
+  'quotes',
   'reviews',
   'rewards',
+  'rewardOffers',
   'keeping',
   'taxes',
   'mail',
@@ -55,12 +62,15 @@ export const findSetting = (key: string): KnownSetting | null => byKey.get(key) 
 export const settingsOf = (group: SettingsGroup): KnownSetting[] =>
   all.filter((known) => known.group === group)
 
-export function textOf({ group, name, setting }: KnownSetting, values: Settings = settings): string {
+export function textOf(
+  { group, name, setting }: KnownSetting,
+  values: Settings = allSettingsWith(changedSettings),
+): string {
   const [, value] = Object.entries<unknown>(values[group]).find(([known]) => known === name) ?? []
   return setting.write(value)
 }
 
-export const standardText = (known: KnownSetting): string => textOf(known, DEFAULT_SETTINGS)
+export const standardText = (known: KnownSetting): string => textOf(known, ALL_DEFAULTS)
 
 /** The settings of stored texts. One that this release would not take is left out: another release wrote it. */
 export function settingsFrom(stored: SettingTexts): ChangedSettings {
@@ -85,6 +95,12 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
   const keeping = readGroup('keeping', registry.keeping.fields, stored)
   const taxes = readGroup('taxes', registry.taxes.fields, stored)
   const mail = readGroup('mail', registry.mail.fields, stored)
+  const rewardOffers = readGroup('rewardOffers', registry.rewardOffers.fields, stored)
+  const quantityDiscounts = readGroup('quantityDiscounts', registry.quantityDiscounts.fields, stored)
+  const parcels = readGroup('parcels', registry.parcels.fields, stored)
+  const carriers = readGroup('carriers', registry.carriers.fields, stored)
+  const stock = readGroup('stock', registry.stock.fields, stored)
+  const quotes = readGroup('quotes', registry.quotes.fields, stored)
   return {
     ...(shop && { shop }),
     ...(contact && { contact }),
@@ -107,6 +123,12 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
     ...(keeping && { keeping }),
     ...(taxes && { taxes }),
     ...(mail && { mail }),
+    ...(quotes && { quotes }),
+    ...(stock && { stock }),
+    ...(carriers && { carriers }),
+    ...(parcels && { parcels }),
+    ...(quantityDiscounts && { quantityDiscounts }),
+    ...(rewardOffers && { rewardOffers }),
   }
 }
 

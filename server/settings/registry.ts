@@ -3,6 +3,7 @@ import { PROVINCES } from '../../domain/checkout/provinces.ts'
 import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
 import { priceGroups } from './price-groups.ts'
+import { listGroups } from './list-groups.ts'
 import { ruleGroups } from './rule-groups.ts'
 import {
   choice,
@@ -137,10 +138,19 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
       usaCents: money({ label: 'Shipping to the United States' }),
       usaFromDays: days('United States: fastest'),
       usaToDays: days('United States: slowest'),
+      makingDays: days('Printed and cut within'),
+      extraDays: number({
+        label: 'Extra days while you are busy',
+        hint: 'Added to due dates and to every promised delivery.',
+        least: 0,
+        most: 60,
+        whole: true,
+      }),
     },
   },
   ...priceGroups,
   ...ruleGroups,
+  ...listGroups,
   taxes: {
     title: 'Sales taxes',
     shownOn: 'Checkout, receipts and mails, from the day you say; nothing else is charged',

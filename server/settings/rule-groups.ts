@@ -2,9 +2,11 @@ import type { Settings } from '../../domain/settings/default-settings.ts'
 import { categories, links } from './menu-kinds.ts'
 import { choice, number, type SettingGroup, text } from './setting-kinds.ts'
 
-type RuleGroup = 'menus' | 'promoBar' | 'reviews' | 'rewards' | 'keeping'
+type RuleGroup = 'menus' | 'promoBar' | 'reviews' | 'rewards' | 'keeping' | 'quotes' | 'stock'
 
 const keptDays = (label: string, hint = '') => number({ label, hint, least: 1, most: 3_650, whole: true })
+
+const pieces = (label: string) => number({ label: `${label}, in pieces`, least: 0, most: 1_000, whole: true })
 
 /** What the shop offers beside its goods, and how long it keeps things, as its owner reads it. */
 export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[Name]> } = {
@@ -92,6 +94,34 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       imageDays: keptDays('Uploaded images, in days', 'Images of orders are kept as long as the order.'),
       quoteDays: keptDays('Quotes, in days after they expire'),
       refusedTextDays: keptDays('Refused texts, in days'),
+      messageDays: keptDays('Messages to the shop, in days after they were answered'),
+      savedForLaterDays: keptDays('Cart items saved for later, in days'),
+      referralDays: keptDays('Visits by a friend’s link without an order, in days'),
+      visitDays: keptDays('Counts of page views, in days'),
+      mailDays: keptDays('Sent mails, in days'),
+      unpaidDays: keptDays('Addresses of checkouts that nobody paid, in days'),
+      cuttingFileDays: keptDays('Layouts for the cutter, in days'),
+      orderYears: number({
+        label: 'Customers’ data in orders, in years after the year of the order',
+        hint: 'Tax law asks for six at least.',
+        least: 6,
+        most: 30,
+        whole: true,
+      }),
+    },
+  },
+  quotes: {
+    title: 'Quotes',
+    shownOn: 'Quotes from now on, and the calculators',
+    fields: { validDays: keptDays('A quote’s price is good for, in days') },
+  },
+  stock: {
+    title: 'Low stock',
+    shownOn: 'Product pages, which say how many are left',
+    fields: {
+      veryLow: pieces('Very low: up to'),
+      low: pieces('Low: up to'),
+      limited: pieces('Limited: up to'),
     },
   },
 }

@@ -16,9 +16,18 @@ export const listSettings = (): SettingsGroupForm[] =>
     title: registry[group].title,
     shownOn: registry[group].shownOn,
     fields: settingsOf(group).map((known) => {
-      const { label, hint, kind, required, options } = known.setting
+      const { label, hint, kind, required, options, columns } = known.setting
       const values = { value: textOf(known), default: standardText(known) }
-      return { key: known.key, label, hint, kind, required, options: [...options], ...values }
+      return {
+        key: known.key,
+        label,
+        hint,
+        kind,
+        required,
+        options: [...options],
+        ...(columns && { columns: [...columns] }),
+        ...values,
+      }
     }),
   }))
 

@@ -1,4 +1,4 @@
-import type { SettingKind } from '../../contract/operator/settings.ts'
+import type { SettingColumn, SettingKind } from '../../contract/operator/settings.ts'
 import { parseCalendarDate } from '../../domain/checkout/calendar-date.ts'
 import { isEmailAddress } from '../../domain/checkout/email-address.ts'
 import { type Cents, MAX_CENTS, parseDecimal, toDecimal } from '../../domain/money.ts'
@@ -17,6 +17,8 @@ export type Setting<Value> = {
   kind: SettingKind
   required: boolean
   options: readonly { value: string; label: string }[]
+  /** Of rows. */
+  columns?: readonly SettingColumn[]
   write(value: Value): string
   read(text: string): Read<Value>
 }
@@ -93,6 +95,20 @@ export const url = (said: Said): Setting<string> =>
     like: 'an address that begins with https://',
   })
 
+/** The address of a page with {number} in it; empty for none. */
+export const trackingPage = (said: Said): Setting<string> =>
+  formed({ ...said, optional: true }, 'text', {
+    form: (typed) =>
+      /^https:\/\/[^\s|]+$/.test(typed) && typed.includes('{number}') && URL.canParse(typed) ? typed : null,
+    like: 'an address that begins with https:// and has {number} in it',
+  })
+
+/** A number that its form gives to a new row, shown to nobody. */
+export const id = (): Setting<number> => ({
+  ...number({ label: 'Id', least: 1, most: 2_147_483_647, whole: true }),
+  kind: 'id',
+})
+
 /** A colour of the page, as #rrggbb. */
 export const colour = (said: Said): Setting<string> =>
   formed(said, 'colour', {
@@ -133,7 +149,7 @@ export function number({
     ...describe(said, 'number'),
     write: String,
     read(typed) {
-      const value = /^-?\d{1,9}([.,]\d{1,6})?$/.test(typed.trim())
+      const value = /^-?\d{1,10}([.,]\d{1,6})?$/.test(typed.trim())
         ? Number(typed.trim().replace(',', '.'))
         : Number.NaN
       if (Number.isNaN(value) || (whole && !Number.isInteger(value)))

@@ -7,6 +7,7 @@ import {
 } from '../../domain/checkout/free-shipping-offers.ts'
 import { shippingTerms, type ShippingMethod } from '../../domain/checkout/shipping.ts'
 import { spokenTime } from '../../domain/settings/opening-hours.ts'
+import { rules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { formatMoney } from '../../domain/money.ts'
 
@@ -17,7 +18,11 @@ function daysOf(method: ShippingMethod): string {
 }
 
 /** At the beginning of a sentence. */
-const daysWords = (days: number): string => (days === 365 ? 'A year' : days === 1 ? '1 day' : `${days} days`)
+function daysWords(days: number): string {
+  if (days === 365) return 'A year'
+  if (days === 730) return 'Two years'
+  return days === 1 ? '1 day' : `${days} days`
+}
 
 /**
  * What `{{name}}` in a text stands for. A new phone number is written in one place, and no text promises another rate than the
@@ -45,10 +50,16 @@ export function findFacts(): Readonly<Record<string, string>> {
     'free-over': thresholdText(freeShippingOver()),
     'local-over': thresholdText(localCodeOver()),
     'local-code': LOCAL_CODE,
-    'cart-days': daysWords(settings.keeping.cartDays),
-    'design-days': daysWords(settings.keeping.designDays),
-    'image-days': daysWords(settings.keeping.imageDays),
-    'quote-days': daysWords(settings.keeping.quoteDays),
-    'refused-days': daysWords(settings.keeping.refusedTextDays),
+    'cart-days': daysWords(rules().keeping.cartDays),
+    'design-days': daysWords(rules().keeping.designDays),
+    'image-days': daysWords(rules().keeping.imageDays),
+    'quote-days': daysWords(rules().keeping.quoteDays),
+    'unpaid-days': daysWords(rules().keeping.unpaidDays),
+    'order-years': String(rules().keeping.orderYears),
+    'saved-days': daysWords(rules().keeping.savedForLaterDays),
+    'visit-days': daysWords(rules().keeping.visitDays),
+    'message-days': daysWords(rules().keeping.messageDays),
+    'referral-days': daysWords(rules().keeping.referralDays),
+    'refused-days': daysWords(rules().keeping.refusedTextDays),
   }
 }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { rules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import type { Environment } from '../env.ts'
 import { listOwnersTasks } from '../live-settings.ts'
@@ -13,7 +14,8 @@ const IS_CALL = /^\/(api|webhooks)\//
 export const openWhenSetUp =
   (env: Environment): MiddlewareHandler =>
   async (c, next) => {
-    if (listOwnersTasks(env, settings).length === 0 || ALWAYS_OPEN.test(c.req.path)) return next()
+    if (listOwnersTasks(env, { ...settings, ...rules() }).length === 0 || ALWAYS_OPEN.test(c.req.path))
+      return next()
     if (IS_CALL.test(c.req.path)) return problem(c, 'opens-soon')
     return notePage({
       title: 'This shop opens soon',

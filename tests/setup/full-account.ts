@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { rewards } from '../../content/rewards.ts'
+import { listRewards } from '../../domain/reward-points/rewards.ts'
 import { calculators } from '../../domain/calculators/registry.ts'
 import { writeEntry } from '../../server/credits/ledger.ts'
 import { takeReferralCode } from '../../server/rewards/referrals/referral-codes.ts'
@@ -143,6 +143,6 @@ async function haveRewards({ db, deps }: CheckoutShop, visitorHash: string): Pro
   await db.transaction((tx) =>
     changeRewardPoints(tx, { ...earned, reference: `test:${visitorHash}`, now: new Date() }),
   )
-  const [reward] = rewards
+  const [reward] = listRewards()
   if (reward) await redeemReward(deps, { visitorHash, reward })
 }

@@ -1,4 +1,5 @@
 import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import { rules } from '../../../domain/settings/rules.ts'
 import { serverData } from '../../browser/resource.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { WrittenQuoteView } from '../../features/quotes/written-quote-view.tsx'
@@ -10,7 +11,7 @@ type Props = PageProps<ReturnType<typeof resources>>
 
 export const head = (): PageHead => ({
   title: 'Your quote',
-  description: "Your quote, with a price that's good for 30 days.",
+  description: `Your quote, with a price that's good for ${rules().quotes.validDays} days.`,
 })
 
 export default function WrittenQuote({ resources: { quote } }: Props) {

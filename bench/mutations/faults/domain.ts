@@ -38,8 +38,8 @@ export const domainFaults: readonly Fault[] = [
     name: 'quantity-break-one-piece-late',
     layer: 'domain',
     file: 'domain/pricing/decal-price.ts',
-    find: 'QUANTITY_BREAKS[index + 1]?.from ?? Number.POSITIVE_INFINITY',
-    replace: '(QUANTITY_BREAKS[index + 1]?.from ?? Number.POSITIVE_INFINITY) + 1',
+    find: 'breaks[index + 1]?.from ?? Number.POSITIVE_INFINITY',
+    replace: '(breaks[index + 1]?.from ?? Number.POSITIVE_INFINITY) + 1',
     tests: ['domain/pricing/decal-price.test.ts'],
   },
   {

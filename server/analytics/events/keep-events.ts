@@ -1,12 +1,10 @@
+import { rules } from '../../../domain/settings/rules.ts'
 import { lt } from 'drizzle-orm'
 import type { ShopEvent } from '../../../contract/shop-events.ts'
 import { deleteSome } from '../../db/delete-some.ts'
 import type { Database } from '../../db/database.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 import { loggedPath } from '../../../domain/events/logged-path.ts'
-
-/** Days an event is kept (shop policy): a season and the one before it can be compared. */
-export const KEPT_DAYS = 180
 
 /** Writes events down, each once; what says who did it is not among them. */
 export async function keepEvents(
@@ -37,6 +35,6 @@ const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
 /** Deletes counts of days that are over their time, up to 500; tells how many. */
 export function sweepEvents({ db, now }: { db: Database; now: () => Date }): Promise<number> {
-  const first = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1_000)
+  const first = new Date(now().getTime() - rules().keeping.visitDays * 24 * 60 * 60 * 1_000)
   return deleteSome(db, shopEvents, lt(shopEvents.day, dayOf(first)))
 }

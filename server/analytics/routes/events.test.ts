@@ -7,7 +7,8 @@ import { shopEventNames, type ShopEventName } from '../../../contract/shop-event
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { Visitor } from '../../../tests/setup/visitor.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
-import { KEPT_DAYS, sweepEvents } from '../events/keep-events.ts'
+import { rules } from '../../../domain/settings/rules.ts'
+import { sweepEvents } from '../events/keep-events.ts'
 import { events } from './events.ts'
 
 let shop: CheckoutShop
@@ -99,7 +100,7 @@ describe('POST /api/events', () => {
 
   it('forgets after its time', async () => {
     await tell(someone(), event())
-    shop.clock.ahead = (KEPT_DAYS - 1) * 24 * 60 * 60 * 1_000
+    shop.clock.ahead = (rules().keeping.visitDays - 1) * 24 * 60 * 60 * 1_000
     await sweepEvents(shop.deps)
     expect(await kept()).toHaveLength(1)
     shop.clock.ahead += 2 * 24 * 60 * 60 * 1_000

@@ -1,3 +1,4 @@
+import { rules } from '../../../domain/settings/rules.ts'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { formatGid, parseGid } from '../../../domain/ids.ts'
@@ -7,7 +8,6 @@ import { findCart } from '../find-cart.ts'
 
 /** The same name as the browser's key in local storage: with and without scripts it is one cart. */
 const CART_COOKIE = 'cartId'
-const KEPT_SECONDS = 90 * 24 * 60 * 60
 
 /** The open cart of this browser, or null; a cookie without a cart is deleted. */
 export async function openCart(c: Context, { db }: { db: Database }): Promise<Cart | null> {
@@ -23,7 +23,7 @@ export function rememberCart(c: Context, cart: Pick<Cart, 'id'>, secure: boolean
   // Scripts keep the same id in local storage, so they must be able to read it here.
   setCookie(c, CART_COOKIE, formatGid('Cart', cart.id), {
     path: '/',
-    maxAge: KEPT_SECONDS,
+    maxAge: rules().keeping.cartDays * 24 * 60 * 60,
     sameSite: 'Lax',
     secure,
   })

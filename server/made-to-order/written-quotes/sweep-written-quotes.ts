@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { settings } from '../../../domain/settings/settings.ts'
+import { rules } from '../../../domain/settings/rules.ts'
 import type { Deps } from '../../deps.ts'
 
 const BATCH = 500
@@ -8,7 +8,7 @@ const MOST_QUOTES = 200
 
 /** Deletes quotes that ended a year ago, and all but the newest 200 of each visitor, up to 500; tells how many. */
 export async function sweepWrittenQuotes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - settings.keeping.quoteDays * 24 * 60 * 60 * 1_000)
+  const before = new Date(now().getTime() - rules().keeping.quoteDays * 24 * 60 * 60 * 1_000)
   const deleted = await db.execute(sql`
     delete from written_quotes where id in (
       select id from (

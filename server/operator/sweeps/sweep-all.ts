@@ -1,3 +1,4 @@
+import { rules } from '../../../domain/settings/rules.ts'
 import { performance } from 'node:perf_hooks'
 import type { Deps } from '../../deps.ts'
 import { pruneOutbox } from '../../platform/outbox/prune-outbox.ts'
@@ -28,8 +29,6 @@ import { sweepPhotos } from '../../reviews/index.ts'
 import { stripForgottenOrders, sweepLinks } from '../../accounts/index.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** How long the files of a nest are kept: the film is cut by then. */
-const NEST_DAYS = 60
 
 /** Time limit of one sweep; the rest is left to the next hour. All sweeps together take less than an hour. */
 const BUDGET_MS = 2 * 60 * 1_000
@@ -69,7 +68,9 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'review photos': inOneGo(sweepPhotos),
   'unfinished production files': inOneGo(sweepProductionFiles),
   'catalogue checks': sweepChecks,
-  nests: inOneGo((deps) => sweepNests(deps, new Date(deps.now().getTime() - NEST_DAYS * DAY_MS))),
+  nests: inOneGo((deps) =>
+    sweepNests(deps, new Date(deps.now().getTime() - rules().keeping.cuttingFileDays * DAY_MS)),
+  ),
 }
 
 function inOneGo(sweep: (deps: SweepDeps) => Promise<void>): Sweep {

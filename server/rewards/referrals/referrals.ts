@@ -1,3 +1,4 @@
+import { rules } from '../../../domain/settings/rules.ts'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { deleteSome } from '../../db/delete-some.ts'
@@ -8,8 +9,6 @@ import type { Deps } from '../../deps.ts'
 
 /** As many as are listed. */
 const MOST_LISTED = 50
-/** How long somebody who came by a link is waited for: as long as a browser keeps the cookie. */
-const WAITING_DAYS = 365
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 type Visit = { code: string; ownerHash: string; visitorHash: string }
@@ -68,8 +67,8 @@ export async function countReferrals(db: Database, visitorHash: string) {
   return countSchema.parse(rows[0])
 }
 
-/** Who came by a link and never ordered is forgotten after a year: up to 500; tells how many. */
+/** Who came by a link and never ordered is forgotten in time: up to 500; tells how many. */
 export function sweepReferrals({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  const before = new Date(now().getTime() - WAITING_DAYS * DAY_MS)
+  const before = new Date(now().getTime() - rules().keeping.referralDays * DAY_MS)
   return deleteSome(db, referrals, and(eq(referrals.status, 'pending'), lt(referrals.createdAt, before)))
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { decideReferral, type ReferredOrder } from '../../../domain/referrals/referral-rules.ts'
-import { settings } from '../../../domain/settings/settings.ts'
+import { rules } from '../../../domain/settings/rules.ts'
 import type { Transaction } from '../../db/database.ts'
 import { orderIdentities, referrals } from '../../db/schema/referrals.ts'
 import { settleBonuses } from '../bonuses.ts'
@@ -60,7 +60,7 @@ async function decide(
     .update(referrals)
     .set({ ...decided, status: 'completed' })
     .where(eq(referrals.id, id))
-  const earned = { kind: 'earn', points: settings.rewards.pointsPerFriend, reason: 'friend' } as const
+  const earned = { kind: 'earn', points: rules().rewards.pointsPerFriend, reason: 'friend' } as const
   await changeRewardPoints(tx, { ...earned, visitorHash: referrerHash, reference: `referral:${id}`, now })
   await settleBonuses(tx, { referrerHash, referralId: id, now })
 }

@@ -1,5 +1,4 @@
 import { referralPage } from '../../../content/referrals.ts'
-import { rewards } from '../../../content/rewards.ts'
 import type {
   PointsSummary,
   ReferralSummary,
@@ -7,6 +6,7 @@ import type {
   RewardView,
 } from '../../../contract/referrals.ts'
 import { NO_POINTS, type PointsBalance } from '../../../domain/reward-points/balance.ts'
+import { listRewards } from '../../../domain/reward-points/rewards.ts'
 import { rewardLevelOf } from '../../../domain/reward-points/levels.ts'
 import { type RewardCounts, rewardProgress } from '../../../domain/reward-points/achievements.ts'
 import type { Deps } from '../../deps.ts'
@@ -50,7 +50,7 @@ export async function referralsView({ db, env }: ViewDeps, hash: Hash): Promise<
 }
 
 export const rewardViews = (): RewardView[] =>
-  rewards.map(({ minimumSubtotalCents, discountValue, ...reward }) => ({
+  listRewards().map(({ minimumSubtotalCents, discountValue, ...reward }) => ({
     ...reward,
     discountValue: reward.discountType === 'percentage' ? discountValue : discountValue / 100,
     minimumSubtotal: minimumSubtotalCents / 100,

@@ -1,8 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import { referralPage } from '../../../content/referrals.ts'
-import { rewards } from '../../../content/rewards.ts'
-import { rewardFaults } from '../../../domain/reward-points/rewards.ts'
+import { listRewards } from '../../../domain/reward-points/rewards.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
@@ -34,8 +33,6 @@ const NO_SUCH_USER = 'There is no such user.'
 
 /** Referrals, reward points and what they buy: the visitor's own, and told to nobody else. */
 export function referrals(deps: ReferralApiDeps): OpenAPIHono {
-  const faults = rewardFaults(rewards)
-  if (faults.length > 0) throw new Error(`content/rewards.ts: ${faults.join(' ')}`)
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of ['/api/points/*', '/api/referrals/*', '/api/achievements']) api.use(path, keepPrivate)
   const caller = async (c: Parameters<typeof findVisitor>[0]) => (await findVisitor(c, deps))?.hash ?? null
@@ -73,7 +70,9 @@ function changing(api: OpenAPIHono, deps: ReferralApiDeps): void {
     const asked = { rewardId: Number(rewardId), key: c.req.valid('header')['idempotency-key'] }
     // Who has no cookie has no points; no row is written for them.
     if (!visitor)
-      return refuse(rewards.some(({ id }) => id === asked.rewardId) ? 'not-enough-points' : 'unknown-reward')
+      return refuse(
+        listRewards().some(({ id }) => id === asked.rewardId) ? 'not-enough-points' : 'unknown-reward',
+      )
     const attempter = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
     if (!(await limits.take(attempter, deps.now())).ok) return problem(c, 'too-many-requests')
     const redeemed = await redeemOnce(deps, { visitorHash: visitor.hash, ...asked })

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../domain/money.ts'
 import { priceDecal } from '../../../../domain/pricing/decal-price.ts'
-import { MOST_PIECES, QUANTITY_BREAKS } from '../../../../domain/pricing/decal-rates.ts'
+import { MOST_PIECES, quantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import type { Making } from './making.ts'
 import { partId } from './part-nav.tsx'
@@ -20,7 +20,8 @@ export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityCho
   const { quantity } = making
   const setQuantity = (pieces: number) => onChange({ ...making, quantity: pieces })
   // The price break for this quantity: the last one at or below it.
-  const current = QUANTITY_BREAKS.findLast(({ from }) => from <= quantity)?.from
+  const breaks = quantityBreaks()
+  const current = breaks.findLast(({ from }) => from <= quantity)?.from
   return (
     <section aria-labelledby={id}>
       <PartTitle id={id} title="Quantity">
@@ -40,7 +41,7 @@ export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityCho
           </tr>
         </thead>
         <tbody>
-          {QUANTITY_BREAKS.map(({ from }) => {
+          {breaks.map(({ from }) => {
             const price = priceDecal({ ...making, heightMm, quantity: from })
             if (!price.ok) return null
             return (

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { listCarriers } from '../../../../domain/order/carriers.ts'
 import { operatorOrders } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import type { OrderStatus } from '../../../../domain/order/status.ts'
@@ -18,7 +19,7 @@ const isLeaving = (to: OrderStatus): boolean => to === 'shipped' || to === 'read
 export function OrderSteps({ order, show, reload }: OrderPartProps) {
   const change = useChange()
   const [parcel, setParcel] = useState<TypedParcel>({
-    carrier: order.tracking?.id ?? 'canada-post',
+    carrier: order.tracking?.id ?? listCarriers()[0]?.id ?? '',
     trackingNumber: order.tracking?.number ?? '',
   })
   const [unpacked, setUnpacked] = useState(false)

@@ -1,5 +1,5 @@
 import { operatorOrders } from '../../../../content/operator/orders.ts'
-import { carrierIds, carrierTitle } from '../../../../domain/order/carriers.ts'
+import { carrierName, isCarrier, listCarriers } from '../../../../domain/order/carriers.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 
@@ -15,13 +15,16 @@ export function ParcelFields({
   parcel: TypedParcel
   onChange: (parcel: TypedParcel) => void
 }) {
+  const options = listCarriers().map(({ id, name }) => ({ value: id, title: name }))
+  // Of an order from before the carriers were changed.
+  if (!isCarrier(parcel.carrier)) options.push({ value: parcel.carrier, title: carrierName(parcel.carrier) })
   return (
     <div className="grid gap-2">
       <SelectField
         size="small"
         label={words.carrier}
         value={parcel.carrier}
-        options={carrierIds.map((value) => ({ value, title: carrierTitle(value) }))}
+        options={options}
         onChoose={(carrier) => onChange({ ...parcel, carrier })}
       />
       <Field

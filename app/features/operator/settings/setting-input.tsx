@@ -3,6 +3,7 @@ import type { SettingField, SettingKind } from '../../../../contract/operator/se
 import { Field } from '../../../ui/field.tsx'
 import { ColourInput, PictureInput } from './look-inputs.tsx'
 import { MenuInput } from './menu-input.tsx'
+import { RowsInput } from './rows-input.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
@@ -43,6 +44,18 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
         error={error}
         value={value}
         hasLevels={kind === 'categories'}
+        onChange={onChange}
+      />
+    )
+  if (kind === 'rows')
+    return (
+      <RowsInput
+        name={key}
+        label={label}
+        hint={hint === '' ? undefined : hint}
+        error={error}
+        columns={field.columns ?? []}
+        value={value}
         onChange={onChange}
       />
     )

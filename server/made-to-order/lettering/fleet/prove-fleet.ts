@@ -3,7 +3,7 @@ import type { FleetFields, FleetProof } from '../../../../contract/fleet.ts'
 import { capOfFleet } from '../../../../domain/lettering/fleet-choices.ts'
 import { readFleetList, type RefusedRow, type Vehicle } from '../../../../domain/lettering/fleet-list.ts'
 import { priceLettering } from '../../../../domain/lettering/lettering-price.ts'
-import { DECAL_SIZE, QUANTITY_BREAKS } from '../../../../domain/pricing/decal-rates.ts'
+import { DECAL_SIZE, quantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
 import { filmColour } from '../../../../domain/production/film-colours.ts'
 import { writtenNumber } from '../../../../domain/written-number.ts'
 import type { Deps } from '../../../deps.ts'
@@ -143,7 +143,7 @@ function proofOf(
     pieces,
     totalCents: sold.reduce((sum, { totalCents }) => sum + totalCents, 0),
     singlyCents: singly.reduce((sum, cents) => sum + cents, 0),
-    nextBreak: QUANTITY_BREAKS.find(({ from }) => from > pieces)?.from ?? null,
+    nextBreak: quantityBreaks().find(({ from }) => from > pieces)?.from ?? null,
     film: filmColour(colour) ?? '#000000',
   }
 }

@@ -1,0 +1,133 @@
+import { useId } from 'react'
+import { operatorSettings } from '../../../../content/operator/settings.ts'
+import type { SettingColumn } from '../../../../contract/operator/settings.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+
+const { rows: words } = operatorSettings
+
+type RowsInputProps = {
+  name: string
+  label: string
+  hint: string | undefined
+  error: string | undefined
+  columns: readonly SettingColumn[]
+  /** A line for each row, its cells between vertical bars. */
+  value: string
+  onChange: (text: string) => void
+}
+
+type Row = readonly string[]
+
+const readRows = (text: string): Row[] =>
+  text === '' ? [] : text.split('\n').map((line) => line.split(' | '))
+
+const writeRows = (rows: readonly Row[]): string => rows.map((cells) => cells.join(' | ')).join('\n')
+
+/** A table that is edited by rows; new ones are added at its end. */
+export function RowsInput({ name, label, hint, error, columns, value, onChange }: RowsInputProps) {
+  const id = useId()
+  const rows = readRows(value)
+  const write = (changed: readonly Row[]) => onChange(writeRows(changed))
+  const set = (row: number, column: number, text: string) =>
+    write(
+      rows.map((cells, at) =>
+        at === row ? cells.map((cell, index) => (index === column ? text : cell)) : cells,
+      ),
+    )
+  return (
+    <fieldset aria-describedby={`${id}-note`} className="md:col-span-2">
+      <legend className="text-sm font-semibold">{label}</legend>
+      <ol className="mt-1 grid gap-2">
+        {rows.map((cells, at) => (
+          // Rows have no name of their own: the place is what is edited.
+          <li key={at} className="flex items-end gap-1 border-b border-line pb-2">
+            <div className="flex min-w-0 grow flex-wrap gap-2">
+              {columns.map((column, index) => (
+                <Cell
+                  key={column.label}
+                  column={column}
+                  name={at === 0 && index === firstShown(columns) ? name : undefined}
+                  row={at + 1}
+                  value={cells[index] ?? ''}
+                  onChange={(text) => set(at, index, text)}
+                />
+              ))}
+            </div>
+            <button
+              type="button"
+              aria-label={words.remove(at + 1)}
+              data-tip=""
+              onClick={() => write(rows.filter((_, index) => index !== at))}
+              className="grid size-10 shrink-0 place-items-center rounded-sm hover:bg-mist"
+            >
+              <Icon name="close" className="size-4" />
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="small"
+        kind="outline"
+        className="mt-2"
+        onClick={() => write([...rows, columns.map(emptyCell)])}
+      >
+        {words.add}
+      </Button>
+      <p
+        id={`${id}-note`}
+        role={error === undefined ? undefined : 'alert'}
+        className={`mt-1 text-sm ${error === undefined ? 'text-slate' : 'font-semibold text-maple'}`}
+      >
+        {error ?? hint}
+      </p>
+    </fieldset>
+  )
+}
+
+const firstShown = (columns: readonly SettingColumn[]): number =>
+  columns.findIndex(({ kind }) => kind !== 'id')
+
+/** Ids are seconds since 1970, so that none is ever given twice. */
+const emptyCell = ({ kind, options }: SettingColumn): string =>
+  kind === 'id' ? String(Math.floor(Date.now() / 1_000)) : (options[0]?.value ?? '')
+
+const FIELD =
+  'min-h-10 w-full min-w-0 rounded-sm border border-line-strong bg-paper px-2 text-sm text-ink hover:border-river'
+
+type CellProps = {
+  column: SettingColumn
+  name: string | undefined
+  row: number
+  value: string
+  onChange: (text: string) => void
+}
+
+function Cell({ column, name, row, value, onChange }: CellProps) {
+  const { label, kind, options } = column
+  if (kind === 'id') return null
+  const isShort = kind === 'number' || kind === 'money' || kind === 'choice' || kind === 'date'
+  const frame = { name, 'aria-label': words.cell(label, row), value, className: FIELD }
+  return (
+    <label className={`grid text-sm text-slate ${isShort ? 'w-28' : 'min-w-32 flex-1'}`}>
+      <span aria-hidden="true">{label}</span>
+      {kind === 'choice' ? (
+        <select {...frame} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          {...frame}
+          type={kind === 'date' ? 'date' : 'text'}
+          inputMode={kind === 'number' || kind === 'money' ? 'decimal' : undefined}
+          onChange={({ currentTarget }) => onChange(currentTarget.value.replaceAll('|', ''))}
+          autoComplete="off"
+        />
+      )}
+    </label>
+  )
+}

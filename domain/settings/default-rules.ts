@@ -1,0 +1,237 @@
+import type { Cents } from '../money.ts'
+
+/** Its name is written on orders: "Canada Post". {number} in `page` is replaced by the tracking number; empty if it has no page. */
+export type Carrier = { name: string; page: string }
+
+export type WeightPrice = { overKg: number; priceCents: Cents }
+
+/** Decals cost less for the pieces from `from` on; other items for all pieces of an order line. */
+export type QuantityDiscount = { from: number; percentOff: number }
+
+export type RewardOffer = {
+  /** Never given to another reward. */
+  id: number
+  name: string
+  pointsCost: number
+  discountType: 'percentage' | 'fixed_amount'
+  /** Per cent, or dollars. */
+  discount: number
+  /** The subtotal has to exceed this; 0 for no minimum. */
+  minimumSubtotalCents: Cents
+  description: string
+}
+
+export const TAXES_CHARGED = ['standard', 'registered', 'none'] as const
+export type TaxesCharged = (typeof TAXES_CHARGED)[number]
+
+/** The settings that few pages need. Read them from `rules()` when something is made, never while a module loads. */
+export type RuleSettings = {
+  taxes: {
+    /** standard: as the environment says, and all taxes in the sample shop. */
+    charged: TaxesCharged
+    /** As receipts show it; empty for an account that the shop has not. */
+    gstNumber: string
+    /** The first day on which the tax is charged: 2026-01-01. */
+    gstFrom: string
+    qstNumber: string
+    qstFrom: string
+    pstBcNumber: string
+    pstBcFrom: string
+    pstSkNumber: string
+    pstSkFrom: string
+    rstMbNumber: string
+    rstMbFrom: string
+  }
+  reviews: {
+    /** Days after an order when its buyer is asked for a review, once; 0 is never. */
+    mailDays: number
+    /** rules: reviews without links, contact data and shouting are published at once. all: each waits for a person. */
+    waits: 'rules' | 'all'
+  }
+  rewards: {
+    /** For a friend's first order. */
+    pointsPerFriend: number
+  }
+  /** What points buy. */
+  rewardOffers: { list: readonly RewardOffer[] }
+  /** How many days things are kept that nobody has touched since. */
+  keeping: {
+    cartDays: number
+    designDays: number
+    imageDays: number
+    /** After they have expired. */
+    quoteDays: number
+    refusedTextDays: number
+    /** After they were answered. */
+    messageDays: number
+    savedForLaterDays: number
+    /** Of friends who haven't ordered. */
+    referralDays: number
+    visitDays: number
+    mailDays: number
+    /** Addresses of orders and credits that nobody paid. */
+    unpaidDays: number
+    /** Layouts for the cutter. */
+    cuttingFileDays: number
+    /** Orders, after the end of their year. */
+    orderYears: number
+  }
+  quotes: {
+    /** Days that a quote binds the shop. */
+    validDays: number
+  }
+  /** Pieces in stock from which on a product says that few are left: at most so many each. */
+  stock: {
+    veryLow: number
+    low: number
+    limited: number
+  }
+  carriers: { list: readonly Carrier[] }
+  parcels: {
+    /** The heaviest parcels that ship free, in kg. */
+    freeRegionalKg: number
+    freeCanadaKg: number
+    freeUsaKg: number
+    /** Prices of heavier parcels, the lightest first. */
+    regionalByWeight: readonly WeightPrice[]
+    canadaByWeight: readonly WeightPrice[]
+    usaByWeight: readonly WeightPrice[]
+  }
+  /** Per cent off from a quantity on, the smallest first. */
+  quantityDiscounts: {
+    decals: readonly QuantityDiscount[]
+    apparel: readonly QuantityDiscount[]
+    labels: readonly QuantityDiscount[]
+    packaging: readonly QuantityDiscount[]
+  }
+  /** Addresses of the shop's people; none means the shop's own address. */
+  mail: {
+    newOrders: readonly string[]
+    messages: readonly string[]
+    money: readonly string[]
+  }
+}
+
+/** The shop's rules, by group; the specification's, and the shop's own where it has none. */
+export const DEFAULT_RULES: RuleSettings = {
+  taxes: {
+    charged: 'standard',
+    gstNumber: '',
+    gstFrom: '',
+    qstNumber: '',
+    qstFrom: '',
+    pstBcNumber: '',
+    pstBcFrom: '',
+    pstSkNumber: '',
+    pstSkFrom: '',
+    rstMbNumber: '',
+    rstMbFrom: '',
+  },
+  reviews: { mailDays: 10, waits: 'rules' },
+  rewards: { pointsPerFriend: 100 },
+  rewardOffers: {
+    list: [
+      {
+        id: 1,
+        name: 'First Cut',
+        pointsCost: 100,
+        discountType: 'percentage',
+        discount: 10,
+        minimumSubtotalCents: 0,
+        description: '10% off one order of any size.',
+      },
+      {
+        id: 2,
+        name: 'Tailgate',
+        pointsCost: 200,
+        discountType: 'fixed_amount',
+        discount: 15,
+        minimumSubtotalCents: 40_00,
+        description: 'CA$15 off one order over CA$40.',
+      },
+      {
+        id: 3,
+        name: 'Full Roll',
+        pointsCost: 300,
+        discountType: 'percentage',
+        discount: 20,
+        minimumSubtotalCents: 0,
+        description: '20% off one order: a banner, or a run of stickers.',
+      },
+      {
+        id: 4,
+        name: 'Whole Season',
+        pointsCost: 500,
+        discountType: 'fixed_amount',
+        discount: 50,
+        minimumSubtotalCents: 120_00,
+        description: 'CA$50 off one order over CA$120: a storefront, or a season of signs.',
+      },
+    ],
+  },
+  keeping: {
+    cartDays: 90,
+    designDays: 60,
+    imageDays: 365,
+    quoteDays: 365,
+    refusedTextDays: 30,
+    messageDays: 730,
+    savedForLaterDays: 365,
+    referralDays: 365,
+    visitDays: 180,
+    mailDays: 365,
+    unpaidDays: 30,
+    cuttingFileDays: 60,
+    orderYears: 6,
+  },
+  quotes: { validDays: 30 },
+  stock: { veryLow: 2, low: 5, limited: 12 },
+  carriers: {
+    list: [
+      {
+        name: 'Canada Post',
+        page: 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor={number}',
+      },
+      { name: 'Purolator', page: 'https://www.purolator.com/en/shipping/tracker?pin={number}' },
+      { name: 'UPS', page: 'https://www.ups.com/track?tracknum={number}' },
+      { name: 'FedEx', page: 'https://www.fedex.com/fedextrack/?trknbr={number}' },
+      { name: 'USPS', page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels={number}' },
+    ],
+  },
+  // The specification names amounts only.
+  parcels: {
+    freeRegionalKg: 30,
+    freeCanadaKg: 20,
+    freeUsaKg: 5,
+    regionalByWeight: [],
+    canadaByWeight: [],
+    usaByWeight: [],
+  },
+  quantityDiscounts: {
+    decals: [
+      { from: 10, percentOff: 20 },
+      { from: 25, percentOff: 36 },
+      { from: 50, percentOff: 48 },
+      { from: 100, percentOff: 58 },
+      { from: 250, percentOff: 66 },
+      { from: 500, percentOff: 72 },
+    ],
+    apparel: [
+      { from: 50, percentOff: 10 },
+      { from: 100, percentOff: 15 },
+      { from: 200, percentOff: 20 },
+      { from: 500, percentOff: 30 },
+    ],
+    labels: [
+      { from: 1_000, percentOff: 10 },
+      { from: 5_000, percentOff: 20 },
+      { from: 10_000, percentOff: 30 },
+    ],
+    packaging: [
+      { from: 3, percentOff: 10 },
+      { from: 5, percentOff: 20 },
+      { from: 10, percentOff: 30 },
+    ],
+  },
+  mail: { newOrders: [], messages: [], money: [] },
+}

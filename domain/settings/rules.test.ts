@@ -1,0 +1,78 @@
+import { afterEach, expect, it } from 'vitest'
+import { lowStock } from '../catalogue/low-stock.ts'
+import { apparelEach } from '../calculators/apparel.ts'
+import { shippingOptions, shippingTerms } from '../checkout/shipping.ts'
+import { carrierName, listCarriers, trackingOf } from '../order/carriers.ts'
+import { priceDecal } from '../pricing/decal-price.ts'
+import { productionDue } from '../production/due-date.ts'
+import { quoteEnds } from '../quotes/written-quote.ts'
+import { listRewards } from '../reward-points/rewards.ts'
+import { applySettings } from './settings.ts'
+
+afterEach(() => applySettings({}))
+
+it('quantity discounts are those of the settings', () => {
+  const decals = () =>
+    priceDecal({ widthMm: 100, heightMm: 100, material: 'premium', finish: 'gloss', quantity: 10 })
+  const [before, shirts] = [decals(), apparelEach('tshirt', 50)]
+  expect(before).toMatchObject({ nextBreak: { quantity: 25 } })
+  applySettings({ quantityDiscounts: { decals: [], apparel: [{ from: 40, percentOff: 50 }] } })
+  expect(decals()).toMatchObject({ nextBreak: null })
+  expect(decals()).not.toMatchObject({ totalCents: before.ok ? before.totalCents : 0 })
+  expect([shirts, apparelEach('tshirt', 50)]).toEqual([8_09, 4_50])
+})
+
+it('a heavier parcel costs the price of the last weight that it exceeds, unless it ships free', () => {
+  applySettings({
+    parcels: {
+      usaByWeight: [
+        { overKg: 2, priceCents: 30_00 },
+        { overKg: 4, priceCents: 55_00 },
+      ],
+    },
+  })
+  const costOf = (grams: number, freeByDiscount = false) =>
+    shippingOptions({
+      destination: { country: 'US', province: 'NY', postalCode: '14301' },
+      subtotalAfterDiscountCents: 10_00,
+      codes: [],
+      offers: [],
+      freeByDiscount,
+      grams,
+    })[0]?.priceCents
+  expect([costOf(2_000), costOf(2_001), costOf(4_001)]).toEqual([16_99, 30_00, 55_00])
+  expect([costOf(5_000, true), costOf(5_001, true)]).toEqual([0, 55_00])
+  applySettings({ parcels: { freeUsaKg: 6 } })
+  expect(costOf(5_001, true)).toBe(0)
+})
+
+it('extra days move due dates and promised deliveries', () => {
+  const monday = new Date('2026-11-02T15:00:00Z')
+  expect([productionDue(monday), shippingTerms('canada').days]).toEqual(['2026-11-05', { min: 5, max: 7 }])
+  applySettings({ shipping: { extraDays: 2 } })
+  expect([productionDue(monday), shippingTerms('canada').days]).toEqual(['2026-11-09', { min: 7, max: 9 }])
+})
+
+it('carriers come and go; a parcel of a former one keeps its number', () => {
+  const parcel = { carrier: 'ups', trackingNumber: '1Z 9' }
+  applySettings({ carriers: { list: [{ name: 'Dicom Express', page: 'https://dicom.example/{number}' }] } })
+  expect(listCarriers().map(({ id }) => id)).toEqual(['dicom-express', 'own'])
+  expect(trackingOf({ ...parcel, carrier: 'dicom-express' })?.url).toBe('https://dicom.example/1Z%209')
+  expect(trackingOf(parcel)).toEqual({ carrier: 'ups', number: '1Z 9', url: null })
+  applySettings({})
+  expect(carrierName('ups')).toBe('UPS')
+})
+
+it('rewards, quotes and low stock follow their settings', () => {
+  const [offer] = listRewards()
+  if (!offer) throw new Error('no rewards')
+  const { discountValue: discount, ...first } = offer
+  applySettings({
+    rewardOffers: { list: [{ ...first, discountType: 'fixed_amount', discount: discount + 2 }] },
+    quotes: { validDays: 7 },
+    stock: { limited: 5 },
+  })
+  expect(listRewards()).toMatchObject([{ id: 1, discountType: 'fixed_amount', discountValue: 12_00 }])
+  expect(quoteEnds(new Date('2026-05-01T00:00:00Z')).toISOString()).toBe('2026-05-08T00:00:00.000Z')
+  expect([lowStock([5])?.level, lowStock([6])]).toEqual(['low', null])
+})

@@ -1,0 +1,32 @@
+import { DEFAULT_RULES, type RuleSettings } from './default-rules.ts'
+import { DEFAULT_SETTINGS, type Settings } from './default-settings.ts'
+import { type ChangedSettings, changedSettings, settingsWith } from './settings.ts'
+
+let kept = { of: changedSettings, rules: DEFAULT_RULES }
+
+/** The current settings that few pages need, in a module that only those load; the same object until a setting changes. */
+export function rules(): RuleSettings {
+  if (kept.of !== changedSettings) kept = { of: changedSettings, rules: rulesWith(changedSettings) }
+  return kept.rules
+}
+
+export const ALL_DEFAULTS: Settings = { ...DEFAULT_SETTINGS, ...DEFAULT_RULES }
+
+export const allSettingsWith = (changed: ChangedSettings): Settings => ({
+  ...settingsWith(changed),
+  ...rulesWith(changed),
+})
+
+const rulesWith = (changed: ChangedSettings): RuleSettings => ({
+  taxes: { ...DEFAULT_RULES.taxes, ...changed.taxes },
+  reviews: { ...DEFAULT_RULES.reviews, ...changed.reviews },
+  rewards: { ...DEFAULT_RULES.rewards, ...changed.rewards },
+  rewardOffers: { ...DEFAULT_RULES.rewardOffers, ...changed.rewardOffers },
+  keeping: { ...DEFAULT_RULES.keeping, ...changed.keeping },
+  quotes: { ...DEFAULT_RULES.quotes, ...changed.quotes },
+  stock: { ...DEFAULT_RULES.stock, ...changed.stock },
+  carriers: { ...DEFAULT_RULES.carriers, ...changed.carriers },
+  parcels: { ...DEFAULT_RULES.parcels, ...changed.parcels },
+  quantityDiscounts: { ...DEFAULT_RULES.quantityDiscounts, ...changed.quantityDiscounts },
+  mail: { ...DEFAULT_RULES.mail, ...changed.mail },
+})

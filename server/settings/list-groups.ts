@@ -1,0 +1,116 @@
+import { carrierId } from '../../domain/order/carriers.ts'
+import { rewardFaults, rewardOf } from '../../domain/reward-points/rewards.ts'
+import type {
+  Carrier,
+  QuantityDiscount,
+  RewardOffer,
+  RuleSettings,
+  WeightPrice,
+} from '../../domain/settings/default-rules.ts'
+import { rows } from './row-kinds.ts'
+import { choice, id, money, number, type SettingGroup, text, trackingPage } from './setting-kinds.ts'
+
+type ListGroup = 'quantityDiscounts' | 'parcels' | 'carriers' | 'rewardOffers'
+
+const discounts = (label: string, hint: string) =>
+  rows<QuantityDiscount>({
+    label,
+    hint,
+    most: 20,
+    columns: {
+      from: number({ label: 'From, in pieces', least: 2, most: 100_000, whole: true }),
+      percentOff: number({ label: 'Per cent off', least: 0, most: 95 }),
+    },
+    judge: (steps) =>
+      rises(steps.map(({ from }) => from)) && rises(steps.map(({ percentOff }) => percentOff))
+        ? null
+        : 'Each row needs more pieces and more per cent than the one before.',
+  })
+
+const prices = (label: string) =>
+  rows<WeightPrice>({
+    label,
+    hint: 'Lighter parcels cost the price under Shipping.',
+    most: 20,
+    columns: {
+      overKg: number({ label: 'Over, in kg', least: 0.001, most: 1_000 }),
+      priceCents: money({ label: 'Price' }),
+    },
+    judge: (steps) =>
+      rises(steps.map(({ overKg }) => overKg)) ? null : 'Each row has to be heavier than the one before.',
+  })
+
+const rises = (values: readonly number[]): boolean =>
+  values.every((value, at) => at === 0 || value > (values[at - 1] ?? value))
+
+const kg = (label: string) => number({ label: `${label}, up to kg`, least: 0, most: 1_000 })
+
+/** Lists that the owner keeps, a row each. */
+export const listGroups: { readonly [Name in ListGroup]: SettingGroup<RuleSettings[Name]> } = {
+  quantityDiscounts: {
+    title: 'Quantity discounts',
+    shownOn: 'Decals, apparel, labels and packaging, wherever a price is shown',
+    fields: {
+      decals: discounts('Made-to-order decals', 'Only the pieces from there on cost less.'),
+      apparel: discounts('Printed apparel', 'All pieces of an order line cost less.'),
+      labels: discounts('Labels by the thousand', 'All pieces of an order line cost less.'),
+      packaging: discounts('Packaging mock-ups', 'All pieces of an order line cost less.'),
+    },
+  },
+  parcels: {
+    title: 'Shipping by weight',
+    shownOn: 'Product pages, cart and checkout',
+    fields: {
+      freeRegionalKg: kg('Free regional delivery'),
+      freeCanadaKg: kg('Free shipping in Canada'),
+      freeUsaKg: kg('Free shipping to the United States'),
+      regionalByWeight: prices('Regional delivery: heavier parcels'),
+      canadaByWeight: prices('Canada-wide: heavier parcels'),
+      usaByWeight: prices('United States: heavier parcels'),
+    },
+  },
+  carriers: {
+    title: 'Carriers and tracking links',
+    shownOn: 'The pages of orders, and mails about parcels',
+    fields: {
+      list: rows<Carrier>({
+        label: 'Carriers',
+        hint: 'In the address of the tracking page, {number} stands for the tracking number. “Our own driver” is always there.',
+        most: 20,
+        columns: {
+          name: text({ label: 'Name', most: 40 }),
+          page: trackingPage({ label: 'Address of its tracking page' }),
+        },
+        judge: (list) => {
+          const ids = list.map(({ name }) => carrierId(name))
+          if (ids.includes('') || ids.includes('own')) return 'Please give each carrier a name of letters.'
+          return new Set(ids).size === ids.length ? null : 'Please name each carrier once.'
+        },
+      }),
+    },
+  },
+  rewardOffers: {
+    title: 'What reward points buy',
+    shownOn: 'The referrals page; codes that were redeemed keep their discount',
+    fields: {
+      list: rows<RewardOffer>({
+        label: 'Rewards',
+        hint: 'A discount in dollars needs orders over at least as much.',
+        most: 30,
+        columns: {
+          id: id(),
+          name: text({ label: 'Name', most: 60 }),
+          pointsCost: number({ label: 'Points', least: 1, most: 1_000_000, whole: true }),
+          discountType: choice({ label: 'Discount in' }, [
+            { value: 'percentage', label: 'per cent' },
+            { value: 'fixed_amount', label: 'dollars' },
+          ]),
+          discount: number({ label: 'Discount', least: 1, most: 1_000, whole: true }),
+          minimumSubtotalCents: money({ label: 'Orders over' }),
+          description: text({ label: 'Description', most: 200 }),
+        },
+        judge: (offers) => rewardFaults(offers.map(rewardOf))[0] ?? null,
+      }),
+    },
+  },
+}

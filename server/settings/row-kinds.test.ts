@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { registry } from './registry.ts'
+
+const { decals } = registry.quantityDiscounts.fields
+const { list: carriers } = registry.carriers.fields
+const { list: rewards } = registry.rewardOffers.fields
+
+it('a table is a line for each row', () => {
+  const steps = [
+    { from: 5, percentOff: 7.5 },
+    { from: 10, percentOff: 20 },
+  ]
+  expect(decals.write(steps)).toBe('5 | 7.5\n10 | 20')
+  expect(decals.read('5 | 7.5\n10|20\n |')).toEqual({ ok: true, value: steps })
+  expect(decals.read('')).toEqual({ ok: true, value: [] })
+  expect(decals.columns).toMatchObject([{ label: 'From, in pieces', kind: 'number' }, { kind: 'number' }])
+})
+
+it.each([
+  [decals, '5 | 7\n10 | much', 'Row 2: Per cent off. Please enter a number.'],
+  [decals, '5', 'Row 1: Please fill in every field.'],
+  [decals, '10 | 20\n5 | 30', 'Each row needs more pieces and more per cent than the one before.'],
+  [decals, '10 | 20\n25 | 10', 'Each row needs more pieces and more per cent than the one before.'],
+  [carriers, 'UPS |\nups |', 'Please name each carrier once.'],
+  [
+    carriers,
+    'UPS | https://ups.example/',
+    'Row 1: Address of its tracking page. Please enter an address that begins with https:// and has {number} in it.',
+  ],
+  [
+    carriers,
+    'UPS | javascript://{number}',
+    'Row 1: Address of its tracking page. Please enter an address that begins with https:// and has {number} in it.',
+  ],
+  [
+    rewards,
+    '1 | A | 10 | fixed_amount | 50 | 20 | Half price',
+    'A: the order must come to more than the discount.',
+  ],
+  [
+    rewards,
+    '1 | A | 10 | percentage | 5 | 0 | x\n1 | B | 10 | percentage | 5 | 0 | x',
+    'Two rewards have the id 1.',
+  ],
+])('a table says what is wrong (%#)', (setting, text, message) => {
+  expect(setting.read(text)).toEqual({ ok: false, message })
+})
