@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import { MISSING_PAGE } from '../contract/missing-page.ts'
+import { MISSING_PAGE } from '../domain/missing-page.ts'
 import { applySettings, type ChangedSettings, changedSettings } from '../domain/settings/settings.ts'
 import { App } from './app.tsx'
 import { declaredQuery, type LoadResource, matchRoute, openPage, type Route } from './browser/open-page.ts'

@@ -7,6 +7,12 @@ const serverTypes = (message: string): RefusedImport => ({
   allowTypeImports: true,
   message,
 })
+/** Its schemas would bring all of zod into every visitor's browser. */
+const contractTypes: RefusedImport = {
+  group: ['**/contract/**'],
+  allowTypeImports: true,
+  message: 'The application imports only types of contract/.',
+}
 const detours: RefusedImport = {
   regex: '^\\./\\.\\./|[^.]/\\.\\./|/\\./',
   message: 'Write the path without detours: the import rules count its levels.',
@@ -22,14 +28,15 @@ const featureRules = (levels: number) => ({
         message: 'A feature imports ui, browser, domain, content and contract; never another feature.',
       },
       { regex: `^(\\.\\./){${levels}}[^.]`, message: 'A feature never imports another feature.' },
+      contractTypes,
       detours,
     ),
   },
 })
 
-const pure = (folder: string, group: string[], message: string) => ({
+const pure = (folder: string, group: string[], message: string, ...more: RefusedImport[]) => ({
   files: [`${folder}/**`],
-  rules: { 'no-restricted-imports': refuse({ group: [...group, ...TOOLS], message }) },
+  rules: { 'no-restricted-imports': refuse({ group: [...group, ...TOOLS], message }, ...more) },
 })
 
 /** Who may import whom in domain/, decal/, content/, contract/ and app/. */
@@ -55,6 +62,7 @@ export const appRules = [
           message: 'The application imports domain, content and contract, never decal.',
         },
         serverTypes('The application imports only types of the server.'),
+        contractTypes,
       ),
     },
   },
@@ -80,11 +88,13 @@ export const appRules = [
     'app/browser',
     [...folders('server', 'content', 'decal', 'features', 'layout', 'ui', 'routes'), ...COMPOSITION],
     'browser/ imports domain/ and contract/ only.',
+    contractTypes,
   ),
   pure(
     'app/layout',
     [...folders('server', 'decal', 'features', 'routes'), ...COMPOSITION],
     'layout/ imports ui, browser, domain, content and contract.',
+    contractTypes,
   ),
   ...[1, 2, 3, 4].map(featureRules),
   {
@@ -106,6 +116,7 @@ export const appRules = [
           message: 'Routes import ui, browser, layout, features, domain, content and contract.',
         },
         serverTypes('Routes import only types of the server.'),
+        contractTypes,
       ),
     },
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { operatorTexts as words } from '../../../../content/operator/texts.ts'
-import { type OperatorText, type OperatorTexts, textKindSchema } from '../../../../contract/operator/texts.ts'
+import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Loaded } from '../frame/loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
@@ -12,9 +12,8 @@ import { TextHistory } from './text-history.tsx'
 /** One text with its editor and everything that was changed in it. */
 export default function TextPage({ params, search }: OperatorViewProps) {
   const { kind = '', handle = '' } = params
-  const known = textKindSchema.safeParse(kind)
-  return known.success ? (
-    <EditedText address={`/api/operator/texts/${known.data}/${handle}`} before={search.get('before')} />
+  return Object.hasOwn(words.kinds, kind) ? (
+    <EditedText address={`/api/operator/texts/${kind}/${handle}`} before={search.get('before')} />
   ) : (
     <Notice title={words.unknown.title} text={words.unknown.text}>
       <BackLink />
