@@ -10,8 +10,8 @@ type FieldProps = Omit<ComponentProps<'input'>, 'size'> &
 
 /** An input with its label, hint and error. */
 export function Field({ depends = false, className, id, ...props }: FieldProps) {
-  const { label, hint, error, size, isLabelHidden, isInline, ...input } = props
-  const frame = { id, label, hint, error, size, isLabelHidden, isInline, className }
+  const { label, hint, error, size, isLabelHidden, isInline, announcesError, ...input } = props
+  const frame = { id, label, hint, error, size, isLabelHidden, isInline, announcesError, className }
   return (
     <LabelledField {...frame} isOptional={!input.required && !depends}>
       {(control) => (

@@ -8,6 +8,8 @@ export type FieldLabel = {
   hint?: ReactNode
   /** The error and how to fix it; also marks the field as invalid. */
   error?: string | undefined
+  /** Reads an error out as soon as it appears: for a field that is checked before the form is sent. */
+  announcesError?: boolean | undefined
   /** small: for the operator's dense forms, which don't mark optional fields. */
   size?: FieldSize | undefined
   /** Visually hidden: for a table cell, where row and column already show the label. */
@@ -28,8 +30,6 @@ type ControlProps = {
 type LabelledProps = FieldLabel & {
   id: string | undefined
   isOptional?: boolean
-  /** Reads an error out as soon as it appears: for a field that is checked before the form is sent. */
-  announcesError?: boolean
   className?: string | undefined
   children: (control: ControlProps) => ReactNode
 }

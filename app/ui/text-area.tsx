@@ -10,8 +10,8 @@ type TextAreaProps = ComponentProps<'textarea'> &
 
 /** A field of several lines with its label, hint and error. */
 export function TextArea({ className, rows = 4, id, depends = false, ...props }: TextAreaProps) {
-  const { label, hint, error, size, isLabelHidden, isInline, ...area } = props
-  const frame = { id, label, hint, error, size, isLabelHidden, isInline, className }
+  const { label, hint, error, size, isLabelHidden, isInline, announcesError, ...area } = props
+  const frame = { id, label, hint, error, size, isLabelHidden, isInline, announcesError, className }
   return (
     <LabelledField {...frame} isOptional={!area.required && !depends}>
       {(control) => (

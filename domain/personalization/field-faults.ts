@@ -12,6 +12,13 @@ export type FieldFault =
   | { code: 'cannot-cut'; characters: string[] }
   | { code: 'not-a-number' | 'not-a-licence' | 'not-marks' }
 
+/**
+ * Whether a fault is one before the text is whole. Half a licence number is no licence number yet, and an empty field is not a forgotten one,
+ * but a character that can't be cut stays one whatever follows.
+ */
+export const isFaultWhileTyping = ({ code }: FieldFault): boolean =>
+  code !== 'missing' && code !== 'not-a-licence' && code !== 'not-marks'
+
 type Rules = Pick<WordsField, 'required' | 'maxLength' | 'maxLines' | 'pattern'>
 
 /** The characters that every typeface of the engine has: ASCII, the Latin letters of French, and the apostrophe and dash of print. */

@@ -23,8 +23,10 @@ test('a roofer has a door lettered: text required, checked at the field, carried
   await expect(page.getByText('Please fill this in.').first()).toBeVisible()
 
   await company.fill('Noël Roofing 🏠')
+  // While the field is typed in: nothing else was touched yet.
+  await expect(page.getByRole('alert').getByText('We can’t cut 🏠.')).toBeVisible()
+  await expect(company).toBeFocused()
   await page.getByRole('textbox', { name: 'Phone number' }).fill('905 555 0142')
-  await expect(page.getByText('We can’t cut 🏠.')).toBeVisible()
   await expect(company).toHaveAccessibleDescription(/Letters, also with accents/)
   await expectGoodFor(page)
   // What a person lays out is seen before it is made: no date before that.
@@ -34,6 +36,7 @@ test('a roofer has a door lettered: text required, checked at the field, carried
 
   const drawer = new CartDrawer(page)
   await expect(drawer.lines).toContainText('Company name: Noël Roofing')
+  await expect(drawer.lines).toContainText('Proof first: we make it once you approve it.')
   await page.goto('/cart')
   const cart = new CartPage(page)
   await expect(cart.lines).toContainText('Proof first: we make it once you approve it.')

@@ -18,7 +18,7 @@ type ContentFieldsProps = {
 
 /** The personalization fields of a product: text, artwork, or a request for a designer. The cart validates them again. */
 export function ContentFields({ needs, content, isShipped }: ContentFieldsProps) {
-  const { errors, artwork, isLeft, checkOnLeave, chooseArtwork, leave } = content
+  const { errors, artwork, isLeft, checkWhileTyping, checkOnLeave, chooseArtwork, leave } = content
   return (
     <>
       {wordsFields(needs).map((field) => (
@@ -32,6 +32,7 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
           isOptional={!field.required}
           maxLines={field.maxLines}
           error={errors[field.label]}
+          onType={(value) => checkWhileTyping(field.label, value)}
           onBlur={(value) => checkOnLeave(field.label, value)}
           className="w-full"
         />

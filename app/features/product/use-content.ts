@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { personalization } from '../../../content/personalization.ts'
 import type { Product } from '../../../contract/product.ts'
 import type { CartAttribute } from '../../../domain/cart/limits.ts'
 import { withMadeContent } from '../../../domain/personalization/check-content.ts'
-import { findFieldFault } from '../../../domain/personalization/field-faults.ts'
+import { findFieldFault, isFaultWhileTyping } from '../../../domain/personalization/field-faults.ts'
 import { contentAttributes, ARTWORK_FIELD } from '../../../domain/personalization/content-form.ts'
 import { normaliseWords } from '../../../domain/personalization/normalise-words.ts'
 import { artworkRequest, wordsFields } from '../../../domain/personalization/requirement.ts'
@@ -12,27 +12,40 @@ import type { ArtworkItem } from '../../ui/artwork/artwork-item.ts'
 import { ARTWORK_BUTTON } from './artwork-request.tsx'
 
 type Needs = Product['personalization']
+/** A pause in typing before a field is checked, in ms: long enough not to interrupt. */
+const PAUSE = 400
 /** Errors by the label of the field. */
 type Errors = Readonly<Record<string, string | undefined>>
 
 export type ContentState = ReturnType<typeof useContent>
 
-/** The buyer's content for a product, validated as the server does: a field on blur, everything before it is added to the cart. */
+/** The buyer's content for a product, validated as the server does: a field while it is typed and on blur, everything before it is added to the cart. */
 export function useContent(needs: Needs) {
   const [errors, setErrors] = useState<Errors>({})
   const [artwork, setArtwork] = useState<ArtworkItem | null>(null)
   const [isLeft, setIsLeft] = useState(false)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const request = artworkRequest(needs)
   return {
     errors,
     artwork,
     isLeft,
+    /** What can't be cut is said before the next field; what was wrong and no longer is, is taken back. */
+    checkWhileTyping: (label: string, typed: string) => {
+      clearTimeout(pause.current)
+      pause.current = setTimeout(
+        () => setErrors((before) => ({ ...before, [label]: errorWhileTyping(needs, label, typed) })),
+        PAUSE,
+      )
+    },
     /** Leaving an untouched empty field isn't an error yet. */
-    checkOnLeave: (label: string, typed: string) =>
+    checkOnLeave: (label: string, typed: string) => {
+      clearTimeout(pause.current)
       setErrors({
         ...errors,
         [label]: typed.trim() === '' ? undefined : fieldError(needs, label, typed, isLeft),
-      }),
+      })
+    },
     chooseArtwork: (item: ArtworkItem | null) => {
       setArtwork(item)
       if (request) setErrors({ ...errors, [request.label]: undefined })
@@ -43,6 +56,7 @@ export function useContent(needs: Needs) {
     },
     /** The attributes of the line; null if something is missing or can't be made, and then the first such field has the focus. */
     read: (form: HTMLFormElement): CartAttribute[] | null => {
+      clearTimeout(pause.current)
       const data = new FormData(form)
       const found: [label: string, error: string | undefined, control: Element | RadioNodeList | null][] =
         wordsFields(needs).map(({ label }) => {
@@ -67,6 +81,12 @@ export function useContent(needs: Needs) {
 
 const missing = (needs: Needs): string =>
   needs.kind === 'own-design' ? personalization.artwork.designMissing : personalization.artwork.missing
+
+function errorWhileTyping(needs: Needs, label: string, typed: string): string | undefined {
+  const field = wordsFields(needs).find((one) => one.label === label)
+  const fault = field && findFieldFault(field, normaliseWords(typed, field))
+  return field && fault && isFaultWhileTyping(fault) ? personalization.fault(fault, field) : undefined
+}
 
 function fieldError(needs: Needs, label: string, typed: string, isLeft: boolean): string | undefined {
   const field = wordsFields(needs).find((one) => one.label === label)
