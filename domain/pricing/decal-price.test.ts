@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type DecalQuestion, priceAmong, priceDecal } from './decal-price.ts'
+import { type DecalQuestion, priceAmong, priceDecal, quantityLadder } from './decal-price.ts'
 import { decalFinishIds, decalMaterialIds, MOST_PIECES, quantityBreaks } from './decal-rates.ts'
 
 const usual: DecalQuestion = { widthMm: 100, heightMm: 82, material: 'premium', finish: 'gloss', quantity: 1 }
@@ -38,6 +38,20 @@ describe('the price of a decal', () => {
     ['a foot square, reflective', { widthMm: 304.8, heightMm: 304.8, material: 'reflective' }, 41_10],
   ] as const)('of %s', (_, question, cents) => {
     expect(price(question).totalCents).toBe(cents)
+  })
+
+  it('is listed at each quantity break, with what is saved against single pieces', () => {
+    const ladder = quantityLadder(usual)
+    expect(ladder.map(({ quantity }) => quantity)).toEqual(quantityBreaks().map(({ from }) => from))
+    expect(ladder[0]).toEqual({ quantity: 1, eachCents: 4_99, totalCents: 4_99, savedCents: 0 })
+    // 25 single pieces are 124.75.
+    expect(ladder.find(({ quantity }) => quantity === 25)).toEqual({
+      quantity: 25,
+      eachCents: 3_12,
+      totalCents: 77_90,
+      savedCents: 46_85,
+    })
+    expect(quantityLadder({ ...usual, widthMm: 1 })).toEqual([])
   })
 
   it('tells why, in the order in which it is counted', () => {

@@ -58,6 +58,26 @@ export function priceDecal(question: DecalQuestion): DecalPrice | { ok: false; r
   }
 }
 
+/** A quantity at which further pieces get cheaper. */
+export type LadderStep = {
+  quantity: number
+  eachCents: Cents
+  totalCents: Cents
+  /** Against as many times the price of a single piece. */
+  savedCents: Cents
+}
+
+/** The prices at each quantity break, by the price of cart and order; empty for a size that can't be made. */
+export function quantityLadder(question: Omit<DecalQuestion, 'quantity'>): LadderStep[] {
+  const single = priceDecal({ ...question, quantity: 1 })
+  return quantityBreaks().flatMap(({ from: quantity }) => {
+    const price = priceDecal({ ...question, quantity })
+    if (!price.ok || !single.ok) return []
+    const { eachCents, totalCents } = price
+    return [{ quantity, eachCents, totalCents, savedCents: single.totalCents * quantity - totalCents }]
+  })
+}
+
 /**
  * The price in cents of one piece in a list of `among` pieces made together, each with its own size. The whole list's quantity breaks are spread
  * evenly, so that the order of pieces doesn't matter. The whole list costs at least a line's minimum.

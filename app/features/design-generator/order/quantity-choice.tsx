@@ -1,5 +1,5 @@
 import { formatMoney } from '../../../../domain/money.ts'
-import { priceDecal } from '../../../../domain/pricing/decal-price.ts'
+import { quantityLadder } from '../../../../domain/pricing/decal-price.ts'
 import { MOST_PIECES, quantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
 import type { Making } from './making.ts'
@@ -14,21 +14,22 @@ type QuantityChoiceProps = {
   onChange: (making: Making) => void
 }
 
-/** The quantity, and the price each at larger quantities. */
+/** The quantity, and the price each and what is saved at larger quantities. */
 export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityChoiceProps) {
   const id = partId('quantity', kind)
   const { quantity } = making
   const setQuantity = (pieces: number) => onChange({ ...making, quantity: pieces })
   // The price break for this quantity: the last one at or below it.
-  const breaks = quantityBreaks()
-  const current = breaks.findLast(({ from }) => from <= quantity)?.from
+  const current = quantityBreaks().findLast(({ from }) => from <= quantity)?.from
   return (
     <section aria-labelledby={id}>
       <PartTitle id={id} title="Quantity">
         <QuantityStepper label="Quantity" value={quantity} max={MOST_PIECES} onChange={setQuantity} />
       </PartTitle>
       <table className="w-full border-collapse text-sm tabular-nums">
-        <caption className="sr-only">Price by quantity at this size</caption>
+        <caption className="sr-only">
+          Price by quantity at this size, and what you save against single pieces
+        </caption>
         <thead>
           <tr className="border-b border-line text-left text-slate *:py-1.5 *:font-normal">
             <th scope="col">Pieces</th>
@@ -38,13 +39,14 @@ export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityCho
             <th scope="col" className="text-right">
               Together
             </th>
+            <th scope="col" className="text-right">
+              You save
+            </th>
           </tr>
         </thead>
         <tbody>
-          {breaks.map(({ from }) => {
-            const price = priceDecal({ ...making, heightMm, quantity: from })
-            if (!price.ok) return null
-            return (
+          {quantityLadder({ ...making, heightMm }).map(
+            ({ quantity: from, eachCents, totalCents, savedCents }) => (
               <tr
                 key={from}
                 className={`border-b border-line ${from === current ? 'bg-paper font-semibold' : ''}`}
@@ -60,11 +62,12 @@ export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityCho
                     {from}
                   </button>
                 </th>
-                <td className="px-1 text-right">{formatMoney(price.eachCents)}</td>
-                <td className="px-2 text-right">{formatMoney(price.totalCents)}</td>
+                <td className="px-1 text-right">{formatMoney(eachCents)}</td>
+                <td className="px-2 text-right">{formatMoney(totalCents)}</td>
+                <td className="px-2 text-right">{savedCents > 0 ? formatMoney(savedCents) : '–'}</td>
               </tr>
-            )
-          })}
+            ),
+          )}
         </tbody>
       </table>
     </section>
