@@ -19,8 +19,8 @@ const PICTURE_UP_TO = 240
 type CartLineProps = { item: CartItem; notes: CartExtras['lineNotes'] | undefined }
 
 export function CartLine({ item, notes }: CartLineProps) {
-  const path = item.handle === undefined ? null : `/product/${item.handle}`
-  const line = lineOf(item)
+  const path = item.handle ? `/product/${item.handle}` : null
+  const line = lineOf(item.id)
   const note = notes?.[line]
   const pieces = piecesInAll(item)
   const total = lineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity })
@@ -70,7 +70,7 @@ export function CartLine({ item, notes }: CartLineProps) {
         >
           Save for later
         </button>
-        {line && path && item.attributes.length > 0 && (
+        {line && path && item.attributes[0] && (
           <a
             href={`/cart/lines/${line}`}
             aria-label={`Edit your content for ${item.title}`}
@@ -97,4 +97,4 @@ function pictureOf({ handle, merchandiseId, attributes, imageSrc }: CartItem): s
 }
 
 /** The id by which the shop's own addresses know a line; empty until the shop has it. */
-const lineOf = ({ id }: CartItem): string => /\/CartLine\/([^?]+)/.exec(id)?.[1] ?? ''
+const lineOf = (id: string): string => /CartLine\/([^?]+)/.exec(id)?.[1] ?? ''
