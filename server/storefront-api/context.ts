@@ -1,11 +1,11 @@
 import type { Deps } from '../deps.ts'
 import { type Cart, type CartDiscount, findCartDiscount } from '../cart/index.ts'
 import { type Loaders, makeLoaders } from './catalogue/loaders.ts'
-import type { Pace, Paced } from './limits/slice-fields.ts'
+import type { Pace, OperationContext } from './limits/slice-fields.ts'
 import type { Texts } from '../texts/index.ts'
 
 /** The request's context for every resolver. */
-export type StorefrontContext = Required<Paced> & {
+export type StorefrontContext = Required<OperationContext> & {
   deps: Deps
   loaders: Loaders
   /** Pages, posts and policies. */

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { createConcurrencyLimit } from '../../concurrency-limit.ts'
 import { measureOperation } from './measure.ts'
 import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
-import type { Paced } from './slice-fields.ts'
+import type { OperationContext } from './slice-fields.ts'
 import { TimeSlices } from './time-slices.ts'
 
 /** Generous for storefronts (a cart page of vercel/commerce can have 130,000 objects), small for a server. */
@@ -51,7 +51,7 @@ export function requestLimits(): Plugin {
       if (!operation) return
       const variables = args.variableValues ?? {}
       if (measureOperation(operation, { document: args.document, variables }).objects <= LARGE) return
-      const context: YogaInitialContext & Paced = args.contextValue
+      const context: YogaInitialContext & OperationContext = args.contextValue
       context.pace = Object.assign(context.pace ?? {}, { slices })
       setExecuteFn((...asked: Parameters<typeof executeFn>) => takeTurn(async () => executeFn(...asked)))
     },

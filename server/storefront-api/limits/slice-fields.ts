@@ -10,7 +10,7 @@ import type { TimeSlices } from './time-slices.ts'
 /** How an operation is computed: large ones in slices. */
 export type Pace = { slices?: TimeSlices }
 /** Part of every operation's context. */
-export type Paced = { pace?: Pace }
+export type OperationContext = { pace?: Pace }
 
 /**
  * Lets large operations pause before each field that holds objects, and before each object of a list, so that pages don't wait until the whole
@@ -24,7 +24,7 @@ export function sliceFields<Schema extends GraphQLSchema>(schema: Schema): Schem
     for (const field of Object.values(type.getFields())) {
       if (!isCompositeType(getNamedType(field.type))) continue
       const resolve = field.resolve ?? defaultFieldResolver
-      field.resolve = (source, args, context: Paced, info) => {
+      field.resolve = (source, args, context: OperationContext, info) => {
         const slices = context.pace?.slices
         if (!slices) return resolve(source, args, context, info)
         return pace(
