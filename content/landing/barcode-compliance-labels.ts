@@ -11,7 +11,7 @@ import { labelSheets } from '../label-sheets.ts'
 import type { LandingPage } from './landing-page.ts'
 
 /** The plainest label on the plainest stock, by the largest roll. */
-const least = labelEach({ type: 'barcode', material: 'paper', quantity: LABEL_QUANTITIES[5] })
+const least = () => labelEach({ type: 'barcode', material: 'paper', quantity: LABEL_QUANTITIES[5] })
 
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
   `${Math.ceil(widthMm)} × ${Math.ceil(heightMm)} mm`
@@ -27,7 +27,9 @@ export const barcodeComplianceLabels = {
     kicker: 'For plants, labs, kitchens and warehouses',
     title: 'Every label scans. No number is ever repeated.',
     text: "Codes with the right quiet zone and check digit, on stock that outlasts the part it's on.",
-    price: `From ${least} per label`,
+    get price() {
+      return `From ${least()} per label`
+    },
     primary: { label: 'Price your labels', url: '#calculator' },
     secondary: { label: 'What we can print', url: '#capabilities' },
     further: { label: 'Free templates', url: '#templates' },

@@ -46,7 +46,10 @@ export const decalMaterialGuide = {
       title: 'Cast or calendered',
       lead: 'Two ways to make a sheet of PVC. The difference shows after the second summer.',
       caption: 'Cast and calendered vinyl compared',
-      ...comparison,
+      columns: comparison.columns,
+      get rows() {
+        return comparison.rows
+      },
       note: 'Thickness and behaviour are typical for each class of film. Years and prices are ours, for made-to-order decals.',
     },
     {

@@ -8,28 +8,30 @@ const cents = (milliCents: number): string => `${milliCents / 1_000}¢ per squar
 /** Cast beside calendered; page and cheat sheet say the same. */
 export const comparison = {
   columns: ['', 'Cast vinyl', 'Calendered vinyl'],
-  rows: [
-    [
-      'How it is made',
-      'Poured as a liquid and baked, so it has no built-in stress',
-      'Pressed flat between hot rollers, so it tries to shrink back',
-    ],
-    ['Thickness', '2 mil (50 µm)', 'About 3 mil (80 µm)'],
-    [
-      'Shrinkage over the years',
-      'Hardly any: edges stay where they were cut',
-      'A little: a line of adhesive can show at the edge',
-    ],
-    [
-      'Conforms to',
-      'Rivets, corrugations, compound curves',
-      'Flat surfaces and gentle bends in one direction',
-    ],
-    ['Outdoor life', `${asSentence(outdoorLife(premium))}, laminated`, asSentence(outdoorLife(everyday))],
-    ['Removal', 'In one piece with heat, even after years', 'In one piece at first, in bits later'],
-    ['Price', cents(premium.squareInch), cents(everyday.squareInch)],
-    ['Best for', 'Vehicles, boats, helmets, textured walls', 'Laptops, windows, boxes, indoor signs'],
-  ],
+  get rows() {
+    return [
+      [
+        'How it is made',
+        'Poured as a liquid and baked, so it has no built-in stress',
+        'Pressed flat between hot rollers, so it tries to shrink back',
+      ],
+      ['Thickness', '2 mil (50 µm)', 'About 3 mil (80 µm)'],
+      [
+        'Shrinkage over the years',
+        'Hardly any: edges stay where they were cut',
+        'A little: a line of adhesive can show at the edge',
+      ],
+      [
+        'Conforms to',
+        'Rivets, corrugations, compound curves',
+        'Flat surfaces and gentle bends in one direction',
+      ],
+      ['Outdoor life', `${asSentence(outdoorLife(premium))}, laminated`, asSentence(outdoorLife(everyday))],
+      ['Removal', 'In one piece with heat, even after years', 'In one piece at first, in bits later'],
+      ['Price', cents(premium.squareInch), cents(everyday.squareInch)],
+      ['Best for', 'Vehicles, boats, helmets, textured walls', 'Laptops, windows, boxes, indoor signs'],
+    ]
+  },
 } as const
 
 /** Adhesives by tack. */

@@ -135,7 +135,9 @@ export const murals = defineCalculator({
     laminate: {
       kind: 'flag',
       label: 'Scrubbable laminate',
-      hint: `Protects against hands, carts and chairs: ${formatMoney(laminateRateCents())} per square foot.`,
+      get hint() {
+        return `Protects against hands, carts and chairs: ${formatMoney(laminateRateCents())} per square foot.`
+      },
       preset: false,
     },
     installation: {

@@ -97,10 +97,11 @@ export const packaging = defineCalculator({
       options: [0, 1, 2, 3].map((extra) => ({
         value: String(extra),
         label: `${REVISIONS_INCLUDED + extra}`,
-        note:
-          extra === 0
+        get note() {
+          return extra === 0
             ? 'included'
-            : `${REVISIONS_INCLUDED} included, ${extra} more: ${formatMoney(extra * extraRevisionCents())}`,
+            : `${REVISIONS_INCLUDED} included, ${extra} more: ${formatMoney(extra * extraRevisionCents())}`
+        },
       })),
       preset: '0',
     },

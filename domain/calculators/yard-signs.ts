@@ -73,7 +73,9 @@ export const yardSigns = defineCalculator({
         {
           value: 'service',
           label: 'Design it for me',
-          note: `${formatMoney(designServiceCents())} one-time fee`,
+          get note() {
+            return `${formatMoney(designServiceCents())} one-time fee`
+          },
         },
       ],
       preset: 'own',
