@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { applySettings } from '../settings/settings.ts'
 import { PROVINCES } from './provinces.ts'
 import { parseTaxRegistrations } from './tax-registrations.ts'
 import { taxesFor, taxLabel } from './tax.ts'
@@ -48,6 +49,45 @@ describe('the dated table', () => {
     ['2025-04-01', 'HST 14% 1400'],
   ])('Nova Scotia on %s: %s', (date, taxes) => {
     expect(receipt('NS', 100_00, date)).toBe(taxes)
+  })
+})
+
+describe('rates of the settings', () => {
+  afterEach(() => applySettings({}))
+
+  it('apply from their first day on', () => {
+    const from = '2026-12-01'
+    applySettings({
+      taxes: {
+        rates: [
+          { province: 'ON', name: 'HST', percent: 14.5, from },
+          { province: 'ON', name: 'HST', percent: 12, from: '2027-01-01' },
+          { province: 'QC', name: 'QST', percent: 10, from },
+        ],
+      },
+    })
+    expect(['2026-11-30', from, '2026-12-31', '2027-01-01'].map((day) => receipt('ON', 100_00, day))).toEqual(
+      ['HST 13% 1300', 'HST 14.5% 1450', 'HST 14.5% 1450', 'HST 12% 1200'],
+    )
+    expect(receipt('QC', 100_00, from)).toBe('GST 5% 500 + QST 10% 1000')
+    expect(receipt('NS', 100_00, from)).toBe('HST 14% 1400')
+  })
+
+  it('can end a tax and begin another', () => {
+    const from = '2027-01-01'
+    applySettings({
+      taxes: {
+        rates: [
+          { province: 'BC', name: 'GST', percent: 0, from },
+          { province: 'BC', name: 'PST', percent: 0, from },
+          { province: 'BC', name: 'HST', percent: 12, from },
+        ],
+      },
+    })
+    expect([receipt('BC', 100_00, '2026-12-31'), receipt('BC', 100_00, from)]).toEqual([
+      'GST 5% 500 + PST 7% 700',
+      'HST 12% 1200',
+    ])
   })
 })
 

@@ -1,6 +1,8 @@
 import { type Cents, shareOf, type Millionths } from '../money.ts'
 import type { CalendarDate } from './calendar-date.ts'
 import type { CountryCode } from './regions.ts'
+import type { DatedTaxRate } from '../settings/default-rules.ts'
+import { rules } from '../settings/rules.ts'
 import { TAX_RATES, type TaxRate } from './tax-rates.ts'
 import { accountOf, isRegistered, SAMPLE_REGISTRATIONS, type TaxRegistration } from './tax-registrations.ts'
 
@@ -34,7 +36,10 @@ export function taxesFor({
   const rates = ratesOn(province, onDate)
   if (rates.length === 0) throw new RangeError(`No sales tax is known for ${province} on ${onDate}`)
   return rates
-    .filter(({ name }) => isRegistered(registrations, accountOf(name, province), onDate))
+    .filter(
+      ({ name, ratePerMillion }) =>
+        ratePerMillion > 0 && isRegistered(registrations, accountOf(name, province), onDate),
+    )
     .map(({ name, ratePerMillion }) => ({
       name,
       ratePerMillion,
@@ -42,14 +47,24 @@ export function taxesFor({
     }))
 }
 
-function ratesOn(province: string, onDate: CalendarDate): TaxRate[] {
-  const latest = new Map<string, TaxRate>()
-  for (const rate of TAX_RATES) {
-    if (rate.from > onDate || !rate.provinces.some((code) => code === province)) continue
+function ratesOn(province: string, onDate: CalendarDate): Rate[] {
+  const known: Rate[] = TAX_RATES.filter(({ provinces }) => provinces.some((code) => code === province))
+  const changed = rules().taxes.rates.filter((rate) => rate.province === province)
+  const latest = new Map<string, Rate>()
+  for (const rate of [...known, ...changed.map(readRate)]) {
+    if (rate.from > onDate) continue
     if (rate.from >= (latest.get(rate.name)?.from ?? '')) latest.set(rate.name, rate)
   }
   return [...latest.values()]
 }
+
+type Rate = Pick<TaxRate, 'name' | 'ratePerMillion' | 'from'>
+
+const readRate = ({ name, percent, from }: DatedTaxRate): Rate => ({
+  name,
+  ratePerMillion: Math.round(percent * 10_000),
+  from,
+})
 
 /** A tax's name on the receipt: 'HST 13%', 'QST 9.975%'. */
 export function taxLabel(line: Pick<TaxLine, 'name' | 'ratePerMillion'>): string {

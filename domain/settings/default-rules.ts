@@ -1,3 +1,4 @@
+import type { CalendarDate } from '../checkout/calendar-date.ts'
 import type { Cents } from '../money.ts'
 
 /** Its name is written on orders: "Canada Post". {number} in `page` is replaced by the tracking number; empty if it has no page. */
@@ -21,6 +22,17 @@ export type RewardOffer = {
   description: string
 }
 
+export const TAX_NAMES = ['GST', 'HST', 'PST', 'RST', 'QST'] as const
+
+/** A rate that applies from a day on, until the next one of the same tax and province; 0 ends a tax. */
+export type DatedTaxRate = {
+  /** Code of a province: ON. */
+  province: string
+  name: (typeof TAX_NAMES)[number]
+  percent: number
+  from: CalendarDate
+}
+
 export const TAXES_CHARGED = ['standard', 'registered', 'none'] as const
 export type TaxesCharged = (typeof TAXES_CHARGED)[number]
 
@@ -41,6 +53,8 @@ export type RuleSettings = {
     pstSkFrom: string
     rstMbNumber: string
     rstMbFrom: string
+    /** Changes of rates that this release doesn't know. */
+    rates: readonly DatedTaxRate[]
   }
   reviews: {
     /** Days after an order when its buyer is asked for a review, once; 0 is never. */
@@ -71,13 +85,11 @@ export type RuleSettings = {
     mailDays: number
     /** Addresses of orders and credits that nobody paid. */
     unpaidDays: number
-    /** Layouts for the cutter. */
     cuttingFileDays: number
     /** Orders, after the end of their year. */
     orderYears: number
   }
   quotes: {
-    /** Days that a quote binds the shop. */
     validDays: number
   }
   /** Pieces in stock from which on a product says that few are left: at most so many each. */
@@ -126,6 +138,7 @@ export const DEFAULT_RULES: RuleSettings = {
     pstSkFrom: '',
     rstMbNumber: '',
     rstMbFrom: '',
+    rates: [],
   },
   reviews: { mailDays: 10, waits: 'rules' },
   rewards: { pointsPerFriend: 100 },
@@ -198,7 +211,6 @@ export const DEFAULT_RULES: RuleSettings = {
       { name: 'USPS', page: 'https://tools.usps.com/go/TrackConfirmAction?tLabels={number}' },
     ],
   },
-  // The specification names amounts only.
   parcels: {
     freeRegionalKg: 30,
     freeCanadaKg: 20,

@@ -4,6 +4,7 @@ import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
 import { priceGroups } from './price-groups.ts'
 import { listGroups } from './list-groups.ts'
+import { taxRates } from './tax-rate-rows.ts'
 import { ruleGroups } from './rule-groups.ts'
 import {
   choice,
@@ -170,6 +171,10 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
       pstSkFrom: taxFrom('PST (Saskatchewan)'),
       rstMbNumber: taxNumber('RST (Manitoba)', '123456-7'),
       rstMbFrom: taxFrom('RST (Manitoba)'),
+      rates: taxRates({
+        label: 'Rates that change',
+        hint: 'Today’s rates are built in. Add a row for each rate that changes: it applies to orders from that day on, shop time. 0 ends a tax. Orders placed before keep their taxes.',
+      }),
     },
   },
   mail: {

@@ -3,6 +3,7 @@ import { registry } from './registry.ts'
 
 const { decals } = registry.quantityDiscounts.fields
 const { list: carriers } = registry.carriers.fields
+const { rates: taxRates } = registry.taxes.fields
 const { list: rewards } = registry.rewardOffers.fields
 
 it('a table is a line for each row', () => {
@@ -32,6 +33,9 @@ it.each([
     'UPS | javascript://{number}',
     'Row 1: Address of its tracking page. Please enter an address that begins with https:// and has {number} in it.',
   ],
+  [taxRates, 'AB | PST | 7 | 2027-01-01', 'There is no PST in AB.'],
+  [taxRates, 'ON | HST | 7 | 2027-02-30', 'Row 1: From. Please enter a day such as 2026-12-24.'],
+  [taxRates, 'ON | HST | 7 | 2027-01-01\nON | HST | 8 | 2027-01-01', 'ON HST 2027-01-01 stands there twice.'],
   [
     rewards,
     '1 | A | 10 | fixed_amount | 50 | 20 | Half price',

@@ -47,7 +47,7 @@ function rowsOf({ places, taxes }: Movements): TaxReportRow[] {
       tax: { name: tax.name, ratePerMillion: tax.rate },
       salesCents,
       taxableCents: tax.net,
-      exemptCents: salesCents - tax.net,
+      exemptCents: salesCents - netOf(charged.filter((each) => isSameAccount(each, tax, province))),
       collectedCents: tax.tax,
       refundedSalesCents: tax.refunded_net,
       refundedTaxCents: tax.refunded_tax,
@@ -55,6 +55,12 @@ function rowsOf({ places, taxes }: Movements): TaxReportRow[] {
     }))
   })
 }
+
+const netOf = (taxes: Movements['taxes']): number => taxes.reduce((sum, { net }) => sum + net, 0)
+
+/** What was taxed at another rate of the period, or as HST instead of GST, isn't exempt. */
+const isSameAccount = (one: { name: string }, other: { name: string }, province: string): boolean =>
+  one.name === other.name || (accountNamed(one.name, province) ?? '') === accountNamed(other.name, province)
 
 function accountsOf(
   rows: readonly TaxReportRow[],
@@ -77,7 +83,9 @@ function accountsOf(
   })
 }
 
-function accountOfRow({ tax, province }: TaxReportRow) {
-  const known = TAX_RATES.find(({ name }) => name === tax?.name)
+const accountOfRow = ({ tax, province }: TaxReportRow) => accountNamed(tax?.name, province)
+
+function accountNamed(name: string | undefined, province: string) {
+  const known = TAX_RATES.find((rate) => rate.name === name)
   return known ? accountOf(known.name, province) : null
 }

@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { taxReportSchema } from '../../../contract/operator/tax-report.ts'
+import { shopDate } from '../../../domain/checkout/shop-clock.ts'
 import { taxesFor } from '../../../domain/checkout/tax.ts'
 import { applySettings } from '../../../domain/settings/settings.ts'
 import { addRefund, addSale, forgetSales } from '../../../tests/fixtures/sales.ts'
@@ -34,7 +35,7 @@ async function report(asked: Record<string, string> = MAY) {
 type Sale = { province: string; cents: number; at?: string; country?: 'CA' | 'US'; sample?: boolean }
 
 async function sell({ province, cents, at = '2026-05-15T15:00:00Z', country = 'CA', sample = false }: Sale) {
-  const taxes = taxesFor({ country, province, taxableCents: cents, onDate: at.slice(0, 10) })
+  const taxes = taxesFor({ country, province, taxableCents: cents, onDate: shopDate(new Date(at)) })
   const sale = { buyer: 'kim', placedAt: new Date(at), cents, province, country, taxes, sample }
   const id = await addSale(shop.db, sale)
   return { id, taxes, totalCents: taxes.reduce((sum, { amountCents }) => sum + amountCents, cents) }
@@ -117,6 +118,34 @@ describe('the tax report', () => {
       refundedTaxCents: 1_30,
       rows: [{ dueCents: 6_50 }],
     })
+  })
+
+  it('adds up where a rate changes within the period, at midnight in the shop', async () => {
+    const rates = [{ province: 'ON', name: 'HST' as const, percent: 15, from: '2026-05-20' }]
+    applySettings({ taxes: { rates } })
+    // The 19th at 23:59 and the 20th at 00:00 in Ontario; both are the 20th in Greenwich.
+    const last = await sell({ province: 'ON', cents: 33_33, at: '2026-05-20T03:59:00Z' })
+    await sell({ province: 'ON', cents: 100_01, at: '2026-05-20T04:00:00Z' })
+    await addRefund(shop.db, last.id, last.totalCents, new Date('2026-05-30T15:00:00Z'))
+    const { rows, accounts, ...sums } = await report()
+    expect(rows).toMatchObject([
+      {
+        tax: { ratePerMillion: 130_000 },
+        taxableCents: 33_33,
+        exemptCents: 0,
+        collectedCents: 4_33,
+        refundedTaxCents: 4_33,
+      },
+      {
+        tax: { ratePerMillion: 150_000 },
+        taxableCents: 100_01,
+        exemptCents: 0,
+        collectedCents: 15_00,
+        dueCents: 15_00,
+      },
+    ])
+    expect(accounts).toMatchObject([{ account: 'GST/HST', collectedCents: 19_33, dueCents: 15_00 }])
+    expect(sums).toMatchObject({ salesCents: 133_34, collectedCents: 19_33, refundedTaxCents: 4_33 })
   })
 
   it('gives back with all refunds of a sale what it collected, to the cent', async () => {

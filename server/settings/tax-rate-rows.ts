@@ -1,0 +1,31 @@
+import { PROVINCES } from '../../domain/checkout/provinces.ts'
+import { accountOf } from '../../domain/checkout/tax-registrations.ts'
+import { type DatedTaxRate, TAX_NAMES } from '../../domain/settings/default-rules.ts'
+import { rows } from './row-kinds.ts'
+import { choice, date, number, type Setting } from './setting-kinds.ts'
+
+/** Tax rates of provinces, each with its first day. */
+export const taxRates = (said: { label: string; hint: string }): Setting<readonly DatedTaxRate[]> =>
+  rows<DatedTaxRate>({
+    ...said,
+    most: 60,
+    columns: {
+      province: choice(
+        { label: 'Province' },
+        PROVINCES.map(({ code }) => ({ value: code, label: code })),
+      ),
+      name: choice(
+        { label: 'Tax' },
+        TAX_NAMES.map((name) => ({ value: name, label: name })),
+      ),
+      percent: number({ label: 'Per cent', least: 0, most: 50 }),
+      from: date({ label: 'From' }),
+    },
+    judge(rates) {
+      const foreign = rates.find(({ name, province }) => accountOf(name, province) === null)
+      if (foreign) return `There is no ${foreign.name} in ${foreign.province}.`
+      const keys = rates.map(({ province, name, from }) => `${province} ${name} ${from}`)
+      const twice = keys.find((key, at) => keys.indexOf(key) < at)
+      return twice === undefined ? null : `${twice} stands there twice.`
+    },
+  })
