@@ -7,6 +7,7 @@ import { priceDecal } from '../pricing/decal-price.ts'
 import { productionDue } from '../production/due-date.ts'
 import { quoteEnds } from '../quotes/written-quote.ts'
 import { listRewards } from '../reward-points/rewards.ts'
+import type { RuleSettings } from './default-rules.ts'
 import { applySettings } from './settings.ts'
 
 afterEach(() => applySettings({}))
@@ -75,4 +76,11 @@ it('rewards, quotes and low stock follow their settings', () => {
   expect(listRewards()).toMatchObject([{ id: 1, discountType: 'fixed_amount', discountValue: 12_00 }])
   expect(quoteEnds(new Date('2026-05-01T00:00:00Z')).toISOString()).toBe('2026-05-08T00:00:00.000Z')
   expect([lowStock([5])?.level, lowStock([6])]).toEqual(['low', null])
+})
+
+it('has changes that were made before its module was loaded, as a browser loads it', async () => {
+  applySettings({ rewards: { pointsPerFriend: 250 } })
+  const copy = './rules.ts?loaded-late'
+  const late: { rules: () => RuleSettings } = await import(copy)
+  expect(late.rules().rewards.pointsPerFriend).toBe(250)
 })

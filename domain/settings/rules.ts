@@ -2,11 +2,11 @@ import { DEFAULT_RULES, type RuleSettings } from './default-rules.ts'
 import { DEFAULT_SETTINGS, type Settings } from './default-settings.ts'
 import { type ChangedSettings, changedSettings, settingsWith } from './settings.ts'
 
-let kept = { of: changedSettings, rules: DEFAULT_RULES }
+let kept: { of: ChangedSettings; rules: RuleSettings } | null = null
 
 /** The current settings that few pages need, in a module that only those load; the same object until a setting changes. */
 export function rules(): RuleSettings {
-  if (kept.of !== changedSettings) kept = { of: changedSettings, rules: rulesWith(changedSettings) }
+  if (kept?.of !== changedSettings) kept = { of: changedSettings, rules: rulesWith(changedSettings) }
   return kept.rules
 }
 

@@ -20,7 +20,7 @@ test.afterAll(() => shop.close())
 
 async function openGroup(page: Page, title: string): Promise<void> {
   await visit(page, `${shop.url}/operator/settings`)
-  await page.getByRole('link', { name: title }).click()
+  await page.getByRole('link', { name: title, exact: true }).click()
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
 }
 
@@ -147,6 +147,38 @@ test("with two concurrent changes of a setting, the second sees the first one's 
   )
   await history.getByRole('button', { name: /Undo the change of “Tagline”/ }).click()
   await expect(other.getByRole('textbox', { name: 'Tagline' })).toHaveValue('Signs since 1932')
+})
+
+test('a table of discounts is changed row by row, shows on the calculator at once, and can be undone', async ({
+  page,
+}) => {
+  test.slow()
+  await visit(page, `${shop.url}/operator`)
+  await new OperatorDesk(page).signIn(operatorToken, 'Ada')
+  await openGroup(page, 'Quantity discounts')
+  const apparel = page.getByRole('group', { name: 'Printed apparel' })
+  await apparel.getByLabel('Per cent off, row 2').fill('18')
+  await apparel.getByRole('button', { name: 'Add a row' }).click()
+  await apparel.getByLabel('From, in pieces, row 5').fill('1000')
+  await apparel.getByLabel('Per cent off, row 5').fill('120')
+  await review(page)
+  await expect(apparel.getByRole('alert')).toContainText('Row 5: Per cent off.')
+  await apparel.getByRole('button', { name: 'Remove row 5' }).click()
+  await save(page)
+
+  // 100 at 8.99 less 18 per cent, and less 15 before.
+  const hundred = async (costs: string) => {
+    await visit(page, `${shop.url}/collection/custom-heat-transfer-apparel`)
+    await expect(page.getByRole('form', { name: 'Calculate' })).toContainText(costs)
+  }
+  await hundred('CA$737.00')
+  await openGroup(page, 'Quantity discounts')
+  await page
+    .getByRole('region', { name: 'Change history' })
+    .getByRole('button', { name: /Undo the change of “Printed apparel”/ })
+    .click()
+  await expect(apparel.getByLabel('Per cent off, row 2')).toHaveValue('15')
+  await hundred('CA$764.00')
 })
 
 const OWN = {
