@@ -91,7 +91,7 @@ export const referralPage = {
   },
   link: {
     title: 'Your referral link',
-    text: 'You earn points when someone opens your link and then places their first order in time. If they open several links, the first one counts.',
+    text: 'You earn points when someone opens your link and then places their first order. If they open several links, the first one counts. Our privacy policy says how long we remember a link.',
     generate: 'Generate Referral Link',
     generating: 'Generating...',
     label: 'Your link',
