@@ -186,9 +186,9 @@ it('the buyer’s file that an order is made from is kept as long as the order, 
 it('the privacy policy promises what the sweeps do', () => {
   const policy = fs.readFileSync('content/policies/privacy-policy.html', 'utf8').replaceAll(/\s+/g, ' ')
   expect(policy).toContain(
-    '30 days. After that we keep only the amount of a failed payment, without your details',
+    '{{unpaid-days}}. After that we keep only the amount of a failed payment, without your details',
   )
   expect(policy).toContain(
-    "six years after the end of the tax year. After that we keep only the order's number, date, items, amounts, taxes and province",
+    "{{order-years}} years after the end of the tax year. After that we keep only the order's number, date, items, amounts, taxes and province",
   )
 })

@@ -18,4 +18,5 @@ CREATE TABLE "back_in_stock_alerts" (
 --> statement-breakpoint
 ALTER TABLE "back_in_stock_alerts" ADD CONSTRAINT "back_in_stock_alerts_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "back_in_stock_alerts_variant" ON "back_in_stock_alerts" USING btree ("variant_id");--> statement-breakpoint
-CREATE INDEX "back_in_stock_alerts_visitor" ON "back_in_stock_alerts" USING btree ("visitor_hash");
+CREATE INDEX "back_in_stock_alerts_visitor" ON "back_in_stock_alerts" USING btree ("visitor_hash");--> statement-breakpoint
+CREATE INDEX "back_in_stock_alerts_email" ON "back_in_stock_alerts" USING btree (lower("email"));

@@ -42,6 +42,7 @@ export const backInStockAlerts = pgTable(
     unique('back_in_stock_alerts_once').on(table.email, table.variantId),
     index('back_in_stock_alerts_variant').on(table.variantId),
     index('back_in_stock_alerts_visitor').on(table.visitorHash),
+    index('back_in_stock_alerts_email').on(sql`lower(${table.email})`),
     check('back_in_stock_alerts_mails', sql`${table.mailsSent} >= 0`),
   ],
 )

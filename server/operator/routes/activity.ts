@@ -1,5 +1,6 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { operatorActivitySchema } from '../../../contract/operator/activity.ts'
+import { rules } from '../../../domain/settings/rules.ts'
 import type { Deps } from '../../deps.ts'
 import { countActivity } from '../../analytics/index.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
@@ -16,7 +17,12 @@ const activityRoute = createRoute({
     'What happened in the shop by day, from page views to orders; events are kept as long as the settings say',
   request: {
     query: z.object({
-      days: z.coerce.number().int().min(1).max(3_650).default(USUAL_DAYS),
+      days: z.coerce
+        .number()
+        .int()
+        .min(1)
+        .refine((days) => days <= rules().keeping.visitDays, 'Events are not kept that long')
+        .default(USUAL_DAYS),
     }),
   },
   responses: { 200: jsonAnswer('The counts', operatorActivitySchema), ...badParameter, ...signedIn },
