@@ -58,7 +58,8 @@ async function takeForm(c: Context, { deps, limits, send }: Taking) {
   const merchandiseId = typeof form['merchandiseId'] === 'string' ? form['merchandiseId'] : ''
   const variantId = variantOf(merchandiseId)
   const awaited = await findAwaited(deps.db, variantId)
-  if (!awaited) return send(c, { kind: 'unknown' }, 404)
+  // A form without an item is faulty itself; an item that there isn't is missing.
+  if (!awaited) return send(c, { kind: 'unknown' }, merchandiseId === '' ? 422 : 404)
   const refuse = (problem: FormPage['problem'], status: number) =>
     send(c, { kind: 'form', email: typed, merchandiseId, item: awaited.item, problem }, status)
   const email = mailboxSchema.safeParse(typed)
