@@ -34,6 +34,18 @@ test('when stock runs short, the cart adds what is left and says so each time', 
   await expect(toast(page)).toContainText(ALL_THERE_ARE)
 })
 
+test('the toast lies above the open cart each time, and can be dismissed there', async ({ page }) => {
+  const product = new ProductPage(page)
+  await product.open('bee-kind-bumper')
+  for (const count of ['1', '2', '3']) {
+    const drawer = await product.addToCart()
+    await expect(drawer.line(beeKind).quantity).toHaveValue(count)
+    await toast(page).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(toast(page)).toBeHidden()
+    await drawer.closeButton.click()
+  }
+})
+
 test('a line that another tab has removed goes, with a message for shoppers', async ({ page, context }) => {
   await putIntoCart(page, 'bee-kind-bumper')
   const drawer = new CartDrawer(page)

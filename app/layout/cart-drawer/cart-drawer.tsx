@@ -4,7 +4,7 @@ import {
   type ReactNode,
   type Ref,
   type SyntheticEvent,
-  useEffect,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from 'react'
@@ -39,7 +39,8 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
 
   useBackCloses(open, onClose)
 
-  useEffect(() => {
+  // Before the effects of its children: a toast shown before the dialog would lie behind it.
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     if (open && !element.open) {
