@@ -19,7 +19,7 @@ type PublicPage = {
   /** What its drawn picture carries, and what a search calls it. */
   name: string
   /** What a search says of it; left out where nobody looks for it, or where its own text in content/ is found. */
-  text?: string
+  text?: () => string
   /** Not told to search engines. */
   unlisted?: true
 }
@@ -30,125 +30,54 @@ type PublicPage = {
  */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', name: 'Decals printed and cut in Niagara' },
-  {
-    path: '/shop',
-    name: 'Shop All Products',
-    get text() {
-      return shopPage.metadata.description
-    },
-  },
+  { path: '/shop', name: 'Shop All Products', text: () => shopPage.metadata.description },
   // One page whatever was looked for, and thin without a search: it is reached by the box, not by search engines.
   { path: '/search', name: 'Search the shop', unlisted: true },
   { path: '/about', name: 'About Us' },
-  {
-    path: '/blog',
-    name: 'The Decal Blog',
-    get text() {
-      return blogPage.metadata.description
-    },
-  },
+  { path: '/blog', name: 'The Decal Blog', text: () => blogPage.metadata.description },
   {
     path: '/design-generator',
     name: 'Design your own decal',
-    get text() {
-      return designGenerator.metadata.description
-    },
+    text: () => designGenerator.metadata.description,
   },
   {
     path: '/custom-banner-designer',
     name: 'Custom Banner Designer',
-    get text() {
-      return bannerPage.metadata.description
-    },
+    text: () => bannerPage.metadata.description,
   },
-  {
-    path: '/cut-files',
-    name: 'Cut Files',
-    get text() {
-      return cutFilesPage.metadata.description
-    },
-  },
+  { path: '/cut-files', name: 'Cut Files', text: () => cutFilesPage.metadata.description },
   // A shop may keep its sales to itself (ANALYTICS_PUBLIC): robots are not sent there.
   { path: '/analytics', name: 'Sales Analytics', unlisted: true },
   {
     path: '/design-inspiration',
     name: 'Design Inspiration',
-    get text() {
-      return designInspiration.metadata.description
-    },
+    text: () => designInspiration.metadata.description,
   },
-  {
-    path: '/credits',
-    name: 'Design Credits',
-    get text() {
-      return creditsPage.metadata.description
-    },
-  },
-  {
-    path: '/referrals',
-    name: 'Referral Rewards',
-    get text() {
-      return referralPage.metadata.description
-    },
-  },
+  { path: '/credits', name: 'Design Credits', text: () => creditsPage.metadata.description },
+  { path: '/referrals', name: 'Referral Rewards', text: () => referralPage.metadata.description },
   { path: '/faq', name: 'Questions and answers' },
-  {
-    path: '/newsletter',
-    name: 'Newsletter',
-    get text() {
-      return newsletter.metadata.description
-    },
-  },
+  { path: '/newsletter', name: 'Newsletter', text: () => newsletter.metadata.description },
   { path: '/contact', name: 'Contact' },
-  {
-    path: '/fleet',
-    name: 'Fleet lettering',
-    get text() {
-      return fleet.description
-    },
-  },
+  { path: '/fleet', name: 'Fleet lettering', text: () => fleet.description },
   { path: '/shipping', name: 'Shipping' },
   { path: '/returns', name: 'Returns' },
   { path: '/privacy', name: 'Privacy' },
   { path: '/terms', name: 'Terms' },
-  { path: '/sitemap', name: 'All pages', text: 'Every page of the shop in one list.' },
+  { path: '/sitemap', name: 'All pages', text: () => 'Every page of the shop in one list.' },
   { path: '/artwork-credits', name: 'Artwork Credits' },
   ...landingPages.map(({ path, name }) => ({ path, name })),
 ]
 
 /** Pages for one visitor that a search leads to all the same; search engines keep away from them. */
-export const ownPages: readonly { path: string; name: string; text: string }[] = [
+export const ownPages: readonly { path: string; name: string; text: () => string }[] = [
   {
     path: '/track',
     name: 'Track Your Order',
-    text: "See your order's status and where the parcel is, with the number from your confirmation e-mail.",
+    text: () =>
+      "See your order's status and where the parcel is, with the number from your confirmation e-mail.",
   },
-  {
-    path: '/label-sheets',
-    name: labelSheets.title,
-    get text() {
-      return labelSheets.lead
-    },
-  },
-  {
-    path: '/account',
-    name: 'Your account',
-    get text() {
-      return account.metadata.description
-    },
-  },
-  {
-    path: '/my-designs',
-    name: myDesigns.heading,
-    get text() {
-      return myDesigns.metadata.description
-    },
-  },
-  {
-    path: '/images',
-    name: myImages.heading,
-    get text() {
-      return myImages.metadata.description
-    },
-  },
+  { path: '/label-sheets', name: labelSheets.title, text: () => labelSheets.lead },
+  { path: '/account', name: 'Your account', text: () => account.metadata.description },
+  { path: '/my-designs', name: myDesigns.heading, text: () => myDesigns.metadata.description },
+  { path: '/images', name: myImages.heading, text: () => myImages.metadata.description },
 ]

@@ -3,7 +3,7 @@ import { pageRoutes } from '../app/routes.ts'
 import { startEngine } from '../tests/fixtures/print-room.ts'
 import { classifyRoutes } from '../tests/access/classify-routes.ts'
 import { crawl, writeTable } from '../tests/access/crawl.ts'
-import { openSecretLinks } from '../tests/access/secret-links.ts'
+import { openSecretLinks, secretsOf } from '../tests/access/secret-links.ts'
 import { MARKER, openVictim } from '../tests/access/victim.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../tests/setup/visitor.ts'
@@ -67,12 +67,7 @@ async function openSecrets(to: CheckoutShop, mallory: Visitor) {
     '/orders/': links.filesOrder,
     '/checkout/': created.cart.checkoutToken,
     '/api/carts/': created.cart.id,
-    '/quotes/': links.quote,
-    '/downloads/': links.download,
-    '/back-in-stock/confirm/': links.confirmAlert,
-    '/back-in-stock/unsubscribe/': links.cancelAlert,
-    '/newsletter/confirm/': links.confirm,
-    '/newsletter/unsubscribe/': links.unsubscribe,
+    ...secretsOf(links),
   }
 }
 

@@ -7,8 +7,8 @@ export type SettingsGroup = keyof Settings
 export type ChangedSettings = { readonly [Group in SettingsGroup]?: Readonly<Partial<Settings[Group]>> }
 
 /**
- * The shop's current settings, without those of `rules()`; every change creates a new object. A process or page serves one shop, so they are a global. Read them at the time
- * of use, never while a module loads.
+ * The shop's current settings, without those of `rules()`; every change creates a new object. A process or page serves one shop, so they are a
+ * global. Read them at the time of use, never while a module loads.
  */
 export let settings: PageSettings = DEFAULT_SETTINGS
 
@@ -23,9 +23,9 @@ export function publicChanges(): ChangedSettings {
     keeping: _keeping,
     reviews: _reviews,
     stock: _stock,
-    ...rest
+    rewardOffers: _offers,
+    ...visible
   } = changedSettings
-  const { rewardOffers: _offers, ...visible } = rest
   return visible
 }
 

@@ -23,6 +23,16 @@ export type SecretLinks = {
   cancelAlert: string
 }
 
+/** What anybody with a link may see, by the start of its path. */
+export const secretsOf = (links: SecretLinks) => ({
+  '/quotes/': links.quote,
+  '/downloads/': links.download,
+  '/back-in-stock/confirm/': links.confirmAlert,
+  '/back-in-stock/unsubscribe/': links.cancelAlert,
+  '/newsletter/confirm/': links.confirm,
+  '/newsletter/unsubscribe/': links.unsubscribe,
+})
+
 const CUT_FILE = 'cut-be-kind'
 
 /** Creates what a visitor without an account gets by secret links alone; their name is in everything it shows. */

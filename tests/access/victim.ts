@@ -12,7 +12,7 @@ import { ownCredits } from '../setup/credit-calls.ts'
 import { bringArtwork, quoteDecal, SIGN_SVG, variantOf, wishDesign } from '../setup/decal-calls.ts'
 import { bringImage } from '../setup/image-calls.ts'
 import type { Visitor } from '../setup/visitor.ts'
-import { openSecretLinks } from './secret-links.ts'
+import { openSecretLinks, secretsOf } from './secret-links.ts'
 
 /** Appears in all of the victim's personal data; nobody else's response may contain it. */
 export const MARKER = /quagga/i
@@ -44,12 +44,7 @@ export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Vic
     '/checkout/': checkout,
     '/api/carts/': cart,
     '/wallet/': own.account,
-    '/quotes/': links.quote,
-    '/downloads/': links.download,
-    '/back-in-stock/confirm/': links.confirmAlert,
-    '/back-in-stock/unsubscribe/': links.cancelAlert,
-    '/newsletter/confirm/': links.confirm,
-    '/newsletter/unsubscribe/': links.unsubscribe,
+    ...secretsOf(links),
   }
   const seen = [
     '/api/designs',
@@ -67,12 +62,7 @@ export async function openVictim(shop: CheckoutShop, boss: Visitor): Promise<Vic
     `/orders/${bought.order}`,
     `/checkout/${checkout}`,
     `/proofs/${bought.proof}`,
-    `/quotes/${links.quote}`,
-    `/downloads/${links.download}`,
-    `/back-in-stock/confirm/${links.confirmAlert}`,
-    `/back-in-stock/unsubscribe/${links.cancelAlert}`,
-    `/newsletter/confirm/${links.confirm}`,
-    `/newsletter/unsubscribe/${links.unsubscribe}`,
+    ...Object.entries(secretsOf(links)).map(([path, secret]) => path + secret),
   ]
   const watched = [
     '/api/operator/design-requests',

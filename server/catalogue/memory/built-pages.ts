@@ -14,7 +14,7 @@ export async function listBuiltPages(): Promise<FoundPage[]> {
   const named = [...publicPages, ...ownPages].flatMap((page) =>
     page.text === undefined || ('unlisted' in page && page.unlisted)
       ? []
-      : [{ title: page.name, url: page.path, text: page.text }],
+      : [{ title: page.name, url: page.path, text: page.text() }],
   )
   return [...named, ...landings]
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { operatorSettings } from '../../../../content/operator/settings.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { ROW_FIELD, RowList } from './row-list.tsx'
 
 const { menu: words } = operatorSettings
 
@@ -31,7 +31,6 @@ const writeRows = (rows: readonly Row[]): string =>
 
 /** The links of a menu, a row each: their text and address, moved up and down, added and removed. */
 export function MenuInput({ name, label, hint, error, value, hasLevels, onChange }: MenuInputProps) {
-  const id = useId()
   const rows = value === '' ? [] : readRows(value)
   const write = (changed: readonly Row[]) => onChange(writeRows(changed))
   const set = (at: number, change: Partial<Row>) =>
@@ -45,41 +44,29 @@ export function MenuInput({ name, label, hint, error, value, hasLevels, onChange
     write(moved)
   }
   return (
-    <fieldset aria-describedby={`${id}-note`} className="md:col-span-2">
-      <legend className="text-sm font-semibold">{label}</legend>
-      <ol className="mt-1 grid gap-1">
-        {rows.map((row, at) => (
-          // Rows have no name of their own: the place is what is edited.
-          <MenuRow
-            key={at}
-            name={at === 0 ? name : undefined}
-            row={row}
-            number={at + 1}
-            hasLevels={hasLevels}
-            isLast={at === rows.length - 1}
-            onSet={(change) => set(at, change)}
-            onUp={() => swap(at, at - 1)}
-            onDown={() => swap(at, at + 1)}
-            onRemove={() => write(rows.filter((_, index) => index !== at))}
-          />
-        ))}
-      </ol>
-      <Button
-        size="small"
-        kind="outline"
-        className="mt-2"
-        onClick={() => write([...rows, { isUnder: hasLevels && rows.length > 0, label: '', url: '' }])}
-      >
-        {words.add}
-      </Button>
-      <p
-        id={`${id}-note`}
-        role={error === undefined ? undefined : 'alert'}
-        className={`mt-1 text-sm ${error === undefined ? 'text-slate' : 'font-semibold text-maple'}`}
-      >
-        {error ?? hint}
-      </p>
-    </fieldset>
+    <RowList
+      label={label}
+      hint={hint}
+      error={error}
+      add={words.add}
+      onAdd={() => write([...rows, { isUnder: hasLevels && rows.length > 0, label: '', url: '' }])}
+    >
+      {rows.map((row, at) => (
+        // Rows have no name of their own: the place is what is edited.
+        <MenuRow
+          key={at}
+          name={at === 0 ? name : undefined}
+          row={row}
+          number={at + 1}
+          hasLevels={hasLevels}
+          isLast={at === rows.length - 1}
+          onSet={(change) => set(at, change)}
+          onUp={() => swap(at, at - 1)}
+          onDown={() => swap(at, at + 1)}
+          onRemove={() => write(rows.filter((_, index) => index !== at))}
+        />
+      ))}
+    </RowList>
   )
 }
 
@@ -95,8 +82,6 @@ type MenuRowProps = {
   onRemove: () => void
 }
 
-const FIELD = 'min-h-10 min-w-0 rounded-sm border border-line-strong bg-paper px-2 text-sm hover:border-river'
-
 function MenuRow({ name, row, number, hasLevels, isLast, onSet, onUp, onDown, onRemove }: MenuRowProps) {
   const { isUnder, label, url } = row
   return (
@@ -107,14 +92,14 @@ function MenuRow({ name, row, number, hasLevels, isLast, onSet, onUp, onDown, on
         value={label}
         onChange={({ currentTarget }) => onSet({ label: currentTarget.value.replaceAll('|', '') })}
         autoComplete="off"
-        className={`${FIELD} w-full grow sm:w-40`}
+        className={`${ROW_FIELD} w-full grow sm:w-40`}
       />
       <input
         aria-label={words.address(number)}
         value={url}
         onChange={({ currentTarget }) => onSet({ url: currentTarget.value.trim() })}
         autoComplete="off"
-        className={`${FIELD} w-full grow sm:w-44`}
+        className={`${ROW_FIELD} w-full grow sm:w-44`}
       />
       {hasLevels && (
         <label className="flex min-h-10 items-center gap-1 text-sm">

@@ -1,8 +1,7 @@
-import { useId } from 'react'
 import { operatorSettings } from '../../../../content/operator/settings.ts'
 import type { SettingColumn } from '../../../../contract/operator/settings.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { ROW_FIELD, RowList } from './row-list.tsx'
 
 const { rows: words } = operatorSettings
 
@@ -26,7 +25,6 @@ const writeRows = (rows: readonly Row[]): string => rows.map((cells) => cells.jo
 
 /** A table that is edited by rows; new ones are added at its end. */
 export function RowsInput({ name, label, hint, error, columns, value, onChange }: RowsInputProps) {
-  const id = useId()
   const rows = readRows(value)
   const write = (changed: readonly Row[]) => onChange(writeRows(changed))
   const set = (row: number, column: number, text: string) =>
@@ -36,52 +34,40 @@ export function RowsInput({ name, label, hint, error, columns, value, onChange }
       ),
     )
   return (
-    <fieldset aria-describedby={`${id}-note`} className="md:col-span-2">
-      <legend className="text-sm font-semibold">{label}</legend>
-      <ol className="mt-1 grid gap-2">
-        {rows.map((cells, at) => (
-          // Rows have no name of their own: the place is what is edited.
-          <li key={at} className="flex items-end gap-1 border-b border-line pb-2">
-            <div className="flex min-w-0 grow flex-wrap items-end gap-2">
-              {columns.map((column, index) => (
-                <Cell
-                  key={column.label}
-                  column={column}
-                  name={at === 0 && index === firstShown(columns) ? name : undefined}
-                  row={at + 1}
-                  value={cells[index] ?? ''}
-                  onChange={(text) => set(at, index, text)}
-                />
-              ))}
-            </div>
-            <button
-              type="button"
-              aria-label={words.remove(at + 1)}
-              data-tip=""
-              onClick={() => write(rows.filter((_, index) => index !== at))}
-              className="grid size-10 shrink-0 place-items-center rounded-sm hover:bg-mist"
-            >
-              <Icon name="close" className="size-4" />
-            </button>
-          </li>
-        ))}
-      </ol>
-      <Button
-        size="small"
-        kind="outline"
-        className="mt-2"
-        onClick={() => write([...rows, columns.map(emptyCell)])}
-      >
-        {words.add}
-      </Button>
-      <p
-        id={`${id}-note`}
-        role={error === undefined ? undefined : 'alert'}
-        className={`mt-1 text-sm ${error === undefined ? 'text-slate' : 'font-semibold text-maple'}`}
-      >
-        {error ?? hint}
-      </p>
-    </fieldset>
+    <RowList
+      label={label}
+      hint={hint}
+      error={error}
+      add={words.add}
+      onAdd={() => write([...rows, columns.map(emptyCell)])}
+    >
+      {rows.map((cells, at) => (
+        // Rows have no name of their own: the place is what is edited.
+        <li key={at} className="flex items-end gap-1 border-b border-line pb-2">
+          <div className="flex min-w-0 grow flex-wrap items-end gap-2">
+            {columns.map((column, index) => (
+              <Cell
+                key={column.label}
+                column={column}
+                name={at === 0 && index === firstShown(columns) ? name : undefined}
+                row={at + 1}
+                value={cells[index] ?? ''}
+                onChange={(text) => set(at, index, text)}
+              />
+            ))}
+          </div>
+          <button
+            type="button"
+            aria-label={words.remove(at + 1)}
+            data-tip=""
+            onClick={() => write(rows.filter((_, index) => index !== at))}
+            className="grid size-10 shrink-0 place-items-center rounded-sm hover:bg-mist"
+          >
+            <Icon name="close" className="size-4" />
+          </button>
+        </li>
+      ))}
+    </RowList>
   )
 }
 
@@ -91,9 +77,6 @@ const firstShown = (columns: readonly SettingColumn[]): number =>
 /** Ids are seconds since 1970, so that none is ever given twice. */
 const emptyCell = ({ kind, options }: SettingColumn): string =>
   kind === 'id' ? String(Math.floor(Date.now() / 1_000)) : (options[0]?.value ?? '')
-
-const FIELD =
-  'min-h-10 w-full min-w-0 rounded-sm border border-line-strong bg-paper px-2 text-sm text-ink hover:border-river'
 
 type CellProps = {
   column: SettingColumn
@@ -107,7 +90,7 @@ function Cell({ column, name, row, value, onChange }: CellProps) {
   const { label, kind, options } = column
   if (kind === 'id') return null
   const isShort = kind === 'number' || kind === 'money' || kind === 'choice' || kind === 'date'
-  const frame = { name, 'aria-label': words.cell(label, row), value, className: FIELD }
+  const frame = { name, 'aria-label': words.cell(label, row), value, className: `${ROW_FIELD} w-full` }
   return (
     <label className={`grid text-sm text-slate ${isShort ? 'w-28' : 'min-w-32 flex-1'}`}>
       <span aria-hidden="true">{label}</span>
