@@ -123,37 +123,21 @@ function note(
   statuses.set(key, (statuses.get(key) ?? 0) + 1)
 }
 
-/**
- * Reads pages and the catalogue; returns the reads that failed. PostgreSQL itself restarts when its log finds no room: calls that need it then
- * may answer 503, if they work again within the time that the answer's Retry-After and the database's restart take.
- */
+/** Reads pages and the catalogue; returns the answers other than 200. */
 async function readAll(shop: ShopProcess, isOver: () => boolean): Promise<string[]> {
   const failed = new Set<string>()
-  let retried = 0
   while (!isOver()) {
     for (const read of READS) {
-      const started = performance.now()
-      let status = await statusOf(shop.address + read)
-      while (status === 503 && read.startsWith('/api/') && performance.now() - started < BACK_WITHIN_MS) {
-        retried += 1
-        await wait(500)
-        status = await statusOf(shop.address + read)
-      }
-      if (status !== 200 && !failed.has(`GET ${read} answered ${status}`)) {
-        failed.add(`GET ${read} answered ${status}`)
-        if (status !== 503) console.log(shop.output().slice(-4_000))
+      const answer = await fetch(shop.address + read)
+      await answer.body?.cancel()
+      if (answer.status !== 200 && !failed.has(`GET ${read} answered ${answer.status}`)) {
+        failed.add(`GET ${read} answered ${answer.status}`)
+        if (answer.status !== 503) console.log(shop.output().slice(-4_000))
       }
     }
     await wait(200)
   }
-  if (retried > 0) console.log(`  reads of the API that were retried after 503: ${retried}`)
   return [...failed]
-}
-
-async function statusOf(address: string): Promise<number> {
-  const answer = await fetch(address)
-  await answer.body?.cancel()
-  return answer.status
 }
 
 /** A backup that finds no room says so and is none. */
