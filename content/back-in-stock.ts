@@ -23,7 +23,7 @@ export const backInStock = {
       text: 'Open the link in the e-mail we just sent you. It works for 30 days.',
     },
     'in-stock': { title: "It's in stock", text: 'You can order it right now.' },
-    confirm: { title: 'Confirm your e-mail address', button: "Yes, e-mail me when it's back" },
+    confirm: { title: 'Is this your address?', button: "Yes, e-mail me when it's back" },
     confirmed: {
       title: "You're on the list",
       text: "We'll send one e-mail when it's back in stock, then delete your address. If it isn't back within a year, we delete it too.",

@@ -37,7 +37,7 @@ type Letter = { id: string; subject: string; paragraphs: string[] }
 /** Ends with the way out, which is also the address of one click for mail programs (RFC 8058). */
 function alertMail({ PUBLIC_URL }: Site, alert: Alert, { id, subject, paragraphs }: Letter): Mail {
   const unsubscribeUrl = `${PUBLIC_URL}/back-in-stock/unsubscribe/${alert.unsubscribeToken}`
-  const body = paragraphs.join('\n\n')
-  const text = [`${body}\n${unsubscribeUrl}`, mailFooter()].join('\n\n')
+  // On the line of its words: an address on a line of its own becomes a button.
+  const text = [`${paragraphs.join('\n\n')} ${unsubscribeUrl}`, mailFooter()].join('\n\n')
   return { id, to: alert.email, subject, text, html: mailHtml(subject, text), unsubscribeUrl }
 }

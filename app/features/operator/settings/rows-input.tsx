@@ -78,6 +78,13 @@ const firstShown = (columns: readonly SettingColumn[]): number =>
 const emptyCell = ({ kind, options }: SettingColumn): string =>
   kind === 'id' ? String(Math.floor(Date.now() / 1_000)) : (options[0]?.value ?? '')
 
+const WIDTHS: Partial<Record<SettingColumn['kind'], string>> = {
+  number: 'w-28',
+  money: 'w-28',
+  choice: 'w-28',
+  date: 'w-36',
+}
+
 type CellProps = {
   column: SettingColumn
   name: string | undefined
@@ -89,10 +96,10 @@ type CellProps = {
 function Cell({ column, name, row, value, onChange }: CellProps) {
   const { label, kind, options } = column
   if (kind === 'id') return null
-  const isShort = kind === 'number' || kind === 'money' || kind === 'choice' || kind === 'date'
+  const width = WIDTHS[kind] ?? 'min-w-32 flex-1'
   const frame = { name, 'aria-label': words.cell(label, row), value, className: `${ROW_FIELD} w-full` }
   return (
-    <label className={`grid text-sm text-slate ${isShort ? 'w-28' : 'min-w-32 flex-1'}`}>
+    <label className={`grid text-sm text-slate ${width}`}>
       <span aria-hidden="true">{label}</span>
       {kind === 'choice' ? (
         <select {...frame} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
