@@ -1,8 +1,8 @@
-import { createAttemptLimits } from './platform/rate-limits/attempt-limits.ts'
 import { Hono } from 'hono'
 import { secureAnswers } from './answer-headers.ts'
 import { createApi } from './api.ts'
 import { WITHIN_THE_SHOP } from './catalogue/revalidate.ts'
+import { createCallLimit } from './web/call-limit.ts'
 import { answerUnknownPaths } from './web/unknown-paths.ts'
 import { openWhenSetUp } from './web/opens-soon.ts'
 import { keepRequestAddress } from './request-address.ts'
@@ -59,7 +59,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   answerFailures(app, { log: deps.log, pages })
   app.use(openWhenSetUp(deps.env))
   app.use(followMoves)
-  const arrivals = createAttemptLimits(deps, 'referral-arrivals')
+  const arrivals = createCallLimit(deps, 'referral-arrivals')
   app.use(followReferrals(deps, arrivals))
   app.use(freeShippingOffers(deps))
   app.route('/', health(deps))

@@ -1,15 +1,11 @@
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { cutFilesSchema, cutSampleSchema } from '../../../contract/cut-files.ts'
-import { addressHash } from '../../address-hash.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { listCutFiles } from '../list-cut-files.ts'
-import { sendSample } from '../send-sample.ts'
-import { subscribe } from '../../newsletter/index.ts'
-import { findVisitor } from '../../visitor.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { refuseCall } from '../../web/call-limit.ts'
+import { refuseInvalid } from '../../web/problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { askingForSample } from './asking-for-sample.ts'
 
 const listRoute = createRoute({
   method: 'get',
@@ -37,19 +33,11 @@ type CutFilesDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 /** Cut files for the page that shows them all. */
 export function cutFiles(deps: CutFilesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(deps, 'free-samples')
+  const { act } = askingForSample(deps)
   api.openapi(listRoute, async (c) => c.json({ cutFiles: await listCutFiles(deps.db) }, 200))
   api.openapi(sampleRoute, async (c) => {
-    const visitor = await findVisitor(c, deps)
-    const address = clientAddress(c, deps.env)
-    if (!(await limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now())).ok) {
-      c.header('Retry-After', '3600')
-      return problem(c, 'too-many-requests')
-    }
-    const { name, email, newsletter } = c.req.valid('json')
-    await sendSample(deps, { name, email })
-    if (newsletter) await subscribe(deps, { email, page: '/cut-files', addressHash: addressHash(c, deps) })
-    return c.body(null, 204)
+    const done = await act(c, c.req.valid('json'))
+    return done.ok ? c.body(null, 204) : refuseCall(c, done)
   })
   return api
 }

@@ -1,13 +1,10 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { newsletterSubscriptionSchema } from '../../../contract/newsletter.ts'
-import { addressHash } from '../../address-hash.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
-import { subscribe } from '../subscribe.ts'
-import { findVisitor } from '../../visitor.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { refuseCall } from '../../web/call-limit.ts'
+import { refuseInvalid } from '../../web/problem.ts'
 import { problemAnswer } from '../../web/responses.ts'
+import { subscribing } from './subscribing.ts'
 
 const subscribeRoute = createRoute({
   method: 'post',
@@ -27,17 +24,10 @@ const subscribeRoute = createRoute({
 
 export function newsletter(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(deps, 'newsletter')
+  const { act } = subscribing(deps)
   api.openapi(subscribeRoute, async (c) => {
-    const visitor = await findVisitor(c, deps)
-    const address = clientAddress(c, deps.env)
-    if (!(await limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now())).ok) {
-      c.header('Retry-After', '3600')
-      return problem(c, 'too-many-requests')
-    }
-    const { email, page } = c.req.valid('json')
-    await subscribe(deps, { email, page, addressHash: addressHash(c, deps) })
-    return c.body(null, 204)
+    const done = await act(c, c.req.valid('json'))
+    return done.ok ? c.body(null, 204) : refuseCall(c, done)
   })
   return api
 }

@@ -36,7 +36,6 @@ export const RATE_LIMITS = {
   'account-links': { visitor: 20, address: 40, windowMs: TEN_MINUTES_MS },
   /** Links and redemptions. */
   rewards: { visitor: 60, address: 120, windowMs: TEN_MINUTES_MS },
-  'reward-forms': { visitor: 60, address: 120, windowMs: TEN_MINUTES_MS },
   'referral-arrivals': { visitor: 60, address: 60, windowMs: TEN_MINUTES_MS },
   /** Twice the quota. */
   'image-uploads': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },

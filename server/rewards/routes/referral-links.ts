@@ -1,11 +1,10 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { parseReferralCode } from '../../../domain/referrals/referral-code.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
+import type { CallLimit } from '../../web/call-limit.ts'
 import { findCodeOwner } from '../referrals/referral-codes.ts'
 import { noteVisit } from '../referrals/referrals.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { takeVisitor } from '../../visitor.ts'
 import { ownPath } from '../../cart/index.ts'
 
 /** Programs that look at a link before a person does, by the names they give themselves. */
@@ -15,22 +14,22 @@ const PROGRAM =
 type LinkDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'log'>
 
 /** `/r/CODE`, with `?redirect=/path` to a page of the shop: where it leads to, and by whom its reader came. */
-export function referralLinks(app: Hono, deps: LinkDeps, limits: AttemptLimits): void {
+export function referralLinks(app: Hono, deps: LinkDeps, limit: CallLimit): void {
   app.get('/r/:code', async (c) => {
-    await arrive(deps, c, { text: c.req.param('code'), limits })
+    await arrive(deps, c, { text: c.req.param('code'), limit })
     return seeOther(c, ownPath(c.req.query('redirect'), deps.env.PUBLIC_URL) ?? '/')
   })
 }
 
 /** `?ref=CODE` on any page: the same, and the page without it. */
-export function followReferrals(deps: LinkDeps, limits: AttemptLimits): MiddlewareHandler {
+export function followReferrals(deps: LinkDeps, limit: CallLimit): MiddlewareHandler {
   return async (c, next) => {
     const url = new URL(c.req.url)
     const text = c.req.method === 'GET' ? url.searchParams.get('ref') : null
     const isPage = !/^\/(?:api|assets|media|img|\.well-known)(?:\/|$)/.test(url.pathname)
     // Other sites put a word of their own there, which is none of ours.
     if (text === null || !isPage || parseReferralCode(text) === null) return next()
-    await arrive(deps, c, { text, limits })
+    await arrive(deps, c, { text, limit })
     url.searchParams.delete('ref')
     return seeOther(c, ownPath(url.pathname + url.search, deps.env.PUBLIC_URL) ?? '/')
   }
@@ -40,14 +39,12 @@ export function followReferrals(deps: LinkDeps, limits: AttemptLimits): Middlewa
 async function arrive(
   deps: LinkDeps,
   c: Context,
-  { text, limits }: { text: string; limits: AttemptLimits },
+  { text, limit }: { text: string; limit: CallLimit },
 ): Promise<void> {
   const code = parseReferralCode(text)
   if (code === null || !isPerson(c)) return
   try {
-    const known = await findVisitor(c, deps)
-    const address = clientAddress(c, deps.env)
-    if (!(await limits.take({ visitorHash: known?.hash ?? address, address }, deps.now())).ok) return
+    if (!(await limit(c)).ok) return
     const ownerHash = await findCodeOwner(deps.db, code)
     if (ownerHash === null) return
     const { hash: visitorHash } = await takeVisitor(c, deps)

@@ -5,18 +5,15 @@ import { referralPage } from '../../../content/referrals.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 import type { ReferralsPage } from '../../../contract/referrals.ts'
 import { achievementViews, pointsView, referralsView, rewardViews } from './referral-views.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
-import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
-import { takeReferralCode } from '../referrals/referral-codes.ts'
-import { redeemOnce } from '../redeem-once.ts'
+import type { CallLimit } from '../../web/call-limit.ts'
 import { listRedemptions } from '../redemptions.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { findVisitor } from '../../visitor.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { referralLinks } from './referral-links.ts'
+import { rewardActions } from './reward-actions.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 const { toasts, link } = referralPage
@@ -32,15 +29,15 @@ const NOTICES: Readonly<Record<string, PageNotice>> = {
   'too-many': { tone: 'error', title: link.tooMany, text: '' },
 }
 
-type PageDeps = Deps & { send: RenderPrivatePage<'referrals'>; limits: AttemptLimits }
+/** The notice of a refusal, where it isn't named like its reason. */
+const NOTICE_OF: Readonly<Record<string, keyof typeof NOTICES>> = {
+  'too-many-requests': 'too-many',
+  invalid: 'unknown-reward',
+}
 
 /** The referral page, a private one whose forms work without scripts, and the links that lead here. */
-export function referralPages(
-  base: Deps,
-  send: RenderPrivatePage<'referrals'>,
-  arrivals: AttemptLimits,
-): Hono {
-  const deps = { ...base, send, limits: createAttemptLimits(base, 'reward-forms') }
+export function referralPages(deps: Deps, send: RenderPrivatePage<'referrals'>, arrivals: CallLimit): Hono {
+  const actions = rewardActions(deps)
   const app = new Hono()
   for (const path of ['/referrals', '/referrals/*'])
     app.use(
@@ -50,13 +47,16 @@ export function referralPages(
       bodyLimit({ maxSize: MAX_FORM_BYTES }),
     )
   app.get('/referrals', async (c) => send(c, await readPage(deps, c)))
-  app.post('/referrals/link', (c) => generate(deps, c))
-  app.post('/referrals/redeem', (c) => redeem(deps, c))
+  app.post('/referrals/link', async (c) => {
+    const made = await actions.makeLink(c)
+    return c.redirect(`/referrals?notice=${made.ok ? 'generated' : 'too-many'}`, 303)
+  })
+  app.post('/referrals/redeem', (c) => redeem(c, actions))
   referralLinks(app, deps, arrivals)
   return app
 }
 
-async function readPage(deps: PageDeps, c: Context): Promise<ReferralsPage> {
+async function readPage(deps: Deps, c: Context): Promise<ReferralsPage> {
   const hash = (await findVisitor(c, deps))?.hash ?? null
   const codes = hash === null ? [] : await listRedemptions(deps.db, hash)
   const notice = NOTICES[c.req.query('notice') ?? ''] ?? null
@@ -73,28 +73,13 @@ async function readPage(deps: PageDeps, c: Context): Promise<ReferralsPage> {
   }
 }
 
-async function generate(deps: PageDeps, c: Context): Promise<Response> {
-  const address = clientAddress(c, deps.env)
-  const known = await findVisitor(c, deps)
-  if (!(await deps.limits.take({ visitorHash: known?.hash ?? address, address }, deps.now())).ok)
-    return c.redirect('/referrals?notice=too-many', 303)
-  const { hash } = await takeVisitor(c, deps)
-  await takeReferralCode(deps, hash)
-  return c.redirect('/referrals?notice=generated', 303)
-}
-
-async function redeem(deps: PageDeps, c: Context): Promise<Response> {
+async function redeem(c: Context, { redeeming }: ReturnType<typeof rewardActions>): Promise<Response> {
   const form = await c.req.parseBody()
-  const told = (notice: string) => c.redirect(`/referrals?tab=rewards&notice=${notice}`, 303)
-  const visitor = await findVisitor(c, deps)
-  if (!visitor) return told('not-enough-points')
-  const attempter = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-  if (!(await deps.limits.take(attempter, deps.now())).ok) return told('too-many')
   const key = form['requestKey']
-  const redeemed = await redeemOnce(deps, {
-    visitorHash: visitor.hash,
-    rewardId: Number(form['rewardId']),
+  const done = await redeeming.actOnForm(c, {
+    rewardId: form['rewardId'],
     key: typeof key === 'string' && /^[\w-]{8,64}$/.test(key) ? key : undefined,
   })
-  return told(redeemed.ok ? 'redeemed' : redeemed.reason)
+  const notice = done.ok ? 'redeemed' : (NOTICE_OF[done.reason] ?? done.reason)
+  return c.redirect(`/referrals?tab=rewards&notice=${notice}`, 303)
 }

@@ -1,13 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { createMiddleware } from 'hono/factory'
 import { referralPage } from '../../../content/referrals.ts'
-import { listRewards } from '../../../domain/reward-points/rewards.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
-import { shareUrl, takeReferralCode } from '../referrals/referral-codes.ts'
-import { redeemOnce, type RedeemRefusal } from '../redeem-once.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { shareUrl } from '../referrals/referral-codes.ts'
+import type { RedeemRefusal } from '../redeem-once.ts'
+import { findVisitor } from '../../visitor.ts'
+import { refuseCall } from '../../web/call-limit.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 import {
@@ -19,6 +17,7 @@ import {
   rewardsRoute,
 } from './referral-routes.ts'
 import { achievementViews, pointsView, referralsView, rewardViews } from './referral-views.ts'
+import { rewardActions } from './reward-actions.ts'
 
 type ReferralApiDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
@@ -51,34 +50,23 @@ export function referrals(deps: ReferralApiDeps): OpenAPIHono {
 }
 
 function changing(api: OpenAPIHono, deps: ReferralApiDeps): void {
-  const limits = createAttemptLimits(deps, 'rewards')
+  const { makeLink, redeeming } = rewardActions(deps)
   api.openapi(generateRoute, async (c) => {
     if (!isCaller(c.req.valid('json').userId)) return problem(c, 'not-found', NO_SUCH_USER)
-    const address = clientAddress(c, deps.env)
-    const known = await findVisitor(c, deps)
-    if (!(await limits.take({ visitorHash: known?.hash ?? address, address }, deps.now())).ok)
-      return problem(c, 'too-many-requests')
-    const { hash } = await takeVisitor(c, deps)
-    return c.json({ shareUrl: shareUrl(deps.env.PUBLIC_URL, await takeReferralCode(deps, hash)) }, 200)
+    const made = await makeLink(c)
+    return made.ok ? c.json({ shareUrl: shareUrl(deps.env.PUBLIC_URL, made.code) }, 200) : refuseCall(c, made)
   })
   api.openapi(redeemRoute, async (c) => {
     const { userId, rewardId } = c.req.valid('json')
     if (!isCaller(userId)) return problem(c, 'not-found', NO_SUCH_USER)
-    const visitor = await findVisitor(c, deps)
-    const refuse = (reason: RedeemRefusal) =>
-      problemAs(c, REFUSALS[reason].status, reason, REFUSALS[reason].words)
-    const asked = { rewardId: Number(rewardId), key: c.req.valid('header')['idempotency-key'] }
-    // Who has no cookie has no points; no row is written for them.
-    if (!visitor)
-      return refuse(
-        listRewards().some(({ id }) => id === asked.rewardId) ? 'not-enough-points' : 'unknown-reward',
-      )
-    const attempter = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!(await limits.take(attempter, deps.now())).ok) return problem(c, 'too-many-requests')
-    const redeemed = await redeemOnce(deps, { visitorHash: visitor.hash, ...asked })
-    if (!redeemed.ok) return refuse(redeemed.reason)
-    const { reward, code } = redeemed
-    return c.json({ message: referralPage.redeemed(reward.name, code), code }, 200)
+    const done = await redeeming.act(c, { rewardId, key: c.req.valid('header')['idempotency-key'] })
+    if (done.ok) {
+      const { reward, code } = done
+      return c.json({ message: referralPage.redeemed(reward.name, code), code }, 200)
+    }
+    if (done.reason === 'too-many-requests') return refuseCall(c, done)
+    const { status, words } = REFUSALS[done.reason]
+    return problemAs(c, status, done.reason, words)
   })
 }
 

@@ -1,0 +1,22 @@
+import { cutSampleSchema } from '../../../contract/cut-files.ts'
+import { addressHash } from '../../address-hash.ts'
+import type { Deps } from '../../deps.ts'
+import { subscribe } from '../../newsletter/index.ts'
+import { createAction } from '../../web/action.ts'
+import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
+import { sendSample } from '../send-sample.ts'
+
+/** Asking for the free sample, for the JSON route and the form. The newsletter is subscribed only where it's asked for. */
+export function askingForSample(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
+  const limit = createCallLimit(deps, 'free-samples')
+  return createAction(
+    cutSampleSchema,
+    async (c, { name, email, newsletter }): Promise<{ ok: true; newsletter: boolean } | TooManyCalls> => {
+      const call = await limit(c)
+      if (!call.ok) return call
+      await sendSample(deps, { name, email })
+      if (newsletter) await subscribe(deps, { email, page: '/cut-files', addressHash: addressHash(c, deps) })
+      return { ok: true, newsletter }
+    },
+  )
+}

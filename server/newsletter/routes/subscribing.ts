@@ -1,0 +1,17 @@
+import { newsletterSubscriptionSchema } from '../../../contract/newsletter.ts'
+import { addressHash } from '../../address-hash.ts'
+import type { Deps } from '../../deps.ts'
+import { createAction } from '../../web/action.ts'
+import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
+import { subscribe } from '../subscribe.ts'
+
+/** Subscribing, for the JSON route and the form. */
+export function subscribing(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
+  const limit = createCallLimit(deps, 'newsletter')
+  return createAction(newsletterSubscriptionSchema, async (c, wish): Promise<{ ok: true } | TooManyCalls> => {
+    const call = await limit(c)
+    if (!call.ok) return call
+    await subscribe(deps, { email: wish.email, page: wish.page, addressHash: addressHash(c, deps) })
+    return call
+  })
+}

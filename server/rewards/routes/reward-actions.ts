@@ -1,0 +1,38 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { redeemWishSchema } from '../../../contract/referrals.ts'
+import { listRewards } from '../../../domain/reward-points/rewards.ts'
+import type { Deps } from '../../deps.ts'
+import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { createAction } from '../../web/action.ts'
+import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
+import { type RedeemedOnce, redeemOnce } from '../redeem-once.ts'
+import { takeReferralCode } from '../referrals/referral-codes.ts'
+
+const redemptionSchema = redeemWishSchema.pick({ rewardId: true }).extend({ key: z.string().optional() })
+
+/** What visitors do on the referral page, for the JSON routes and the forms. */
+export function rewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
+  const limit = createCallLimit(deps, 'rewards')
+  const redeeming = createAction(
+    redemptionSchema,
+    async (c, { key, ...wish }): Promise<RedeemedOnce | TooManyCalls> => {
+      const rewardId = Number(wish.rewardId)
+      const visitor = await findVisitor(c, deps)
+      // Who has no cookie has no points; no row is written for them.
+      if (!visitor)
+        return {
+          ok: false,
+          reason: listRewards().some(({ id }) => id === rewardId) ? 'not-enough-points' : 'unknown-reward',
+        }
+      const call = await limit(c, visitor.hash)
+      return call.ok ? redeemOnce(deps, { visitorHash: visitor.hash, rewardId, key }) : call
+    },
+  )
+  const makeLink = async (c: Context): Promise<{ ok: true; code: string } | TooManyCalls> => {
+    const call = await limit(c)
+    if (!call.ok) return call
+    return { ok: true, code: await takeReferralCode(deps, (await takeVisitor(c, deps)).hash) }
+  }
+  return { makeLink, redeeming }
+}

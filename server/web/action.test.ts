@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createAction } from './action.ts'
+
+const schema = z.object({
+  email: z.string().trim().min(3, 'Too short').max(5, 'Too long'),
+  yes: z.literal(true),
+})
+
+/** What an action came to, asked as JSON or by a form, and how often it was decided. */
+async function ask(as: 'json' | 'form', fields: Record<string, unknown>) {
+  const acted: unknown[] = []
+  const { act, actOnForm } = createAction(schema, (_c, input) => {
+    acted.push(input)
+    return Promise.resolve({ ok: true as const })
+  })
+  const app = new Hono()
+  app.post('/', async (c) =>
+    c.json(as === 'json' ? await act(c, schema.parse(fields)) : await actOnForm(c, fields)),
+  )
+  const outcome: unknown = await (await app.request('/', { method: 'POST' })).json()
+  return { outcome, acted }
+}
+
+describe('an action', () => {
+  it('decides the same by JSON and by a form, with what the schema makes of the fields', async () => {
+    const byForm = await ask('form', { email: ' abc ', yes: true, extra: 'ignored' })
+    expect(byForm).toEqual({ outcome: { ok: true }, acted: [{ email: 'abc', yes: true }] })
+    expect(byForm).toEqual(await ask('json', { email: ' abc ', yes: true }))
+  })
+
+  it('of a faulty form decides nothing, and names the first fault of each field', async () => {
+    const { outcome, acted } = await ask('form', { email: ' a ', yes: false })
+    expect(acted).toEqual([])
+    expect(outcome).toEqual({
+      ok: false,
+      reason: 'invalid',
+      faults: { email: 'Too short', yes: expect.stringContaining('true') },
+    })
+  })
+})

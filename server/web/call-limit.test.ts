@@ -1,0 +1,28 @@
+import { Hono } from 'hono'
+import { expect, it } from 'vitest'
+import { testDeps } from '../../tests/setup/test-deps.ts'
+import { openDatabase } from '../db/database.ts'
+import { RATE_LIMITS } from '../platform/rate-limits/policies.ts'
+import { createCallLimit, refuseCall } from './call-limit.ts'
+
+// Nobody here has a cookie, so the database isn't asked.
+const { db } = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
+
+it('lets an address call as often as its policy allows, then says when to try again', async () => {
+  const deps = testDeps(db)
+  const limit = createCallLimit(deps, 'questions')
+  const app = new Hono()
+  app.post('/', async (c) => {
+    const call = await limit(c, c.req.query('asker'))
+    return call.ok ? c.body(null, 204) : refuseCall(c, call)
+  })
+  const { visitor } = RATE_LIMITS.questions
+  for (let calls = 0; calls < visitor; calls += 1)
+    expect((await app.request('/', { method: 'POST' })).status).toBe(204)
+  const refused = await app.request('/', { method: 'POST' })
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('600')
+  expect(await refused.json()).toMatchObject({ code: 'too-many-requests' })
+  // Another asker of the same address still may.
+  expect((await app.request('/?asker=another', { method: 'POST' })).status).toBe(204)
+})
