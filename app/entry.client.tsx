@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router'
 import { App } from './app.tsx'
 import { applySettings } from '../domain/settings/settings.ts'
 import { openPage } from './browser/open-page.ts'
-import { readPageSettings, readPageState } from './browser/page-state.ts'
+import { ANY_RESOURCE, readPageSettings, readPageState } from './browser/page-state.ts'
 import { setRoutes } from './browser/prefetch.ts'
 import { keepResource } from './browser/resource-cache.ts'
 import { routesOf, pageRoutes } from './routes.ts'
@@ -18,7 +18,7 @@ if (root) {
   const state = readPageState()
   setRoutes(pageRoutes)
   const page = await openPage(routesOf(state), new URL(window.location.href), async ({ address }) => {
-    const loaded = state[address] ?? { state: 'loading' }
+    const loaded = state[address] ?? state[ANY_RESOURCE] ?? { state: 'loading' }
     keepResource(address, loaded)
     return loaded
   })

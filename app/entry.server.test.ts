@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import type { FailurePage } from '../contract/failure-page.ts'
-import { findDocumentAddress, renderFailure } from './entry.server.tsx'
+import type { Loaded } from './browser/resource.ts'
+import { findDocumentAddress, renderFailure, renderPage } from './entry.server.tsx'
 import { pageRoutes, routesOf } from './routes.ts'
 
+const options = {
+  load: async (): Promise<Loaded<unknown>> => ({ state: 'failed', status: 404 }),
+  changed: {},
+  findCached: (): string | null => null,
+  turn: async () => undefined,
+}
 const addressOf = (address: string) => findDocumentAddress(new URL(address, 'http://shop.test'))
 
 test.each([
@@ -40,7 +47,7 @@ test('a failure takes the place of any page, in the server and in the browser', 
     reference: 'E-TESTTEST',
   }
   const url = new URL('/calculators/banner/cart', 'http://shop.test')
-  const page = await renderFailure(url, async () => ({ state: 'ready', value }), {})
+  const page = await renderFailure(url, { ...options, load: async () => ({ state: 'ready', value }) })
   if (page.kind !== 'page') throw new Error('a redirect')
   expect(page.html).toContain('This page is away for a moment</h1>')
   expect(page.html).toContain('name="width" value="24"')
@@ -49,4 +56,26 @@ test('a failure takes the place of any page, in the server and in the browser', 
   expect(page.head).not.toHaveProperty('canonicalPath')
   expect(routesOf(page.resources)).toHaveLength(1)
   expect(routesOf({})).toBe(pageRoutes)
+})
+
+const missingAt = async (path: string, name: string) => {
+  const page = await renderPage(new URL(path.replace(/:\w+/, name), 'http://shop.test'), options)
+  // Between the first rendering and the next, React writes the unchanging parts in fewer elements.
+  return page.kind === 'page' ? { ...page, html: page.html.replaceAll('<!-- -->', '') } : page
+}
+
+test('what does not exist has one document for each route, whatever its name', async () => {
+  const sharing: string[] = []
+  for (const { path } of pageRoutes.filter((route) => route.path.includes('/:') && !route.private)) {
+    const one = await missingAt(path, 'one-name')
+    if (one.kind !== 'page' || one.sharedAs === null) continue
+    sharing.push(path)
+    expect(await missingAt(path, 'another-name'), path).toEqual(one)
+    expect(one).toMatchObject({ status: 404, sharedAs: `/404${path}` })
+    const cached = { ...options, findCached: (address: string) => `the document of ${address}` }
+    const url = new URL(path.replace(/:\w+/, 'third'), 'http://shop.test')
+    expect(await renderPage(url, cached)).toEqual({ kind: 'cached', page: `the document of /404${path}` })
+  }
+  expect(sharing).toContain('/product/:id')
+  expect(sharing).toContain('/collection/:id')
 })

@@ -6,6 +6,7 @@ import { applySettings, type ChangedSettings, changedSettings } from '../domain/
 import { App } from './app.tsx'
 import { declaredQuery, type LoadResource, matchRoute, openPage, type Route } from './browser/open-page.ts'
 import type { PageHead } from './browser/page-module.ts'
+import { ANY_RESOURCE } from './browser/page-state.ts'
 import type { Sheet } from './browser/page-styles.ts'
 import type { Loaded } from './browser/resource.ts'
 import { writeParts } from './layout/written-parts.ts'
@@ -22,7 +23,20 @@ export type RenderedPage =
       styles: Sheet
       /** The resources the page was made of, by address: the browser goes on with them. */
       resources: Record<string, Loaded<unknown>>
+      /** The address under which this document is cached for all addresses of something that doesn't exist, if it is one of them. */
+      sharedAs: string | null
     }
+
+/** What the server gives a rendering. */
+export type RenderOptions<Cached> = {
+  load: LoadResource
+  /** The settings of now. */
+  changed: ChangedSettings
+  /** A document that is cached under an address, if there is one: it is answered instead of rendering it once more. */
+  findCached: (address: string) => Cached | null
+  /** Resolves when it's this rendering's turn to compute: busy servers answer other requests in between. */
+  turn: () => Promise<void>
+}
 
 /**
  * The one address of all that lead to the same document: undeclared parameters and their order make no difference. Null for a page that
@@ -39,40 +53,54 @@ export async function findDocumentAddress({ pathname, searchParams }: URL): Prom
   return query === '' ? path : `${path}?${query}`
 }
 
-/** Renders the page at `url` as the server sees it, with the resources that `load` gives and the settings of now. */
-export const renderPage = (url: URL, load: LoadResource, changed: ChangedSettings): Promise<RenderedPage> =>
-  render(pageRoutes, { url, load, changed })
+/** Renders the page at `url` as the server sees it. */
+export const renderPage = <Cached,>(url: URL, options: RenderOptions<Cached>) =>
+  render(pageRoutes, url, options)
 
 /** Renders the page that says that the request for `url` failed. */
-export const renderFailure = (
+export const renderFailure = <Cached,>(url: URL, options: RenderOptions<Cached>) =>
+  render(failureRoutes, url, options)
+
+async function render<Cached>(
+  routes: readonly Route[],
   url: URL,
-  load: LoadResource,
-  changed: ChangedSettings,
-): Promise<RenderedPage> => render(failureRoutes, { url, load, changed })
-
-type Rendering = { url: URL; load: LoadResource; changed: ChangedSettings }
-
-async function render(routes: readonly Route[], { url, load, changed }: Rendering): Promise<RenderedPage> {
+  { load, changed, findCached, turn }: RenderOptions<Cached>,
+): Promise<RenderedPage | { kind: 'cached'; page: Cached }> {
   // This bundle has settings of its own beside those of the process that runs it.
   if (changed !== changedSettings) applySettings(changed)
-  const resources: Record<string, Loaded<unknown>> = {}
+  const loadedResources: Record<string, Loaded<unknown>> = {}
   const page = await openPage(routes, url, async (resource) => {
     const loaded = await load(resource)
-    resources[resource.address] = loaded
+    loadedResources[resource.address] = loaded
     return loaded
   })
   const to = page.module.redirect?.(page.props)
   if (to) return { kind: 'redirect', to }
+  const { route } = matchRoute(routes, url.pathname)
+  const status = page.module.status?.(page.props) ?? 200
+  const sharedAs = status === 404 && isMissing(loadedResources) ? MISSING_PAGE + route.path : null
+  const cached = sharedAs === null ? null : findCached(sharedAs)
+  if (cached !== null) return { kind: 'cached', page: cached }
+  await turn()
   const html = renderToString(at(page.address, <App initialPage={page} />))
   writeParts((Part) => renderToStaticMarkup(at('/', <Part />)))
   return {
     kind: 'page',
-    status: page.module.status?.(page.props) ?? 200,
+    status,
     head: page.module.head(page.props),
     html,
-    styles: matchRoute(routes, url.pathname).route.styles ?? 'whole',
-    resources,
+    styles: route.styles ?? 'whole',
+    resources: sharedAs === null ? loadedResources : { [ANY_RESOURCE]: MISSING },
+    sharedAs,
   }
+}
+
+const MISSING: Loaded<unknown> = { state: 'failed', status: 404 }
+
+/** Nothing of the page exists: whatever its address, it looks the same. */
+function isMissing(resources: Record<string, Loaded<unknown>>): boolean {
+  const loaded = Object.values(resources)
+  return loaded.length > 0 && loaded.every((each) => each.state === 'failed' && each.status === 404)
 }
 
 const at = (address: string, element: ReactNode) => <StaticRouter location={address}>{element}</StaticRouter>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Sheet } from '../../../app/browser/page-styles.ts'
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
@@ -30,14 +30,20 @@ export class CachedPage {
     return Object.values(this.#bodies).reduce((bytes, body) => bytes + body.length, 0)
   }
 
-  /** The document in an encoding; compressed quickly on first use. */
-  body(encoding: ContentEncoding): Buffer {
-    const kept = this.#bodies[encoding]
-    if (kept) return kept
-    const body = compressQuickly(this.#bodies.identity, encoding)
-    this.#bodies[encoding] = body
+  /** The document in an encoding, or null if it isn't compressed yet. */
+  body(encoding: ContentEncoding): Buffer | null {
+    return this.#bodies[encoding] ?? null
+  }
+
+  /** The document in an encoding, compressed quickly on first use. */
+  async compressed(encoding: ContentEncoding): Promise<Buffer> {
+    const made = this.#bodies[encoding]
+    if (made) return made
+    const body = await compressQuickly(this.#bodies.identity, encoding)
+    // Somebody else may have asked for it meanwhile, or even for the best compression.
+    this.#bodies[encoding] ??= body
     this.onResize()
-    return body
+    return this.#bodies[encoding]
   }
 
   /** Compresses the document as far as possible in the background, for later visitors. */
@@ -54,9 +60,9 @@ export const WORTH_COMPRESSING_AT = 2
 
 const brotli = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
 
-function compressQuickly(identity: Buffer, encoding: ContentEncoding): Buffer {
-  if (encoding === 'br') return brotliCompressSync(identity, brotli(3))
-  return encoding === 'gzip' ? gzipSync(identity, { level: 4 }) : identity
+function compressQuickly(identity: Buffer, encoding: ContentEncoding): Promise<Buffer> | Buffer {
+  if (encoding === 'br') return promisify(brotliCompress)(identity, brotli(3))
+  return encoding === 'gzip' ? promisify(gzip)(identity, { level: 4 }) : identity
 }
 
 /** The best encoding that the client accepts; ignores q-values, because no browser sends any that matter. */

@@ -5,6 +5,7 @@ import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { applySettings, settings } from '../../../domain/settings/settings.ts'
 import { Pages } from './pages.ts'
+import type { RenderOptions } from '../../../app/entry.server.tsx'
 
 let server: Server
 let pages: Pages
@@ -55,16 +56,25 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const SHEET = 'body { color: #0b1f2a }'
-const FAILURES: Record<string, number> = { '/nowhere': 404, '/404': 404, '/away': 503 }
+const FAILURES: Record<string, number> = {
+  '/product/one': 404,
+  '/product/two': 404,
+  '/nowhere': 404,
+  '/404': 404,
+  '/away': 503,
+}
 /** The only query parameter that the pages here read is `sort`. */
 const findDocumentAddress = async ({ pathname, searchParams }: URL) => {
   const sort = searchParams.get('sort')
   return sort === null ? pathname : `${pathname}?sort=${sort}`
 }
-const renderPage = async (url: URL) => {
+async function renderPage<Cached>(url: URL, { findCached }: RenderOptions<Cached>) {
+  const shared = url.pathname.startsWith('/product/') ? '/404/product/:id' : null
+  const cached = shared === null ? null : findCached(shared)
+  if (cached !== null) return { kind: 'cached' as const, page: cached }
   rendered.push(url.pathname + url.search)
   await gate
-  return documentAt(url)
+  return { ...documentAt(url), sharedAs: shared }
 }
 const documentAt = (url: URL) =>
   FAILURES[url.pathname] !== undefined
@@ -133,6 +143,15 @@ test('addresses without a page share one document, which is rendered once', asyn
   const missing = await Promise.all(['/404', '/404?a=1', '/404'].map((path) => ask(path)))
   expect(missing.map(({ status }) => status)).toEqual([404, 404, 404])
   expect(rendered).toEqual(['/404'])
+})
+
+test('products that do not exist share one document, which is rendered once', async () => {
+  const one = await ask('/product/one')
+  const two = await ask('/product/two', { 'accept-encoding': 'br' })
+  expect([one.status, two.status]).toEqual([404, 404])
+  expect(rendered).toEqual(['/product/one'])
+  expect(two.headers['content-encoding']).toBe('br')
+  expect(two.headers['etag']).toBe(one.headers['etag'])
 })
 
 test("the page of something that's missing isn't cached", async () => {

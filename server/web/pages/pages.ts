@@ -2,18 +2,20 @@ import { type Context, Hono } from 'hono'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { offerAt } from '../../../content/landing/landing-offers.ts'
 import type { Sheet } from '../../../app/browser/page-styles.ts'
+import type { LoadResource } from '../../../app/browser/open-page.ts'
 import type { Loaded } from '../../../app/browser/resource.ts'
 import type { FailurePage } from '../../../contract/failure-page.ts'
 import { MISSING_PAGE } from '../../../domain/missing-page.ts'
 import type { PrivatePages } from '../../../contract/private-pages.ts'
 import { changedSettings, settings } from '../../../domain/settings/settings.ts'
 import type { Log } from '../../log.ts'
+import { TimeSlices } from '../../time-slices.ts'
 import { CatalogueWatch } from './catalogue-watch.ts'
+import { COME_BACK, documentHeaders, publicHeaders } from './document-headers.ts'
 import { writeDocument } from './document.ts'
-import { CachedPage, chooseEncoding, WORTH_COMPRESSING_AT } from './cached-page.ts'
+import { CachedPage, chooseEncoding, type ContentEncoding, WORTH_COMPRESSING_AT } from './cached-page.ts'
 import { PageCache } from './page-cache.ts'
 import type { PageRenderer } from './renderer.ts'
-import { securityHeaders } from './security-headers.ts'
 
 export type PagesOptions = {
   renderer: PageRenderer
@@ -35,19 +37,11 @@ type PrivateRendering = {
   renderPage: Awaited<ReturnType<PageRenderer['load']>>['renderPage']
 }
 
+type RenderedDocument = { status: number; resources: Record<string, Loaded<unknown>> }
+
 const MEGABYTE = 1_000_000
 /** A page takes some 150 kB in all encodings: this holds the whole sample shop twice. */
 const CACHE_BUDGET = { plain: 64 * MEGABYTE, queried: 32 * MEGABYTE }
-
-/** Headers for documents of each stylesheet; they contain the shop's own colours too. */
-function documentHeaders({ renderer, paymentOrigins }: PagesOptions): Record<Sheet, Record<string, string>> {
-  const headersOf = (sheet: Sheet) => ({
-    ...securityHeaders(renderer.styles, sheet, paymentOrigins),
-    'content-type': 'text/html; charset=utf-8',
-    vary: 'accept-encoding',
-  })
-  return { home: headersOf('home'), shopping: headersOf('shopping'), whole: headersOf('whole') }
-}
 
 /** The shop's pages: public ones are the same for every visitor and cached, private ones are rendered on each request. */
 export class Pages {
@@ -55,6 +49,8 @@ export class Pages {
   readonly #cache = new PageCache(CACHE_BUDGET)
   readonly #rendering = new Map<string, Promise<CachedPage | string>>()
   #headers: { look: object; of: Record<Sheet, Record<string, string>> }
+  /** Renderings take turns, and the shop answers other requests in between. */
+  readonly #slices = new TimeSlices()
   readonly #watch: CatalogueWatch
   #madeWith: object
 
@@ -93,11 +89,11 @@ export class Pages {
     if (offerAt(request.url?.replace(/[?#].*$/, '') ?? '') !== null) return false
     const page = this.#findKept(request.url ?? '')
     if (!page) return false
-    const { 'accept-encoding': accepted, 'if-none-match': known } = request.headers
-    const { status, headers, body } = this.#prepare(page, publicHeaders(page), {
-      accepted,
-      known,
-    })
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    const made = page.body(encoding)
+    if (!made) return false
+    const known = request.headers['if-none-match']
+    const { status, headers, body } = this.#prepare(page, publicHeaders(page), { encoding, made, known })
     response.writeHead(status, body ? { ...headers, 'content-length': body.length } : headers)
     response.end(body)
     return true
@@ -124,14 +120,17 @@ export class Pages {
   async #renderPrivate(c: Context, { data, status, renderPage }: PrivateRendering): Promise<Response> {
     const { renderer, publicUrl } = this.#options
     const url = this.#publicAddress(new URL(c.req.url))
-    const page = await renderPage(
-      url,
-      async ({ address }) => {
-        const value = new Map<string, unknown>(Object.entries(data)).get(address.replace(/^server-data:/, ''))
-        return value === undefined ? this.#ask(address) : { state: 'ready', value }
-      },
-      changedSettings,
-    )
+    const load: LoadResource = async ({ address }) => {
+      const value = new Map<string, unknown>(Object.entries(data)).get(address.replace(/^server-data:/, ''))
+      return value === undefined ? this.#ask(address) : { state: 'ready', value }
+    }
+    const page = await renderPage(url, {
+      load,
+      changed: changedSettings,
+      findCached: (): CachedPage | null => null,
+      turn: () => this.#slices.wait(undefined),
+    })
+    if (page.kind === 'cached') return this.#answer(c, page.page)
     if (page.kind === 'redirect') return c.redirect(page.to, 302)
     const body = writeDocument({ ...page, publicUrl, renderer })
     const prepared = new CachedPage(status ?? page.status, body, page.styles)
@@ -151,23 +150,24 @@ export class Pages {
   }
 
   /** Renders a page and caches it under its address, unless a part failed; returns a string for a redirect. */
-  async #render(requested: URL, keepAs?: string): Promise<CachedPage | string> {
+  async #render(requested: URL, address?: string): Promise<CachedPage | string> {
     const { renderer, publicUrl } = this.#options
     const { renderPage } = await renderer.load()
     const { edition } = this.#cache
-    const page = await renderPage(
-      this.#publicAddress(requested),
-      ({ address }) => this.#ask(address),
-      changedSettings,
-    )
+    const page = await renderPage(this.#publicAddress(requested), {
+      load: (resource) => this.#ask(resource.address),
+      changed: changedSettings,
+      findCached: (shared) => this.#findKept(shared),
+      turn: () => this.#slices.wait(undefined),
+    })
+    if (page.kind === 'cached') return page.page
     if (page.kind === 'redirect') return page.to
+    await this.#slices.wait(undefined)
     const prepared = new CachedPage(page.status, writeDocument({ ...page, publicUrl, renderer }), page.styles)
-    const whole = Object.values(page.resources).every((loaded) => loaded.state === 'ready')
+    const keepAs = page.sharedAs ?? (isLasting(page, address) ? address : undefined)
     // A rendering that started before the catalogue changed may contain old data.
     const current = edition === this.#cache.edition
-    const lasts = page.status === 200 || keepAs === MISSING_PAGE
-    if (keepAs !== undefined && whole && current && lasts && renderer.styles !== null)
-      this.#cache.keep(keepAs, prepared)
+    if (keepAs !== undefined && current && renderer.styles !== null) this.#cache.keep(keepAs, prepared)
     return prepared
   }
 
@@ -199,13 +199,15 @@ export class Pages {
     return page
   }
 
-  #answer(c: Context, page: CachedPage): Response {
+  #answer(c: Context, page: CachedPage): Promise<Response> {
     return this.#send(c, page, publicHeaders(page))
   }
 
-  #send(c: Context, page: CachedPage, headers: Record<string, string>): Response {
-    const asked = { accepted: c.req.header('accept-encoding'), known: c.req.header('if-none-match') }
-    const { status, headers: all, body } = this.#prepare(page, headers, asked)
+  async #send(c: Context, page: CachedPage, headers: Record<string, string>): Promise<Response> {
+    const encoding = chooseEncoding(c.req.header('accept-encoding'))
+    const made = await page.compressed(encoding)
+    const known = c.req.header('if-none-match')
+    const { status, headers: all, body } = this.#prepare(page, headers, { encoding, made, known })
     return new Response(body && new Uint8Array(body), { status, headers: all })
   }
 
@@ -213,23 +215,19 @@ export class Pages {
   #prepare(
     page: CachedPage,
     headers: Record<string, string>,
-    { accepted, known }: { accepted: string | undefined; known: string | undefined },
+    { encoding, made, known }: { encoding: ContentEncoding; made: Buffer; known: string | undefined },
   ): { status: number; headers: Record<string, string>; body: Buffer | null } {
     if (this.#headers.look !== settings.look)
       this.#headers = { look: settings.look, of: documentHeaders(this.#options) }
     const all = { ...this.#headers.of[page.sheet], ...headers, ...(page.status === 503 ? COME_BACK : {}) }
     if (headers['etag'] !== undefined && known?.includes(page.etag))
       return { status: 304, headers: all, body: null }
-    const encoding = chooseEncoding(accepted)
     if (encoding !== 'identity') all['content-encoding'] = encoding
-    return { status: page.status, headers: all, body: page.body(encoding) }
+    return { status: page.status, headers: all, body: made }
   }
 }
 
-/** While a part of the shop is away, tells clients, above all search engines, to keep what they have and retry. */
-const COME_BACK: Record<string, string> = { 'retry-after': '5', 'cache-control': 'no-store' }
-
-const publicHeaders = (page: CachedPage): Record<string, string> => ({
-  'cache-control': 'public, max-age=0, must-revalidate',
-  etag: page.etag,
-})
+/** All that the page consists of is there, or nothing is at its address. */
+const isLasting = ({ status, resources }: RenderedDocument, address: string | undefined): boolean =>
+  Object.values(resources).every((loaded) => loaded.state === 'ready') &&
+  (status === 200 || address === MISSING_PAGE)

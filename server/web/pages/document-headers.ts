@@ -1,0 +1,31 @@
+import type { Sheet } from '../../../app/browser/page-styles.ts'
+import type { CachedPage } from './cached-page.ts'
+import type { PageRenderer } from './renderer.ts'
+import { securityHeaders } from './security-headers.ts'
+
+type HeaderOptions = {
+  renderer: PageRenderer
+  /** Origins besides the shop itself that forms may submit to: its payment providers' pages. */
+  paymentOrigins: readonly string[]
+}
+
+/** Headers for documents of each stylesheet; they contain the shop's own colours too. */
+export function documentHeaders({
+  renderer,
+  paymentOrigins,
+}: HeaderOptions): Record<Sheet, Record<string, string>> {
+  const headersOf = (sheet: Sheet) => ({
+    ...securityHeaders(renderer.styles, sheet, paymentOrigins),
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'accept-encoding',
+  })
+  return { home: headersOf('home'), shopping: headersOf('shopping'), whole: headersOf('whole') }
+}
+
+/** While a part of the shop is away, tells clients, above all search engines, to keep what they have and retry. */
+export const COME_BACK: Record<string, string> = { 'retry-after': '5', 'cache-control': 'no-store' }
+
+export const publicHeaders = (page: CachedPage): Record<string, string> => ({
+  'cache-control': 'public, max-age=0, must-revalidate',
+  etag: page.etag,
+})
