@@ -17,14 +17,19 @@ export function createCallLimit(
   name: LimitName,
 ): CallLimit {
   const limits = createAttemptLimits(deps, name)
-  const retryAfterSeconds = RATE_LIMITS[name].windowMs / 1_000
   return async (c, asker) => {
     const address = clientAddress(c, deps.env)
     const visitorHash = asker ?? (await findVisitor(c, deps))?.hash ?? address
     const { ok } = await limits.take({ visitorHash, address }, deps.now())
-    return ok ? { ok } : { ok, reason: 'too-many-requests', retryAfterSeconds }
+    return ok ? { ok } : tooManyCalls(name)
   }
 }
+
+export const tooManyCalls = (name: LimitName): TooManyCalls => ({
+  ok: false,
+  reason: 'too-many-requests',
+  retryAfterSeconds: RATE_LIMITS[name].windowMs / 1_000,
+})
 
 export function refuseCall(c: Context, { reason, retryAfterSeconds }: TooManyCalls): Response {
   c.header('Retry-After', String(retryAfterSeconds))

@@ -3,6 +3,11 @@ import { cartExtrasSchema } from '../../../contract/cart-page.ts'
 import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
 import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
 
+export const noteSchema = z.object({ note: z.string().max(MAX_NOTE_LENGTH) })
+/** Null takes the code away. */
+export const codeSchema = z.object({ code: z.string().max(100).nullable() })
+export const lineSchema = z.object({ lineId: z.uuid() })
+
 const ofCart = z.object({ cartId: z.string().max(64) })
 const answer = { 200: jsonAnswer('The cart’s extras as they are now', cartExtrasSchema) } as const
 const refused = { 422: problemAnswer('It is refused; the detail says why in words') } as const
@@ -28,7 +33,7 @@ export const noteRoute = createRoute({
   method: 'put',
   path: '/api/carts/{cartId}/note',
   summary: 'Write the order note',
-  request: { params: ofCart, body: jsonBody(z.object({ note: z.string().max(MAX_NOTE_LENGTH) })) },
+  request: { params: ofCart, body: jsonBody(noteSchema) },
   responses: { ...answer, ...notFound, ...refused },
 })
 
@@ -36,7 +41,7 @@ export const codeRoute = createRoute({
   method: 'put',
   path: '/api/carts/{cartId}/discount',
   summary: 'Apply a discount code in place of any other; null takes it away',
-  request: { params: ofCart, body: jsonBody(z.object({ code: z.string().max(100).nullable() })) },
+  request: { params: ofCart, body: jsonBody(codeSchema) },
   responses: { ...answer, ...notFound, ...refused, 429: problemAnswer('Too many codes were tried') },
 })
 
@@ -44,7 +49,7 @@ export const saveLineRoute = createRoute({
   method: 'post',
   path: '/api/carts/{cartId}/saved',
   summary: 'Move a line of the cart to what the visitor has saved for later',
-  request: { params: ofCart, body: jsonBody(z.object({ lineId: z.uuid() })) },
+  request: { params: ofCart, body: jsonBody(lineSchema) },
   responses: { ...answer, ...notFound, ...refused },
 })
 

@@ -1,21 +1,13 @@
 import type { Context, Hono } from 'hono'
-import { z } from 'zod'
-import { takeKeptCodes } from '../discount-code-cookie.ts'
-import { applyCode } from '../apply-code.ts'
-import { mayTryCodes } from '../code-attempts.ts'
-import { createCart } from '../create-cart.ts'
-import { returnToCart, saveForLater } from '../save-for-later.ts'
-import { dropSavedLine } from '../saved-lines.ts'
-import { updateDetails } from '../update-details.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { findVisitor } from '../../visitor.ts'
 import { openCart } from './cart-cookie.ts'
 import { answerChange, type CartHandling, tell } from './cart-handlers.ts'
-
-const id = z.uuid()
+import { extrasActions, type ExtrasOutcome } from './extras-actions.ts'
 
 /** Note, discount code and saved items, as forms. */
 export function extrasForms(app: Hono, handling: CartHandling): void {
   const { deps } = handling
+  const actions = extrasActions(deps)
 
   app.post('/cart/note', async (c) => {
     const note = textOf((await c.req.parseBody())['note'])
@@ -23,8 +15,8 @@ export function extrasForms(app: Hono, handling: CartHandling): void {
       .replaceAll('\0', '')
     const cart = await openCart(c, deps)
     if (!cart) return c.redirect('/cart', 303)
-    const change = await updateDetails(deps, { cartId: cart.id, details: { note }, visitorHash: null })
-    return answerChange(handling, c, change, { told: { name: 'noted' } })
+    const outcome = await actions.writeNote.actOnForm(c, { cartId: cart.id, note })
+    return 'reason' in outcome ? tell(c, { name: 'note-too-long' }) : answerOutcome(handling, c, outcome)
   })
 
   app.post('/cart/discount', async (c) => {
@@ -32,53 +24,33 @@ export function extrasForms(app: Hono, handling: CartHandling): void {
     const cart = await openCart(c, deps)
     if (!cart) return c.redirect('/cart', 303)
     const code = form['action'] === 'remove' ? null : textOf(form['code']).slice(0, 100)
-    if (code?.trim() === '') return tell(c, { name: 'no-code' })
-    if (code !== null && !(await mayTryCodes(deps, [code], cart.id)))
-      return tell(c, { name: 'too-many-codes' })
-    const change = await applyCode(deps, { cartId: cart.id, code })
-    if ('reason' in change) return tell(c, { name: change.reason })
-    return answerChange(handling, c, change, {
-      told: { name: code === null ? 'code-removed' : 'code-applied' },
-    })
+    return answerOutcome(handling, c, await actions.writeCode.act(c, { cartId: cart.id, code }))
   })
 
-  savedForms(app, handling)
-}
-
-function savedForms(app: Hono, handling: CartHandling): void {
-  const { deps } = handling
   app.post('/cart/later', async (c) => {
-    const lineId = id.safeParse((await c.req.parseBody())['lineId'])
+    const { lineId } = await c.req.parseBody()
     const cart = await openCart(c, deps)
-    if (!cart || !lineId.success) return c.redirect('/cart', 303)
-    const { hash: visitorHash } = await takeVisitor(c, deps)
-    const change = await saveForLater(deps, { cartId: cart.id, lineId: lineId.data, visitorHash })
-    return answerChange(handling, c, change, { told: { name: 'saved' } })
+    const outcome = await actions.saveLine.actOnForm(c, { cartId: cart?.id, lineId })
+    return 'reason' in outcome ? c.redirect('/cart', 303) : answerOutcome(handling, c, outcome)
   })
 
   app.post('/cart/saved', async (c) => {
-    const form = await c.req.parseBody()
-    const savedId = id.safeParse(form['savedId'])
-    const visitorHash = (await findVisitor(c, deps))?.hash ?? null
-    if (!savedId.success || visitorHash === null) return c.redirect('/cart', 303)
-    const saved = { savedId: savedId.data, visitorHash }
-    if (form['action'] === 'drop') {
-      const dropped = await dropSavedLine(deps, saved)
-      return tell(c, { name: dropped ? 'dropped' : 'unknown-line' })
+    const { savedId, action } = await c.req.parseBody()
+    if (!(await findVisitor(c, deps))) return c.redirect('/cart', 303)
+    if (action === 'drop') {
+      const outcome = await actions.dropLine.actOnForm(c, { savedId })
+      if ('reason' in outcome) return c.redirect('/cart', 303)
+      return tell(c, 'told' in outcome ? outcome.told : outcome.refused)
     }
-    const cartId = await cartToFill(handling, c)
-    if (cartId === null) return c.redirect('/cart', 303)
-    return answerChange(handling, c, await returnToCart(deps, { cartId, ...saved }), {
-      told: { name: 'returned' },
-    })
+    const cart = await openCart(c, deps)
+    const outcome = await actions.returnLine.actOnForm(c, { cartId: cart?.id, savedId })
+    return 'reason' in outcome ? c.redirect('/cart', 303) : answerOutcome(handling, c, outcome)
   })
 }
 
-async function cartToFill({ deps }: CartHandling, c: Context): Promise<string | null> {
-  const open = await openCart(c, deps)
-  if (open) return open.id
-  const made = await createCart(deps, { lines: [], keptCodes: takeKeptCodes(c), visitorHash: null })
-  return made.ok ? made.cart.id : null
+function answerOutcome(handling: CartHandling, c: Context, outcome: ExtrasOutcome): Response {
+  if ('refused' in outcome) return tell(c, outcome.refused)
+  return answerChange(handling, c, outcome.change, { told: outcome.told })
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

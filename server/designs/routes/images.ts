@@ -1,17 +1,16 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { type ImageUse, LARGEST_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
-import { clientAddress } from '../../client-address.ts'
+import type { ImageUse } from '../../../domain/images/image-rules.ts'
 import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import { readImageBytes } from '../images/image-bytes.ts'
 import { findAnyImages, findOwnImages, type ImageRow, listOwnImages } from '../images/images.ts'
-import { removeImage } from '../images/remove-image.ts'
-import { type ImageRefusal, type ImageUpload, takeImage } from '../images/take-image.ts'
-import { findVisitor, takeVisitor } from '../../visitor.ts'
+import type { ImageRefusal } from '../images/take-image.ts'
+import { findVisitor } from '../../visitor.ts'
+import { refuseCall } from '../../web/call-limit.ts'
 import { refuseUpload } from './artwork-refusals.ts'
 import { sendAttachment } from '../../web/attachment.ts'
+import { imageActions } from './image-actions.ts'
 import { imageRefusalWords } from './image-refusals.ts'
 import {
   listImagesRoute,
@@ -29,37 +28,26 @@ type ImagesDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'env' | 'store' |
 /** API for visitors' images. Another visitor's image gets the same response as an unknown id. */
 export function images(deps: ImagesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  uploading(api, deps)
+  const actions = imageActions(deps)
+  uploading(api, actions)
   looking(api, deps)
-  api.openapi(removeImageRoute, async (c) => {
-    const visitor = await findVisitor(c, deps)
-    const { id } = c.req.valid('param')
-    const done = visitor !== null && (await removeImage(deps, { id, visitorHash: visitor.hash }))
-    return done ? c.body(null, 204) : unknown(c)
-  })
+  api.openapi(removeImageRoute, async (c) =>
+    (await actions.remove(c, c.req.valid('param').id)) ? c.body(null, 204) : unknown(c),
+  )
   return api
 }
 
 const unknown = (c: Context) => problem(c, 'not-found', 'There is no such image.')
 
-function uploading(api: OpenAPIHono, deps: ImagesDeps): void {
-  const limits = createAttemptLimits(deps, 'image-uploads')
-  const take = async (c: Context, upload: Omit<ImageUpload, 'visitorHash'>) => {
-    const visitor = await takeVisitor(c, deps)
-    const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!(await limits.take(asker, deps.now())).ok) {
-      c.header('Retry-After', '600')
-      return problem(c, 'too-many-requests')
-    }
-    const taken = await takeImage(deps, { ...upload, visitorHash: visitor.hash })
-    return taken.ok ? c.json(imageView(taken.image), 201) : refuse(c, taken, upload)
+function uploading(api: OpenAPIHono, actions: ReturnType<typeof imageActions>): void {
+  const take = async (c: Context, upload: Parameters<typeof actions.take>[1]) => {
+    const taken = await actions.take(c, upload)
+    if (taken.ok) return c.json(imageView(taken.image), 201)
+    return taken.reason === 'too-many-requests' ? refuseCall(c, taken) : refuse(c, taken, upload)
   }
-  api.openapi(uploadImageRoute, async (c) => {
+  api.openapi(uploadImageRoute, (c) => {
     const { image, use } = c.req.valid('form')
-    if (image.size > LARGEST_IMAGE_BYTES)
-      return refuse(c, { ok: false, reason: 'too-large' }, { use, storage: 'file' })
-    const file = new Uint8Array(await image.arrayBuffer())
-    return take(c, { fileName: image.name, file, use, storage: 'file' })
+    return take(c, { fileName: image.name, file: image, use, storage: 'file' })
   })
   api.openapi(uploadBase64Route, async (c) => {
     const { dataBase64, originalName, filename } = c.req.valid('json')

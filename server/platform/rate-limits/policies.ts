@@ -39,8 +39,7 @@ export const RATE_LIMITS = {
   'referral-arrivals': { visitor: 60, address: 60, windowMs: TEN_MINUTES_MS },
   /** Twice the quota. */
   'image-uploads': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
-  /** Uploads, and decals of images. */
-  'image-forms': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
+  'image-decals': { visitor: 120, address: 480, windowMs: TEN_MINUTES_MS },
   /** Submitted reviews, each of which may have a photo to decode. An order is limited like a visitor. */
   reviews: { visitor: 20, address: 40, windowMs: TEN_MINUTES_MS },
   /** Votes and reports: somebody who reads all reviews of a product may rate each. */

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { myImages } from '../../../../content/my-images.ts'
-import { clientAddress } from '../../../client-address.ts'
 import { makeArtworkOfImage, type ImageArtwork } from '../../images/image-artwork.ts'
 import { findVisitor } from '../../../visitor.ts'
 import type { ImagePageDeps } from './image-page-deps.ts'
@@ -14,8 +13,7 @@ export async function makeDecal(deps: ImagePageDeps, c: Context, id: string): Pr
     deps.send(c, await readImagesPage(deps, c, failure(title, text)), status)
   const visitor = await findVisitor(c, deps)
   if (!visitor) return refuse(404, gone)
-  const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-  if (!(await deps.limits.take(asker, deps.now())).ok) return refuse(429, tooMany)
+  if (!(await deps.limitDecals(c, visitor.hash)).ok) return refuse(429, tooMany)
   const made = await makeArtworkOfImage(deps, { id, visitorHash: visitor.hash })
   if (made.ok) return c.redirect(`/design-generator?tab=upload&artwork=${made.artworkId}`, 303)
   return refuse(made.reason === 'unknown-image' ? 404 : 422, wordsOf(made))

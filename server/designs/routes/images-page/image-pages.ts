@@ -5,9 +5,8 @@ import { LARGEST_IMAGE_BYTES } from '../../../../domain/images/image-rules.ts'
 import { limitUploads } from '../../../web/uploads-at-once.ts'
 import type { Deps } from '../../../deps.ts'
 import { refuseForeignRequests } from '../../../web/same-origin.ts'
-import { createAttemptLimits } from '../../../platform/rate-limits/attempt-limits.ts'
-import { removeImage } from '../../images/remove-image.ts'
-import { findVisitor } from '../../../visitor.ts'
+import { createCallLimit } from '../../../web/call-limit.ts'
+import { imageActions } from '../image-actions.ts'
 import { keepPrivate } from '../../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../../web/pages/render-private-page.ts'
 import { makeDecal } from './decal-handler.ts'
@@ -19,7 +18,8 @@ import { takeUpload } from './upload-handler.ts'
 const FORM_BYTES = 64_000
 /** A visitor's gallery: a private page whose forms work without scripts. */
 export function imagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono {
-  const deps = { ...base, send, limits: createAttemptLimits(base, 'image-forms') }
+  const limitDecals = createCallLimit(base, 'image-decals')
+  const deps: ImagePageDeps = { ...base, send, limitDecals, actions: imageActions(base) }
   const app = new Hono()
   const limitBody = bodyLimit({
     maxSize: LARGEST_IMAGE_BYTES + FORM_BYTES,
@@ -52,9 +52,7 @@ async function failed(deps: ImagePageDeps, c: Context, status: number): Promise<
 }
 
 async function remove(deps: ImagePageDeps, c: Context, id: string): Promise<Response> {
-  const visitor = await findVisitor(c, deps)
-  const removed = visitor !== null && (await removeImage(deps, { id, visitorHash: visitor.hash }))
-  if (removed) return c.redirect('/images?done=deleted', 303)
+  if (await deps.actions.remove(c, id)) return c.redirect('/images?done=deleted', 303)
   const { failed: title } = myImages.removal
   return deps.send(c, await readImagesPage(deps, c, failure(title, myImages.decal.gone)), 404)
 }

@@ -1,11 +1,7 @@
 import type { Context } from 'hono'
 import { myImages } from '../../../../content/my-images.ts'
-import { LARGEST_IMAGE_BYTES } from '../../../../domain/images/image-rules.ts'
 import { hasTooManyParts } from '../../../web/form-parts.ts'
 import { imageRefusalWords } from '../image-refusals.ts'
-import { clientAddress } from '../../../client-address.ts'
-import { takeImage } from '../../images/take-image.ts'
-import { takeVisitor } from '../../../visitor.ts'
 import type { ImagePageDeps } from './image-page-deps.ts'
 import { failure, readImagesPage } from './read-images-page.ts'
 
@@ -22,19 +18,10 @@ export async function takeUpload(deps: ImagePageDeps, c: Context): Promise<Respo
   // Browsers send an empty file if none was chosen.
   if (!(image instanceof File) || image.size === 0) return refuse(422, words.none)
   const storage = form['storage'] === 'base64' ? 'database' : 'file'
-  const visitor = await takeVisitor(c, deps)
-  const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-  if (!(await deps.limits.take(asker, deps.now())).ok) return refuse(429, words.failed, decal.tooMany)
   const asked = { use: 'gallery', storage } as const
-  const taken =
-    image.size > LARGEST_IMAGE_BYTES
-      ? ({ ok: false, reason: 'too-large' } as const)
-      : await takeImage(deps, {
-          ...asked,
-          visitorHash: visitor.hash,
-          fileName: image.name,
-          file: new Uint8Array(await image.arrayBuffer()),
-        })
+  const taken = await deps.actions.take(c, { ...asked, fileName: image.name, file: image })
   if (taken.ok) return c.redirect('/images?done=uploaded', 303)
-  return refuse(422, words.failed, imageRefusalWords(taken, asked))
+  return taken.reason === 'too-many-requests'
+    ? refuse(429, words.failed, decal.tooMany)
+    : refuse(422, words.failed, imageRefusalWords(taken, asked))
 }

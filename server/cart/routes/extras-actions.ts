@@ -1,0 +1,82 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { createAction } from '../../web/action.ts'
+import { applyCode } from '../apply-code.ts'
+import { type CartChange, UNKNOWN_CART } from '../cart-change.ts'
+import type { CartMessage } from '../cart-messages.ts'
+import { mayTryCodes } from '../code-attempts.ts'
+import { createCart } from '../create-cart.ts'
+import { takeKeptCodes } from '../discount-code-cookie.ts'
+import { findCart } from '../find-cart.ts'
+import { returnToCart, saveForLater } from '../save-for-later.ts'
+import { dropSavedLine } from '../saved-lines.ts'
+import { updateDetails } from '../update-details.ts'
+import { codeSchema, lineSchema, noteSchema } from './cart-extras-routes.ts'
+import type { CartPageDeps } from './cart-handlers.ts'
+
+/** A changed cart with what to tell of it, or a refusal. `visitorHash` is of a visitor that this request made known. */
+export type ExtrasOutcome =
+  | { change: CartChange; told: CartMessage; visitorHash?: string }
+  | { refused: CartMessage }
+
+const ofCart = { cartId: z.string().max(64) }
+const ofSaved = { savedId: z.uuid() }
+
+/** Changes of note, discount code and saved lines, for the JSON routes of the drawer and the forms of the cart page. */
+export function extrasActions(deps: CartPageDeps) {
+  const ownHash = async (c: Context) => (await findVisitor(c, deps))?.hash ?? null
+  return {
+    writeNote: createAction(
+      noteSchema.extend(ofCart),
+      async (_c, { cartId, note }): Promise<ExtrasOutcome> => ({
+        change: await updateDetails(deps, { cartId, details: { note }, visitorHash: null }),
+        told: { name: 'noted' },
+      }),
+    ),
+    writeCode: createAction(
+      codeSchema.extend(ofCart),
+      async (_c, { cartId, code }): Promise<ExtrasOutcome> => {
+        if (code?.trim() === '') return { refused: { name: 'no-code' } }
+        if (code !== null && !(await mayTryCodes(deps, [code], cartId)))
+          return { refused: { name: 'too-many-codes' } }
+        const change = await applyCode(deps, { cartId, code })
+        if ('reason' in change) return { refused: { name: change.reason } }
+        return { change, told: { name: code === null ? 'code-removed' : 'code-applied' } }
+      },
+    ),
+    saveLine: createAction(
+      lineSchema.extend(ofCart),
+      async (c, { cartId, lineId }): Promise<ExtrasOutcome> => {
+        const told = { name: 'saved' } as const
+        // Don't create a visitor cookie for an unknown cart.
+        if ((await findCart(deps.db, cartId))?.status !== 'open')
+          return { change: { ok: false, errors: [UNKNOWN_CART], cart: null }, told }
+        const { hash: visitorHash } = await takeVisitor(c, deps)
+        return { change: await saveForLater(deps, { cartId, lineId, visitorHash }), told, visitorHash }
+      },
+    ),
+    returnLine: createAction(
+      // Without a cart, into a new one.
+      z.object({ cartId: ofCart.cartId.optional(), ...ofSaved }),
+      async (c, { cartId, savedId }): Promise<ExtrasOutcome> => {
+        const told = { name: 'returned' } as const
+        const into =
+          cartId === undefined
+            ? await createCart(deps, { lines: [], keptCodes: takeKeptCodes(c), visitorHash: null })
+            : null
+        if (into && !into.ok) return { change: into, told }
+        const visitorHash = await ownHash(c)
+        const wanted = { cartId: into?.cart.id ?? cartId ?? '', savedId, visitorHash }
+        return { change: await returnToCart(deps, wanted), told }
+      },
+    ),
+    dropLine: createAction(
+      z.object(ofSaved),
+      async (c, { savedId }): Promise<{ told: CartMessage } | { refused: CartMessage }> =>
+        (await dropSavedLine(deps, { savedId, visitorHash: await ownHash(c) }))
+          ? { told: { name: 'dropped' } }
+          : { refused: { name: 'unknown-line' } },
+    ),
+  }
+}

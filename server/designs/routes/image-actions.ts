@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { LARGEST_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
+import type { Deps } from '../../deps.ts'
+import { findVisitor, takeVisitor } from '../../visitor.ts'
+import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
+import { removeImage } from '../images/remove-image.ts'
+import { type ImageUpload, type TakenImage, takeImage } from '../images/take-image.ts'
+
+type Upload = Omit<ImageUpload, 'visitorHash' | 'file'> & { file: File | Uint8Array<ArrayBuffer> }
+
+/** Taking and removing a visitor's images, for the JSON routes and the forms of the gallery. */
+export function imageActions(
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'env' | 'store' | 'visitorSecret'>,
+) {
+  const limit = createCallLimit(deps, 'image-uploads')
+  const take = async (c: Context, { file, ...upload }: Upload): Promise<TakenImage | TooManyCalls> => {
+    // Before it is read into memory.
+    if (file instanceof File && file.size > LARGEST_IMAGE_BYTES) return { ok: false, reason: 'too-large' }
+    const { hash: visitorHash } = await takeVisitor(c, deps)
+    const call = await limit(c, visitorHash)
+    if (!call.ok) return call
+    const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : file
+    return takeImage(deps, { ...upload, visitorHash, file: bytes })
+  }
+  const remove = async (c: Context, id: string): Promise<boolean> => {
+    const visitor = await findVisitor(c, deps)
+    return visitor !== null && (await removeImage(deps, { id, visitorHash: visitor.hash }))
+  }
+  return { take, remove }
+}
