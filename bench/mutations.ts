@@ -1,4 +1,4 @@
-// npm run bench -- mutations [NAME …] [--list] [--no-control]: plants faults in a copy of the checkout and sees whether the tests notice.
+// npm run bench -- mutations [NAME …] [--audit] [--list] [--no-control]: plants faults in a copy of the checkout and sees whether the tests notice.
 import fs from 'node:fs'
 import { checkFault, type Verdict } from './mutations/check-fault.ts'
 import type { Fault } from './mutations/fault.ts'
@@ -7,13 +7,16 @@ import { findsFault, makeScratchCopy, ROOT } from './mutations/scratch-copy.ts'
 
 /**
  * Runs all faults, or the named ones. The tests of each place first run once without a fault, because a failure there proves nothing.
- * `--no-control` skips that.
+ * `--no-control` skips that. `--audit` runs those that undo a mend of docs/faults-and-attacks.md.
  */
 export async function main(args: string[]): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'))
   const unknown = names.filter((name) => !FAULTS.some((fault) => fault.name === name))
   if (unknown.length > 0) throw new Error(`There is no fault ${unknown.join(', ')}; --list lists them`)
-  const faults = FAULTS.filter(({ name }) => names.length === 0 || names.includes(name))
+  const onlyAudit = args.includes('--audit')
+  const faults = FAULTS.filter(
+    ({ name, audit }) => (names.length === 0 || names.includes(name)) && (!onlyAudit || audit !== undefined),
+  )
   if (args.includes('--list')) list(faults)
   else await plantAll(faults, { withControl: !args.includes('--no-control') })
 }
@@ -22,7 +25,7 @@ function list(faults: readonly Fault[]): void {
   for (const fault of faults) {
     const missing = findsFault(ROOT, fault) ? '' : `  ! its text is not exactly once in ${fault.file}`
     if (missing !== '') process.exitCode = 1
-    console.log(`${fault.layer.padEnd(18)} ${fault.name}${missing}`)
+    console.log(`${fault.layer.padEnd(18)} ${label(fault)}${missing}`)
     for (const test of fault.tests) console.log(`${' '.repeat(18)}   ${test} ${fault.on ?? ''}`.trimEnd())
   }
   console.log(`${faults.length} faults`)
@@ -36,14 +39,14 @@ async function plantAll(faults: readonly Fault[], { withControl }: { withControl
     process.exit(130)
   })
   try {
-    const widest = Math.max(...faults.map(({ name }) => name.length))
+    const widest = Math.max(...faults.map((fault) => label(fault).length))
     console.log(`${'fault'.padEnd(widest)}  result  seconds  by which test`)
     const controls = new Map<string, ReadonlySet<string>>()
     let missed = 0
     for (const fault of faults) {
       const verdict = await checkFault(folder, fault, withControl ? controls : null)
       if (!verdict.caught) missed += 1
-      console.log(`${fault.name.padEnd(widest)}  ${describe(verdict)}`)
+      console.log(`${label(fault).padEnd(widest)}  ${describe(verdict)}`)
     }
     console.log(`${faults.length} faults: ${faults.length - missed} caught, ${missed} missed`)
     if (missed > 0) process.exitCode = 1
@@ -51,6 +54,8 @@ async function plantAll(faults: readonly Fault[], { withControl }: { withControl
     remove()
   }
 }
+
+const label = ({ audit, name }: Fault): string => (audit === undefined ? name : `${audit.row} ${name}`)
 
 function describe({ caught, seconds, notes }: Verdict): string {
   const result = caught ? 'caught' : 'MISSED'

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 import { FAULTS } from '../bench/mutations/faults.ts'
@@ -18,4 +19,41 @@ it('the bench of faults lists its experiments where it does not know a name', ()
 
 it('every fault of the mutations finds its text in the source', () => {
   expect(FAULTS.filter((fault) => !findsFault(ROOT, fault)).map(({ name }) => name)).toEqual([])
+})
+
+/** The rows of both tables in docs/faults-and-attacks.md: number or experiment, and the test that holds the mend. */
+function listMends() {
+  const doc = readFileSync(path.join(ROOT, 'docs/faults-and-attacks.md'), 'utf8')
+  let row = ''
+  return Array.from(
+    doc.matchAll(/^\| (.*?) ?\| .*\| `([\w./-]+\.test\.ts)`: (.+) \|$/gm),
+    ([, label = '', file = '', test = '']) => {
+      row = label.replaceAll('`', '') || row
+      return { row, file, test }
+    },
+  )
+}
+
+it('every mend of the audit and of the experiments is undone by a fault, which its test has to catch', () => {
+  const mends = listMends()
+  expect(new Set(mends.map(({ row }) => row)).size).toBe(31 + 3)
+  const audited = FAULTS.flatMap(({ audit, tests }) => (audit ? [{ ...audit, tests }] : []))
+  const isUndone = ({ row, file, test }: (typeof mends)[number]) =>
+    audited.some(
+      (fault) => String(fault.row) === row && fault.tests.includes(file) && test.includes(fault.test),
+    )
+  expect(mends.filter((mend) => !isUndone(mend))).toEqual([])
+})
+
+it('every fault of the audit names a test of its row', () => {
+  const mends = listMends()
+  const strays = FAULTS.filter(
+    ({ audit, tests }) =>
+      audit &&
+      !mends.some(
+        ({ row, file, test }) =>
+          row === String(audit.row) && tests.includes(file) && test.includes(audit.test),
+      ),
+  )
+  expect(strays.map(({ name }) => name)).toEqual([])
 })

@@ -24,7 +24,12 @@ export type Fault = {
   tests: readonly string[]
   /** The databases on which server tests have to fail; by default any one of them is enough. */
   on?: 'embedded' | 'postgres' | 'both'
+  /** Set where the fault undoes a mend of docs/faults-and-attacks.md. */
+  audit?: Audit
 }
+
+/** A row of a table in docs/faults-and-attacks.md: its number or experiment, and words of the name of the test that has to fail. */
+export type Audit = { row: number | 'hostile-uploads' | 'kill' | 'hostile-queries'; test: string }
 
 /** One test file on one database; null if the tests need none, or any. */
 export type TestPlace = { file: string; database: 'embedded' | 'postgres' | null }

@@ -46,7 +46,7 @@ export const webFaults: readonly Fault[] = [
   {
     name: 'public-pages-kept-for-an-hour',
     layer: 'pages',
-    file: 'server/web/pages/pages.ts',
+    file: 'server/web/pages/document-headers.ts',
     find: 'public, max-age=0, must-revalidate',
     replace: 'public, max-age=3600',
     tests: ['server/web/pages/pages.test.ts'],

@@ -38,9 +38,8 @@ test('repeats get the first answer, another body under the key is refused', asyn
 
 test('a retry takes over a key whose owner died, as soon as its lease ended', async () => {
   await run(async () => 'lost')
-  await database.pool.query(
-    `update idempotency_keys set response_status = null, owner = 'dead', lease_until = now() + interval '1 second'`,
-  )
+  // The lease that it took, and renewed no more.
+  await database.pool.query(`update idempotency_keys set response_status = null, owner = 'dead'`)
   expect(await run(async () => 'second')).toEqual({ ok: true, value: 'second' })
 })
 

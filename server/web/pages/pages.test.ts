@@ -141,7 +141,8 @@ test('a client with a current copy gets a 304 without a body', async () => {
 
 test('addresses without a page share one document, which is rendered once', async () => {
   const missing = await Promise.all(['/404', '/404?a=1', '/404'].map((path) => ask(path)))
-  expect(missing.map(({ status }) => status)).toEqual([404, 404, 404])
+  missing.push(await ask('/404?a=2'))
+  expect(missing.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   expect(rendered).toEqual(['/404'])
 })
 

@@ -1,0 +1,45 @@
+import type { Fault } from '../../fault.ts'
+
+/** Each undoes a mend of what the experiments of docs/faults-and-attacks.md found. */
+export const experimentFaults: readonly Fault[] = [
+  {
+    name: 'drawing-has-any-size',
+    audit: { row: 'hostile-uploads', test: 'which is storable as whole numbers' },
+    layer: 'decal',
+    file: 'decal/banner/image-file.ts',
+    find: 'const k = Math.min(1, LONGEST_DRAWING / Math.max(width, height))',
+    replace: 'const k = 1',
+    tests: ['decal/banner/image-file.test.ts'],
+  },
+  {
+    name: 'restarted-database-is-announced-no-more',
+    audit: { row: 'kill', test: 'tells commands where it is again' },
+    layer: 'embedded-database',
+    file: 'server/db/embedded/start-embedded-database.ts',
+    find: 'if (spawned.ok) await announce(options, socketFolder)',
+    replace: 'if (spawned.ok && !(await findRunningDatabase(dataDir))) await announce(options, socketFolder)',
+    tests: ['server/db/embedded/start-embedded-database.test.ts'],
+    on: 'embedded',
+  },
+  {
+    name: 'whole-lists-are-completed-at-once',
+    audit: { row: 'hostile-queries', test: 'pauses between the objects of a list' },
+    layer: 'storefront-api',
+    file: 'server/storefront-api/limits/slice-fields.ts',
+    find: 'Array.isArray(found) ? found.map((item: unknown, index) => (index === 0 ? item : slices.wait(item))) : found',
+    replace: 'found',
+    tests: ['server/storefront-api/limits/slice-fields.test.ts'],
+  },
+  {
+    name: 'page-of-what-is-missing-is-not-cached',
+    audit: {
+      row: 'hostile-queries',
+      test: 'addresses without a page share one document, which is rendered once',
+    },
+    layer: 'pages',
+    file: 'server/web/pages/pages.ts',
+    find: '(status === 200 || address === MISSING_PAGE)',
+    replace: 'status === 200',
+    tests: ['server/web/pages/pages.test.ts'],
+  },
+]
