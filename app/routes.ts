@@ -41,6 +41,7 @@ export const pageRoutes: readonly Route[] = [
   privatePage('/checkout/:token/place', 'checkout'),
   privatePage('/checkout/:token/paid/:payment', 'checkout'),
   privatePage('/orders/:token', 'checkout'),
+  privatePage('/orders/:token/lines/:line/files', 'checkout'),
   privatePage('/orders/:token/reviews', 'checkout'),
   privatePage('/orders/:token/receipt', 'order'),
   privatePage('/orders/:token/reorder', 'order'),

@@ -32,6 +32,15 @@ export type CheckoutPageLine = {
   contentPath?: string
   /** Production files of a decal made to order, for who bought it. */
   files?: { label: string; path: string }[]
+  /** Files that customer and staff attached to what is made. */
+  attached?: {
+    /** Its id on the page. */
+    anchor: string
+    files: AttachedLineFile[]
+    /** Where the customer's forms go; null once it is being made. */
+    attachPath: string | null
+    problem: string | null
+  }
   /** How long the links of its files work, and how often. */
   filesNote?: string
   /** Where a form goes that asks for new links. */
@@ -40,6 +49,20 @@ export type CheckoutPageLine = {
   reviewPath?: string
   /** Of what the shop designs for it. */
   proofPath?: string
+}
+
+export type AttachedLineFile = {
+  name: string
+  /** Kind and weight in words. */
+  facts: string
+  /** What to look at before it's printed. */
+  finding: string | null
+  /** The shop's, not the customer's. */
+  isOurs: boolean
+  path: string
+  picture: string | null
+  /** What the form says that removes it; null where it stays. */
+  removeId: string | null
 }
 
 export type CheckoutAmounts = {

@@ -12,6 +12,28 @@ const findingSchema = z.object({
   message: z.string(),
 })
 
+/** A file that customer or staff attached to a job. */
+export const attachedFileSchema = z
+  .object({
+    id: z.string(),
+    addedBy: z.enum(['customer', 'shop']),
+    name: z.string(),
+    /** Kind and weight in words. */
+    facts: z.string(),
+    /** What to look at before it's printed. */
+    finding: z.string().nullable(),
+    addedAt: z.string(),
+    /** The file as it was uploaded. */
+    file: z.string(),
+    /** Null if it can't be shown. */
+    picture: z.string().nullable(),
+  })
+  .openapi('AttachedFile')
+
+export const attachedFileListSchema = z
+  .object({ files: z.array(attachedFileSchema) })
+  .openapi('AttachedFileList')
+
 /** A print-room job: one line of an order. */
 export const jobSchema = z
   .object({
@@ -60,6 +82,8 @@ export const jobSchema = z
     dueOn: z.string(),
     /** The files are made. */
     ready: z.boolean(),
+    /** From customer and staff, oldest first. */
+    attached: z.array(attachedFileSchema),
     links: z.object({
       self: z.string(),
       ticket: z.string(),
@@ -141,6 +165,7 @@ export const nestSchema = z
   })
   .openapi('Nest')
 
+export type AttachedFileView = z.infer<typeof attachedFileSchema>
 export type JobView = z.infer<typeof jobSchema>
 export type NestRequest = z.infer<typeof nestRequestSchema>
 export type NestView = z.infer<typeof nestSchema>

@@ -32,6 +32,7 @@ import { productionBoard } from './orders/routes/operator-board.ts'
 import { operatorOrders } from './orders/routes/operator-orders.ts'
 import { newsletterOperator } from './newsletter/routes/newsletter-operator.ts'
 import { operatorDesignRequests } from './design-requests/routes/operator-design-requests.ts'
+import { operatorAttachedFiles } from './production/routes/operator-attached-files.ts'
 import { operatorJobs } from './production/routes/operator-jobs.ts'
 import { operatorNests } from './production/routes/operator-nests.ts'
 import { operatorSession } from './operator/routes/operator-session.ts'
@@ -119,6 +120,7 @@ export function createApi(
   api.route('/', operatorOrders(deps))
   api.route('/', productionBoard(deps))
   api.route('/', operatorJobs(deps))
+  api.route('/', operatorAttachedFiles(deps))
   api.route('/', operatorDesignRequests(deps))
   api.route('/', operatorNests(deps))
   const mayDraw = drawingLimit(deps)

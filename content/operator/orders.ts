@@ -82,6 +82,15 @@ export const operatorOrders = {
     notReady: 'Files not ready yet',
     artwork: "Buyer's artwork",
   },
+  attached: {
+    title: 'Files of job {number}',
+    from: { customer: 'from the customer', shop: 'from us' },
+    add: 'Attach files to job {number}',
+    hint: 'Up to 20 MB each. The customer sees them on the order page.',
+    sending: 'Sending…',
+    remove: 'Remove {name}',
+    removeShort: 'Remove',
+  },
   money: {
     title: 'Payment',
     subtotal: 'Subtotal',

@@ -3,6 +3,7 @@ import { isCarrier, TRACKING_NUMBER } from '../../domain/order/carriers.ts'
 import { DISPUTE_STATUSES } from '../../domain/order/disputes.ts'
 import { ORDER_STATUSES } from '../../domain/order/status.ts'
 import { designRequestSchema } from '../design-request.ts'
+import { attachedFileSchema } from '../job.ts'
 import { logEntrySchema } from './log.ts'
 
 const status = z.enum(ORDER_STATUSES)
@@ -89,6 +90,9 @@ const lineSchema = z.object({
       dueOn: z.string(),
       ticket: z.string(),
       files: z.array(z.object({ label: z.string(), path: z.string() })),
+      attached: z.array(attachedFileSchema),
+      /** Where more are sent; null once the money is back. */
+      attachPath: z.string().nullable(),
     })
     .nullable(),
 })

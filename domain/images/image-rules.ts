@@ -29,10 +29,10 @@ export const IMAGE_QUOTA = { files: 60, bytes: 300 * MB, inDatabase: 25 * MB } a
 export const isTakenFor = (use: ImageUse, format: ImageFormat): boolean =>
   IMAGE_FORMATS[format].uses.includes(use)
 
-/** "PNG, JPG, WebP, GIF or SVG". */
-export function formatWords(use: ImageUse): string {
+/** "PNG, JPG, WebP, GIF or SVG"; without a use, every format that can be read. */
+export function formatWords(use?: ImageUse): string {
   const titles = Object.values(IMAGE_FORMATS).flatMap(({ title, uses }) =>
-    uses.includes(use) ? [title] : [],
+    use === undefined || uses.includes(use) ? [title] : [],
   )
   return `${titles.slice(0, -1).join(', ')} or ${titles.at(-1)}`
 }

@@ -1,6 +1,7 @@
 // The public interface of this part of the shop.
 export { readArtworkFile, removeArtworkFile } from './artwork/artwork-files.ts'
 export { artworkSubject, artworkTitle } from './artwork/artwork-subject.ts'
+export { cleanFileName } from './artwork/file-name.ts'
 export { findAnyArtwork, findOwnArtwork } from './artwork/artworks.ts'
 export { sweepArtwork, sweepArtworkFiles } from './artwork/sweep-artwork.ts'
 export { designValues, type NotDrawn } from './compose-designs.ts'

@@ -26,6 +26,7 @@ export type StoredFile = { bytes: number; pieces: AsyncIterable<Uint8Array> }
 export const PREFIXES = [
   'images',
   'versions',
+  'attached-files',
   'artwork',
   'review-photos',
   'production',

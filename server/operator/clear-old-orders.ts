@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { SHOP_TIME_ZONE, shopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Transaction } from '../db/database.ts'
+import { attachedFiles } from '../db/schema/attached-files.ts'
 import { cartLines, carts } from '../db/schema/cart.ts'
 import { designRequests, designVersions } from '../db/schema/design-requests.ts'
 import { jobs } from '../db/schema/jobs.ts'
@@ -52,6 +53,7 @@ async function clear(
   const ids = old.map(({ id }) => id)
   // Files before rows: if this stops in between, the next sweep repeats it.
   await removeProductionFiles({ db: tx, store }, await removeMade(tx, ids))
+  await removeAttached(tx, ids)
   for (const { id } of old) await clearOrder(tx, id, at)
   await tx.delete(orderIdentities).where(inArray(orderIdentities.orderId, ids))
   await tx.update(refunds).set({ reason: '' }).where(inArray(refunds.orderId, ids))
@@ -77,6 +79,15 @@ async function clear(
   )
   // The analytics count buyers by what was just removed.
   await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: ids })
+}
+
+/** A sweep deletes the bytes of files without a row. */
+async function removeAttached(tx: Transaction, orderIds: readonly number[]): Promise<void> {
+  const lines = tx
+    .select({ id: orderLines.id })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+  await tx.delete(attachedFiles).where(inArray(attachedFiles.orderLineId, lines))
 }
 
 async function clearOrder(tx: Transaction, id: number, at: Date): Promise<void> {

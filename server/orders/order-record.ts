@@ -14,7 +14,13 @@ import { orders, payments } from '../db/schema/orders.ts'
 import { describeItems, lineWords } from '../made-to-order/index.ts'
 import { listRequestsOf, requestView } from '../design-requests/index.ts'
 import { listChanges } from '../platform/audit-log.ts'
-import { jobNumber } from '../production/index.ts'
+import {
+  attachedView,
+  attachPathOf,
+  type FilesOfLine,
+  jobNumber,
+  listAttachedFiles,
+} from '../production/index.ts'
 import { listDisputes } from './refunds/disputes.ts'
 import { findPaymentProblems } from './refunds/payment-problems.ts'
 import { type OrderLineRow, readMoney } from './refunds/order-money.ts'
@@ -137,6 +143,7 @@ type LineFacts = {
 async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder['lines']> {
   const { order, lines, made, left } = facts
   const items = await describeItems(db, lines)
+  const attached = await listAttachedFiles(db, order.id)
   return lines.map((line) => {
     const item = items.get(line.variantId)
     const { id, title, variantTitle, sku, attributes, quantity, unitPriceCents, discountCents } = line
@@ -156,6 +163,7 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
       job: jobView(
         order,
         made.find(({ orderLineId }) => orderLineId === id),
+        attached.get(id),
       ),
     }
   })
@@ -175,7 +183,11 @@ function artworkLink(attributes: OrderLineRow['attributes']): string | null {
   return ref && artworkPath(ref)
 }
 
-function jobView(order: OrderRow, job: JobOfOrder | undefined): OperatorOrder['lines'][number]['job'] {
+function jobView(
+  order: OrderRow,
+  job: JobOfOrder | undefined,
+  attached: FilesOfLine | undefined,
+): OperatorOrder['lines'][number]['job'] {
   if (!job) return null
   const self = `/api/operator/jobs/${job.id}`
   const ready = job.madeAt !== null
@@ -187,5 +199,7 @@ function jobView(order: OrderRow, job: JobOfOrder | undefined): OperatorOrder['l
     dueOn: job.dueOn,
     ticket: `${self}/ticket.pdf`,
     files: ready ? FILES.map(({ label, format }) => ({ label, path: `${self}/files/${format}` })) : [],
+    attached: attached?.files.map((file) => attachedView(job.id, file)) ?? [],
+    attachPath: attached?.mayAttach.shop ? attachPathOf(job.id) : null,
   }
 }

@@ -1,4 +1,13 @@
 // The public interface of this part of the shop.
+export { attachFile, detachFile } from './attach-file.ts'
+export { readAttachedFile, sweepAttachedFiles } from './attached-file-bytes.ts'
+export {
+  attachedView,
+  attachPathOf,
+  type FilesOfLine,
+  findAttachedFile,
+  listAttachedFiles,
+} from './attached-files.ts'
 export { findCard, readBoard, UNDER_WAY } from './board.ts'
 export { checkLines } from './check-lines.ts'
 export { sweepChecks } from './check-plan.ts'
@@ -13,6 +22,7 @@ export {
   removeProductionFiles,
   sweepProductionFiles,
 } from './production-files.ts'
+export { attachRefusal, sendPreview } from './routes/attached-answers.ts'
 export { sendProof, sendSold } from './routes/file-answers.ts'
 export { sendItemFile } from './routes/item-files.ts'
 export { keyOfVersion, readVersion } from './version-files.ts'

@@ -9,6 +9,7 @@ import { colourOf, filmTitle, finishTitle, needsWhite, WHITE_CHOKE_MM } from '..
 import { designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
 import { type DescribedItem, describeItem, findItem, ticketRemarks } from '../made-to-order/index.ts'
+import { attachedView, listFilesOfLine } from './attached-files.ts'
 import { type JobPlan, jobPlanSchema } from './job-plan.ts'
 import { jobNumber, type JobRow } from './jobs.ts'
 
@@ -24,6 +25,7 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
   const size = widthMm === null || heightMm === null ? (work?.size ?? null) : { widthMm, heightMm }
   const self = `/api/operator/jobs/${job.id}`
   const ready = job.madeAt !== null
+  const attached = await listFilesOfLine(db, line.id, size)
   return {
     id: job.id,
     number: jobNumber({ order, job }),
@@ -59,9 +61,11 @@ export async function jobTicket({ db }: Pick<Deps, 'db'>, row: JobRow): Promise<
       ...(size && plan.kind === 'design' ? remarksOn(plan, size) : []),
       ...(size && plan.kind === 'design' && needsWhite(job.film) ? [WHITE_BELOW] : []),
       ...(item ? ticketRemarks(item) : []),
+      ...attached.map(({ addedBy, name }) => `${ATTACHED_BY[addedBy]}: ${name}`),
     ],
     dueOn: job.dueOn,
     ready,
+    attached: attached.map((file) => attachedView(job.id, file)),
     links: {
       self,
       ticket: `${self}/ticket.pdf`,
@@ -122,6 +126,8 @@ function inkShares(colour: string): JobView['inks'][number] {
   const { c, m, y, k } = inksOf(colour)
   return { colour, c: percent(c), m: percent(m), y: percent(y), k: percent(k) }
 }
+
+const ATTACHED_BY = { customer: 'File from the customer', shop: 'File from the shop' } as const
 
 const WHITE_BELOW = `Clear film: the PDF has a White plate below the print, choked by ${WHITE_CHOKE_MM} mm.`
 // A decal that fills less than this share of an ordered side deserves a look before it is cut.

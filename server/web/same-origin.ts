@@ -44,10 +44,11 @@ const JSON_FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
   ['/api/label-sheets', LARGEST_LIST_BYTES],
   ['/api/label-sheets/pdf', LARGEST_LIST_BYTES],
 ])
-/** An operator address that contains a request's number. */
-const VERSION_ADDRESS = /^\/api\/operator\/design-requests\/\d{1,15}\/versions$/
+/** Operator addresses that contain the number of a request or a job. */
+const NUMBERED_ADDRESS =
+  /^\/api\/operator\/(?:design-requests\/\d{1,15}\/versions|jobs\/\d{1,15}\/attached-files)$/
 const fileBytes = (path: string): number | undefined =>
-  FILE_ADDRESSES.get(path) ?? (VERSION_ADDRESS.test(path) ? LARGEST_IMAGE_BYTES : undefined)
+  FILE_ADDRESSES.get(path) ?? (NUMBERED_ADDRESS.test(path) ? LARGEST_IMAGE_BYTES : undefined)
 
 /** Whether a request uploads a file. */
 export const takesFiles = (c: Context): boolean =>

@@ -95,6 +95,7 @@ const elsewhere = {
     '/pay/demo/:reference',
   ],
   reviewing: ['/orders/:token/reviews'],
+  'attaching-files': ['/orders/:token/lines/:line/files'],
   'personalizing-a-product': ['/cart/lines/:lineId'],
   'my-account': ['/orders/:token/receipt', '/orders/:token/reorder'],
   'buying-credits': ['/credits/receipts/:token'],

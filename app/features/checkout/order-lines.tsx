@@ -4,6 +4,7 @@ import { piecesInAll } from '../../../domain/cart/pieces.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { LineAttachedFiles } from './line-attached-files.tsx'
 
 /** The items with their line totals. */
 export function OrderLines({ lines, currency }: { lines: readonly CheckoutPageLine[]; currency: string }) {
@@ -45,6 +46,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
             Your design: look and approve
           </a>
         )}
+        {line.attached && <LineAttachedFiles attached={line.attached} title={line.title} />}
         {line.reviewPath !== undefined && (
           <a href={line.reviewPath} className="text-link inline-block py-1 text-sm">
             Review this product

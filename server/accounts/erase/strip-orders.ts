@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { attachedFiles } from '../../db/schema/attached-files.ts'
 import { designRequests } from '../../db/schema/design-requests.ts'
 import { orderLines, orders, payments } from '../../db/schema/orders.ts'
 import { orderIdentities } from '../../db/schema/referrals.ts'
@@ -15,7 +16,7 @@ const OVER = ['done', 'cancelled', 'refunded']
 
 /**
  * Strips finished orders of buyers who deleted their data of everything that bookkeeping doesn't need: e-mail, phone, street, note,
- * personalization, and the link. Name, place, items, amounts and taxes stay six years (Income Tax Act, s. 230; Excise Tax Act, s. 286). Up to
+ * personalization, attached files, and the link. Name, place, items, amounts and taxes stay six years (Income Tax Act, s. 230; Excise Tax Act, s. 286). Up to
  * 100; returns how many.
  */
 export async function stripForgottenOrders({ db }: Pick<Deps, 'db'>): Promise<number> {
@@ -43,6 +44,9 @@ export async function stripWithin(tx: Transaction): Promise<number> {
     await tx.execute(sql`
       update design_versions set comment = '', note = ''
       where request_id in (select id from design_requests where order_id = ${id})`)
+    // A sweep deletes the bytes of files without a row.
+    const ofOrder = tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, id))
+    await tx.delete(attachedFiles).where(inArray(attachedFiles.orderLineId, ofOrder))
     if (paymentId !== null) await stripPayment(tx, paymentId)
   }
   return found.length

@@ -3,7 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import { createMiddleware } from 'hono/factory'
 import type { Database } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
-import { type Order, orderFileHandlers, orderHandlers } from '../../orders/index.ts'
+import { LARGEST_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
+import {
+  attachedFileHandlers,
+  isAttachAddress,
+  type Order,
+  orderFileHandlers,
+  orderHandlers,
+} from '../../orders/index.ts'
+import { limitUploads } from '../../web/uploads-at-once.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createConcurrencyLimit } from '../../concurrency-limit.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
@@ -38,6 +46,8 @@ export function checkoutPages(
   }
   const app = new Hono()
   app.route('/', webhookHandlers(deps))
+  const limitFiles = limitUploads(deps, ({ req }) => req.method === 'POST' && isAttachAddress(req.path))
+  app.use('/orders/*', limitFiles)
   for (const path of ['/checkout/*', '/pay/*', '/orders/*']) {
     app.use(path, keepPrivate, refuseForeignRequests(deps.env.PUBLIC_URL), limitForm)
   }
@@ -46,6 +56,7 @@ export function checkoutPages(
   }
   app.route('/', orderHandlers({ ...deps, listReviewable }))
   app.route('/', orderFileHandlers(deps))
+  app.route('/', attachedFileHandlers({ ...deps, listReviewable }))
   app.route('/', reviewsHandlers(deps))
   return app
 }
@@ -56,9 +67,11 @@ async function listReviewable(db: Database, order: Order): Promise<ReadonlyMap<n
 }
 
 const limitPlainForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
+const limitFileForm = bodyLimit({ maxSize: LARGEST_IMAGE_BYTES + MAX_FORM_BYTES })
 const limitPhotoForm = bodyLimit({ maxSize: LARGEST_PHOTO_BYTES + MAX_FORM_BYTES })
 
-/** Reviews may bring a photo. */
-const limitForm = createMiddleware((c, next) =>
-  /^\/orders\/[^/]+\/reviews$/.test(c.req.path) ? limitPhotoForm(c, next) : limitPlainForm(c, next),
-)
+/** Reviews may bring a photo, and an order's lines files. */
+const limitForm = createMiddleware((c, next) => {
+  if (isAttachAddress(c.req.path)) return limitFileForm(c, next)
+  return /^\/orders\/[^/]+\/reviews$/.test(c.req.path) ? limitPhotoForm(c, next) : limitPlainForm(c, next)
+})

@@ -114,7 +114,7 @@ it('a shop that sold, refunded and is being paid balances, one line a book', asy
     'Production jobs: 1 jobs, 0 with files, 1 files due: balances',
     'Mails: 0 sent, 4 waiting: balances',
     'Sales analytics: 1 orders counted, 3188 cents counted: balances',
-    'Files: 1 artworks, 0 images, 0 review photos, 0 design versions, 0 production files, 0 pictures: balances',
+    'Files: 1 artworks, 0 images, 0 review photos, 0 design versions, 0 attached files, 0 production files, 0 pictures: balances',
     'Payment provider (stripe, 30 days): 2 payments there, 2 payments here, 200 cents refunded there: balances',
   ])
 })

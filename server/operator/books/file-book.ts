@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { isNotNull, like } from 'drizzle-orm'
+import { attachedFiles } from '../../db/schema/attached-files.ts'
 import { productImages, variants } from '../../db/schema/catalogue.ts'
 import { artworks } from '../../db/schema/designs.ts'
 import { designVersions } from '../../db/schema/design-requests.ts'
@@ -13,6 +14,7 @@ import {
   jobPlanSchema,
   keyOfJob,
   keyOfVariant,
+  readAttachedFile,
   readProductionFile,
   readVersion,
 } from '../../production/index.ts'
@@ -32,6 +34,7 @@ const FILES: Readonly<Record<string, (deps: BookDeps) => Promise<NamedFile[]>>> 
   images: listImages,
   'review photos': listPhotos,
   'design versions': listVersions,
+  'attached files': listAttached,
   'production files': listProduction,
   pictures: listPictures,
 }
@@ -88,6 +91,18 @@ async function listPhotos(deps: BookDeps): Promise<NamedFile[]> {
 async function listVersions(deps: BookDeps): Promise<NamedFile[]> {
   const rows = await deps.db.select({ id: designVersions.id }).from(designVersions)
   return rows.map(({ id }) => ({ id, sha256: null, read: () => readVersion(deps, id, 'original') }))
+}
+
+async function listAttached(deps: BookDeps): Promise<NamedFile[]> {
+  const { id, sha256, hasPreview } = attachedFiles
+  const rows = await deps.db.select({ id, sha256, hasPreview }).from(attachedFiles)
+  return rows.flatMap((file) => {
+    const original = { ...file, read: () => readAttachedFile(deps, file.id, 'original') }
+    const preview = { id: `${file.id}, its preview`, sha256: null }
+    return file.hasPreview
+      ? [original, { ...preview, read: () => readAttachedFile(deps, file.id, 'preview') }]
+      : [original]
+  })
 }
 
 /** The proof stands for all files of a job: they are kept together or not at all. */

@@ -9,6 +9,7 @@ import { proofPicturePath } from '../proof-picture.ts'
 import { contentPicture } from '../../../domain/personalization/content-picture.ts'
 import { type DescribedItem, describeItems, lineWords } from '../../made-to-order/index.ts'
 import { downloadLinks, type Grant, listGrants } from '../../downloads/index.ts'
+import { type FilesOfLine, listAttachedFiles } from '../../production/index.ts'
 import { listProofs, type Proof, type Proofs } from '../../design-requests/index.ts'
 import { addressLines } from '../address-label.ts'
 import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
@@ -20,22 +21,29 @@ import { deliveryOf, stepsOf } from './order-steps.ts'
 type ListReviewable = (db: Database, order: Order) => Promise<ReadonlyMap<number, string>>
 
 /** The order page, by its secret link. Another order's link can't be guessed, and its number opens nothing. */
-export function orderHandlers(deps: CheckoutPageDeps & { listReviewable: ListReviewable }): Hono {
+export function orderHandlers(deps: OrderPageDeps): Hono {
   const app = new Hono()
   app.get('/orders/:token', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
     if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
-    const facts = {
-      amounts: await readAmounts(deps.db, order),
-      items: await describeItems(deps.db, order.lines),
-      proofs: await listProofs(deps.db, order.id),
-      grants: await listGrants(deps.db, order.id),
-      now: deps.now(),
-      reviewable: await deps.listReviewable(deps.db, order),
-    }
-    return deps.sendPage(c, orderPage(order, facts))
+    return deps.sendPage(c, await readOrderPage(deps, order))
   })
   return app
+}
+
+export type OrderPageDeps = CheckoutPageDeps & { listReviewable: ListReviewable }
+
+/** What the order's page shows now. */
+export async function readOrderPage(deps: OrderPageDeps, order: Order): Promise<OrderPage> {
+  return orderPage(order, {
+    amounts: await readAmounts(deps.db, order),
+    items: await describeItems(deps.db, order.lines),
+    proofs: await listProofs(deps.db, order.id),
+    grants: await listGrants(deps.db, order.id),
+    attached: await listAttachedFiles(deps.db, order.id),
+    now: deps.now(),
+    reviewable: await deps.listReviewable(deps.db, order),
+  })
 }
 
 type OrderPageFacts = {
@@ -43,13 +51,14 @@ type OrderPageFacts = {
   items: ReadonlyMap<number | null, DescribedItem>
   proofs: Proofs
   grants: ReadonlyMap<number, Grant>
+  attached: ReadonlyMap<number, FilesOfLine>
   now: Date
   reviewable: ReadonlyMap<number, string>
 }
 
 function orderPage(
   order: Order,
-  { amounts, items, proofs, grants, now, reviewable }: OrderPageFacts,
+  { amounts, items, proofs, grants, attached, now, reviewable }: OrderPageFacts,
 ): OrderPage {
   return {
     kind: 'order',
@@ -62,6 +71,7 @@ function orderPage(
       ...itemFacts(order, line, items.get(line.variantId)),
       ...proofLink(order, proofs.get(line.id)),
       ...fileLinks(order, grants.get(line.id), now),
+      ...attachedOf(order, line.id, attached.get(line.id)),
       ...(isWithBuyer(order, now) && reviewLink(order.token, reviewable.get(line.productId ?? -1))),
     })),
     amounts,
@@ -142,6 +152,36 @@ const fileLinks = (
   now: Date,
 ): Pick<CheckoutPageLine, 'files' | 'filesNote' | 'renewPath'> =>
   grant && hasMoney(order) ? downloadLinks(grant, order, now) : {}
+
+/** Of an item's files on the order's page. */
+export const anchorOf = (lineId: number): string => `line-${lineId}`
+
+/** The files that customer and staff attached, and where more are sent. */
+function attachedOf(
+  order: Order,
+  lineId: number,
+  of: FilesOfLine | undefined,
+): Pick<CheckoutPageLine, 'attached'> {
+  if (!of || !hasMoney(order) || (of.files.length === 0 && !of.mayAttach.customer)) return {}
+  const path = `/orders/${order.token}/lines/${lineId}/files`
+  const files = of.files.map(({ id, addedBy, name, facts, finding, hasPreview }) => ({
+    name,
+    facts,
+    finding,
+    isOurs: addedBy === 'shop',
+    path: `${path}/${id}`,
+    picture: hasPreview ? `${path}/${id}.webp` : null,
+    removeId: of.mayAttach.customer && addedBy === 'customer' ? id : null,
+  }))
+  return {
+    attached: {
+      anchor: anchorOf(lineId),
+      files,
+      attachPath: of.mayAttach.customer ? path : null,
+      problem: null,
+    },
+  }
+}
 
 const proofLink = (
   order: Order,

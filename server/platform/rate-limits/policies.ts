@@ -54,6 +54,8 @@ export const RATE_LIMITS = {
   'quote-mails': { visitor: 10, address: 40, windowMs: HOUR_MS },
   /** Words about versions. */
   'proof-decisions': { visitor: 60, address: 240, windowMs: HOUR_MS },
+  /** Files for a job, of one order; an address may be a company's. */
+  'job-files': { visitor: 60, address: 240, windowMs: HOUR_MS },
   /** Wishes that the engine draws. */
   drawings: { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   /** Each draws up to 500 letterings. */

@@ -119,6 +119,11 @@ function JobFiles({ job, chosen, onChoose }: JobFilesProps) {
           {words.approved}
         </a>
       )}
+      {job.attached.map(({ id, name, file }) => (
+        <a key={id} href={file} className="text-link inline-flex min-h-9 items-center break-all">
+          {name}
+        </a>
+      ))}
       {(['pdf', 'dxf'] as const).map((format) => {
         const path = files[format]
         return path === undefined ? null : (

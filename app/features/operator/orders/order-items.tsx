@@ -3,13 +3,15 @@ import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { JOB_STATE_LABELS, parseJobState } from '../../../../domain/production/job-state.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { Panel } from '../frame/panel.tsx'
+import { AttachedFiles } from './attached-files.tsx'
+import type { OrderPartProps } from './order-part.ts'
 
 const { lines: words } = operatorOrders
 
 type Line = OperatorOrder['lines'][number]
 
 /** The items with specification, job and files. */
-export function OrderItems({ order }: { order: OperatorOrder }) {
+export function OrderItems({ order, reload }: Pick<OrderPartProps, 'order' | 'reload'>) {
   return (
     <Panel title={words.title}>
       <ul className="divide-y divide-line">
@@ -39,6 +41,7 @@ export function OrderItems({ order }: { order: OperatorOrder }) {
                 </a>
               )}
               {line.job && <Job job={line.job} />}
+              {line.job && <AttachedFiles job={line.job} reload={reload} />}
             </div>
             <p className="whitespace-nowrap tabular-nums">
               {formatMoney(line.totalCents, order.money.currency)}

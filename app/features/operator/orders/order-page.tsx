@@ -41,7 +41,7 @@ function Order(props: OrderPartProps) {
       </p>
       <div className="mt-3 grid items-start gap-3 md:grid-cols-[1fr_20rem] xl:grid-cols-[1fr_26rem]">
         <div className="grid min-w-0 gap-3">
-          <OrderItems order={order} />
+          <OrderItems {...props} />
           {order.designs.length > 0 && <OrderDesigns {...props} />}
           <OrderMoney {...props} />
           {(order.next.cancel || order.next.refund) && <RefundForm key={order.refunds.length} {...props} />}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { fileFacts, findInAttachedFile, mayAttach } from './attached-files.ts'
+
+const SIGN = { widthMm: 609.6, heightMm: 457.2 }
+const MURAL = { widthMm: 3_657.6, heightMm: 2_438.4 }
+const picture = (widthPx: number, heightPx: number, format = 'png') => ({
+  format,
+  widthPx,
+  heightPx,
+  hasPreview: true,
+})
+
+describe('what to look at in a file before it is printed', () => {
+  it.each([
+    ['a picture of 16 dots an inch', picture(400, 220), SIGN, /has 17 dots an inch/],
+    ['one that is turned', picture(300, 400), SIGN, /has 17 dots an inch/],
+    ['one of 100 dots an inch', picture(2_400, 1_800), SIGN, null],
+    ['one that covers a part', picture(1_800, 1_800), SIGN, null],
+    ['60 dots an inch of a wall', picture(8_640, 5_760), MURAL, null],
+    ['59 dots an inch of a wall', picture(8_490, 5_660), MURAL, /has 59 dots/],
+    ['a drawing', picture(100, 100, 'svg'), SIGN, null],
+    ['a picture for an item of unknown size', picture(10, 10), null, null],
+    ['Photoshop’s layers alone', { ...picture(9_000, 9_000, 'psd'), hasPreview: false }, SIGN, /Maximize/],
+  ])('%s', (_, file, size, said) => {
+    const found = findInAttachedFile(file, size)
+    if (said === null) expect(found).toBeNull()
+    else expect(found).toMatch(said)
+  })
+})
+
+it.each([
+  ['customer', 'paid', 'new', true],
+  ['customer', 'in-production', 'new', true],
+  ['customer', 'in-production', 'printing', false],
+  ['customer', 'shipped', 'new', false],
+  ['customer', 'cancelled', 'new', false],
+  ['shop', 'shipped', 'packed', true],
+  ['shop', 'refunded', 'new', false],
+] as const)(
+  'the %s may attach files to an order that is %s with a job that is %s: %s',
+  (by, order, job, may) => {
+    expect(mayAttach(by, { order, job })).toBe(may)
+  },
+)
+
+it('says kind and weight', () => {
+  expect([fileFacts({ format: 'psd', size: 1_300_000 }), fileFacts({ format: 'svg', size: 120 })]).toEqual([
+    'PSD, 1.2 MB',
+    'SVG, 1 KB',
+  ])
+})

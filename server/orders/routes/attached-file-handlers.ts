@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono'
+import { attachedWords } from '../../../content/attached-files.ts'
+import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
+import { clientAddress } from '../../client-address.ts'
+import type { Deps } from '../../deps.ts'
+import {
+  attachFile,
+  attachRefusal,
+  detachFile,
+  findAttachedFile,
+  readAttachedFile,
+  sendPreview,
+} from '../../production/index.ts'
+import { ACTORS } from '../../platform/audit-log.ts'
+import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { sendAttachment } from '../../web/attachment.ts'
+import { hasTooManyParts } from '../../web/form-parts.ts'
+import { problem } from '../../web/problem.ts'
+import { sendMessage } from '../../web/pages/private-messages.ts'
+import { findOrderByToken, hasMoney, type Order } from '../find-order.ts'
+import { anchorOf, type OrderPageDeps, readOrderPage } from './order-page.ts'
+
+/** Whether files are sent to an address. */
+export const isAttachAddress = (path: string): boolean => /^\/orders\/[^/]+\/lines\/\d+\/files$/.test(path)
+
+const LINE = '/orders/:token/lines/:line{[0-9]{1,15}}/files'
+
+type FileDeps = OrderPageDeps & Deps
+
+/** Files that a customer attaches to what is made for them, by the order's secret link; plain forms. */
+export function attachedFileHandlers(deps: FileDeps): Hono {
+  const app = new Hono()
+  const limits = createAttemptLimits(deps, 'job-files')
+  app.post(LINE, async (c) => {
+    const found = await find(c, deps)
+    if (!found) return sendMessage(c, deps.sendPage, 'unknown-order')
+    const asker = { visitorHash: `order ${found.order.id}`, address: clientAddress(c, deps.env) }
+    if (!(await limits.take(asker, deps.now())).ok)
+      return refuse(c, deps, { ...found, status: 429, words: TOO_MANY_REQUESTS })
+    return attach(c, deps, found)
+  })
+  // The form's own address, opened again.
+  app.get(LINE, (c) => c.redirect(`/orders/${c.req.param('token')}`, 303))
+  app.get(`${LINE}/:file{[0-9A-Za-z]{22}}`, (c) => send(c, deps, 'original'))
+  app.get(`${LINE}/:file{[0-9A-Za-z]{22}\\.webp}`, (c) => send(c, deps, 'preview'))
+  return app
+}
+
+type Found = { order: Order; lineId: number }
+
+async function find(c: Context, { db }: FileDeps): Promise<Found | null> {
+  const order = await findOrderByToken(db, c.req.param('token') ?? '')
+  const lineId = Number(c.req.param('line'))
+  return order?.lines.some(({ id }) => id === lineId) ? { order, lineId } : null
+}
+
+const backTo = (c: Context, { order, lineId }: Found) =>
+  c.redirect(`/orders/${order.token}#${anchorOf(lineId)}`, 303)
+
+/** Adds the file that the form brings, or removes the one that it names. */
+async function attach(c: Context, deps: FileDeps, found: Found): Promise<Response> {
+  const no = (status: number, words: string) => refuse(c, deps, { ...found, status, words })
+  if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
+    return no(422, attachedWords.none)
+  const { file, remove } = await c.req.parseBody()
+  if (typeof remove === 'string') {
+    const removal = { lineId: found.lineId, id: remove, by: 'customer', actor: ACTORS.customer } as const
+    return (await detachFile(deps, removal)) ? backTo(c, found) : no(409, attachedWords.stays)
+  }
+  // Browsers send an empty file if none was chosen.
+  if (!(file instanceof File) || file.size === 0) return no(422, attachedWords.none)
+  const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+  const wish = { lineId: found.lineId, by: 'customer', actor: ACTORS.customer, upload } as const
+  const done = await attachFile(deps, wish)
+  if (done.ok) return backTo(c, found)
+  const { status, words } = attachRefusal(done)
+  return no(status, words)
+}
+
+type Refused = Found & { status: number; words: string }
+
+/** The order's page with the message at its item. */
+async function refuse(c: Context, deps: FileDeps, { order, lineId, status, words }: Refused) {
+  const page = await readOrderPage(deps, order)
+  const at = order.lines.findIndex(({ id }) => id === lineId)
+  const lines = page.lines.map((line, index) =>
+    index === at
+      ? {
+          ...line,
+          attached: {
+            anchor: anchorOf(lineId),
+            files: [],
+            attachPath: null,
+            ...line.attached,
+            problem: words,
+          },
+        }
+      : line,
+  )
+  return deps.sendPage(c, { ...page, lines }, status)
+}
+
+async function send(c: Context, deps: FileDeps, part: 'original' | 'preview') {
+  const found = await find(c, deps)
+  const id = (c.req.param('file') ?? '').replace('.webp', '')
+  const file =
+    found && hasMoney(found.order) && (await findAttachedFile(deps.db, { id, orderId: found.order.id }))
+  // A version's further files come with its approval, on the proof's page.
+  const isOfLine = file && file.orderLineId === found.lineId && file.versionId === null
+  const bytes = isOfLine ? await readAttachedFile(deps, id, part) : null
+  if (!found || !file || !bytes) return problem(c, 'not-found', 'There is no such file.')
+  if (part === 'preview') return sendPreview(c, bytes)
+  const name = `${found.order.number}-file.${file.format}`
+  return sendAttachment(c, bytes, { type: 'application/octet-stream', name })
+}

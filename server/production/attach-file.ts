@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { and, eq, isNull } from 'drizzle-orm'
+import { type AddedBy, ATTACHED_LIMITS } from '../../domain/production/attached-files.ts'
+import type { Transaction } from '../db/database.ts'
+import { attachedFiles } from '../db/schema/attached-files.ts'
+import type { Deps } from '../deps.ts'
+import { cleanFileName } from '../designs/index.ts'
+import { writeChange } from '../platform/audit-log.ts'
+import { capabilityToken } from '../platform/capability-token.ts'
+import { putAttachedFile, removeAttachedBytes } from './attached-file-bytes.ts'
+import { type AttachedFile, lockLine } from './attached-files.ts'
+import { jobNumber } from './jobs.ts'
+
+type AttachDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
+
+export type FileRefusal =
+  | { ok: false; reason: 'too-large' | 'no-room' | 'store-away' }
+  | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
+export type AttachResult = { ok: true } | { ok: false; reason: 'closed' | 'too-many' } | FileRefusal
+
+type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> }
+type Wish = { lineId: number; by: AddedBy; actor: string; upload: Upload }
+
+/** Attaches a file to a line's job: it is read like any upload, stored, and then its row is written. */
+export async function attachFile(
+  deps: AttachDeps,
+  { lineId, by, actor, upload }: Wish,
+): Promise<AttachResult> {
+  const stored = await storeUpload(deps, { upload, asker: `job ${lineId} ${by}` })
+  if (!stored.ok) return stored
+  const { id } = stored.file
+  try {
+    const attached = await deps.db.transaction((tx) =>
+      keep(tx, { file: { ...stored.file, orderLineId: lineId, versionId: null, addedBy: by }, actor }),
+    )
+    if (!attached.ok) await removeAttachedBytes(deps, [id])
+    return attached
+  } catch (error) {
+    await removeAttachedBytes(deps, [id])
+    throw error
+  }
+}
+
+type StoredFile = Omit<AttachedFile, 'orderLineId' | 'versionId' | 'addedBy'>
+
+/** Reads and stores a file that no row names yet. */
+export async function storeUpload(
+  deps: AttachDeps,
+  { upload: { name, bytes }, asker }: { upload: Upload; asker: string },
+): Promise<{ ok: true; file: StoredFile } | FileRefusal> {
+  if (bytes.length > ATTACHED_LIMITS.bytes) return { ok: false, reason: 'too-large' }
+  const read = await deps.engine.readImage(bytes, asker)
+  if (!read.ok) return { ok: false, reason: 'not-read', refused: read }
+  if (!(await deps.store.hasRoom(bytes.length))) return { ok: false, reason: 'no-room' }
+  const { format, width: widthPx, height: heightPx, preview } = read
+  const file = {
+    id: capabilityToken(),
+    name: cleanFileName(name, format),
+    format,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    widthPx,
+    heightPx,
+    hasPreview: preview !== null,
+    createdAt: deps.now(),
+  }
+  try {
+    await putAttachedFile(deps, file.id, { original: bytes, preview })
+  } catch (error) {
+    deps.log('error', 'The store of files did not take a job’s file', { error })
+    await removeAttachedBytes(deps, [file.id])
+    return { ok: false, reason: 'store-away' }
+  }
+  return { ok: true, file }
+}
+
+async function keep(
+  tx: Transaction,
+  { file, actor }: { file: AttachedFile; actor: string },
+): Promise<{ ok: true } | { ok: false; reason: 'closed' | 'too-many' }> {
+  const row = await lockLine(tx, { lineId: file.orderLineId, by: file.addedBy })
+  if (!row) return { ok: false, reason: 'closed' }
+  const ofJob = and(eq(attachedFiles.orderLineId, file.orderLineId), isNull(attachedFiles.versionId))
+  if ((await tx.$count(attachedFiles, ofJob)) >= ATTACHED_LIMITS.files)
+    return { ok: false, reason: 'too-many' }
+  await tx.insert(attachedFiles).values(file)
+  await note(tx, { row, actor, at: file.createdAt, change: 'File attached' })
+  return { ok: true }
+}
+
+type Removal = { lineId: number; id: string; by: AddedBy; actor: string }
+
+/** Removes a file of a job; a customer only theirs, while they may attach. False if there is no such file, or it stays. */
+export async function detachFile(
+  deps: Pick<Deps, 'db' | 'now' | 'store'>,
+  { lineId, id, by, actor }: Removal,
+): Promise<boolean> {
+  const isRemoved = await deps.db.transaction(async (tx) => {
+    const row = await lockLine(tx, { lineId, by })
+    if (!row) return false
+    const own = by === 'customer' ? eq(attachedFiles.addedBy, by) : undefined
+    const removed = await tx
+      .delete(attachedFiles)
+      .where(
+        and(
+          eq(attachedFiles.id, id),
+          eq(attachedFiles.orderLineId, lineId),
+          isNull(attachedFiles.versionId),
+          own,
+        ),
+      )
+      .returning({ id: attachedFiles.id })
+    if (removed.length === 0) return false
+    await note(tx, { row, actor, at: deps.now(), change: 'File removed' })
+    return true
+  })
+  if (isRemoved) await removeAttachedBytes(deps, [id])
+  return isRemoved
+}
+
+type Noted = {
+  row: NonNullable<Awaited<ReturnType<typeof lockLine>>>
+  actor: string
+  at: Date
+  change: string
+}
+
+const note = (tx: Transaction, { row: { job, order }, ...entry }: Noted) =>
+  writeChange(tx, { ...entry, subject: 'job', subjectId: jobNumber({ order, job }), orderId: order.id })

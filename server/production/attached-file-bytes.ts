@@ -1,0 +1,46 @@
+import { inArray } from 'drizzle-orm'
+import { attachedFiles } from '../db/schema/attached-files.ts'
+import type { Deps } from '../deps.ts'
+import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
+
+const PREFIX = 'attached-files'
+const PARTS = ['original', 'preview'] as const
+type Part = (typeof PARTS)[number]
+
+const keyOf = (id: string, part: Part): string => `${PREFIX}/${id}/${part}`
+
+export const readAttachedFile = ({ store }: Pick<Deps, 'store'>, id: string, part: Part) =>
+  store.get(keyOf(id, part))
+
+type Bytes = { original: Uint8Array; preview: Uint8Array | null }
+
+/** Stores both parts, before the row that names them. */
+export async function putAttachedFile(
+  { store }: Pick<Deps, 'store'>,
+  id: string,
+  { original, preview }: Bytes,
+): Promise<void> {
+  await store.put(keyOf(id, 'original'), original)
+  if (preview) await store.put(keyOf(id, 'preview'), preview)
+}
+
+/** Deletes the bytes of files whose rows are gone. If the store doesn't respond, the sweep below does it. */
+export async function removeAttachedBytes(
+  { store }: Pick<Deps, 'store'>,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) for (const part of PARTS) await store.remove(keyOf(id, part)).catch(() => {})
+}
+
+/** Deletes files without a row. */
+export function sweepAttachedFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
+  return sweepOrphans(deps, {
+    prefix: PREFIX,
+    ownerOf: secondPart,
+    async listKnown(ids) {
+      const known = inArray(attachedFiles.id, ids)
+      const rows = await deps.db.select({ id: attachedFiles.id }).from(attachedFiles).where(known)
+      return rows.map(({ id }) => id)
+    },
+  })
+}

@@ -1,0 +1,174 @@
+import { and, asc, eq, isNull } from 'drizzle-orm'
+import type { AttachedFileView } from '../../contract/job.ts'
+import {
+  type AddedBy,
+  fileFacts,
+  findInAttachedFile,
+  mayAttach,
+} from '../../domain/production/attached-files.ts'
+import { parseJobState } from '../../domain/production/job-state.ts'
+import { parseOrderStatus } from '../../domain/order/status.ts'
+import type { Database, Transaction } from '../db/database.ts'
+import { attachedFiles } from '../db/schema/attached-files.ts'
+import { designRequests } from '../db/schema/design-requests.ts'
+import { jobs } from '../db/schema/jobs.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { type DescribedItem, describeItems, lineWords } from '../made-to-order/index.ts'
+import { jobPlanSchema } from './job-plan.ts'
+
+export type AttachedFile = typeof attachedFiles.$inferSelect
+
+/** What both sides are shown of a file. */
+export type ShownFile = {
+  id: string
+  addedBy: AddedBy
+  name: string
+  /** Kind and weight in words. */
+  facts: string
+  /** What to look at before it's printed; null if there's nothing. */
+  finding: string | null
+  hasPreview: boolean
+  createdAt: Date
+}
+
+/** A line's files, oldest first, and who may attach more. */
+export type FilesOfLine = { jobId: number; files: ShownFile[]; mayAttach: Readonly<Record<AddedBy, boolean>> }
+
+/** The attached files of an order's lines that have a job, by the order line's id. */
+export async function listAttachedFiles(
+  db: Database,
+  orderId: number,
+): Promise<ReadonlyMap<number, FilesOfLine>> {
+  const rows = await db
+    .select({
+      job: jobs,
+      line: orderLines,
+      status: orders.status,
+      sample: orders.sample,
+      asked: designRequests.id,
+    })
+    .from(jobs)
+    .innerJoin(orderLines, eq(orderLines.id, jobs.orderLineId))
+    .innerJoin(orders, eq(orders.id, jobs.orderId))
+    .leftJoin(designRequests, eq(designRequests.orderLineId, jobs.orderLineId))
+    .where(eq(jobs.orderId, orderId))
+    .orderBy(asc(jobs.id))
+  const items = await describeItems(
+    db,
+    rows.map(({ line }) => line),
+  )
+  const files = await db
+    .select({ file: attachedFiles })
+    .from(attachedFiles)
+    .innerJoin(orderLines, eq(orderLines.id, attachedFiles.orderLineId))
+    .where(and(eq(orderLines.orderId, orderId), isNull(attachedFiles.versionId)))
+    .orderBy(asc(attachedFiles.createdAt), asc(attachedFiles.id))
+  return new Map(
+    rows.map((row) => {
+      const item = items.get(row.line.variantId) ?? null
+      const size = sizeOf(row.job, item)
+      const own = files.flatMap(({ file }) =>
+        file.orderLineId === row.line.id ? [shownFile(file, size)] : [],
+      )
+      const may = (by: AddedBy) => !row.sample && mayAttachTo(row, by)
+      const forBuyer = row.asked !== null || own.length > 0 || isMadeForBuyer(row, item)
+      return [
+        row.line.id,
+        {
+          jobId: row.job.id,
+          files: own,
+          mayAttach: { shop: may('shop'), customer: forBuyer && may('customer') },
+        },
+      ]
+    }),
+  )
+}
+
+type Size = { widthMm: number; heightMm: number } | null
+
+/** Of the cut line's box, or of a calculator's item; null if it isn't known yet. */
+export function sizeOf({ widthMm, heightMm }: typeof jobs.$inferSelect, item: DescribedItem | null): Size {
+  if (widthMm !== null && heightMm !== null) return { widthMm, heightMm }
+  return item?.kind === 'calculated' ? (item.work?.size ?? null) : null
+}
+
+export function shownFile(file: AttachedFile, size: Size): ShownFile {
+  const { id, addedBy, name, hasPreview, createdAt } = file
+  return {
+    id,
+    addedBy,
+    name,
+    hasPreview,
+    createdAt,
+    facts: fileFacts(file),
+    finding: findInAttachedFile(file, size),
+  }
+}
+
+/** The files of one line's job, oldest first. */
+export async function listFilesOfLine(db: Database, lineId: number, size: Size): Promise<ShownFile[]> {
+  const rows = await db
+    .select()
+    .from(attachedFiles)
+    .where(and(eq(attachedFiles.orderLineId, lineId), isNull(attachedFiles.versionId)))
+    .orderBy(asc(attachedFiles.createdAt), asc(attachedFiles.id))
+  return rows.map((file) => shownFile(file, size))
+}
+
+/** Where staff send and read the files of a job. */
+export const attachPathOf = (jobId: number): string => `/api/operator/jobs/${jobId}/attached-files`
+
+/** A file as staff see it. */
+export function attachedView(jobId: number, { createdAt, hasPreview, ...file }: ShownFile): AttachedFileView {
+  const self = `${attachPathOf(jobId)}/${file.id}`
+  return {
+    ...file,
+    addedAt: createdAt.toISOString(),
+    file: self,
+    picture: hasPreview ? `${self}/picture` : null,
+  }
+}
+
+type Row = { job: typeof jobs.$inferSelect; line: typeof orderLines.$inferSelect; status: string }
+
+/** Unlike a decal from the shelf, it has content of its buyer, or is made of it. */
+function isMadeForBuyer({ job, line }: Row, item: DescribedItem | null): boolean {
+  if (item !== null || lineWords(line.attributes, null).length > 0) return true
+  const plan = jobPlanSchema.parse(job.plan)
+  return plan.kind === 'by-hand' && plan.missing.some(({ code }) => NEEDS_BUYER.has(code))
+}
+
+const NEEDS_BUYER: ReadonlySet<string> = new Set(['buyer', 'artwork', 'words'])
+
+function mayAttachTo(
+  { job, status }: Pick<Row, 'status'> & { job: { state: string } },
+  by: AddedBy,
+): boolean {
+  const [order, state] = [parseOrderStatus(status), parseJobState(job.state)]
+  return order !== null && state !== null && mayAttach(by, { order, job: state })
+}
+
+/** The line's job and order while a file is attached or removed: both sides wait for each other here. Null if that isn't possible any more. */
+export async function lockLine(tx: Transaction, { lineId, by }: { lineId: number; by: AddedBy }) {
+  const [row] = await tx
+    .select({ job: jobs, order: orders })
+    .from(jobs)
+    .innerJoin(orders, eq(orders.id, jobs.orderId))
+    .where(eq(jobs.orderLineId, lineId))
+    .for('update', { of: jobs })
+  if (!row || row.order.sample) return null
+  return mayAttachTo({ job: row.job, status: row.order.status }, by) ? row : null
+}
+
+/** A file of the order with this id, or of one line; null for any other. */
+export async function findAttachedFile(
+  db: Database,
+  { id, orderId }: { id: string; orderId: number },
+): Promise<AttachedFile | null> {
+  const [row] = await db
+    .select({ file: attachedFiles })
+    .from(attachedFiles)
+    .innerJoin(orderLines, eq(orderLines.id, attachedFiles.orderLineId))
+    .where(and(eq(attachedFiles.id, id), eq(orderLines.orderId, orderId)))
+  return row?.file ?? null
+}

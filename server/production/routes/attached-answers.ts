@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { formatWords } from '../../../domain/images/image-rules.ts'
+import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
+import type { AttachResult } from '../attach-file.ts'
+
+/** Why a file wasn't attached: the status, and the message for customer and staff. */
+export function attachRefusal(refused: Exclude<AttachResult, { ok: true }>): {
+  status: 409 | 413 | 415 | 422 | 503
+  words: string
+} {
+  switch (refused.reason) {
+    case 'closed':
+      return { status: 409, words: 'Files can’t be added to this item any more.' }
+    case 'too-many':
+      return { status: 409, words: `An item takes up to ${ATTACHED_LIMITS.files} files.` }
+    case 'too-large':
+      return { status: 413, words: `A file can be up to ${ATTACHED_LIMITS.bytes / 1024 / 1024} MB.` }
+    case 'no-room':
+      return { status: 503, words: "We can't take uploads right now. Please try again later." }
+    case 'store-away':
+      return { status: 503, words: "We can't save files right now. Please try again in a few minutes." }
+    case 'not-read':
+      if (refused.refused.reason === 'engine-busy') return { status: 503, words: refused.refused.message }
+      return refused.refused.reason === 'unknown-type'
+        ? { status: 415, words: `Please choose a ${formatWords()} file.` }
+        : { status: 422, words: refused.refused.message }
+  }
+}
+
+/** A picture that an upload was read as, which runs nothing. */
+export const sendPreview = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
+  c.body(bytes, 200, {
+    'content-type': 'image/webp',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+  })
