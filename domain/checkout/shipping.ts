@@ -1,4 +1,5 @@
 import type { Cents } from '../money.ts'
+import type { WeightPrice } from '../settings/default-rules.ts'
 import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import type { BusinessDays } from './delivery-estimate.ts'
@@ -56,17 +57,17 @@ export function shippingTerms(method: ShippingMethod): MethodTerms {
   }
 }
 
-/** A parcel's price by its weight: that of the last step which it exceeds. */
-function priceOf(method: ShippingMethod, grams: number): Cents {
+/** The prices of heavier parcels of a method, the lightest first. */
+export function weightSteps(method: ShippingMethod): readonly WeightPrice[] {
   const { regionalByWeight, canadaByWeight, usaByWeight } = rules().parcels
-  const steps = {
-    regional: regionalByWeight,
-    canada: canadaByWeight,
-    usa: usaByWeight,
-    pickup: [],
-    download: [],
-  }
-  const step = steps[method].findLast(({ overKg }) => grams > overKg * 1_000)
+  if (method === 'regional') return regionalByWeight
+  if (method === 'canada') return canadaByWeight
+  return method === 'usa' ? usaByWeight : []
+}
+
+/** A parcel's price by its weight: that of the last step which it exceeds. */
+export function parcelPrice(method: ShippingMethod, grams: number): Cents {
+  const step = weightSteps(method).findLast(({ overKg }) => grams > overKg * 1_000)
   return step?.priceCents ?? shippingTerms(method).priceCents
 }
 
@@ -124,7 +125,7 @@ function parcelTo(destination: Destination): ShippingMethod {
 
 function option(method: ShippingMethod, reason: FreeBecause | null, grams = 0): ShippingOption {
   const { title, days } = shippingTerms(method)
-  const priceCents = reason === null ? priceOf(method, grams) : 0
+  const priceCents = reason === null ? parcelPrice(method, grams) : 0
   return { method, title, priceCents, days, freeBecause: reason }
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_WEIGHT_PRICES } from './default-weight-prices.ts'
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 import type { Cents } from '../money.ts'
 
@@ -215,9 +216,7 @@ export const DEFAULT_RULES: RuleSettings = {
     freeRegionalKg: 30,
     freeCanadaKg: 20,
     freeUsaKg: 5,
-    regionalByWeight: [],
-    canadaByWeight: [],
-    usaByWeight: [],
+    ...DEFAULT_WEIGHT_PRICES,
   },
   quantityDiscounts: {
     decals: [

@@ -10,7 +10,7 @@ import {
 import { freeShippingProgress, type FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
 import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import { gramsOf } from '../../domain/checkout/order-price.ts'
-import { type FreeReach, reachOfWeight } from '../../domain/checkout/free-shipping-weight.ts'
+import type { FreeReach } from '../../domain/checkout/free-shipping-weight.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Database } from '../db/database.ts'
 import type { CheckoutCart } from './checkout-cart.ts'
@@ -34,6 +34,8 @@ export type CartExtras = {
   subtotalAfterDiscountCents: Cents
   /** Null if nothing is shipped. */
   shipping: FreeShippingProgress | null
+  /** Of what is shipped. */
+  grams: number
 }
 
 /** Data shown in the cart besides its lines: the code and the free-shipping progress. */
@@ -55,7 +57,8 @@ export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date
   return {
     code,
     subtotalAfterDiscountCents,
-    shipping: isSent && reachOfWeight('everywhere', grams) !== null ? shipping : null,
+    shipping: isSent ? shipping : null,
+    grams,
   }
 }
 

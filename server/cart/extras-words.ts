@@ -1,3 +1,4 @@
+import { heavyParcelWords } from '../../content/heavy-parcel.ts'
 import type { FreeShippingView } from '../../contract/cart-page.ts'
 import type { FreeShippingProgress } from '../../domain/checkout/free-shipping.ts'
 import type { FreeReach } from '../../domain/checkout/free-shipping-weight.ts'
@@ -16,12 +17,15 @@ const TO: Readonly<Record<FreeReach, string>> = {
  * Free-shipping progress in words. Thresholds apply to items after discount and must be exceeded, not met: the text says both, and never promises
  * more than the checkout grants.
  */
-export function freeShippingWords({ shipping, code, subtotalAfterDiscountCents }: CartExtras) {
+export function freeShippingWords({ shipping, code, subtotalAfterDiscountCents, grams }: CartExtras) {
   if (!shipping) return null
   const { next, free } = shipping
+  const text = textOf(shipping, (code?.discountCents ?? 0) > 0)
+  const heavy = heavyParcelWords(grams)
   return {
-    text: textOf(shipping, (code?.discountCents ?? 0) > 0),
-    note: noteOf(free, code),
+    // Too heavy for any free shipping.
+    text: text || (heavy ?? ''),
+    note: text === '' ? null : (heavy ?? noteOf(free, code)),
     amountCents: subtotalAfterDiscountCents,
     goalCents: next?.overCents ?? null,
   } satisfies FreeShippingView

@@ -1,3 +1,4 @@
+import { weightPriceWords } from '../../content/heavy-parcel.ts'
 import { shop } from '../../content/shop.ts'
 import {
   freeShippingOver,
@@ -47,6 +48,10 @@ export function findFacts(): Readonly<Record<string, string>> {
     'canada-days': daysOf('canada'),
     'usa-price': priceOf('usa'),
     'usa-days': daysOf('usa'),
+    'regional-free-kg': String(rules().parcels.freeRegionalKg),
+    'canada-free-kg': String(rules().parcels.freeCanadaKg),
+    'usa-free-kg': String(rules().parcels.freeUsaKg),
+    'weight-prices': weightPriceWords(),
     'free-over': thresholdText(freeShippingOver()),
     'local-over': thresholdText(localCodeOver()),
     'local-code': LOCAL_CODE,

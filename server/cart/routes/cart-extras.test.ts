@@ -34,6 +34,21 @@ async function fill(quantity = 1, stock: number | null = 100) {
 const extras = async (response: Response) => cartExtrasSchema.parse(await response.json())
 
 describe('/api/carts/{cartId}', () => {
+  it('says what a heavy cart costs to ship, and never that it ships free', async () => {
+    const { id } = await fill(10)
+    const weigh = (grams: number) => shop.pool.query('update variants set grams = $1', [grams])
+    const said = async () => (await extras(await visitor.get(`/api/carts/${id}/extras`))).freeShipping
+    await weigh(1_000)
+    expect(await said()).toMatchObject({
+      text: 'Shipping within Canada is free for this order.',
+      note: expect.stringContaining('About 10 kg together: too heavy to ship free to the United States.'),
+    })
+    await weigh(4_000)
+    expect(await said()).toMatchObject({ text: expect.stringContaining('CA$149.99'), note: null })
+    await weigh(0)
+    expect((await said())?.note).toBeNull()
+  })
+
   it('saves note and code, and returns the free-shipping progress', async () => {
     const { id } = await fill(2)
     await visitor.send('PUT', `/api/carts/${id}/note`, { note: 'For a canoe' })

@@ -14,7 +14,7 @@ type Estimated =
 
 /**
  * The shipping price and delivery date of a number of pieces to a postal code, by the rules of the checkout. Considers only these pieces: other
- * items in the cart, a code or a free-shipping offer can make it cheaper there, never dearer.
+ * items in the cart, a code or a free-shipping offer can make it cheaper there, and only their weight dearer.
  */
 export async function estimateForVariant(
   { db }: { db: Database },
@@ -30,6 +30,7 @@ export async function estimateForVariant(
     codes: [],
     offers: [],
     requiresShipping: variant.requiresShipping,
+    grams: variant.grams * quantity,
   })
   const { country, postalCode: written } = destination
   return {
@@ -40,7 +41,11 @@ export async function estimateForVariant(
 
 async function findOnSale(db: Database, variantId: number) {
   const [variant] = await db
-    .select({ priceCents: variants.priceCents, requiresShipping: variants.requiresShipping })
+    .select({
+      priceCents: variants.priceCents,
+      requiresShipping: variants.requiresShipping,
+      grams: variants.grams,
+    })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(and(eq(variants.id, variantId), eq(products.status, 'active'), eq(products.published, true)))

@@ -178,6 +178,17 @@ describe('GET /api/delivery-estimate', () => {
     expect((await estimate('14301', 9)).options[0]).toMatchObject({ price: '16.99', freeBecause: null })
   })
 
+  it('counts the weight: above the ceiling nothing is free, and prices follow the steps', async () => {
+    const heavy = eq(variants.productId, ids.lake)
+    await shop.db.update(variants).set({ grams: 6_000 }).where(heavy)
+    const first = async (postalCode: string, quantity: number) =>
+      (await estimate(postalCode, quantity, 'lake')).options[0]
+    expect(await first('H2X 1Y4', 3)).toMatchObject({ price: '9.99' })
+    expect(await first('H2X 1Y4', 4)).toMatchObject({ price: '49.99', freeBecause: null })
+    expect(await first('14301', 1)).toMatchObject({ price: '39.99' })
+    await shop.db.update(variants).set({ grams: 0 }).where(heavy)
+  })
+
   it('of a file is a download, wherever the buyer lives', async () => {
     const found = await estimate('14301', 1, 'pdf')
     expect(found.options.map(({ method }) => method)).toEqual(['download'])

@@ -1,17 +1,27 @@
 import type { ReactNode } from 'react'
 import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
+import { heavyParcelWords } from '../../../../content/heavy-parcel.ts'
 import type { CalculatorResult, CalculatedPrice } from '../../../../domain/calculators/calculator.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { writtenNumber } from '../../../../domain/written-number.ts'
 
+type PricePanelProps = {
+  asked: CalculatorResult
+  /** Of all pieces; null if it isn't known. */
+  grams: number | null
+  children: ReactNode
+}
+
 /** The price, how it is made up, the next price break, and the buttons; on a phone price and buttons stay visible. */
-export function PricePanel({ asked, children }: { asked: CalculatorResult; children: ReactNode }) {
+export function PricePanel({ asked, grams, children }: PricePanelProps) {
   const price = asked.ok ? asked.price : null
+  const heavy = price && grams !== null ? heavyParcelWords(grams) : null
   return (
     <div className="contents lg:block lg:bg-river">
       <div className="on-dark bg-river p-4 text-paper md:p-8 lg:pb-4">
         <h2 className="text-lg">{words.why}</h2>
         {price ? <Reasons price={price} /> : <p className="mt-3 font-semibold">{words.unreadable}</p>}
+        {heavy !== null && <p className="mt-4 text-sm">{heavy}</p>}
       </div>
       {/* Always visible on a phone: toasts and the design button appear above it, and focused elements scroll clear of both. */}
       <div className="on-dark sticky bottom-0 z-30 bg-river px-4 pt-3 pb-4 text-paper shadow-lifted md:px-8 lg:static lg:pb-8 lg:shadow-none [body:has(&):not(:has(dialog:modal))_.toast-region]:max-lg:bottom-40 [body:has(&)_[data-cta=design-your-decal]]:max-lg:bottom-36 [html:has(&)]:max-lg:scroll-pb-52">

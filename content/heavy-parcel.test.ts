@@ -1,0 +1,29 @@
+import { afterEach, expect, it } from 'vitest'
+import { applySettings } from '../domain/settings/settings.ts'
+import { heavyParcelWords, weightPriceWords } from './heavy-parcel.ts'
+
+afterEach(() => applySettings({}))
+
+it.each([
+  [0, null],
+  [5_000, null],
+  [
+    11_128,
+    'About 11 kg together: too heavy to ship free to the United States. Shipping costs CA$39.99 to the United States.',
+  ],
+  [
+    44_512,
+    'About 45 kg together: too heavy to ship free in the Niagara region, in the rest of Canada and to the United States. Shipping costs CA$29.99 in the Niagara region, CA$89.99 in the rest of Canada and CA$149.99 to the United States.',
+  ],
+])('of %i g it says: %s', (grams, words) => {
+  expect(heavyParcelWords(grams)).toBe(words)
+})
+
+it('the policy says the owner’s prices, and the usual ones where there are none', () => {
+  expect(weightPriceWords()).toContain(
+    'Canada-wide shipping costs CA$49.99 over 20 kg and CA$89.99 over 40 kg.',
+  )
+  applySettings({ parcels: { regionalByWeight: [], canadaByWeight: [], usaByWeight: [] } })
+  expect(weightPriceWords()).toBe('Heavier parcels pay the price above.')
+  expect(heavyParcelWords(11_128)).toContain('CA$16.99 to the United States')
+})

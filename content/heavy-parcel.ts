@@ -1,0 +1,34 @@
+import { freeUpToGrams } from '../domain/checkout/free-shipping-weight.ts'
+import { parcelPrice, shippingTerms, weightSteps } from '../domain/checkout/shipping.ts'
+import { formatMoney } from '../domain/money.ts'
+
+const PARCELS = ['regional', 'canada', 'usa'] as const
+const WHERE = {
+  regional: 'in the Niagara region',
+  canada: 'in the rest of Canada',
+  usa: 'to the United States',
+}
+
+/** "a, b and c". */
+const listed = (texts: readonly string[]): string =>
+  texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
+
+/** What a weight does to shipping, for pages and the cart; null where free shipping reaches everybody. */
+export function heavyParcelWords(grams: number): string | null {
+  const ceilings = freeUpToGrams()
+  const beyond = PARCELS.filter((method) => grams > ceilings[method])
+  if (beyond.length === 0) return null
+  const prices = beyond.map((method) => `${formatMoney(parcelPrice(method, grams))} ${WHERE[method]}`)
+  return `About ${Math.round(grams / 1_000)} kg together: too heavy to ship free ${listed(beyond.map((method) => WHERE[method]))}. Shipping costs ${listed(prices)}.`
+}
+
+/** The prices of heavier parcels, as the shipping policy says them. */
+export function weightPriceWords(): string {
+  const said = PARCELS.flatMap((method) => {
+    const steps = weightSteps(method).map(
+      ({ overKg, priceCents }) => `${formatMoney(priceCents)} over ${overKg} kg`,
+    )
+    return steps.length === 0 ? [] : [`${shippingTerms(method).title} costs ${listed(steps)}.`]
+  })
+  return said.length === 0 ? 'Heavier parcels pay the price above.' : said.join(' ')
+}
