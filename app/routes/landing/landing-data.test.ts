@@ -69,6 +69,30 @@ const SERVICES = [
 ] as const
 
 describe('the structured data of a landing page', () => {
+  it('has the prices by quantity of what is bought in quantities', async () => {
+    const told = async (path: string) => {
+      const page = await landingPages.find((entry) => entry.path === path)?.page()
+      return page ? landingData(page).filter((data) => data['@type'] === 'Product') : []
+    }
+    const [signs] = await told('/collection/custom-yard-signs')
+    expect(signs).toMatchObject({
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'CAD',
+        highPrice: '34.99',
+        offers: expect.arrayContaining([
+          expect.objectContaining({
+            price: '29.99',
+            priceSpecification: expect.objectContaining({
+              eligibleQuantity: expect.objectContaining({ minValue: 10 }),
+            }),
+          }),
+        ]),
+      },
+    })
+    expect(await told('/texas-decals')).toEqual([])
+  })
+
   it.each(SERVICES)('%s offers %j', async (path, name, serviceType, areaServed) => {
     const page = await landingPages.find((entry) => entry.path === path)?.page()
     if (!page) throw new Error(path)

@@ -1,8 +1,14 @@
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'
 import { localBusinessData } from '../../features/structured-data/business-data.ts'
+import { ladderData } from '../../features/structured-data/ladder-data.ts'
 
-/** Structured data of a landing page: the service, its questions, and for a place the business itself. */
+const calculatorsOf = ({ hero, sections }: Pick<LandingPage, 'hero' | 'sections'>) => [
+  ...(hero.kind === 'counter' ? [hero.calculator.calculator] : []),
+  ...sections.flatMap((section) => (section.kind === 'calculator' ? [section.calculator] : [])),
+]
+
+/** Structured data of a landing page: the service, the prices of its calculator, its questions, and for a place the business itself. */
 export const landingData = ({ path, name, description, service, hero, sections }: LandingPage) => [
   breadcrumbData({ name, path }),
   {
@@ -14,6 +20,7 @@ export const landingData = ({ path, name, description, service, hero, sections }
     areaServed: service.areas,
     provider: { '@id': '/#business' },
   },
+  ...calculatorsOf({ hero, sections }).flatMap((calculator) => ladderData(calculator) ?? []),
   ...(hero.kind === 'place' ? [localBusinessData()] : []),
   ...sections.flatMap((section) =>
     section.kind === 'faq'

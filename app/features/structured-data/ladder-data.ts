@@ -1,0 +1,54 @@
+import { shop } from '../../../content/shop.ts'
+import type { Calculator } from '../../../domain/calculators/calculator.ts'
+import { priceLadder } from '../../../domain/calculators/price-ladder.ts'
+
+/** A thousandth of a dollar is a label's last digit. */
+const dollars = (cents: number): string => (cents / 100).toFixed(Number.isInteger(cents) ? 2 : 4)
+
+/**
+ * What a calculator sells, with its prices by quantity (schema.org AggregateOffer of UnitPriceSpecifications with eligibleQuantity), before tax; null
+ * if it isn't bought in quantities.
+ */
+export function ladderData(calculator: Calculator) {
+  const ladder = priceLadder(calculator)
+  const [first] = ladder
+  const last = ladder.at(-1)
+  if (!first || !last) return null
+  const { title, path, image } = calculator
+  const priceCurrency = shop.currency
+  return {
+    '@type': 'Product',
+    name: title,
+    image,
+    url: path,
+    brand: { '@type': 'Brand', name: shop.name },
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency,
+      lowPrice: dollars(last.eachCents),
+      highPrice: dollars(first.eachCents),
+      offerCount: ladder.length,
+      offers: ladder.map(({ from, to, eachCents }) => ({
+        '@type': 'Offer',
+        url: path,
+        price: dollars(eachCents),
+        priceCurrency,
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/NewCondition',
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: dollars(eachCents),
+          priceCurrency,
+          valueAddedTaxIncluded: false,
+          referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: 'C62' },
+          eligibleQuantity: {
+            '@type': 'QuantitativeValue',
+            minValue: from,
+            ...(to !== null && { maxValue: to }),
+            unitCode: 'C62',
+          },
+        },
+      })),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { applySettings } from '../settings/settings.ts'
+import { priceLadder } from './price-ladder.ts'
+import { calculators } from './registry.ts'
+import { floorGraphics } from './floor-graphics.ts'
+import { yardSigns } from './yard-signs.ts'
+import { labels } from './labels.ts'
+
+afterEach(() => applySettings({}))
+
+describe('the price ladder of a calculator', () => {
+  it('of yard signs has every break, the last without an end', () => {
+    const ladder = priceLadder(yardSigns)
+    expect(ladder.slice(0, 2)).toEqual([
+      { from: 1, to: 9, eachCents: 34_99 },
+      { from: 10, to: expect.any(Number), eachCents: 29_99 },
+    ])
+    expect(ladder.at(-1)?.to).toBeNull()
+  })
+
+  it.each(calculators.filter(({ fields }) => 'quantity' in fields))(
+    'of $kind is what the calculator asks',
+    (calculator) => {
+      const ladder = priceLadder(calculator)
+      expect(ladder.length).toBeGreaterThan(1)
+      for (const { from, to, eachCents } of ladder) {
+        const asked = calculator.ask({ quantity: String(from) })
+        expect(asked.ok && Number(asked.price.each.replaceAll(/[^\d.]/g, ''))).toBeCloseTo(eachCents / 100, 3)
+        if (to !== null)
+          expect(ladder.some((step) => step.from === to + 1 && step.eachCents < eachCents)).toBe(true)
+      }
+    },
+  )
+
+  it('follows the settings, and is empty where nothing is bought in quantities', () => {
+    const [first] = priceLadder(labels)
+    applySettings({ quantityDiscounts: { labels: [] } })
+    expect(priceLadder(labels)).toEqual([{ ...first, to: null }])
+    expect(priceLadder(floorGraphics)).toEqual([])
+  })
+})
