@@ -27,7 +27,7 @@ export const auditFaults1To9: readonly Fault[] = [
     file: 'decal/artwork/svg/clean-svg.ts',
     find: `return css.length
 `,
-    replace: `return start + 1
+    replace: `return start + 8
 `,
     tests: ['decal/artwork/hostile-files.test.ts'],
   },
@@ -137,16 +137,9 @@ export const auditFaults1To9: readonly Fault[] = [
     name: 'only-images-reach-the-shared-store',
     audit: { row: 9, test: 'files in the data folder are read from there, and moved to the shared store' },
     layer: 'services',
-    file: 'server/gateways/object-store.ts',
-    find: `  'versions',
-  'artwork',
-  'review-photos',
-  'production',
-  'nests',
-  'downloads',
-  'media',
-`,
-    replace: '',
+    file: 'server/gateways/object-store-uploading.ts',
+    find: 'for (const prefix of PREFIXES)',
+    replace: "for (const prefix of ['images'])",
     tests: ['server/gateways/object-store-uploading.test.ts'],
   },
 ]
