@@ -1,5 +1,4 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { z } from 'zod'
 
@@ -13,7 +12,6 @@ const requestSchema = z.looseObject({
 /** How the stand-in responds to the next requests. */
 export type Behaviour =
   | 'draws'
-  | 'draws slowly'
   | 'draws when told'
   | 'gives an address'
   | 'fails'
@@ -73,10 +71,6 @@ const base64 = (response: ServerResponse, bytes: Buffer) =>
 
 const ANSWERS: Readonly<Record<Behaviour, Answer>> = {
   draws: (response, { picture }) => base64(response, picture),
-  'draws slowly': async (response, { picture }) => {
-    await wait(300)
-    base64(response, picture)
-  },
   'draws when told': (response, { picture }) => base64(response, picture),
   'gives an address': (response, { own }) => json(response, { data: [{ url: `${own}/picture.png` }] }),
   fails: (response) => json(response, { error: { message: 'The server had an error' } }, 500),

@@ -130,20 +130,22 @@ describe('POST /api/artwork/generate', () => {
     expect([spent.status, (await generate(kim, { ...WISH, prompt: 'a fox' })).status]).toEqual([201, 201])
     // Four credits are left, and a picture costs three.
     const asked = standIn.state.requests.length
-    standIn.state.behaviour = 'draws slowly'
-    const answers = await Promise.allSettled(
-      Array.from({ length: 30 }, () => {
-        const leaving = new AbortController()
-        setTimeout(() => leaving.abort(), 50)
-        return kim.ask('/api/artwork/generate', {
+    standIn.state.behaviour = 'draws when told'
+    const leaving = new AbortController()
+    const answers = Promise.allSettled(
+      Array.from({ length: 30 }, () =>
+        kim.ask('/api/artwork/generate', {
           method: 'POST',
           body: JSON.stringify(WISH),
           headers: { 'content-type': 'application/json', origin: shop.deps.env.PUBLIC_URL },
           signal: leaving.signal,
-        })
-      }),
+        }),
+      ),
     )
-    expect(answers).toHaveLength(30)
+    await vi.waitFor(() => expect(standIn.state.requests.length).toBe(asked + 1))
+    leaving.abort()
+    standIn.state.tell()
+    expect(await answers).toHaveLength(30)
     expect(standIn.state.requests.length).toBe(asked + 1)
     expect(await balanceOf(kim)).toBe(1)
     expect(await artworkOf(kim)).toHaveLength(3)

@@ -82,7 +82,7 @@ export const auditFaults10To17: readonly Fault[] = [
     layer: 'services',
     file: 'server/gateways/stripe-webhook.ts',
     find: '|charge\\.dispute\\.)',
-    replace: '|)',
+    replace: ')',
     tests: ['server/orders/refunds/outside-refunds.test.ts'],
   },
   {
