@@ -1,4 +1,4 @@
-/** Copy of the back-in-stock form, its pages and its e-mails. */
+/** Copy of the back-in-stock form and its pages. */
 export const backInStock = {
   metadata: {
     title: 'Back in stock',
@@ -40,22 +40,5 @@ export const backInStock = {
     },
     toProduct: 'Back to the product',
     toShop: 'Back to the shop',
-  },
-  mails: {
-    confirm: {
-      subject: (item: string) => `Please confirm: e-mail me when ${item} is back`,
-      text: (item: string) =>
-        `Someone, hopefully you, asked us to e-mail this address when ${item} is back in stock. To confirm, open this page:`,
-      otherwise:
-        "If it wasn't you, just ignore this e-mail: unconfirmed addresses are deleted after 30 days.",
-      unsubscribe: 'You can cancel at any time, which deletes your address right away:',
-    },
-    back: {
-      subject: (item: string) => `Back in stock: ${item}`,
-      text: (item: string) =>
-        `You asked us to tell you: ${item} is back in stock. Order it while it's there:`,
-      only: 'This is the only e-mail you get about it. We have deleted your address from the list of people waiting for it.',
-      unsubscribe: 'To check that nothing more will come:',
-    },
   },
 } as const

@@ -124,15 +124,6 @@ export const creditsPage = {
     paid: 'Paid',
     refunded: (day: string) => `Refunded on ${day}`,
     line: (credits: number) => `${credits} design credits`,
-    mail: {
-      subject: (credits: number) => `Your receipt for ${credits} design credits`,
-      thanks: (credits: number, number: string, day: string) =>
-        `Thank you for buying ${credits} design credits on ${day}. They're in your account. This is receipt ${number}:`,
-      use: 'Your credits never expire. They belong to the browser you bought them in, and to every device you open your account on.',
-      receipt: 'To print or file:',
-      terms: 'Terms of service:',
-      help: 'Questions, or something wrong with this purchase? Write to us at',
-    },
   },
   waiting: {
     title: 'Your payment is not finished',

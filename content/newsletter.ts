@@ -1,6 +1,6 @@
 import { settings } from '../domain/settings/settings.ts'
 
-/** Copy of the newsletter's form, pages and e-mails. */
+/** Copy of the newsletter's form and pages. */
 export const newsletter = {
   metadata: {
     title: 'Newsletter',
@@ -32,19 +32,6 @@ export const newsletter = {
     unknown: {
       title: 'This link no longer works',
       text: "It's over 30 days old, was already used to unsubscribe, or is incomplete. You can subscribe again.",
-    },
-  },
-  mails: {
-    confirm: {
-      subject: 'Please confirm your subscription',
-      text: 'Someone, hopefully you, asked for our newsletter at this address. To confirm, open this page:',
-      otherwise:
-        "If it wasn't you, just ignore this e-mail: we only send the newsletter once it's confirmed.",
-    },
-    welcome: {
-      subject: "You're subscribed to our newsletter",
-      text: "Thanks for confirming. About twice a month, we'll send you new designs, items back in stock and one tip from the cutting table.",
-      unsubscribe: 'You can unsubscribe at any time:',
     },
   },
 } as const

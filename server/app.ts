@@ -27,6 +27,7 @@ import { orderPages } from './orders/routes/order-pages.ts'
 import { cutFileForms } from './downloads/routes/cut-file-forms.ts'
 import { downloadPages } from './downloads/routes/download-pages.ts'
 import { pictures } from './catalogue/routes/pictures/picture-routes.ts'
+import { mailPreview } from './settings/routes/mail-preview.ts'
 import { operatorPages } from './operator/routes/operator-pages.ts'
 import { offlineRoutes } from './site/routes/offline/offline-routes.ts'
 import { followReferrals } from './rewards/routes/referral-links.ts'
@@ -83,6 +84,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   app.route('/', creditPages(deps, renderPrivatePage(pages, 'orders')))
   app.route('/', proofPages(deps, renderPrivatePage(pages, 'proof')))
   app.route('/', accountPages(deps, renderPrivatePage(pages, 'account')))
+  app.route('/', mailPreview(deps))
   app.route('/', operatorPages(deps, renderPrivatePage(pages, 'operator')))
   app.route('/', imagePages(deps, renderPrivatePage(pages, 'images')))
   app.route('/', referralPages(deps, renderPrivatePage(pages, 'referrals'), arrivals))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ALL_DEFAULTS, allSettingsWith } from '../domain/settings/rules.ts'
+import { ALL_DEFAULTS, allSettingsWith } from '../domain/settings/all-settings.ts'
 import { parseEnvironment } from './env.ts'
 import { listMissingSettings, listOwnersTasks } from './live-settings.ts'
 

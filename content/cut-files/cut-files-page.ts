@@ -87,12 +87,6 @@ export const cutFilesPage = {
     invalid: 'Please enter your name and a valid e-mail address.',
     later: TOO_MANY_REQUESTS,
     failed: "That didn't work. Please try again in a moment.",
-    mail: {
-      subject: 'Your free cut file',
-      text: "Here's the file set you asked for: SVG, DXF, EPS, layered PDF, PNG and the personal licence, one by one or as a ZIP. The link works for 30 days.",
-      after:
-        "You're getting this e-mail because someone asked for the sample with this address. If it wasn't you, just ignore it: we won't send anything else.",
-    },
   },
   collections: {
     title: 'Collections',

@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi'
 export const settingKindSchema = z.enum([
   'text',
   'paragraph',
+  'letter',
   'email',
   'phone',
   'url',
@@ -50,6 +51,7 @@ export const settingsGroupSchema = z
     title: z.string(),
     /** Where customers meet it. */
     shownOn: z.string(),
+    help: z.string().optional(),
     fields: z.array(settingFieldSchema),
   })
   .openapi('SettingsGroup')

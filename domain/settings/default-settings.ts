@@ -1,6 +1,7 @@
 import type { Cents } from '../money.ts'
 import { DEFAULT_MENUS, type MenuSettings } from './default-menus.ts'
 import { DEFAULT_PRICES, type PriceSettings } from './default-prices.ts'
+import type { MailSettings } from './default-mails.ts'
 import type { RuleSettings } from './default-rules.ts'
 
 export const WEEKDAYS = [
@@ -15,7 +16,7 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number]
 
 /** Everything about the shop that its owner changes on /operator/settings, by group. */
-export type Settings = PageSettings & RuleSettings
+export type Settings = PageSettings & RuleSettings & MailSettings
 
 /** The settings that every page needs. Read them from `settings` when something is made, never while a module loads. */
 export type PageSettings = PriceSettings &

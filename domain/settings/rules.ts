@@ -1,6 +1,5 @@
 import { DEFAULT_RULES, type RuleSettings } from './default-rules.ts'
-import { DEFAULT_SETTINGS, type Settings } from './default-settings.ts'
-import { type ChangedSettings, changedSettings, settingsWith } from './settings.ts'
+import { type ChangedSettings, changedSettings } from './settings.ts'
 
 let kept: { of: ChangedSettings; rules: RuleSettings } | null = null
 
@@ -10,14 +9,7 @@ export function rules(): RuleSettings {
   return kept.rules
 }
 
-export const ALL_DEFAULTS: Settings = { ...DEFAULT_SETTINGS, ...DEFAULT_RULES }
-
-export const allSettingsWith = (changed: ChangedSettings): Settings => ({
-  ...settingsWith(changed),
-  ...rulesWith(changed),
-})
-
-const rulesWith = (changed: ChangedSettings): RuleSettings => ({
+export const rulesWith = (changed: ChangedSettings): RuleSettings => ({
   taxes: { ...DEFAULT_RULES.taxes, ...changed.taxes },
   reviews: { ...DEFAULT_RULES.reviews, ...changed.reviews },
   rewards: { ...DEFAULT_RULES.rewards, ...changed.rewards },

@@ -7,7 +7,7 @@ export type SettingsGroup = keyof Settings
 export type ChangedSettings = { readonly [Group in SettingsGroup]?: Readonly<Partial<Settings[Group]>> }
 
 /**
- * The shop's current settings, without those of `rules()`; every change creates a new object. A process or page serves one shop, so they are a
+ * The shop's current settings, without those of `rules()` and the words of mails; every change creates a new object. A process or page serves one shop, so they are a
  * global. Read them at the time of use, never while a module loads.
  */
 export let settings: PageSettings = DEFAULT_SETTINGS
@@ -24,6 +24,8 @@ export function publicChanges(): ChangedSettings {
     reviews: _reviews,
     stock: _stock,
     rewardOffers: _offers,
+    orderMails: _orderMails,
+    customerMails: _customerMails,
     ...visible
   } = changedSettings
   return visible

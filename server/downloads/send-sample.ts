@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
-import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
+import { composeMail } from '../platform/compose-mail.ts'
 import { findCutDesigns } from './cut-library.ts'
 import { expiryOf, goodsOf } from './grants.ts'
 
@@ -30,17 +30,17 @@ export async function sendSample(
 }
 
 function sampleMail({ name, email, link }: { name: string; email: string; link: string }, at: Date): Mail {
-  const { subject, text, after } = cutFilesPage.sample.mail
   // Names of links, and no link of anybody's making.
   const addressed = name
     .replaceAll(/[^\p{L}\p{M} .'’-]/gu, ' ')
     .replaceAll('.', ' ')
     .trim()
     .slice(0, 40)
-  const body = [addressed === '' ? 'Hello,' : `Hello ${addressed},`, text, link, after, mailFooter()].join(
-    '\n\n',
-  )
+  const composed = composeMail('sample', {
+    name: addressed === '' ? 'there' : addressed,
+    'download page': link,
+  })
   const day = at.toISOString().slice(0, 10)
   const id = `cut-sample-${createHash('sha256').update(email).digest('hex').slice(0, 24)}-${day}`
-  return { id, to: email, subject, text: body, html: mailHtml(subject, body) }
+  return { id, to: email, ...composed }
 }

@@ -1,32 +1,27 @@
 import { createHash } from 'node:crypto'
-import { newsletter } from '../../content/newsletter.ts'
 import type { Environment } from '../env.ts'
 import type { Mail } from '../gateways/mail.ts'
-import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
+import { composeMail } from '../platform/compose-mail.ts'
 
 type Subscriber = { email: string; confirmToken: string; unsubscribeToken: string }
 
 /** Asks for the confirmation. No promotion: nobody has agreed to one yet. */
 export function confirmMail(env: Environment, subscriber: Subscriber, number: number): Mail {
-  const { subject, text, otherwise } = newsletter.mails.confirm
   const link = `${env.PUBLIC_URL}/newsletter/confirm/${subscriber.confirmToken}`
-  return letter(subscriber, {
+  return {
     id: `newsletter-confirm-${idOf(subscriber.confirmToken)}-${number}`,
-    subject,
-    paragraphs: [text, link, otherwise],
-  })
+    to: subscriber.email,
+    ...composeMail('newsletterConfirm', { 'confirm page': link }),
+  }
 }
 
 /** The first mail of the newsletter itself, with the way out that every issue has. */
 export function welcomeMail(env: Environment, subscriber: Subscriber): Mail {
-  const { subject, text, unsubscribe } = newsletter.mails.welcome
   const link = unsubscribeUrl(env, subscriber)
   return {
-    ...letter(subscriber, {
-      id: `newsletter-welcome-${idOf(subscriber.confirmToken)}`,
-      subject,
-      paragraphs: [text, `${unsubscribe}\n${link}`],
-    }),
+    id: `newsletter-welcome-${idOf(subscriber.confirmToken)}`,
+    to: subscriber.email,
+    ...composeMail('newsletterWelcome', { 'unsubscribe page': link }),
     unsubscribeUrl: link,
   }
 }
@@ -39,11 +34,3 @@ export const unsubscribeUrl = (
 
 /** The mail's id is kept after it was sent; the token is not for keeping. */
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex').slice(0, 24)
-
-function letter(
-  { email }: Subscriber,
-  { id, subject, paragraphs }: { id: string; subject: string; paragraphs: string[] },
-): Mail {
-  const text = [...paragraphs, mailFooter()].join('\n\n')
-  return { id, to: email, subject, text, html: mailHtml(subject, text) }
-}

@@ -65,7 +65,7 @@ test('the mail writes days as the page does, and discounts with a true minus', (
 
 test('the mail promises no more of the order page than is true', () => {
   const { text } = confirmationMail(env, placed)
-  expect(text).toContain('anyone with this link can open it')
+  expect(text).toContain('Anyone with this link can open your order page')
   expect(text).not.toContain('for you alone')
 })
 

@@ -1,4 +1,3 @@
-import { orderMails } from '../../content/order-mails.ts'
 import { shop } from '../../content/shop.ts'
 import { estimateDelivery } from '../../domain/checkout/delivery-estimate.ts'
 import { writtenComingDay, writtenDay } from '../../domain/checkout/shop-clock.ts'
@@ -10,7 +9,8 @@ import type { Mail } from '../gateways/mail.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
 import { type ItemDescriptions, lineWords } from '../made-to-order/index.ts'
-import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
+import { composeMail } from '../platform/compose-mail.ts'
+import type { Link } from '../platform/mail-layout.ts'
 import { addressLines, fullName } from './address-label.ts'
 import { proofWords, titlesToApprove } from './proof-words.ts'
 
@@ -29,34 +29,34 @@ type PlacedOrder = {
 /** The buyer's copy of the agreement: items, prices, seller, delivery, buyer's name and date. No promotion. */
 export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   const { id, number, order } = placed
-  const subject = `Your order ${number} at ${shop.name}`
-  const text = [
-    `Hello ${fullName(order.address)},`,
-    `Thank you for your order ${number}, placed ${writtenDay(placed.placedAt)}. We've received your payment.`,
-    order.lines.map((line) => goodsLine(line, placed.items)).join('\n'),
-    [
+  const pickup = order.shipping.method === 'pickup'
+  const facts = {
+    name: fullName(order.address),
+    number,
+    day: writtenDay(placed.placedAt),
+    items: order.lines.map((line) => goodsLine(line, placed.items)),
+    amounts: [
       ...amounts(order),
       ...registrationLines(findTaxRegistrations(env), order.taxes, order.address.province),
-    ].join('\n'),
-    delivery(placed),
-    ...placed.downloads.map(
-      ({ title, token }) =>
-        `Your files, ${title} (the link works for 30 days; get a new one on your order page):\n${env.PUBLIC_URL}/downloads/${token}`,
-    ),
-    ...(order.note === '' ? [] : [`Your order note:\n${order.note}`]),
-    `${orderMails.orderPage}\n${env.PUBLIC_URL}/orders/${placed.token}`,
-    `Lost the link? Track your order with its number and your ${order.shipping.method === 'pickup' ? 'e-mail address' : 'postal code'}:\n${env.PUBLIC_URL}/track`,
-    `Returns: ${env.PUBLIC_URL}/returns`,
-    mailFooter(),
-  ].join('\n\n')
-  return {
-    id: `order-${id}-confirmation`,
-    to: order.contact.email,
-    subject,
-    text,
-    html: mailHtml(subject, text, { pictures: picturesOf(env, placed) }),
+    ],
+    delivery: delivery(placed),
+    downloads: downloadLines(env, placed),
+    note: order.note,
+    'order page': `${env.PUBLIC_URL}/orders/${placed.token}`,
+    'tracking page': `${env.PUBLIC_URL}/track`,
+    'track with': pickup ? 'e-mail address' : 'postal code',
+    'returns page': `${env.PUBLIC_URL}/returns`,
   }
+  const composed = composeMail('confirmation', facts, { pictures: picturesOf(env, placed) })
+  return { id: `order-${id}-confirmation`, to: order.contact.email, ...composed }
 }
+
+/** Each file set with its link. */
+const downloadLines = ({ PUBLIC_URL }: Environment, { downloads }: PlacedOrder): (string | Link)[] =>
+  downloads.flatMap(({ title, token }) => [
+    `Your files, ${title} (the link works for 30 days; get a new one on your order page):`,
+    { words: `Get ${title}`, address: `${PUBLIC_URL}/downloads/${token}` },
+  ])
 
 /** Small pictures of the lines from the shop's own address: a mail program that doesn't load them shows the text alone. */
 function picturesOf({ PUBLIC_URL }: Environment, { order, items }: PlacedOrder): Map<string, string> {

@@ -36,18 +36,58 @@ const STYLE = `
   a.button { background: #7fd0e0 !important; color: #0b1f2a !important }
 }`
 
-/** `pictures`: addresses of pictures by the line of the text that each stands beside. */
-type Extras = { pictures?: ReadonlyMap<string, string> }
+export type Link = { words: string; address: string }
+/** A link that stands alone in its line is a button. */
+export type Line = readonly (string | Link)[]
 
-/**
- * The frame of every mail, with the same words as the plain text, so that both say one thing: paragraphs, lines, amounts in a column, and
- * addresses as buttons. It asks for nothing but the pictures.
- */
-export function mailHtml(title: string, text: string, { pictures = new Map() }: Extras = {}): string {
+/** `pictures`: addresses of pictures by the plain line that each stands beside. */
+type Extras = { pictures?: ReadonlyMap<string, string>; footer?: string }
+
+/** The frame of a mail whose plain text is all there is: lines that are an address are links. */
+export function mailHtml(title: string, text: string, { pictures }: Pick<Extras, 'pictures'> = {}): string {
   const footer = mailFooter()
   const hasFooter = text.endsWith(footer)
   const body = hasFooter ? text.slice(0, -footer.length).trimEnd() : text
-  const blocks = body.split('\n\n').map((block) => blockHtml(block.split('\n'), pictures))
+  const paragraphs = body.split('\n\n').map((block) => block.split('\n').map(readLine))
+  return layOutMail(title, paragraphs, {
+    ...(pictures && { pictures }),
+    ...(hasFooter && { footer }),
+  })
+}
+
+function readLine(line: string): Line {
+  if (ADDRESS.test(line)) return [{ words: line, address: line }]
+  // "Returns: https://…" stays a line.
+  const [, label, address] = /^(.*: )(https?:\/\/\S+)$/.exec(line) ?? []
+  return label === undefined || address === undefined ? [line] : [label, { words: address, address }]
+}
+
+/** A line of a mail's plain text; an address has a line of its own, so that no program cuts it. */
+export function plainLine(line: Line): string {
+  const [first] = line
+  if (line.length === 1 && first !== undefined && typeof first !== 'string')
+    return first.words === first.address ? first.address : `${first.words}:\n${first.address}`
+  return line
+    .map((part) =>
+      typeof part === 'string'
+        ? part
+        : part.words === part.address
+          ? part.address
+          : `${part.words} (${part.address})`,
+    )
+    .join('')
+}
+
+/**
+ * The frame of every mail, with the same words as the plain text, so that both say one thing: paragraphs, lines, amounts in a column, and
+ * links as buttons. It asks for nothing but the pictures.
+ */
+export function layOutMail(
+  title: string,
+  paragraphs: readonly (readonly Line[])[],
+  { pictures = new Map(), footer = '' }: Extras,
+): string {
+  const blocks = paragraphs.map((lines) => blockHtml(lines, pictures))
   return `<!doctype html>
 <html lang="en-CA">
 <head>
@@ -65,7 +105,7 @@ export function mailHtml(title: string, text: string, { pictures = new Map() }: 
 <tr><td class="card" style="background: #ffffff; color: #0b1f2a; padding: 20px; word-break: break-word">
 ${blocks.join('\n')}
 </td></tr>
-${hasFooter ? `<tr><td class="quiet" style="padding: 16px 20px; font-size: 14px; color: #47565c">${footer.split('\n').map(escape).join('<br>\n')}</td></tr>` : ''}
+${footer !== '' ? `<tr><td class="quiet" style="padding: 16px 20px; font-size: 14px; color: #47565c">${footer.split('\n').map(escape).join('<br>\n')}</td></tr>` : ''}
 </table>
 </td></tr></table>
 </body>
@@ -73,12 +113,13 @@ ${hasFooter ? `<tr><td class="quiet" style="padding: 16px 20px; font-size: 14px;
 `
 }
 
-function blockHtml(lines: readonly string[], pictures: ReadonlyMap<string, string>): string {
+function blockHtml(block: readonly Line[], pictures: ReadonlyMap<string, string>): string {
+  const lines = block.map(plainLine)
   if (lines.length > 0 && lines.filter((line) => AMOUNT.test(line)).length * 2 > lines.length)
     return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin: 0 0 16px">\n${lines
       .map((line) => rowHtml(line, pictures.get(line)))
       .join('\n')}\n</table>`
-  return `<p style="margin: 0 0 16px">${lines.map(lineHtml).join('<br>\n')}</p>`
+  return `<p style="margin: 0 0 16px">${block.map(lineHtml).join('<br>\n')}</p>`
 }
 
 function rowHtml(line: string, picture: string | undefined): string {
@@ -93,9 +134,13 @@ function rowHtml(line: string, picture: string | undefined): string {
   return `<tr>${beside}<td ${image === '' ? 'colspan="2" ' : ''}${cell}>${escape(label)}</td><td align="right" ${sum}>${escape(amount)}</td></tr>`
 }
 
-function lineHtml(line: string): string {
-  const safe = escape(line)
-  // "Returns: https://…" stays a line.
-  if (!ADDRESS.test(line)) return safe.replace(/(?<=: )https?:\/\/\S+$/, '<a href="$&">$&</a>')
-  return `<a href="${safe}" class="button" style="display: inline-block; margin-top: 8px; padding: 10px 16px; border-radius: 4px; background: #0f6373; color: #ffffff; text-decoration: none; word-break: break-all">${safe}</a>`
+function lineHtml(line: Line): string {
+  const [first] = line
+  if (line.length === 1 && first !== undefined && typeof first !== 'string')
+    return `<a href="${escape(first.address)}" class="button" style="display: inline-block; margin-top: 8px; padding: 10px 16px; border-radius: 4px; background: #0f6373; color: #ffffff; text-decoration: none">${escape(first.words)}</a>`
+  return line
+    .map((part) =>
+      typeof part === 'string' ? escape(part) : `<a href="${escape(part.address)}">${escape(part.words)}</a>`,
+    )
+    .join('')
 }

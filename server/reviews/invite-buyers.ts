@@ -1,5 +1,4 @@
 import { and, asc, eq, gt, lte, notExists, notInArray, sql } from 'drizzle-orm'
-import { shop } from '../../content/shop.ts'
 import { writtenDay } from '../../domain/checkout/shop-clock.ts'
 import { rules } from '../../domain/settings/rules.ts'
 import type { Transaction } from '../db/database.ts'
@@ -10,7 +9,7 @@ import type { Mail } from '../gateways/mail.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { parseOrderStatus } from '../../domain/order/status.ts'
 import { fullName } from '../orders/index.ts'
-import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
+import { composeMail } from '../platform/compose-mail.ts'
 import { type BoughtProduct, listBoughtProducts } from './bought-products.ts'
 
 const DAY_MS = 86_400_000
@@ -75,15 +74,12 @@ async function decide(tx: Transaction, { env, now }: InviteDeps, order: OrderRow
 
 /** About the order only: no offers, no other products. */
 function reviewMail(publicUrl: string, order: OrderRow, open: readonly BoughtProduct[]): Mail {
-  const subject = `Your order ${order.number} at ${shop.name}: how did it turn out?`
-  const text = [
-    `Hello ${fullName(order.address)},`,
-    `You ordered from us on ${writtenDay(order.placedAt)}:`,
-    open.map(({ title }) => title).join('\n'),
-    `If you like, tell other shoppers how it turned out, good or bad. Your review page (anyone with this link can open it):\n${publicUrl}/orders/${order.token}/reviews`,
-    "Is something wrong with your order? Reply to this e-mail or call us, and we'll make it right.",
-    "This is the only review e-mail you'll get for this order.",
-    mailFooter(),
-  ].join('\n\n')
-  return { id: `order-${order.id}-reviews`, to: order.email, subject, text, html: mailHtml(subject, text) }
+  const composed = composeMail('review', {
+    name: fullName(order.address),
+    number: order.number,
+    day: writtenDay(order.placedAt),
+    products: open.map(({ title }) => title),
+    'review page': `${publicUrl}/orders/${order.token}/reviews`,
+  })
+  return { id: `order-${order.id}-reviews`, to: order.email, ...composed }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { SettingsWish } from '../../contract/operator/settings.ts'
 import type { FieldError } from '../../contract/problem.ts'
-import { allSettingsWith } from '../../domain/settings/rules.ts'
+import { allSettingsWith } from '../../domain/settings/all-settings.ts'
 import type { SettingsGroup } from '../../domain/settings/settings.ts'
 import type { Transaction } from '../db/database.ts'
 import { settingChanges, settingValues } from '../db/schema/shop-settings.ts'

@@ -1,5 +1,5 @@
 import type { Settings } from '../../domain/settings/default-settings.ts'
-import { ALL_DEFAULTS, allSettingsWith } from '../../domain/settings/rules.ts'
+import { ALL_DEFAULTS, allSettingsWith } from '../../domain/settings/all-settings.ts'
 import { changedSettings, type ChangedSettings, type SettingsGroup } from '../../domain/settings/settings.ts'
 import { registry } from './registry.ts'
 import type { Setting } from './setting-kinds.ts'
@@ -44,6 +44,8 @@ export const GROUPS: readonly SettingsGroup[] = [
   'keeping',
   'taxes',
   'mail',
+  'orderMails',
+  'customerMails',
 ]
 
 /** All settings, in the order of the registry. */
@@ -101,6 +103,8 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
   const carriers = readGroup('carriers', registry.carriers.fields, stored)
   const stock = readGroup('stock', registry.stock.fields, stored)
   const quotes = readGroup('quotes', registry.quotes.fields, stored)
+  const orderMails = readGroup('orderMails', registry.orderMails.fields, stored)
+  const customerMails = readGroup('customerMails', registry.customerMails.fields, stored)
   return {
     ...(shop && { shop }),
     ...(contact && { contact }),
@@ -129,6 +133,8 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
     ...(parcels && { parcels }),
     ...(quantityDiscounts && { quantityDiscounts }),
     ...(rewardOffers && { rewardOffers }),
+    ...(orderMails && { orderMails }),
+    ...(customerMails && { customerMails }),
   }
 }
 

@@ -5,6 +5,7 @@ import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.
 import { priceGroups } from './price-groups.ts'
 import { listGroups } from './list-groups.ts'
 import { taxRates } from './tax-rate-rows.ts'
+import { mailGroups } from './mail-groups.ts'
 import { ruleGroups } from './rule-groups.ts'
 import {
   choice,
@@ -152,6 +153,7 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
   ...priceGroups,
   ...ruleGroups,
   ...listGroups,
+  ...mailGroups,
   taxes: {
     title: 'Sales taxes',
     shownOn: 'Checkout, receipts and mails, from the day you say; nothing else is charged',

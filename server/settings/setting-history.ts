@@ -15,6 +15,7 @@ export const listSettings = (): SettingsGroupForm[] =>
     name: group,
     title: registry[group].title,
     shownOn: registry[group].shownOn,
+    help: registry[group].help,
     fields: settingsOf(group).map((known) => {
       const { label, hint, kind, required, options, columns } = known.setting
       const values = { value: textOf(known), default: standardText(known) }

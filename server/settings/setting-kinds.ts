@@ -28,6 +28,7 @@ export type SettingGroup<Values> = {
   title: string
   /** Where customers meet it. */
   shownOn: string
+  help?: string
   fields: { [Name in keyof Values]: Setting<Values[Name]> }
 }
 
@@ -35,13 +36,9 @@ const taken = <Value>(value: Value): Read<Value> => ({ ok: true, value })
 const wrong = (message: string): { ok: false; message: string } => ({ ok: false, message })
 const EMPTY = wrong('Please fill this in.')
 
-const describe = ({ label, hint = '' }: Said, kind: SettingKind, required = true) => ({
-  label,
-  hint,
-  kind,
-  required,
-  options: [],
-})
+const describe = ({ label, hint = '' }: Said, kind: SettingKind, required = true) => {
+  return { label, hint, kind, required, options: [] }
+}
 
 type TextLimits = Said & { most?: number; optional?: true; kind?: 'text' | 'paragraph' }
 

@@ -27,6 +27,16 @@ canal-days-banner,Canal Days Banner,<p>A small banner.</p>,Lock Seven Signs,vehi
 tug-bumper,Tugboat Bumper,<p>A bumper sticker.</p>,Lock Seven Signs,vehicle,true,L7-TUG,10.00,shopify,40,active
 `
 
+/** Below the owner's first words. */
+const CONFIRMATION = `{items}
+
+{amounts}
+
+{delivery}
+
+{downloads}
+
+[Your order]({order page})`
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><rect width="90" height="30" fill="#7a1fa2"/><circle cx="15" cy="15" r="9" fill="#fff"/></svg>`
 
 async function saveStep(page: Page, next: string): Promise<void> {
@@ -116,6 +126,21 @@ test("an owner who can't code sets up the shop, sells three things and files the
   await expect(page.getByRole('heading', { level: 2, name: 'The shop is yours' })).toBeVisible()
   await expectGoodFor(page)
 
+  await visit(page, `${shop.url}/operator/settings/orderMails`)
+  const letter = page.getByLabel('An order is paid')
+  await letter.fill((await letter.inputValue()).replace('{items}', ''))
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await expect(page.getByText('Please keep {items}: the mail is no use without.')).toBeVisible()
+  await letter.fill(`Ahoy {name}\n\nWe have your order {number}.\n\n${CONFIRMATION}`)
+  const preview = page.waitForEvent('popup')
+  await page.locator('button[value="orderMails.confirmation"]').click()
+  await expect((await preview).getByText('We have your order ND-10234.')).toBeVisible()
+  await (await preview).close()
+  await expectGoodFor(page)
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible()
+
   const shopper = await (await openOtherBrowser()).newPage()
   await visit(shopper, `${shop.url}/shop`)
   await expect(shopper.getByRole('main').getByRole('listitem').getByRole('heading')).toHaveText([
@@ -149,6 +174,8 @@ test("an owner who can't code sets up the shop, sells three things and files the
     const mails = await mailsAbout('To: orders@lockseven.example')
     expect(mails.filter((mail) => /Subject: New order/.test(mail))).toHaveLength(3)
     const [confirmation = ''] = await mailsAbout('To: robin.neighbour@example.com')
+    expect(confirmation).toContain('Subject: Ahoy Robin Neighbour')
+    expect(confirmation).toMatch(/We have your order ND-\d+\./)
     expect(confirmation).toContain('Lock Seven Signs')
     expect(confirmation).toContain('12345 6789 RT0001')
   }).toPass({ timeout: 20_000 })

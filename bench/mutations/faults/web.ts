@@ -103,8 +103,8 @@ export const webFaults: readonly Fault[] = [
     name: 'mail-of-a-part-refund-without-its-amount',
     layer: 'messages',
     file: 'server/orders/status-mail.ts',
-    find: "text.map((line) => line.replace('{amount}', amount))",
-    replace: 'text',
+    find: 'formatMoney(told.refundCents, order.currency)',
+    replace: "''",
     tests: ['server/orders/routes/operator-orders-refunds.test.ts'],
   },
   {

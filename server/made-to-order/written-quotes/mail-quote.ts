@@ -5,7 +5,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
 import type { Deps } from '../../deps.ts'
 import { writeMail } from '../../platform/outbox/write-mail.ts'
-import { mailFooter, mailHtml } from '../../platform/mail-layout.ts'
+import { composeMail } from '../../platform/compose-mail.ts'
 import type { WrittenQuote } from './find-quote.ts'
 
 /** Mails per quote: to oneself, to a decision maker, and one after a typo. */
@@ -30,17 +30,15 @@ export async function mailQuote(
       .set({ email, consentWords: writtenQuote.mail.consent, mailsSent: sql`${mailsSent} + 1` })
       .where(eq(writtenQuotes.id, quote.id))
     const { number, title, name, priceCents, expiresAt, token } = quote
-    const subject = `Quote ${number}: ${title}`
-    const text = [
-      `${title}: ${name}`,
-      `${formatMoney(priceCents)} plus tax and shipping. Price good until ${writtenDay(expiresAt)}.`,
-      'View, print or order it here:',
-      `${env.PUBLIC_URL}/quotes/${token}`,
-      "You're getting this one e-mail because someone asked for it on our quote page.",
-      mailFooter(),
-    ].join('\n\n')
-    const id = `quote-${quote.id}-${row.mailsSent + 1}`
-    await writeMail(tx, { id, to: email, subject, text, html: mailHtml(subject, text) }, now())
+    const composed = composeMail('quote', {
+      number,
+      item: title,
+      description: name,
+      price: formatMoney(priceCents),
+      day: writtenDay(expiresAt),
+      'quote page': `${env.PUBLIC_URL}/quotes/${token}`,
+    })
+    await writeMail(tx, { id: `quote-${quote.id}-${row.mailsSent + 1}`, to: email, ...composed }, now())
     return true
   })
 }

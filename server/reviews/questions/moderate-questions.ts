@@ -1,5 +1,4 @@
 import { and, desc, eq, lt, ne } from 'drizzle-orm'
-import { shop } from '../../../content/shop.ts'
 import type { ModeratedQuestion } from '../../../contract/reviews.ts'
 import { REVIEW_STATES, type ReviewState } from '../../../domain/reviews/review-rules.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -9,7 +8,7 @@ import type { Deps } from '../../deps.ts'
 import { writeMail } from '../../platform/outbox/write-mail.ts'
 import { raiseCatalogueRevision } from '../../catalogue/index.ts'
 import { writeChange } from '../../platform/audit-log.ts'
-import { mailFooter, mailHtml } from '../../platform/mail-layout.ts'
+import { composeMail } from '../../platform/compose-mail.ts'
 import { answerOf } from '../review-view.ts'
 import { questionFacts } from './list-questions.ts'
 
@@ -117,16 +116,12 @@ async function mailAnswer(tx: Transaction, { publicUrl, question, text, now }: A
   if (question.email === null) return
   const [product] = await tx.select().from(products).where(eq(products.id, question.productId))
   if (!product) return
-  const subject = `Your question about ${product.title}`
-  const words = [
-    `Hello ${question.author},`,
-    `you asked us about ${product.title}:`,
-    question.body,
-    `Our answer:\n${text}`,
-    `It also stands on the product page:\n${publicUrl}/product/${product.handle}`,
-    `${shop.name} has used your address for this answer only and has deleted it.`,
-    mailFooter(),
-  ].join('\n\n')
-  const mail = { id: `question-${question.id}-answer`, to: question.email, subject, text: words }
-  await writeMail(tx, { ...mail, html: mailHtml(subject, words) }, now)
+  const composed = composeMail('questionAnswer', {
+    name: question.author,
+    item: product.title,
+    question: question.body,
+    answer: text,
+    'product page': `${publicUrl}/product/${product.handle}`,
+  })
+  await writeMail(tx, { id: `question-${question.id}-answer`, to: question.email, ...composed }, now)
 }

@@ -18,9 +18,12 @@ type SettingsFormProps = {
 
 /** The settings of a group: typed, looked at beside what is, then saved. What is typed stays until it is. */
 export function SettingsForm({ group, reload, onSaved, before }: SettingsFormProps) {
-  const { name, title, shownOn, fields } = group
+  const { name, title, shownOn, help, fields } = group
   const form = useSettingsForm(group, onSaved)
   const review = (event: SubmitEvent<HTMLFormElement>) => {
+    // The preview of a mail opens in a tab of its own.
+    const { submitter } = event.nativeEvent
+    if (submitter?.hasAttribute('formtarget') === true) return
     event.preventDefault()
     void form.review()
   }
@@ -31,6 +34,7 @@ export function SettingsForm({ group, reload, onSaved, before }: SettingsFormPro
       </a>
       <h2 className="text-2xl">{title}</h2>
       <p className="mt-1 max-w-3xl text-sm text-slate">{words.shownOn(shownOn)}</p>
+      {help !== undefined && <p className="mt-1 max-w-3xl text-sm text-slate">{help}</p>}
       {form.preview ? (
         <ChangesPreview
           changes={form.preview.changes}

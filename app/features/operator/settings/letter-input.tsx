@@ -1,0 +1,46 @@
+import { operatorSettings as words } from '../../../../content/operator/settings.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { FieldLabel } from '../../../ui/labelled-field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+
+type LetterInputProps = FieldLabel & {
+  /** Key of the setting. */
+  name: string
+  value: string
+  standard: string
+  onChange: (text: string) => void
+}
+
+/** The words of a mail, which can be seen as a mail before they are saved. */
+export function LetterInput({ value, standard, onChange, ...frame }: LetterInputProps) {
+  return (
+    <div className="md:col-span-2">
+      <TextArea
+        {...frame}
+        rows={14}
+        required
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <div className="mt-1 flex flex-wrap items-center gap-3">
+        <Button
+          type="submit"
+          size="small"
+          kind="outline"
+          name="mail"
+          value={frame.name}
+          formAction="/operator/mail-preview"
+          formMethod="post"
+          formTarget="_blank"
+        >
+          {words.letter.preview}
+        </Button>
+        {value !== standard && (
+          <Button type="button" size="small" kind="outline" onClick={() => onChange(standard)}>
+            {words.letter.standard}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

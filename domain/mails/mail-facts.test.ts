@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_MAILS } from '../settings/default-mails.ts'
+import { MAIL_FACTS, mailFault, type MailName } from './mail-facts.ts'
+
+const shipped = `Order {number} is on its way
+
+Hello {name},
+
+{parcel}
+
+[Your order]({order page})`
+
+test('the default words of every mail are right, and there is one for each', () => {
+  const words = Object.entries({ ...DEFAULT_MAILS.orderMails, ...DEFAULT_MAILS.customerMails })
+  expect(words.map(([name]) => name).toSorted()).toEqual(Object.keys(MAIL_FACTS).toSorted())
+  for (const [name, text] of words) expect(isMail(name) && mailFault(name, text), name).toBeNull()
+})
+
+const isMail = (name: string): name is MailName => name in MAIL_FACTS
+
+test.each([
+  ['', 'Please write the subject in the first line, and the mail below it.'],
+  ['Order {number}', 'Please write the subject in the first line, and the mail below it.'],
+  [
+    shipped.replace('{name}', '{nam}'),
+    'This mail has no {nam}. It has {shop}, {name}, {number}, {parcel}, {order page}.',
+  ],
+  [shipped.replace('Order {number}', 'Order {parcel}'), "{parcel} can't stand in the subject."],
+  [shipped.replace('{parcel}', ''), 'Please keep {parcel}: the mail is no use without.'],
+  [
+    shipped.replace('[Your order]({order page})', '{order page}'),
+    'Please write a link as [words]({order page}).',
+  ],
+  [shipped, null],
+])('%j: %s', (words, fault) => {
+  expect(mailFault('shipped', words)).toBe(fault)
+})

@@ -1,0 +1,130 @@
+/**
+ * The facts that stand in braces in the words of each mail to a customer: {number}. A mail that lacks one of `needed` would leave its reader
+ * without what it is for.
+ */
+export const MAIL_FACTS = {
+  confirmation: {
+    facts: [
+      'shop',
+      'name',
+      'number',
+      'day',
+      'items',
+      'amounts',
+      'delivery',
+      'downloads',
+      'note',
+      'order page',
+      'tracking page',
+      'track with',
+      'returns page',
+    ],
+    needed: ['number', 'items', 'amounts', 'delivery', 'downloads', 'order page'],
+  },
+  inProof: { facts: ['shop', 'name', 'number', 'order page'], needed: ['order page'] },
+  proofReady: {
+    facts: ['shop', 'name', 'number', 'item', 'version', 'proof page'],
+    needed: ['proof page'],
+  },
+  approved: { facts: ['shop', 'name', 'number', 'order page'], needed: ['order page'] },
+  inProduction: { facts: ['shop', 'name', 'number', 'order page'], needed: ['order page'] },
+  shipped: { facts: ['shop', 'name', 'number', 'parcel', 'order page'], needed: ['parcel', 'order page'] },
+  readyForPickup: {
+    facts: ['shop', 'name', 'number', 'pickup', 'order page'],
+    needed: ['pickup', 'order page'],
+  },
+  done: { facts: ['shop', 'name', 'number', 'order page'], needed: ['order page'] },
+  cancelled: {
+    facts: ['shop', 'name', 'number', 'reason', 'amount', 'order page'],
+    needed: ['reason', 'amount', 'order page'],
+  },
+  refunded: {
+    facts: ['shop', 'name', 'number', 'reason', 'amount', 'order page'],
+    needed: ['reason', 'amount', 'order page'],
+  },
+  partRefund: {
+    facts: ['shop', 'name', 'number', 'reason', 'amount', 'order page'],
+    needed: ['reason', 'amount', 'order page'],
+  },
+  paymentRefunded: { facts: ['shop', 'name', 'amount'], needed: ['amount'] },
+  review: {
+    facts: ['shop', 'name', 'number', 'day', 'products', 'review page'],
+    needed: ['products', 'review page'],
+  },
+  quote: {
+    facts: ['shop', 'number', 'item', 'description', 'price', 'day', 'quote page'],
+    needed: ['price', 'day', 'quote page'],
+  },
+  newsletterConfirm: { facts: ['shop', 'confirm page'], needed: ['confirm page'] },
+  newsletterWelcome: { facts: ['shop', 'unsubscribe page'], needed: ['unsubscribe page'] },
+  stockConfirm: {
+    facts: ['shop', 'item', 'confirm page', 'unsubscribe page'],
+    needed: ['item', 'confirm page', 'unsubscribe page'],
+  },
+  backInStock: {
+    facts: ['shop', 'item', 'product page', 'unsubscribe page'],
+    needed: ['item', 'product page', 'unsubscribe page'],
+  },
+  sample: { facts: ['shop', 'name', 'download page'], needed: ['download page'] },
+  messageCopy: { facts: ['shop', 'reference', 'message'], needed: ['reference', 'message'] },
+  messageAnswer: {
+    facts: ['shop', 'name', 'reference', 'answer', 'message'],
+    needed: ['answer', 'message'],
+  },
+  questionAnswer: {
+    facts: ['shop', 'name', 'item', 'question', 'answer', 'product page'],
+    needed: ['question', 'answer'],
+  },
+  creditReceipt: {
+    facts: ['shop', 'credits', 'day', 'number', 'amounts', 'receipt page', 'terms page', 'email'],
+    needed: ['credits', 'day', 'number', 'amounts', 'receipt page'],
+  },
+} as const satisfies Record<string, { facts: readonly string[]; needed: readonly string[] }>
+
+export type MailName = keyof typeof MAIL_FACTS
+export type FactName<M extends MailName = MailName> = (typeof MAIL_FACTS)[M]['facts'][number]
+
+/** Addresses, which stand as [words]({order page}). */
+export const isLinkFact = (name: string): boolean => name.endsWith(' page')
+
+const FACT = /\{([^{}]*)\}/g
+
+/** The facts that words use, in their order. */
+export const factsIn = (words: string): string[] => [...words.matchAll(FACT)].map(([, name = '']) => name)
+
+/** What is wrong with the words of a mail, as a sentence; null if nothing is. The first line is the subject. */
+export function mailFault(mail: MailName, words: string): string | null {
+  const { facts, needed }: { facts: readonly string[]; needed: readonly string[] } = MAIL_FACTS[mail]
+  const [subject = '', ...rest] = words.split('\n')
+  if (subject.trim() === '' || rest.join('').trim() === '')
+    return 'Please write the subject in the first line, and the mail below it.'
+  const unknown = factsIn(words).find((name) => !facts.includes(name))
+  if (unknown !== undefined) return `This mail has no {${unknown}}. It has ${factList(facts)}.`
+  const inSubject = factsIn(subject).find((name) => !SUBJECT_FACTS.has(name))
+  if (inSubject !== undefined) return `{${inSubject}} can't stand in the subject.`
+  const asked = needed.filter((name) => !factsIn(rest.join('\n')).includes(name))
+  if (asked.length > 0) return `Please keep ${factList(asked)}: the mail is no use without.`
+  const bare = linksIn(rest.join('\n').replaceAll(LINK, ''))
+  return bare === undefined ? null : `Please write a link as [words]({${bare}}).`
+}
+
+/** Facts of a few words each. */
+const SUBJECT_FACTS = new Set([
+  'shop',
+  'name',
+  'number',
+  'day',
+  'amount',
+  'item',
+  'version',
+  'price',
+  'credits',
+  'reference',
+])
+
+/** Words that lead to an address. */
+export const LINK = /\[([^[\]]+)\]\(\{([^{}]*)\}\)/g
+
+const linksIn = (words: string): string | undefined => factsIn(words).find(isLinkFact)
+
+export const factList = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ')

@@ -1,0 +1,14 @@
+import type { MailName } from '../mails/mail-facts.ts'
+import { DEFAULT_MAILS, type MailSettings } from './default-mails.ts'
+import { type ChangedSettings, changedSettings } from './settings.ts'
+
+export const mailsWith = (changed: ChangedSettings): MailSettings => ({
+  orderMails: { ...DEFAULT_MAILS.orderMails, ...changed.orderMails },
+  customerMails: { ...DEFAULT_MAILS.customerMails, ...changed.customerMails },
+})
+
+/** The words of a mail to customers as the shop has them now. */
+export function mailWords(mail: MailName): string {
+  const { orderMails, customerMails } = mailsWith(changedSettings)
+  return { ...orderMails, ...customerMails }[mail]
+}

@@ -1,0 +1,64 @@
+import { factsIn, type FactName, LINK, type MailName } from '../../domain/mails/mail-facts.ts'
+import { mailWords } from '../../domain/settings/mails.ts'
+import { shop } from '../../content/shop.ts'
+import { layOutMail, type Line, type Link, mailFooter, plainLine } from './mail-layout.ts'
+
+/** A value, several lines of it, or lines that lead somewhere. Nothing to say is '' or no lines. */
+type Fact = string | readonly (string | Link)[]
+/** The shop's name is known everywhere. */
+type Facts<M extends MailName> = Record<Exclude<FactName<M>, 'shop'>, Fact>
+type Composed = { subject: string; text: string; html: string }
+
+/**
+ * A mail to a customer with the owner's words. A paragraph in which a fact has nothing to say is left out. Only links of the words become
+ * links, and those of facts that are links themselves: no address that a customer typed.
+ */
+export function composeMail<M extends MailName>(
+  mail: M,
+  facts: Facts<M>,
+  { words = mailWords(mail), pictures = new Map<string, string>() } = {},
+): Composed {
+  const values = new Map<string, Fact>([['shop', shop.name], ...Object.entries<Fact>(facts)])
+  const [subjectLine = '', ...rest] = words.replaceAll('\r\n', '\n').split('\n')
+  const paragraphs = rest
+    .join('\n')
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '' && saysAll(paragraph, values))
+    .map((paragraph) => paragraph.split('\n').flatMap((line) => fillLine(line.trim(), values)))
+  const subject = plainLine(fillParts(subjectLine.trim(), values)).replaceAll(/\s+/g, ' ')
+  const footer = mailFooter()
+  const text = [...paragraphs.map((lines) => lines.map(plainLine).join('\n')), footer].join('\n\n')
+  return { subject, text, html: layOutMail(subject, paragraphs, { pictures, footer }) }
+}
+
+const saysAll = (paragraph: string, values: ReadonlyMap<string, Fact>): boolean =>
+  factsIn(paragraph).every((name) => (values.get(name) ?? '').length > 0)
+
+function fillLine(line: string, values: ReadonlyMap<string, Fact>): Line[] {
+  const alone = /^\{([^{}]*)\}$/.exec(line)?.[1]
+  if (alone === undefined) return [fillParts(line, values)]
+  const value = values.get(alone) ?? ''
+  const lines = typeof value === 'string' ? value.split('\n') : value
+  return lines.map((each) => [each])
+}
+
+function fillParts(line: string, values: ReadonlyMap<string, Fact>): Line {
+  const parts: (string | Link)[] = []
+  let end = 0
+  for (const { 0: whole, 1: words = '', 2: name = '', index } of line.matchAll(LINK)) {
+    parts.push(fillText(line.slice(end, index), values), {
+      words: fillText(words, values),
+      address: written(values.get(name)),
+    })
+    end = index + whole.length
+  }
+  parts.push(fillText(line.slice(end), values))
+  return parts.filter((part) => part !== '')
+}
+
+const fillText = (words: string, values: ReadonlyMap<string, Fact>): string =>
+  words.replaceAll(/\{([^{}]*)\}/g, (_, name: string) => written(values.get(name)))
+
+const written = (value: Fact = ''): string =>
+  typeof value === 'string' ? value : value.map((line) => plainLine([line])).join(', ')

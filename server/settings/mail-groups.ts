@@ -1,0 +1,75 @@
+import { isLinkFact, factList, MAIL_FACTS, mailFault, type MailName } from '../../domain/mails/mail-facts.ts'
+import type { Settings } from '../../domain/settings/default-settings.ts'
+import type { Setting, SettingGroup } from './setting-kinds.ts'
+
+type MailGroup = 'orderMails' | 'customerMails'
+
+const MOST = 4_000
+
+/** The words of a mail: the subject in the first line. */
+function letter(mail: MailName, label: string): Setting<string> {
+  const { facts }: { facts: readonly string[] } = MAIL_FACTS[mail]
+  const links = facts.filter(isLinkFact)
+  return {
+    label,
+    hint: [
+      `You can use ${factList(facts.filter((name) => !isLinkFact(name)))}.`,
+      ...(links.length > 0
+        ? [`Write links as ${links.map((name) => `[words]({${name}})`).join(', ')}.`]
+        : []),
+    ].join(' '),
+    kind: 'letter',
+    required: true,
+    options: [],
+    write: (value) => value,
+    read(typed) {
+      const value = typed.replaceAll('\r\n', '\n').trim()
+      const message = value.length > MOST ? `Please use at most ${MOST} characters.` : mailFault(mail, value)
+      return message === null ? { ok: true, value } : { ok: false, message }
+    },
+  }
+}
+
+const HELP =
+  'The first line is the subject, and an empty line ends a paragraph. Words in braces are replaced when the mail is sent; a paragraph with one that has no value is left out. Your address is added below every mail.'
+
+/** The words of every mail to customers. */
+export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[Name]> } = {
+  orderMails: {
+    title: 'Mails about orders',
+    shownOn: 'E-mails to buyers, from the next one on',
+    help: HELP,
+    fields: {
+      confirmation: letter('confirmation', 'An order is paid'),
+      inProof: letter('inProof', 'An order waits for a proof'),
+      proofReady: letter('proofReady', 'A version of the proof is ready'),
+      approved: letter('approved', 'The proof is approved'),
+      inProduction: letter('inProduction', 'An order is in production'),
+      shipped: letter('shipped', 'An order is shipped'),
+      readyForPickup: letter('readyForPickup', 'An order is ready for pickup'),
+      done: letter('done', 'An order is complete'),
+      cancelled: letter('cancelled', 'An order is cancelled'),
+      refunded: letter('refunded', 'An order is refunded in full'),
+      partRefund: letter('partRefund', 'Part of an order is refunded'),
+      paymentRefunded: letter('paymentRefunded', 'A payment came too late and is refunded'),
+      review: letter('review', 'A buyer is asked for a review'),
+    },
+  },
+  customerMails: {
+    title: 'Other mails to customers',
+    shownOn: 'E-mails to customers, from the next one on',
+    help: HELP,
+    fields: {
+      quote: letter('quote', 'A quote is mailed'),
+      newsletterConfirm: letter('newsletterConfirm', 'Newsletter: please confirm'),
+      newsletterWelcome: letter('newsletterWelcome', 'Newsletter: confirmed'),
+      stockConfirm: letter('stockConfirm', 'Back in stock: please confirm'),
+      backInStock: letter('backInStock', 'Back in stock'),
+      sample: letter('sample', 'The free cut file'),
+      messageCopy: letter('messageCopy', 'A copy of a message to the shop'),
+      messageAnswer: letter('messageAnswer', 'Your answer to a message'),
+      questionAnswer: letter('questionAnswer', 'Your answer to a question about a product'),
+      creditReceipt: letter('creditReceipt', 'Receipt for design credits'),
+    },
+  },
+}

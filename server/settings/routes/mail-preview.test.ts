@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { DEFAULT_MAILS } from '../../../domain/settings/default-mails.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+
+let shop: CheckoutShop
+let boss: Visitor
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  boss = await shop.operator()
+})
+afterAll(() => shop.close())
+
+const SHIPPED = 'orderMails.shipped'
+const preview = (who: Visitor, fields: Record<string, string>) =>
+  who.ask('/operator/mail-preview', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: shop.deps.env.PUBLIC_URL },
+    body: new URLSearchParams(fields).toString(),
+  })
+
+it('shows a mail with the typed words and made-up facts, and can run nothing', async () => {
+  const words = DEFAULT_MAILS.orderMails.shipped.replace('has left our shop', '<script>is off</script>')
+  const answer = await preview(boss, { mail: SHIPPED, [SHIPPED]: words, 'orderMails.done': 'other words' })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const html = await answer.text()
+  expect(html).toContain('<strong>Order ND-10234 is on its way</strong>')
+  expect(html).toContain('&lt;script&gt;is off')
+  expect(html).toContain('Track the parcel</a>')
+})
+
+it('shows every mail with its default words', async () => {
+  for (const [group, mails] of Object.entries(DEFAULT_MAILS))
+    for (const [name, words] of Object.entries(mails)) {
+      const key = `${group}.${name}`
+      const html = await (await preview(boss, { mail: key, [key]: words })).text()
+      expect(html, key).toContain('<strong>')
+      expect(html.replace(/<style>[^]*<\/style>/, ''), key).not.toMatch(/[{}]/)
+    }
+})
+
+it('says what is wrong with the words, and knows mails only', async () => {
+  const wrong = await preview(boss, { mail: SHIPPED, [SHIPPED]: 'Subject\n\n{nonsense}' })
+  expect(wrong.status).toBe(422)
+  expect((await preview(boss, { mail: 'contact.phone', 'contact.phone': '1' })).status).toBe(404)
+  expect((await preview(boss, { mail: SHIPPED })).status).toBe(404)
+  expect((await preview(shop.visitor(), { mail: SHIPPED, [SHIPPED]: 'Hi\n\nHi' })).status).toBe(401)
+})

@@ -1,0 +1,42 @@
+import { Hono } from 'hono'
+import type { Deps } from '../../deps.ts'
+import { escapeHtml } from '../../web/html.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem } from '../../web/problem.ts'
+import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { findSetting } from '../known-settings.ts'
+import { sampleMail } from '../sample-mail.ts'
+
+const PATH = '/operator/mail-preview'
+/** Mails have their styles in attributes; nothing in them may run or load. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
+
+/**
+ * A mail as a customer would get it with the typed words and made-up facts. The form of a group of mails is sent: `mail` is the key of one
+ * of its fields.
+ */
+export function mailPreview(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): Hono {
+  const app = new Hono()
+  app.post(PATH, refuseForeignRequests(deps.env.PUBLIC_URL), operatorOnly(deps), async (c) => {
+    const form = await c.req.parseBody()
+    const { mail: key } = form
+    const known = typeof key === 'string' ? findSetting(key) : null
+    const words = known && form[known.key]
+    if (known?.setting.kind !== 'letter' || typeof words !== 'string')
+      return problem(c, 'not-found', 'There is no such mail.')
+    const read = known.setting.read(words)
+    if (!read.ok) return problem(c, 'invalid-body', read.message)
+    const sample = sampleMail(known.name, words)
+    if (!sample) throw new Error(`${known.name} is no mail`)
+    return c.html(previewPage(sample), 200, { 'content-security-policy': POLICY })
+  })
+  return app
+}
+
+/** The mail below its subject, as a mail program shows it. */
+const previewPage = ({ subject, html }: { subject: string; html: string }): string =>
+  html.replace(
+    /<body[^>]*>/,
+    (body) =>
+      `${body}\n<p style="margin: 0; padding: 12px 16px; background: #ffffff; color: #0b1f2a"><strong>${escapeHtml(subject)}</strong></p>`,
+  )

@@ -1,0 +1,61 @@
+import { shop } from '../../content/shop.ts'
+import { type FactName, MAIL_FACTS, type MailName } from '../../domain/mails/mail-facts.ts'
+import { composeMail } from '../platform/compose-mail.ts'
+
+type Facts = Parameters<typeof composeMail>[1] & Record<Exclude<FactName, 'shop'>, unknown>
+
+const LINK = `https://example.com/`
+
+/** What stands in a preview: an order that nobody placed. */
+const sampleFacts = (): Facts => ({
+  name: 'Alex Tremblay',
+  number: 'ND-10234',
+  day: 'November 21, 2026',
+  items: ['2 × Niagara Wolf Badge - 10 in: CA$21.98', '1 × Made-to-Order Decal, Text: Bon Voyage: CA$18.40'],
+  amounts: ['Subtotal: CA$40.38', 'Canada-wide shipping: CA$9.99', 'HST (13%): CA$6.55', 'Total: CA$56.92'],
+  delivery: [
+    'Canada-wide shipping, expected between Monday, November 30 and Friday, December 4, to:',
+    'Alex Tremblay',
+    '12 Sample Street',
+    'Guelph ON N1H 3A1',
+  ],
+  downloads: [
+    'Your files, Lake & Cottage (the link works for 30 days; get a new one on your order page):',
+    { words: 'Get Lake & Cottage', address: LINK },
+  ],
+  note: 'Please leave it at the side door.',
+  'track with': 'postal code',
+  item: 'Niagara Wolf Badge',
+  version: '2',
+  parcel: ['Shipped with Canada Post, tracking number 1234.', { words: 'Track the parcel', address: LINK }],
+  pickup: [`${shop.address.street}, ${shop.address.city}`, `Hours: ${shop.hours.inText}.`],
+  reason: 'The film you chose is no longer made.',
+  amount: 'CA$56.92',
+  products: ['Niagara Wolf Badge', 'Made-to-Order Decal'],
+  description: '48 × 24 in, 13 oz banner, hems and grommets',
+  price: 'CA$64.00',
+  credits: '50',
+  email: shop.email,
+  reference: 'M-4F7K2',
+  message: ['> Do you deliver to Port Colborne?', '> Thanks, Alex'],
+  answer: 'Yes, every Friday.',
+  question: 'Does it hold on a boat?',
+  'order page': LINK,
+  'tracking page': LINK,
+  'returns page': LINK,
+  'proof page': LINK,
+  'review page': LINK,
+  'quote page': LINK,
+  'confirm page': LINK,
+  'unsubscribe page': LINK,
+  'product page': LINK,
+  'download page': LINK,
+  'receipt page': LINK,
+  'terms page': LINK,
+})
+
+const isMailName = (name: string): name is MailName => name in MAIL_FACTS
+
+/** A mail with these words as a customer would get it, with made-up facts; null if there is no such mail. */
+export const sampleMail = (mail: string, words: string) =>
+  isMailName(mail) ? composeMail(mail, sampleFacts(), { words }) : null
