@@ -42,4 +42,28 @@ export const experimentFaults: readonly Fault[] = [
     replace: 'status === 200',
     tests: ['server/web/pages/pages.test.ts'],
   },
+  {
+    name: 'each-product-that-does-not-exist-is-rendered',
+    audit: {
+      row: 'hostile-queries',
+      test: 'products that do not exist share one document, which is rendered once',
+    },
+    layer: 'pages',
+    file: 'server/web/pages/pages.ts',
+    find: 'findCached: (shared) => this.#findKept(shared)',
+    replace: 'findCached: () => null',
+    tests: ['server/web/pages/pages.test.ts'],
+  },
+  {
+    name: 'document-of-a-missing-product-tells-its-address',
+    audit: {
+      row: 'hostile-queries',
+      test: 'what does not exist has one document for each route, whatever its name',
+    },
+    layer: 'pages',
+    file: 'app/entry.server.tsx',
+    find: '{ [ANY_RESOURCE]: MISSING }',
+    replace: 'loadedResources',
+    tests: ['app/entry.server.test.ts'],
+  },
 ]
