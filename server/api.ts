@@ -13,12 +13,13 @@ import { content } from './site/routes/content.ts'
 import { credits } from './credits/routes/credits.ts'
 import { cutFiles } from './downloads/routes/cut-files.ts'
 import { designInspiration } from './designs/routes/design-inspiration.ts'
-import { designs, drawingLimit } from './designs/routes/designs.ts'
+import { designs } from './designs/routes/designs.ts'
 import { imageModel } from './designs/routes/image-model.ts'
 import { images } from './designs/routes/images.ts'
 import { deliveryEstimate } from './catalogue/routes/delivery-estimate.ts'
 import { events } from './analytics/routes/events.ts'
 import { labelSheets } from './made-to-order/routes/label-sheets.ts'
+import { createCallLimit } from './web/call-limit.ts'
 import { describeApi } from './web/openapi.ts'
 import { refuseInvalid } from './web/problem.ts'
 import { contentPreviews } from './production/routes/content-previews.ts'
@@ -123,16 +124,16 @@ export function createApi(
   api.route('/', operatorAttachedFiles(deps))
   api.route('/', operatorDesignRequests(deps))
   api.route('/', operatorNests(deps))
-  const mayDraw = drawingLimit(deps)
+  const drawings = createCallLimit(deps, 'drawings')
   // First: `{id}.pdf` would be an id to the others.
   for (const kind of [designKind(deps), artworkKind(deps)]) api.route('/', madeFiles(deps, kind))
-  api.route('/', designs(deps, mayDraw))
+  api.route('/', designs(deps, drawings))
   api.route('/', motifs(deps))
-  api.route('/', artwork(deps, mayDraw))
-  api.route('/', imageModel(deps, mayDraw))
+  api.route('/', artwork(deps, drawings))
+  api.route('/', imageModel(deps, drawings))
   api.route('/', images(deps))
   api.route('/', banners(deps))
-  api.route('/', designInspiration(deps, mayDraw))
+  api.route('/', designInspiration(deps, drawings))
   api.route('/', contentPreviews(deps))
   api.route('/', quotes(deps))
   api.route('/', credits(deps))

@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import { clientAddress } from '../client-address.ts'
 import type { Deps } from '../deps.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
-import { type LimitName, RATE_LIMITS } from '../platform/rate-limits/policies.ts'
+import { type CountedAttempt, type LimitName, RATE_LIMITS } from '../platform/rate-limits/policies.ts'
 import { findVisitor } from '../visitor.ts'
 import { problem } from './problem.ts'
 
 export type TooManyCalls = { ok: false; reason: 'too-many-requests'; retryAfterSeconds: number }
 
 /** Counts a call, and says whether it's within the limit. `asker` stands for the visitor, by default the one who calls. */
-export type CallLimit = (c: Context, asker?: string) => Promise<{ ok: true } | TooManyCalls>
+export type CallLimit = (c: Context, asker?: string) => Promise<CountedAttempt | TooManyCalls>
 
 /** Limits how often visitors and network addresses may call a route. Who has no cookie counts by address. */
 export function createCallLimit(
@@ -20,8 +20,8 @@ export function createCallLimit(
   return async (c, asker) => {
     const address = clientAddress(c, deps.env)
     const visitorHash = asker ?? (await findVisitor(c, deps))?.hash ?? address
-    const { ok } = await limits.take({ visitorHash, address }, deps.now())
-    return ok ? { ok } : tooManyCalls(name)
+    const attempt = await limits.take({ visitorHash, address }, deps.now())
+    return attempt.ok ? attempt : tooManyCalls(name)
   }
 }
 
@@ -31,7 +31,7 @@ export const tooManyCalls = (name: LimitName): TooManyCalls => ({
   retryAfterSeconds: RATE_LIMITS[name].windowMs / 1_000,
 })
 
-export function refuseCall(c: Context, { reason, retryAfterSeconds }: TooManyCalls): Response {
+export function refuseCall(c: Context, { reason, retryAfterSeconds }: TooManyCalls) {
   c.header('Retry-After', String(retryAfterSeconds))
   return problem(c, reason)
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit } from '../../web/call-limit.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { deleteHandlers } from './delete-handlers.ts'
@@ -13,7 +13,7 @@ import { accountHandlers } from './account-handlers.ts'
 const MAX_FORM_BYTES = 16 * 1024
 /** The account's private pages: plain forms, uncached, working without scripts. */
 export function accountPages(base: Deps, send: RenderPrivatePage<'account'>): Hono {
-  const deps = { ...base, send, limits: createAttemptLimits(base, 'account-links') }
+  const deps = { ...base, send, limit: createCallLimit(base, 'account-links') }
   const app = new Hono()
   for (const path of ['/account', '/account/*', '/wallet/*'])
     app.use(

@@ -1,7 +1,6 @@
 import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { clientAddress } from '../../client-address.ts'
 import { qrSvg } from '../../qr-code.ts'
 import { forgetOtherDevices, leaveAccount } from '../devices.ts'
 import { createLink, revokeLink } from '../account-links.ts'
@@ -43,8 +42,7 @@ export function deviceHandlers(deps: AccountDeps): Hono {
 async function makeLink(deps: AccountDeps, c: Context) {
   const visitor = await findVisitor(c, deps)
   if (!visitor) return c.redirect(accountPath(), 303)
-  const attempter = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-  if (!(await deps.limits.take(attempter, deps.now())).ok)
+  if (!(await deps.limit(c, visitor.hash)).ok)
     return c.redirect(accountPath('too-many-attempts', DEVICES), 303)
   const link = await createLink(deps, visitor.hash)
   if (!link.ok) return c.redirect(accountPath(link.reason, DEVICES), 303)

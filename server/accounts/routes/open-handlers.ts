@@ -59,9 +59,7 @@ async function open(deps: AccountDeps, c: Context, secret: string) {
 
 /** Counted by network address, because an attacker has no visitor cookie. */
 async function mayTry(deps: AccountDeps, c: Context): Promise<boolean> {
-  const address = clientAddress(c, deps.env)
-  const by = { visitorHash: `opens ${address}`, address: `opens ${address}` }
-  return (await deps.limits.take(by, deps.now())).ok
+  return (await deps.limit(c, `opens ${clientAddress(c, deps.env)}`)).ok
 }
 
 /** One answer for used, revoked, expired and unknown links. */

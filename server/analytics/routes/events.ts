@@ -1,11 +1,9 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { shopEventsSchema } from '../../../contract/shop-events.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit } from '../../web/call-limit.ts'
 import { keepEvents } from '../events/keep-events.ts'
-import { findVisitor } from '../../visitor.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { jsonBody, problemAnswer } from '../../web/responses.ts'
 
@@ -32,7 +30,7 @@ export function events(
   most: number = MOST_A_DAY,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(deps, 'events')
+  const limit = createCallLimit(deps, 'events')
   const today = { since: 0, kept: 0 }
   const takesMore = (count: number, now: number): boolean => {
     if (now - today.since >= DAY_MS) Object.assign(today, { since: now, kept: 0 })
@@ -42,16 +40,8 @@ export function events(
   api.openapi(eventsRoute, async (c) => {
     const { events: told } = c.req.valid('json')
     if (asksNotToBeTracked(c)) return c.body(null, 204)
-    const address = clientAddress(c, deps.env)
-    // Who has no cookie is limited as an address, and its hash is in memory only.
-    const visitorHash = (await findVisitor(c, deps))?.hash ?? `at ${address}`
-    if (
-      !(await limits.take({ visitorHash, address }, deps.now())).ok ||
-      !takesMore(told.length, deps.now().getTime())
-    ) {
-      // A page can do nothing about a full log, nor need its visitor hear of it.
-      return c.body(null, 204)
-    }
+    // A page can do nothing about a full log, nor need its visitor hear of it.
+    if (!(await limit(c)).ok || !takesMore(told.length, deps.now().getTime())) return c.body(null, 204)
     await keepEvents(deps, told)
     return c.body(null, 204)
   })

@@ -3,10 +3,8 @@ import { bodyLimit } from 'hono/body-limit'
 import type { BackInStockPage } from '../../../contract/back-in-stock.ts'
 import { mailboxSchema } from '../../../contract/newsletter.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
-import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
+import { createCallLimit, type CallLimit } from '../../web/call-limit.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { hideMailbox } from '../../web/hide-mailbox.ts'
@@ -23,12 +21,12 @@ const MAX_FORM_BYTES = 16 * 1024
 /** The form of a sold-out product, which is the same with and without scripts, and the pages that its mails lead to. */
 export function backInStockPages(deps: Deps, send: SendPage): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(deps, 'back-in-stock')
+  const limit = createCallLimit(deps, 'back-in-stock')
   for (const path of ['/back-in-stock', '/back-in-stock/*']) {
     app.use(path, refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   }
   app.get('/back-in-stock', (c) => showSent(c, { deps, send }))
-  app.post('/back-in-stock', (c) => takeForm(c, { deps, limits, send }))
+  app.post('/back-in-stock', (c) => takeForm(c, { deps, limit, send }))
   for (const kind of ['confirm', 'unsubscribe'] as const)
     app.get(`/back-in-stock/${kind}/:token`, (c) => showLink(c, kind, { deps, send }))
   app.post('/back-in-stock/confirm/:token', (c) => confirm(c, { deps, send }))
@@ -49,10 +47,10 @@ async function showSent(c: Context, { deps, send }: Sending) {
 const variantOf = (gid: unknown): number =>
   typeof gid === 'string' ? (parseNumericGid(gid, 'ProductVariant') ?? 0) : 0
 
-type Taking = Sending & { limits: AttemptLimits }
+type Taking = Sending & { limit: CallLimit }
 type FormPage = Extract<BackInStockPage, { kind: 'form' }>
 
-async function takeForm(c: Context, { deps, limits, send }: Taking) {
+async function takeForm(c: Context, { deps, limit, send }: Taking) {
   const form = await c.req.parseBody()
   const typed = typeof form['email'] === 'string' ? form['email'].slice(0, 254) : ''
   const merchandiseId = typeof form['merchandiseId'] === 'string' ? form['merchandiseId'] : ''
@@ -65,9 +63,8 @@ async function takeForm(c: Context, { deps, limits, send }: Taking) {
   const email = mailboxSchema.safeParse(typed)
   if (!email.success) return refuse('invalid-email', 422)
   const visitor = await findVisitor(c, deps)
-  const address = clientAddress(c, deps.env)
-  if (!(await limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now())).ok)
-    return refuse('too-many-requests', 429)
+  const call = await limit(c, visitor?.hash)
+  if (!call.ok) return refuse(call.reason, 429)
   const asked = await askForAlert(deps, {
     email: email.data,
     variantId,

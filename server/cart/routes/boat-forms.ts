@@ -1,19 +1,11 @@
-import { problem } from '../../web/problem.ts'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
-import {
-  type BoatValues,
-  boatValues,
-  readBoatLettering,
-  SIDES,
-} from '../../../domain/lettering/boat-lettering.ts'
-import { clientAddress } from '../../client-address.ts'
+import { type BoatValues, boatValues, SIDES } from '../../../domain/lettering/boat-lettering.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
-import { BOAT_KIND, drawBoatLettering, pathOfKind, sellBoatLettering } from '../../made-to-order/index.ts'
-import { takeVisitor } from '../../visitor.ts'
+import { refuseCall } from '../../web/call-limit.ts'
+import { BOAT_KIND, pathOfKind, sellingBoatLettering } from '../../made-to-order/index.ts'
 import { openCart } from './cart-cookie.ts'
 import { answerChange, putIntoCart } from './cart-handlers.ts'
 
@@ -23,7 +15,7 @@ const MAX_FORM_BYTES = 16 * 1024
 /** The boat page's lettering form without scripts; lettering that can't be cut returns to the page, which says why. */
 export function boatForms(deps: Deps): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(deps, 'boat-lettering-forms')
+  const sell = sellingBoatLettering(deps)
   app.use(
     '/boat-lettering/*',
     refuseForeignRequests(deps.env.PUBLIC_URL),
@@ -31,15 +23,10 @@ export function boatForms(deps: Deps): Hono {
   )
   app.post('/boat-lettering/cart', async (c) => {
     const values = valuesOf(await c.req.parseBody())
-    const read = readBoatLettering(values)
-    if (!read.ok) return c.redirect(backTo(values), 303)
-    const visitor = await takeVisitor(c, deps)
-    const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!(await limits.take(asker, deps.now())).ok) return problem(c, 'too-many-requests')
-    const drawn = await drawBoatLettering(deps, read.lettering)
-    if (!drawn.ok) return c.redirect(backTo(values), 303)
-    const variantId = await sellBoatLettering(deps, { ...drawn, visitorHash: visitor.hash })
-    const lines = [{ variantId, quantity: SIDES, attributes: [] }]
+    const sold = await sell(c, values)
+    if (!sold.ok)
+      return sold.reason === 'too-many-requests' ? refuseCall(c, sold) : c.redirect(backTo(values), 303)
+    const lines = [{ variantId: sold.variantId, quantity: SIDES, attributes: [] }]
     const change = await putIntoCart({ deps }, c, await openCart(c, deps), lines)
     return answerChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
       told: { name: 'added' },

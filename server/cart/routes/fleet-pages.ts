@@ -16,7 +16,7 @@ import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { takeKeptCodes } from '../discount-code-cookie.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit } from '../../web/call-limit.ts'
 import { addFleet, countBesides } from '../add-fleet.ts'
 import { fleetPdf, proveFleet, type ProvenVehicle } from '../../made-to-order/index.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
@@ -34,7 +34,7 @@ const { problems } = fleet
 /** Fleet lettering: a list in, a proof out, and a cart line for each vehicle. Plain forms without scripts. */
 export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(deps, 'fleet-proofs')
+  const limit = createCallLimit(deps, 'fleet-proofs')
   app.use('/fleet', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.get('/fleet', (c) => send(c, { fields: USUAL_FLEET, problem: null, proof: null, besides: 0 }))
   app.post('/fleet', async (c) => {
@@ -42,9 +42,8 @@ export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
     const refuse = (words: string, status = 422) =>
       send(c, { fields, problem: words, proof: null, besides: 0 }, status)
     if (problem !== null) return refuse(problem)
-    const address = clientAddress(c, deps.env)
-    const visitorHash = (await findVisitor(c, deps))?.hash ?? address
-    if (!(await limits.take({ visitorHash, address }, deps.now())).ok) return refuse(problems.tooMany, 429)
+    const visitorHash = (await findVisitor(c, deps))?.hash ?? clientAddress(c, deps.env)
+    if (!(await limit(c, visitorHash)).ok) return refuse(problems.tooMany, 429)
     const proven = await proveFleet(deps, fields, visitorHash)
     if (!proven.ok) return refuse(proven.message, 503)
     const { vehicles, proof } = proven

@@ -6,7 +6,6 @@ import type { WrittenQuotePage } from '../../../contract/written-quote.ts'
 import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { sendAttachment } from '../../web/attachment.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import {
@@ -17,7 +16,7 @@ import {
   writeQuote,
   type WrittenQuote,
 } from '../../made-to-order/index.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit } from '../../web/call-limit.ts'
 import { takeVisitor } from '../../visitor.ts'
 import { openCart } from './cart-cookie.ts'
 import { answerChange, putIntoCart } from './cart-handlers.ts'
@@ -36,7 +35,7 @@ const TOLD: ReadonlyMap<string, Told> = new Map([
 /** A quote by its secret link: view, save as PDF, mail, order, and renew. Plain forms, for anyone with the link. */
 export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
   const app = new Hono()
-  const mails = createAttemptLimits(deps, 'quote-mails')
+  const limitMails = createCallLimit(deps, 'quote-mails')
   app.use(
     '/quotes/*',
     keepPrivate,
@@ -73,8 +72,7 @@ export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
       const back = (told: string) => c.redirect(`/quotes/${quote.token}?told=${told}#mail`, 303)
       const email = mailboxSchema.safeParse((await c.req.parseBody())['email'])
       if (!email.success) return back('wrong')
-      const asker = { visitorHash: `quote ${quote.id}`, address: clientAddress(c, deps.env) }
-      if (!(await mails.take(asker, deps.now())).ok) return back('late')
+      if (!(await limitMails(c, `quote ${quote.id}`)).ok) return back('late')
       return back((await mailQuote(deps, quote, email.data)) ? 'sent' : 'late')
     }),
   )

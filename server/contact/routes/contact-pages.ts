@@ -9,10 +9,9 @@ import {
   type ContactPage,
   topicSchema,
 } from '../../../contract/contact.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit } from '../../web/call-limit.ts'
 import { makeReference, takeMessage } from '../take-message.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
@@ -34,7 +33,7 @@ const EMPTY: ContactFields = {
 /** The contact page: a form that is kept, mailed and answered on screen, with and without scripts. */
 export function contactPages(deps: Deps, send: RenderPrivatePage<'contact'>): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(deps, 'contact-messages')
+  const limit = createCallLimit(deps, 'contact-messages')
   app.use('/contact', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.get('/contact', (c) => {
     const reference = c.req.query('sent')
@@ -59,10 +58,8 @@ export function contactPages(deps: Deps, send: RenderPrivatePage<'contact'>): Ho
     }
     if (form[TRAP] !== undefined && form[TRAP] !== '') return thank(c, makeReference())
     const visitor = await findVisitor(c, deps)
-    const address = clientAddress(c, deps.env)
-    if (!(await limits.take({ visitorHash: visitor?.hash ?? address, address }, deps.now())).ok) {
+    if (!(await limit(c, visitor?.hash)).ok)
       return send(c, { ...formPage(fields), problem: 'tooMany', formKey }, 429)
-    }
     const sent = { message: parsed.data, formKey, visitorHash: visitor?.hash ?? null }
     return thank(c, (await takeMessage(deps, sent)).reference)
   })

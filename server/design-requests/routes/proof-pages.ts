@@ -10,10 +10,9 @@ import {
   parseRequestState,
   REQUEST_LIMITS,
 } from '../../../domain/design-requests/request-state.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit } from '../../web/call-limit.ts'
 import { decideVersion, payWithCredits } from '../decide.ts'
 import { findRequestByToken, proofPath, type RequestRow, versionPicture } from '../requests.ts'
 import { readVersion } from '../../production/index.ts'
@@ -44,7 +43,7 @@ const WORDS = {
 /** Proof pages to view, approve or request changes, with and without scripts, for whoever has the link. */
 export function proofPages(deps: Deps, send: RenderPrivatePage<'proof'>): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(deps, 'proof-decisions')
+  const limit = createCallLimit(deps, 'proof-decisions')
   app.use(
     '/proofs/*',
     keepPrivate,
@@ -60,8 +59,7 @@ export function proofPages(deps: Deps, send: RenderPrivatePage<'proof'>): Hono {
   app.post('/proofs/:token', async (c) => {
     const row = await findRequestByToken(deps.db, c.req.param('token'))
     if (!row) return send(c, UNKNOWN, 404)
-    const asker = { visitorHash: `proof ${row.request.id}`, address: clientAddress(c, deps.env) }
-    if (!(await limits.take(asker, deps.now())).ok)
+    if (!(await limit(c, `proof ${row.request.id}`)).ok)
       return send(c, { ...(await pageFor(c, deps, row)), problem: TOO_MANY_REQUESTS }, 429)
     const problem = await take(c, deps, row)
     return problem === null

@@ -16,7 +16,7 @@ import {
   uploadRoute,
 } from './artwork-routes.ts'
 import { artworkView } from './artwork-view.ts'
-import { type MayDraw, tooManyDrawings } from './designs.ts'
+import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 
 type ArtworkApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store' | 'visitorSecret'>
@@ -27,13 +27,14 @@ const USUAL_OFFSET_MM = 3
 export const unknownArtwork = (c: Context) => problem(c, 'not-found', 'There is no such artwork.')
 
 /** API for visitors' uploads. Another visitor's file gets the same response as an unknown id. */
-export function artwork(deps: ArtworkApiDeps, mayDraw: MayDraw): OpenAPIHono {
+export function artwork(deps: ArtworkApiDeps, drawings: CallLimit): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(uploadRoute, async (c) => {
     const { file, widthMm, offsetMm = USUAL_OFFSET_MM, tolerance = null, ...how } = c.req.valid('form')
     if (file.size > LARGEST_ARTWORK_BYTES) return refuseUpload(c, 'too-large')
     const visitor = await takeVisitor(c, deps)
-    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
+    const call = await drawings(c, visitor.hash)
+    if (!call.ok) return refuseCall(c, call)
     const { vectorise, keepInside, page } = how
     const taken = await takeArtwork(deps, {
       signal: c.req.raw.signal,

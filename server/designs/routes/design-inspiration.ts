@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import type { DesignRow } from '../designs.ts'
 import { inspire } from '../inspire.ts'
 import { takeVisitor } from '../../visitor.ts'
-import { type MayDraw, tooManyDrawings } from './designs.ts'
+import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
@@ -25,12 +25,13 @@ const generateRoute = createRoute({
 
 export function designInspiration(
   deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>,
-  mayDraw: MayDraw,
+  drawings: CallLimit,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(generateRoute, async (c) => {
     const visitor = await takeVisitor(c, deps)
-    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
+    const call = await drawings(c, visitor.hash)
+    if (!call.ok) return refuseCall(c, call)
     const wish = c.req.valid('json')
     const drawn = await inspire(deps, { visitorHash: visitor.hash, wish })
     if (!drawn.ok) return engineProblem(c, drawn)

@@ -1,13 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
 import { composeDesigns } from '../compose-designs.ts'
 import { findOwnDesign, listOwnDesigns } from '../designs.ts'
 import { removeDesign, saveDesign, unsaveDesign } from '../keep-design.ts'
 import { varyDesign } from '../vary-design.ts'
-import { findVisitor, takeVisitor, type Visitor } from '../../visitor.ts'
+import { findVisitor, takeVisitor } from '../../visitor.ts'
 import {
   composeRoute,
   findRoute,
@@ -22,29 +21,16 @@ import { engineProblem } from '../../web/engine-problem.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 
 type DesignApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret'>
-/** Counts a drawing; false if the limit is exceeded. */
-export type MayDraw = (c: Context, visitor: Visitor) => Promise<boolean>
-
-/** One shared limit for everything that makes the engine draw. */
-export function drawingLimit(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): MayDraw {
-  const limits = createAttemptLimits(deps, 'drawings')
-  return async (c, { hash }) =>
-    (await limits.take({ visitorHash: hash, address: clientAddress(c, deps.env) }, deps.now())).ok
-}
-
-export function tooManyDrawings(c: Context) {
-  c.header('Retry-After', '600')
-  return problem(c, 'too-many-requests')
-}
 
 export const unknownDesign = (c: Context) => problem(c, 'not-found', 'There is no such design.')
 
 /** API for a visitor's designs. Another visitor's design gets the same response as an unknown id. */
-export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
+export function designs(deps: DesignApiDeps, drawings: CallLimit): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(composeRoute, async (c) => {
     const visitor = await takeVisitor(c, deps)
-    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
+    const call = await drawings(c, visitor.hash)
+    if (!call.ok) return refuseCall(c, call)
     const drawn = await composeDesigns(deps, {
       visitorHash: visitor.hash,
       wish: c.req.valid('json'),
@@ -58,7 +44,8 @@ export function designs(deps: DesignApiDeps, mayDraw: MayDraw): OpenAPIHono {
     const visitor = await findVisitor(c, deps)
     const row = await findOwn(c, deps)
     if (!visitor || !row) return unknownDesign(c)
-    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
+    const call = await drawings(c, visitor.hash)
+    if (!call.ok) return refuseCall(c, call)
     const varied = await varyDesign(deps, {
       design: row,
       change: c.req.valid('json'),

@@ -9,7 +9,7 @@ import { findVisitor, type Visitor } from '../../visitor.ts'
 import { refuseUpload } from './artwork-refusals.ts'
 import { artworkView } from './artwork-view.ts'
 import { generateArtworkRoute } from '../../credits/index.ts'
-import { type MayDraw, tooManyDrawings } from './designs.ts'
+import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 
 type ImageApiDeps = Pick<
@@ -25,14 +25,15 @@ const drawnSchema = z.union([
 type Drawn = z.infer<typeof drawnSchema>
 
 /** API for pictures by a third party's image model. Without a model the address doesn't exist. */
-export function imageModel(deps: ImageApiDeps, mayDraw: MayDraw): OpenAPIHono {
+export function imageModel(deps: ImageApiDeps, drawings: CallLimit): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(generateArtworkRoute, async (c) => {
     const { imageModel: model } = deps
     if (!model) return problem(c, 'image-model-off')
     const visitor = await findVisitor(c, deps)
     if (!visitor) return answer(c, deps, null, { reason: 'not-enough-credits' })
-    if (!(await mayDraw(c, visitor))) return tooManyDrawings(c)
+    const call = await drawings(c, visitor.hash)
+    if (!call.ok) return refuseCall(c, call)
     const wish = c.req.valid('json')
     const key = c.req.valid('header')['idempotency-key'] ?? null
     const run = async (): Promise<Drawn> => {

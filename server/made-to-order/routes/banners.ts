@@ -4,12 +4,11 @@ import { type BannerQuote, bannerQuoteRequestSchema, bannerQuoteSchema } from '.
 import { BANNER_LENGTH_IN } from '../../../domain/banner/banner-design.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
 import { drawBannerProof } from '../banners/draw-proof.ts'
 import { type BannerNotQuoted, type BannerQuoted, quoteBanner } from '../banners/quote-banner.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { findItem } from '../items/items.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
@@ -53,14 +52,11 @@ const proofRoute = createRoute({
 /** Banners made to a visitor's design. */
 export function banners(deps: BannersDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(deps, 'banner-quotes')
+  const limit = createCallLimit(deps, 'banner-quotes')
   api.openapi(quoteRoute, async (c) => {
     const visitor = await takeVisitor(c, deps)
-    const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!(await limits.take(asker, deps.now())).ok) {
-      c.header('Retry-After', '600')
-      return problem(c, 'too-many-requests')
-    }
+    const call = await limit(c, visitor.hash)
+    if (!call.ok) return refuseCall(c, call)
     const quoted = await quoteBanner(deps, { request: c.req.valid('json'), visitorHash: visitor.hash })
     return quoted.ok ? c.json(quoteView(quoted), 200) : refuse(c, quoted)
   })

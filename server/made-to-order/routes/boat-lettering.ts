@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { boatLettering as words, EXAMPLE_NUMBER } from '../../../content/landing/boat-lettering.ts'
 import {
   type BoatLetteringAnswer,
@@ -18,13 +19,12 @@ import {
 } from '../../../domain/lettering/boat-lettering.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import { filmColour } from '../../../domain/production/film-colours.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
-import { drawBoatLettering, sellBoatLettering } from '../lettering/boat-lettering.ts'
-import { takeVisitor } from '../../visitor.ts'
+import { drawBoatLettering } from '../lettering/boat-lettering.ts'
+import { refuseCall } from '../../web/call-limit.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { sellingBoatLettering, type SoldLettering } from './line-actions.ts'
 
 const drawRoute = createRoute({
   method: 'get',
@@ -56,7 +56,7 @@ export function boatLettering(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'visitorSecret'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(deps, 'boat-lettering-lines')
+  const sell = sellingBoatLettering(deps)
   api.openapi(drawRoute, async (c) => {
     const asked = c.req.valid('query')
     const answer = await answerFor(
@@ -67,30 +67,34 @@ export function boatLettering(
   })
   api.openapi(lineRoute, async (c) => {
     const asked = c.req.valid('json')
-    const read = readBoatLettering(boatValues((field) => asked[field]))
-    if (!read.ok) return problem(c, 'not-offered', words.look, listed(faultWords(read.faults)))
-    const visitor = await takeVisitor(c, deps)
-    const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!(await limits.take(asker, deps.now())).ok) {
-      c.header('Retry-After', '600')
-      return problem(c, 'too-many-requests')
-    }
-    const drawn = await drawBoatLettering(deps, read.lettering)
-    if (!drawn.ok)
-      return drawn.reason === 'busy'
-        ? problem(c, 'engine-busy', words.busy)
-        : problemAs(c, 422, drawn.reason, words.tooLong, listed({ height: words.tooLong }))
-    const variantId = await sellBoatLettering(deps, { ...drawn, visitorHash: visitor.hash })
+    const sold = await sell(
+      c,
+      boatValues((field) => asked[field]),
+    )
+    if (!sold.ok) return refuse(c, sold)
     const line = {
-      merchandiseId: formatGid('ProductVariant', variantId),
+      merchandiseId: formatGid('ProductVariant', sold.variantId),
       quantity: SIDES,
-      price: toDecimal(drawn.eachCents),
+      price: toDecimal(sold.eachCents),
       currencyCode: SHOP_CURRENCY,
-      title: `${words.title}: ${read.lettering.number}`,
+      title: `${words.title}: ${sold.lettering.number}`,
     }
     return c.json(line, 200)
   })
   return api
+}
+
+function refuse(c: Context, refused: Exclude<SoldLettering, { ok: true }>) {
+  switch (refused.reason) {
+    case 'faults':
+      return problem(c, 'not-offered', words.look, listed(faultWords(refused.faults)))
+    case 'too-many-requests':
+      return refuseCall(c, refused)
+    case 'busy':
+      return problem(c, 'engine-busy', words.busy)
+    case 'too-long':
+      return problemAs(c, 422, refused.reason, words.tooLong, listed({ height: words.tooLong }))
+  }
 }
 
 type FaultWords = BoatLetteringAnswer['faults']

@@ -1,15 +1,14 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { calculatorLineRequestSchema, calculatorLineSchema } from '../../../contract/calculator.ts'
 import { findCalculator } from '../../../domain/calculators/registry.ts'
 import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { sellCalculated, sellWithArtwork } from '../calculators/sell-calculated.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
-import { takeVisitor } from '../../visitor.ts'
+import { refuseCall } from '../../web/call-limit.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { calculatorActions, type NotChosen } from './line-actions.ts'
 
 const lineRoute = createRoute({
   method: 'post',
@@ -32,36 +31,19 @@ const lineRoute = createRoute({
 /** Routes that sell the results of calculators. */
 export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(deps, 'calculator-lines')
+  const { choose, sell } = calculatorActions(deps)
   api.openapi(lineRoute, async (c) => {
     const calculator = findCalculator(c.req.valid('param').kind)
     if (!calculator) return problem(c, 'not-found', 'There is no such calculator.')
     const { values, imageId } = c.req.valid('json')
-    const asked = calculator.ask(values)
-    if (!asked.ok) {
-      const faults = Object.entries(asked.faults).map(([field, message]) => ({
-        field: `values.${field}`,
-        message,
-      }))
-      return problem(c, 'not-offered', 'Please check your choices.', faults)
-    }
-    const visitor = await takeVisitor(c, deps)
-    const asker = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!(await limits.take(asker, deps.now())).ok) {
-      c.header('Retry-After', '600')
-      return problem(c, 'too-many-requests')
-    }
-    const priceCents = asked.price.totalCents
-    const selling = { ...asked, priceCents, visitorHash: visitor.hash }
-    const sold =
-      imageId === undefined || !calculator.takesArtwork
-        ? { variantId: await sellCalculated(deps, calculator, selling), name: asked.name }
-        : await sellWithArtwork(deps, calculator, { ...selling, imageId })
+    const chosen = await choose(c, calculator, values)
+    if (!chosen.ok) return refuse(c, chosen)
+    const sold = await sell(chosen, imageId)
     if (!sold) return problem(c, 'unknown-image')
     return c.json(
       {
         merchandiseId: formatGid('ProductVariant', sold.variantId),
-        price: toDecimal(priceCents),
+        price: toDecimal(chosen.asked.price.totalCents),
         currencyCode: SHOP_CURRENCY,
         title: calculator.title,
         name: sold.name,
@@ -70,4 +52,13 @@ export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
     )
   })
   return api
+}
+
+function refuse(c: Context, refused: NotChosen) {
+  if (refused.reason === 'too-many-requests') return refuseCall(c, refused)
+  const faults = Object.entries(refused.faults).map(([field, message]) => ({
+    field: `values.${field}`,
+    message,
+  }))
+  return problem(c, 'not-offered', 'Please check your choices.', faults)
 }

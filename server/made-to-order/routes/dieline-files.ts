@@ -5,7 +5,7 @@ import { isPackageType, type PackageType, readPackageSize } from '../../../domai
 import { problem } from '../../web/problem.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { isDielineFormat, makeDieline } from '../templates/packaging/make-dieline.ts'
 
 const SIDES = ['width', 'height', 'depth'] as const
@@ -13,7 +13,7 @@ const SIDES = ['width', 'height', 'depth'] as const
 /** `GET /templates/dieline/box.pdf?width=90&height=140&depth=50`: a dieline of a size in mm, as PDF, SVG or DXF. */
 export function dielineFiles(deps: Deps): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(deps, 'dielines')
+  const limit = createCallLimit(deps, 'dielines')
   app.get('/templates/dieline/:file', async (c, next) => {
     const [type, format, ...more] = c.req.param('file').split('.')
     if (!isPackageType(type) || !isDielineFormat(format) || more.length > 0) return next()
@@ -22,9 +22,8 @@ export function dielineFiles(deps: Deps): Hono {
     if (chosen !== type && isPackageType(chosen)) return c.redirect(addressOf(c, chosen, format), 303)
     const read = readPackageSize(type, sidesOf(c))
     if (!read.ok) return refuse(c, type, read.faults)
-    const address = clientAddress(c, deps.env)
-    if (!(await limits.take({ visitorHash: address, address }, deps.now())).ok)
-      return problem(c, 'too-many-requests')
+    const call = await limit(c, clientAddress(c, deps.env))
+    if (!call.ok) return refuseCall(c, call)
     const file = await makeDieline(read.size, format)
     c.header('Content-Type', file.type)
     c.header('Content-Disposition', `attachment; filename="${file.name}"`)

@@ -9,11 +9,9 @@ import { LARGEST_LIST_BYTES } from '../../../domain/labels/label-sheet.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
 import { limitUploads } from '../../web/uploads-at-once.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
-import { findVisitor } from '../../visitor.ts'
+import { createCallLimit } from '../../web/call-limit.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
@@ -34,7 +32,7 @@ type Answered = { faults?: Record<string, string>; problem?: string | null; shee
 /** The form of numbered labels: checking returns the page with everything filled in, printing returns a PDF. */
 export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(deps, 'label-sheets')
+  const limit = createCallLimit(deps, 'label-sheets')
   app.use(
     '/label-sheets',
     keepPrivate,
@@ -68,10 +66,7 @@ export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): 
       )
       return show(c, form.fields, { faults, problem: formProblem(faults) }, 422)
     }
-    const address = clientAddress(c, deps.env)
-    const visitorHash = (await findVisitor(c, deps))?.hash ?? address
-    if (!(await limits.take({ visitorHash, address }, deps.now())).ok)
-      return show(c, form.fields, { problem: WORDS.late }, 429)
+    if (!(await limit(c)).ok) return show(c, form.fields, { problem: WORDS.late }, 429)
     const want = form.way === 'print' ? 'whole' : form.way === 'rest' ? 'rest' : 'facts'
     const run = await deps.engine.labelSheet({ request: request.data, want })
     if ('reason' in run) return show(c, form.fields, { problem: WORDS[run.reason] }, 503)

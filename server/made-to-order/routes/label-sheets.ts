@@ -1,11 +1,9 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { labelSheetRequestSchema, labelSheetSchema } from '../../../contract/label-sheet.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import type { LabelRun } from '../../engine/label-thread.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
-import { findVisitor } from '../../visitor.ts'
+import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
@@ -51,32 +49,24 @@ export function labelSheets(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(deps, 'label-sheets')
-  const isLate = async (c: Context): Promise<boolean> => {
-    const address = clientAddress(c, deps.env)
-    const visitorHash = (await findVisitor(c, deps))?.hash ?? address
-    return !(await limits.take({ visitorHash, address }, deps.now())).ok
-  }
+  const limit = createCallLimit(deps, 'label-sheets')
   api.openapi(checkRoute, async (c) => {
     const request = c.req.valid('json')
-    if (await isLate(c)) return refuseLate(c)
+    const call = await limit(c)
+    if (!call.ok) return refuseCall(c, call)
     const run = await deps.engine.labelSheet({ request, want: 'facts' })
     return run.ok ? c.json(run.sheet, 200) : refuseRun(c, run)
   })
   api.openapi(printRoute, async (c) => {
     const request = c.req.valid('json')
-    if (await isLate(c)) return refuseLate(c)
+    const call = await limit(c)
+    if (!call.ok) return refuseCall(c, call)
     const want = c.req.valid('query').refused === 'leave-out' ? 'rest' : 'whole'
     const run = await deps.engine.labelSheet({ request, want })
     if (!run.ok || run.pdf === null) return refuseRun(c, run)
     return sendAttachment(c, new Uint8Array(run.pdf), { type: 'application/pdf', name: 'labels.pdf' })
   })
   return api
-}
-
-function refuseLate(c: Context) {
-  c.header('Retry-After', '600')
-  return problem(c, 'too-many-requests')
 }
 
 function refuseRun(c: Context, run: LabelRun) {

@@ -4,9 +4,8 @@ import { type DecalQuote, decalQuoteRequestSchema, decalQuoteSchema } from '../.
 import { formatGid } from '../../../domain/ids.ts'
 import { SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
 import { DECAL_SIZE } from '../../../domain/pricing/decal-rates.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { type NotQuoted, type Quote, quoteDecal } from '../decals/quote-decal.ts'
 import { findVisitor } from '../../visitor.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
@@ -33,14 +32,11 @@ export function quotes(
   deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(deps, 'decal-quotes')
+  const limit = createCallLimit(deps, 'decal-quotes')
   api.openapi(quoteRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
-    const asker = { visitorHash: visitor?.hash ?? '', address: clientAddress(c, deps.env) }
-    if (!(await limits.take(asker, deps.now())).ok) {
-      c.header('Retry-After', '600')
-      return problem(c, 'too-many-requests')
-    }
+    const call = await limit(c, visitor?.hash)
+    if (!call.ok) return refuseCall(c, call)
     const request = c.req.valid('json')
     const quote = await quoteDecal(deps, { request, visitorHash: visitor?.hash })
     return quote.ok ? c.json(quoteView(quote, request.quantity), 200) : refuse(c, quote)

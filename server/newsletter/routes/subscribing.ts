@@ -12,6 +12,6 @@ export function subscribing(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecr
     const call = await limit(c)
     if (!call.ok) return call
     await subscribe(deps, { email: wish.email, page: wish.page, addressHash: addressHash(c, deps) })
-    return call
+    return { ok: true }
   })
 }

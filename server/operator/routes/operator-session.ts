@@ -3,7 +3,7 @@ import { operatorSignInSchema } from '../../../contract/operator/frame.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { closeOperatorSession, openOperatorSession } from '../../operator.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { problemAnswer } from '../../web/responses.ts'
 
@@ -36,15 +36,11 @@ const closeRoute = createRoute({
 
 export function operatorSession(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(deps, 'operator-sign-in')
+  const limit = createCallLimit(deps, 'operator-sign-in')
   api.openapi(openRoute, async (c) => {
     if (deps.env.OPERATOR_TOKEN === undefined) return noOperator(c)
-    const address = clientAddress(c, deps.env)
-    const attempt = await limits.take({ visitorHash: address, address }, deps.now())
-    if (!attempt.ok) {
-      c.header('Retry-After', '60')
-      return problem(c, 'too-many-requests')
-    }
+    const attempt = await limit(c, clientAddress(c, deps.env))
+    if (!attempt.ok) return refuseCall(c, attempt)
     const opened = await openOperatorSession(c, deps, c.req.valid('json'))
     // Only what was wrong counts: who signs in on every machine of the print room is no thief.
     if (opened.ok) {

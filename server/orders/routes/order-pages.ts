@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit } from '../../web/call-limit.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { receiptHandlers } from './receipt-handlers.ts'
@@ -12,7 +12,7 @@ import { trackHandlers } from './track-handlers.ts'
 const MAX_FORM_BYTES = 64 * 1024
 /** Pages about an order besides its own: tracking without the link, the receipt, ordering again. */
 export function orderPages(base: Deps, send: RenderPrivatePage<'orders'>): Hono {
-  const deps = { ...base, send, limits: createAttemptLimits(base, 'order-tracking') }
+  const deps = { ...base, send, limit: createCallLimit(base, 'order-tracking') }
   const app = new Hono()
   for (const path of ['/track', '/orders/:token/receipt', '/orders/:token/reorder'])
     app.use(

@@ -42,10 +42,9 @@ async function track(deps: OrderPagesDeps, c: Context) {
     return typeof value === 'string' ? value.trim().slice(0, LONGEST) : ''
   }
   const fields = { number: text('number'), proof: text('proof') }
-  const address = clientAddress(c, deps.env)
   // Limited per address and per order, so that one order's codes can't be guessed from many addresses.
-  const asked = `order ${parseOrderNumber(fields.number) ?? address}`
-  const attempt = await deps.limits.take({ visitorHash: asked, address }, deps.now())
+  const asked = `order ${parseOrderNumber(fields.number) ?? clientAddress(c, deps.env)}`
+  const attempt = await deps.limit(c, asked)
   if (!attempt.ok) return deps.send(c, page(fields, { problem: TOO_MANY_REQUESTS }), 429)
   const order = await trackOrder(deps.db, fields)
   if (!order) return deps.send(c, page(fields, { problem: WRONG }), 422)

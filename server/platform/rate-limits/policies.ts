@@ -4,7 +4,8 @@ const HOUR_MS = 60 * MINUTE_MS
 
 export type Attempter = { visitorHash: string; address: string }
 /** `giveBack` uncounts the attempt, because it succeeded or did nothing. */
-type Attempt = { ok: true; giveBack: () => Promise<void> } | { ok: false }
+export type CountedAttempt = { ok: true; giveBack: () => Promise<void> }
+type Attempt = CountedAttempt | { ok: false }
 export type AttemptLimits = { take(attempter: Attempter, now: Date): Promise<Attempt> }
 
 export type Policy = {
@@ -66,9 +67,7 @@ export const RATE_LIMITS = {
   'banner-quotes': { visitor: 400, address: 1_600, windowMs: TEN_MINUTES_MS },
   /** More than anybody compares by hand. */
   'calculator-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
-  'calculator-forms': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   'boat-lettering-lines': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
-  'boat-lettering-forms': { visitor: 60, address: 240, windowMs: TEN_MINUTES_MS },
   /** Opened designs: a patient shopper views a shelf. */
   'cut-file-carts': { visitor: 30, address: 90, windowMs: TEN_MINUTES_MS },
   /** A page asks twice and sends eight heartbeats. */

@@ -7,7 +7,7 @@ import { loadProductViews } from '../../catalogue/index.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { findVisitor } from '../../visitor.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
@@ -79,15 +79,12 @@ type Drawn =
 
 /** Draws what a request asks for, as often as its visitor may ask. */
 function createDrawing(deps: RouteDeps): (c: Context, variantId: number) => Promise<Drawn> {
-  const limits = createAttemptLimits(deps, 'previews')
+  const limit = createCallLimit(deps, 'previews')
   return async (c, variantId) => {
     const visitor = await findVisitor(c, deps)
-    const address = clientAddress(c, deps.env)
-    const asker = visitor?.hash ?? address
-    if (!(await limits.take({ visitorHash: asker, address }, deps.now())).ok) {
-      c.header('Retry-After', '600')
-      return { ok: false, refuse: () => problem(c, 'too-many-requests') }
-    }
+    const asker = visitor?.hash ?? clientAddress(c, deps.env)
+    const call = await limit(c, asker)
+    if (!call.ok) return { ok: false, refuse: () => refuseCall(c, call) }
     const attributes = contentAttributes(new URL(c.req.url).searchParams.entries())
     const looker = { visitorHash: visitor?.hash ?? null, isOperator: await isOperator(c, deps) }
     const found = await findPreview(deps, { variantId, attributes, looker })

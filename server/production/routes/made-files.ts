@@ -1,12 +1,11 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { DECAL_SIZE } from '../../../domain/pricing/decal-rates.ts'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { pictureViews, productionFormats, type Subject } from '../../engine/jobs.ts'
 import type { Press } from '../../engine/press-job.ts'
 import { isOperator } from '../../operator.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { findBoughtDecal, findDecalOf } from '../../made-to-order/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import { sendPicture, sendProduction, sendSold } from './file-answers.ts'
@@ -48,7 +47,7 @@ const nameSchema = z.object({ id: z.string(), format: z.enum(['png', ...producti
 export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   describeFiles(api, kind.of)
-  const limits = createAttemptLimits(deps, 'previews')
+  const limit = createCallLimit(deps, 'previews')
   api.get(`/api/${kind.of}/:file{[0-9A-Za-z]+\\.(?:png|svg|pdf|dxf|eps)}`, async (c) => {
     const asked = readRequest(c)
     if (!asked || (asked.view === 'mask' && kind.of === 'designs'))
@@ -58,16 +57,11 @@ export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
     const thing = await kind.find(asked.id)
     if (!thing || !(operator || thing.visitorHash === visitor?.hash)) return kind.unknown(c)
     const asker = operator ? 'operator' : thing.visitorHash
-    const looker = { visitorHash: asker, address: clientAddress(c, deps.env) }
-    if (!(await limits.take(looker, deps.now())).ok) return tooManyLooks(c)
+    const call = await limit(c, asker)
+    if (!call.ok) return refuseCall(c, call)
     return send(c, deps, { thing, asked, asker, operator })
   })
   return api
-}
-
-function tooManyLooks(c: Context) {
-  c.header('Retry-After', '600')
-  return problem(c, 'too-many-requests')
 }
 
 /** Reads "id.pdf" and the query. */

@@ -1,8 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit, refuseCall, tooManyCalls } from '../../web/call-limit.ts'
 import { findProductId } from '../../catalogue/index.ts'
 import { askQuestion } from '../questions/ask-question.ts'
 import { listQuestions } from '../questions/list-questions.ts'
@@ -15,7 +14,7 @@ type QuestionDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 /** Public API for questions and answers about a product. */
 export function questions(deps: QuestionDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(deps, 'questions')
+  const limit = createCallLimit(deps, 'questions')
   api.openapi(listQuestionsRoute, async (c) => {
     const productId = await findProductId(deps.db, c.req.valid('param').id)
     if (productId === null) return unknownProduct(c)
@@ -26,18 +25,13 @@ export function questions(deps: QuestionDeps): OpenAPIHono {
     const productId = await findProductId(deps.db, c.req.valid('param').id)
     if (productId === null) return unknownProduct(c)
     const visitor = await takeVisitor(c, deps)
-    const by = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if (!(await limits.take(by, deps.now())).ok) return tooMany(c)
+    const call = await limit(c, visitor.hash)
+    if (!call.ok) return refuseCall(c, call)
     const question = c.req.valid('json')
     const asked = await askQuestion(deps, { productId, visitorHash: visitor.hash, question })
-    return asked.ok ? c.body(null, 204) : tooMany(c)
+    return asked.ok ? c.body(null, 204) : refuseCall(c, tooManyCalls('questions'))
   })
   return api
 }
 
 const unknownProduct = (c: Context) => problem(c, 'product-not-found')
-
-function tooMany(c: Context) {
-  c.header('Retry-After', '600')
-  return problem(c, 'too-many-requests')
-}

@@ -3,8 +3,7 @@ import type { ReviewedProduct, ReviewsPage } from '../../../contract/reviews-pag
 import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { EDITABLE_DAYS, isEditable } from '../../../domain/reviews/review-rules.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
-import { clientAddress } from '../../client-address.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit } from '../../web/call-limit.ts'
 import { findOrderByToken, type Order } from '../../orders/index.ts'
 import { type BoughtProduct, listBoughtProducts } from '../bought-products.ts'
 import { stateOf, writeReview } from '../write-review.ts'
@@ -18,7 +17,7 @@ const DAY_MS = 86_400_000
 /** The page where buyers review the products of an order: under the order's secret link, with forms that need no scripts. */
 export function reviewsHandlers(deps: CheckoutPageDeps): Hono {
   const app = new Hono()
-  const limits = createAttemptLimits(deps, 'reviews')
+  const limit = createCallLimit(deps, 'reviews')
   app.get('/orders/:token/reviews', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
     if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
@@ -27,8 +26,7 @@ export function reviewsHandlers(deps: CheckoutPageDeps): Hono {
   app.post('/orders/:token/reviews', async (c) => {
     const order = await findOrderByToken(deps.db, c.req.param('token'))
     if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
-    const by = { visitorHash: `order ${order.id}`, address: clientAddress(c, deps.env) }
-    if (!(await limits.take(by, deps.now())).ok) return sendMessage(c, deps.sendPage, 'too-many-reviews')
+    if (!(await limit(c, `order ${order.id}`)).ok) return sendMessage(c, deps.sendPage, 'too-many-reviews')
     if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
       return c.text('That form has too many fields.', 422)
     return take(deps, c, order)

@@ -1,8 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { findProductId } from '../../catalogue/index.ts'
 import { listReviews } from '../list-reviews.ts'
 import { reportReview } from '../report-review.ts'
@@ -16,7 +15,7 @@ type ReviewDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 /** Public API to read, vote on and report reviews; they are written on the order's own page. */
 export function reviews(deps: ReviewDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limits = createAttemptLimits(deps, 'review-votes')
+  const limit = createCallLimit(deps, 'review-votes')
   api.openapi(listReviewsRoute, async (c) => {
     const productId = await findProductId(deps.db, c.req.valid('param').id)
     if (productId === null) return problem(c, 'product-not-found')
@@ -28,10 +27,8 @@ export function reviews(deps: ReviewDeps): OpenAPIHono {
   })
   const judge = async (c: Context, act: (visitor: Visitor) => Promise<Response>) => {
     const visitor = await takeVisitor(c, deps)
-    const by = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }
-    if ((await limits.take(by, deps.now())).ok) return act(visitor)
-    c.header('Retry-After', '600')
-    return problem(c, 'too-many-requests')
+    const call = await limit(c, visitor.hash)
+    return call.ok ? act(visitor) : refuseCall(c, call)
   }
   const vote = (c: Context, reviewId: number, helpful: boolean) =>
     judge(c, async ({ hash }) => {

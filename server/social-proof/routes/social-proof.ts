@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import { presenceBeatSchema, presenceSchema, socialProofSchema } from '../../../contract/social-proof.ts'
 import { clientAddress } from '../../client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
+import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { listLowStock } from '../list-low-stock.ts'
 import { listPurchases } from '../list-purchases.ts'
 import { createPresence } from '../presence.ts'
-import { problem, refuseInvalid } from '../../web/problem.ts'
+import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
 
 const KEPT_FOR_S = 60
@@ -44,13 +44,11 @@ const presenceRoute = createRoute({
 export function socialProof(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const presence = createPresence(deps)
-  const limits = createAttemptLimits(deps, 'social-proof')
-  const isTooMuch = async (c: Context): Promise<boolean> => {
-    const address = clientAddress(c, deps.env)
-    return !(await limits.take({ visitorHash: `at ${address}`, address }, deps.now())).ok
-  }
+  const limit = createCallLimit(deps, 'social-proof')
+  const count = (c: Context) => limit(c, `at ${clientAddress(c, deps.env)}`)
   api.openapi(proofRoute, async (c) => {
-    if (await isTooMuch(c)) return tooMuch(c)
+    const call = await count(c)
+    if (!call.ok) return refuseCall(c, call)
     const { product } = c.req.valid('query')
     const recent = await listPurchases(deps.db, deps.now())
     const lowStock = product === undefined ? [] : await listLowStock(deps.db, product)
@@ -58,7 +56,8 @@ export function socialProof(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecr
     return c.json({ ...recent, lowStock }, 200)
   })
   api.openapi(presenceRoute, async (c) => {
-    if (await isTooMuch(c)) return tooMuch(c)
+    const call = await count(c)
+    if (!call.ok) return refuseCall(c, call)
     const { page } = c.req.valid('json')
     const now = deps.now()
     const browser = { address: clientAddress(c, deps.env), userAgent: c.req.header('user-agent') ?? '' }
@@ -69,11 +68,6 @@ export function socialProof(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecr
     return c.json({ viewers }, 200)
   })
   return api
-}
-
-function tooMuch(c: Context) {
-  c.header('Retry-After', '60')
-  return problem(c, 'too-many-requests')
 }
 
 const asksNotToBeCounted = (c: Context): boolean =>

@@ -1,0 +1,71 @@
+import type { Context } from 'hono'
+import type { Calculator } from '../../../domain/calculators/calculator.ts'
+import {
+  type BoatFaults,
+  type BoatLettering,
+  type BoatValues,
+  readBoatLettering,
+} from '../../../domain/lettering/boat-lettering.ts'
+import type { Cents } from '../../../domain/money.ts'
+import type { Deps } from '../../deps.ts'
+import { takeVisitor } from '../../visitor.ts'
+import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
+import { type PricedAnswer, sellCalculated, sellWithArtwork } from '../calculators/sell-calculated.ts'
+import { drawBoatLettering, sellBoatLettering } from '../lettering/boat-lettering.ts'
+
+type LineDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
+type Faulty<Faults> = { ok: false; reason: 'faults'; faults: Faults }
+
+export type Chosen = { ok: true; calculator: Calculator; asked: PricedAnswer; visitorHash: string }
+export type NotChosen = Faulty<Readonly<Record<string, string>>> | TooManyCalls
+
+/** What visitors do with the result of a calculator, for the JSON route and the forms. */
+export function calculatorActions(deps: LineDeps) {
+  const limit = createCallLimit(deps, 'calculator-lines')
+  return {
+    /** Prices what was chosen, for this visitor. */
+    choose: async (
+      c: Context,
+      calculator: Calculator,
+      values: Readonly<Record<string, string>>,
+    ): Promise<Chosen | NotChosen> => {
+      const asked = calculator.ask(values)
+      if (!asked.ok) return { ok: false, reason: 'faults', faults: asked.faults }
+      const { hash: visitorHash } = await takeVisitor(c, deps)
+      const call = await limit(c, visitorHash)
+      return call.ok ? { ok: true, calculator, asked, visitorHash } : call
+    },
+    /** The variant that sells it, with the visitor's own image where one is given; null if there's no such image. */
+    sell: async (
+      { calculator, asked, visitorHash }: Chosen,
+      imageId?: string,
+    ): Promise<{ variantId: number; name: string } | null> => {
+      const selling = { ...asked, priceCents: asked.price.totalCents, visitorHash }
+      return imageId === undefined || !calculator.takesArtwork
+        ? { variantId: await sellCalculated(deps, calculator, selling), name: asked.name }
+        : sellWithArtwork(deps, calculator, { ...selling, imageId })
+    },
+  }
+}
+
+export type SoldLettering =
+  | { ok: true; variantId: number; eachCents: Cents; lettering: BoatLettering }
+  | { ok: false; reason: 'too-long' | 'busy' }
+  | Faulty<BoatFaults>
+  | TooManyCalls
+
+/** Sells a boat's lettering, for the JSON route and the form. */
+export function sellingBoatLettering(deps: LineDeps & Pick<Deps, 'engine'>) {
+  const limit = createCallLimit(deps, 'boat-lettering-lines')
+  return async (c: Context, values: BoatValues): Promise<SoldLettering> => {
+    const read = readBoatLettering(values)
+    if (!read.ok) return { ok: false, reason: 'faults', faults: read.faults }
+    const { hash: visitorHash } = await takeVisitor(c, deps)
+    const call = await limit(c, visitorHash)
+    if (!call.ok) return call
+    const drawn = await drawBoatLettering(deps, read.lettering)
+    if (!drawn.ok) return drawn
+    const variantId = await sellBoatLettering(deps, { ...drawn, visitorHash })
+    return { ok: true, variantId, eachCents: drawn.eachCents, lettering: read.lettering }
+  }
+}
