@@ -1,6 +1,7 @@
 import type { Tracking } from '../domain/order/carriers.ts'
 import type { OrderStep } from '../domain/order/steps.ts'
 import type { ReviewsPage } from './reviews-page.ts'
+import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
 
 /**
  * What the private pages are made of: the server gives one of these to the page and nobody fetches it. Amounts are whole cents, as in
@@ -94,7 +95,7 @@ export type CheckoutForm = {
   deliveries: { value: 'ship' | 'pickup'; title: string; note: string }[]
   notice: PageNotice | null
   suggestions: readonly Suggestion[]
-  payment: 'demo' | 'stripe'
+  payment: PaymentProviderId
   /** The details are those of an earlier order in this browser. */
   isRemembered: boolean
 }
@@ -126,7 +127,7 @@ export type CheckoutReview = OrderFacts & {
   /** What the shopper accepts by placing the order; it says nothing by itself. */
   accepted: string
   idempotencyKey: string
-  payment: 'demo' | 'stripe'
+  payment: PaymentProviderId
   notice: PageNotice | null
 }
 

@@ -1,6 +1,7 @@
 import type { Tracking } from '../domain/order/carriers.ts'
 import type { OrderStep } from '../domain/order/steps.ts'
 import type { CheckoutAmounts, CheckoutPageLine, PageNotice, PrivateMessage } from './checkout-page.ts'
+import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
 
 /** Pages about orders beside the order page itself: given by the server, fetched by nobody. */
 export type OrderPages = TrackPage | Receipt | Reorder | CreditReview | PrivateMessage
@@ -92,7 +93,7 @@ export type CreditReview = {
   errors: Partial<Record<'email' | 'place', string>>
   /** The total that paying agrees to; null while e-mail and place are not known. */
   accepted: string | null
-  payment: 'demo' | 'stripe'
+  payment: PaymentProviderId
   /** Where the package was chosen. */
   backPath: string
   notice: PageNotice | null

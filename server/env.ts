@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { parseTaxRegistrations } from '../domain/checkout/tax-registrations.ts'
 import { ANSWERS_WITHIN_MS } from './db/pool.ts'
 import { parseTrustedProxy } from './trusted-proxy.ts'
+import { paymentProviders } from '../domain/checkout/payment-providers.ts'
 
 const flag = z
   .enum(['0', '1'])
@@ -56,7 +57,7 @@ const environmentSchema = z
         .transform((value) => value === '1')
         .optional(),
     ),
-    PAYMENT_PROVIDER: optionalText.pipe(z.enum(['stripe', 'demo']).optional()),
+    PAYMENT_PROVIDER: optionalText.pipe(z.enum(paymentProviders).optional()),
     STRIPE_SECRET_KEY: optionalText,
     STRIPE_WEBHOOK_SECRET: optionalText,
     STRIPE_API_URL: optionalText.pipe(z.url().optional()),

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi'
+import { paymentProviders } from '../../domain/checkout/payment-providers.ts'
 
 /** GET /api/operator/set-up: what the machine was started with, and what a shop for real people still lacks. */
 export const setUpSchema = z
   .object({
     /** Who takes payments. */
-    payments: z.enum(['stripe', 'demo']),
+    payments: z.enum(paymentProviders),
     mail: z.object({
       /** Sent by a mail server, or written into files. */
       by: z.enum(['smtp', 'folder']),

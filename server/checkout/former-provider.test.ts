@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { balanceOf, startBuying } from '../../tests/setup/credit-calls.ts'
 import { openStripeShop, type StripeShop } from '../../tests/setup/stripe-shop.ts'
+import { createApp } from '../app.ts'
 import { createDemoPayments } from '../gateways/payment-demo.ts'
 import { createPaymentProviders } from '../gateways/payment-providers.ts'
 import { reconcilePurchases } from '../credits/reconcile-purchases.ts'
@@ -12,6 +13,8 @@ import { warnOfUnreachableProviders } from '../payments/unreachable-providers.ts
 
 // A shop that used to take payments through Stripe and now takes demo payments.
 
+const PAGE = { title: 'A page', description: 'Decals' }
+const findDocumentAddress = ({ pathname }: URL) => Promise.resolve(pathname)
 const PICKUP = { delivery: 'pickup' }
 
 let shop: StripeShop
@@ -82,6 +85,29 @@ test('a refund goes through the provider that took the payment', async () => {
   await payRefundOf(shop.deps, id)
   expect((await atStripe.current.find(session.id))?.refundedCents).toBe(11_300)
   expect(await stateOf(paymentId)).toBe('refunded')
+})
+
+test("a shopper's form may still lead to the former provider's page", async () => {
+  changeProvider({ keepKeys: true })
+  const renderPage = () =>
+    Promise.resolve({
+      kind: 'page',
+      status: 200,
+      head: PAGE,
+      html: '',
+      styles: 'whole',
+      resources: {},
+      sharedAs: null,
+    } as const)
+  const renderer = {
+    load: () => Promise.resolve({ renderPage, renderFailure: renderPage, findDocumentAddress }),
+    entry: '/assets/entry.js',
+    preload: [],
+    styles: { home: '', whole: '', shopping: '', wholeHref: '/assets/whole.css' },
+    fonts: [],
+  }
+  const { headers } = await createApp({ ...shop.deps, renderer }).request('/')
+  expect(headers.get('content-security-policy')).toContain("form-action 'self' https://checkout.stripe.com;")
 })
 
 test('a pending credit purchase is completed by reconciliation', async () => {

@@ -1,5 +1,6 @@
 import type { DisputeStatus } from '../../domain/order/disputes.ts'
 import type { ProviderRefund } from '../../domain/order/provider-refunds.ts'
+import type { PaymentProviderId } from '../../domain/checkout/payment-providers.ts'
 
 /** A payment as its provider sees it. */
 export type ProviderPayment = {
@@ -61,7 +62,7 @@ export type SentRefund = { ok: true; id: string } | { ok: false; message: string
 /** A payment provider. Methods throw if it is unreachable; the caller's state machine then waits for reconciliation. */
 export type PaymentGateway = {
   /** Stored with each payment; also the last part of the webhook's address. */
-  id: 'demo' | 'stripe'
+  id: PaymentProviderId
   /** Origin of the hosted page, if it isn't the shop's own: the Content Security Policy must allow forms to submit to it. */
   pageOrigin: string | null
   /** Header with a webhook's signature; null if the provider sends none. */

@@ -18,7 +18,7 @@ export async function readSetUp({
   payments,
 }: Pick<Deps, 'db' | 'env' | 'mail' | 'payments'>): Promise<SetUp> {
   return {
-    payments: payments.current.id === 'stripe' ? 'stripe' : 'demo',
+    payments: payments.current.id,
     mail: { by: mail.name, to: staff() },
     products: await db.$count(productListings),
     isLive: isLive(env),

@@ -82,7 +82,7 @@ type StepsProps = {
 function Steps(props: StepsProps) {
   const { step, list, machine, sampleShop } = props
   const isDone = (each: Step): boolean => {
-    if (each === 'payments') return machine.payments === 'stripe'
+    if (each === 'payments') return machine.payments !== 'demo'
     if (each === 'mail') return machine.mail.by === 'smtp'
     if (each === 'products') return !sampleShop.isIn && machine.products > 0
     const fields = list.groups.find(({ name }) => name === each)?.fields ?? []
