@@ -68,6 +68,8 @@ export const labelSheets = {
     none: 'None of these can be printed. See the reason in each row.',
   },
   tooLarge: 'A list can be up to 1 MB. Please split it up.',
+  busy: "We're working on a lot of lists right now. Please try again in a few seconds.",
+  tooComplex: 'This list takes too long to process. Please split it up.',
   notText: "This isn't a text file. Please save your list as CSV and choose it again.",
   failed: "We couldn't check the list. Please try again in a few seconds.",
 } as const

@@ -1,4 +1,6 @@
 import { TOO_MANY_REQUESTS } from '../../content/too-many-requests.ts'
+import { personalization } from '../../content/personalization.ts'
+import { refusalWords } from '../../content/refusal-words.ts'
 import { MAX_LINE_QUANTITY } from '../../domain/cart/limits.ts'
 import { onlyLeft } from '../../domain/cart/only-left.ts'
 import { discountWords } from './discount-words.ts'
@@ -45,13 +47,11 @@ const REFUSALS = {
   'personal-words-missing': () => 'Please enter your text on the product page first.',
   'personal-words-not-valid': () =>
     'Your text is too long for this product, or contains characters we can’t cut.',
-  'personal-words-refused': () =>
-    'We don’t make this text: it names somebody’s brand, or it could hurt people.',
+  'personal-words-refused': () => personalization.refused,
   'artwork-missing': () => 'This product needs your artwork first.',
   'design-missing': () => 'This product needs one of your designs first.',
-  'cannot-be-made': () =>
-    'The lines are too fine to hold up at this size. Please choose a bigger size or a shorter text.',
-  'priced-whole': () => 'The price is for this exact quantity. To change it, go to the item’s own page.',
+  'cannot-be-made': () => refusalWords.tooFine,
+  'priced-whole': () => refusalWords.pricedWhole,
   failed: () => 'Failed to add item to cart. Please try again.',
 } as const satisfies Record<CodeRefusal, () => string> & Record<string, (n: number) => string>
 

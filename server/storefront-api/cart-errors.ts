@@ -6,6 +6,8 @@ import {
   MAX_LINE_QUANTITY,
   MAX_NOTE_LENGTH,
 } from '../../domain/cart/limits.ts'
+import { personalization } from '../../content/personalization.ts'
+import { refusalWords } from '../../content/refusal-words.ts'
 import { formatGid } from '../../domain/ids.ts'
 import type { Cart, CartError, CartReason, StockWarning } from '../cart/index.ts'
 
@@ -54,7 +56,7 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
   },
   'personal-words-refused': {
     code: 'INVALID',
-    message: () => 'We don’t make this text: it names somebody’s brand, or it could hurt people.',
+    message: () => personalization.refused,
   },
   'artwork-missing': {
     code: 'INVALID',
@@ -68,12 +70,11 @@ const ERRORS: Record<CartReason, { code: string; message: (value: string) => str
   },
   'cannot-be-made': {
     code: 'INVALID_MERCHANDISE_LINE',
-    message: () =>
-      'The lines are too fine to hold up at this size. Please choose a bigger size or a shorter text.',
+    message: () => refusalWords.tooFine,
   },
   'priced-whole': {
     code: 'MAXIMUM_EXCEEDED',
-    message: () => 'The price is for this exact quantity. To change it, go to the item’s own page.',
+    message: () => refusalWords.pricedWhole,
   },
   'no-selling-plans': { code: 'SELLING_PLAN_NOT_APPLICABLE', message: () => 'There are no selling plans.' },
   'no-parent-lines': {

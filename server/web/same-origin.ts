@@ -95,7 +95,7 @@ export const requireJson: MiddlewareHandler = async (c, next) => {
   if (fileBytes(c.req.path) !== undefined) {
     if (type !== 'multipart/form-data') return problem(c, 'not-a-form')
     const tooMany = hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? '')
-    return tooMany ? problem(c, 'too-many-parts', 'That form has too many fields.') : next()
+    return tooMany ? problem(c, 'too-many-parts') : next()
   }
   if (type !== 'application/json' && !/^application\/[a-z0-9.-]+\+json$/.test(type)) {
     return problem(c, 'not-json')

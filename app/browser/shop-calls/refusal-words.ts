@@ -67,7 +67,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
   'too-slow': null,
   'quota-reached':
     'You already have 30 files or 150 MB here. Delete some in My Designs, then upload this one again.',
-  'no-room': "We can't take uploads right now. Please try again later.",
+  'no-room': null,
   'not-enough-credits': "You don't have enough credits for this. Drawing with our own designer is free.",
   'image-model-failed':
     'The image model returned no picture. Your credits are back, and you can try again or draw for free.',

@@ -29,7 +29,7 @@ export function operatorProducts(deps: ProductDeps): OpenAPIHono {
     const taken = await takePicture(deps, await bytesOf(c.req.valid('form').file))
     if (taken.ok) return c.json(taken.picture, 201)
     return taken.reason === 'no-room'
-      ? problemAs(c, 503, taken.reason, "We can't take uploads right now.")
+      ? problem(c, 'no-room')
       : problemAs(c, 415, taken.reason, 'Please choose a PNG, JPG, WebP, AVIF or GIF picture.')
   })
   api.openapi(routes.show, async (c) => {

@@ -166,7 +166,7 @@ function refuse(c: Context, refused: Exclude<ProposeVersionResult, { ok: true }>
     case 'not-taken':
       return problemAs(c, 415, refused.reason, `Please choose a ${formatWords('banner')} file.`)
     case 'no-room':
-      return problemAs(c, 503, refused.reason, "We can't take uploads right now.")
+      return problem(c, 'no-room')
     case 'not-read':
       return refuseUpload(c, refused.refused.reason, refused.refused.message)
   }

@@ -1,3 +1,4 @@
+import { refusalWords } from '../../../content/refusal-words.ts'
 import { formatWords, type ImageUse } from '../../../domain/images/image-rules.ts'
 import type { ImageRow } from '../images/images.ts'
 import type { ImageRefusal } from '../images/take-image.ts'
@@ -12,7 +13,7 @@ export function imageRefusalWords(refused: ImageRefusal, { use, storage }: Asked
     case 'quota-reached':
       return 'Your gallery is full. Please delete some images first.'
     case 'no-room':
-      return "We can't take uploads right now. Please try again later."
+      return refusalWords.noRoom
     case 'store-away':
       return "We can't save files right now. Please try again in a few minutes."
     case 'not-taken':

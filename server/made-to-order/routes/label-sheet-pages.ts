@@ -1,3 +1,4 @@
+import { refusalWords } from '../../../content/refusal-words.ts'
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -19,12 +20,12 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 const MAX_FORM_BYTES = 2 * LARGEST_LIST_BYTES
 
 const WORDS = {
-  busy: "We're working on a lot of lists right now. Please try again in a few seconds.",
-  'too-complex': 'This list takes too long to process. Please split it up.',
+  busy: words.busy,
+  'too-complex': words.tooComplex,
   late: TOO_MANY_REQUESTS,
   'too-large': words.tooLarge,
   'not-text': words.notText,
-  'too-many-parts': 'That form has too many fields.',
+  'too-many-parts': refusalWords.tooManyFields,
 } as const
 
 type Answered = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }

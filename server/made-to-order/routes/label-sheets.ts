@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { labelSheets as words } from '../../../content/label-sheets.ts'
 import type { Context } from 'hono'
 import { labelSheetRequestSchema, labelSheetSchema } from '../../../contract/label-sheet.ts'
 import type { Deps } from '../../deps.ts'
@@ -72,8 +73,8 @@ export function labelSheets(
 function refuseRun(c: Context, run: LabelRun) {
   if ('reason' in run)
     return run.reason === 'busy'
-      ? problem(c, 'busy', "We're working on a lot of lists right now. Please try again in a few seconds.")
-      : problem(c, 'too-complex', 'This list takes too long to process. Please split it up.')
+      ? problem(c, 'busy', words.busy)
+      : problem(c, 'too-complex', words.tooComplex)
   const rows = (run.sheet?.refused ?? []).map(({ line, reason }) => ({
     field: `line ${line}`,
     message: reason,

@@ -8,6 +8,7 @@ import { findOrderByToken } from '../find-order.ts'
 import { findPaymentWords } from '../payment-words.ts'
 import { readAmounts } from './order-amounts.ts'
 import { pageLine } from './order-page.ts'
+import { unknownOrder } from '../../web/pages/private-messages.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import type { OrderPagesDeps } from './order-deps.ts'
 
@@ -38,7 +39,6 @@ export function receiptHandlers(deps: OrderPagesDeps): Hono {
 
 /** The same message for every link that opens no order. */
 export function sendUnknown(c: Context, send: RenderPrivatePage<'orders'>) {
-  const text = 'Please use the full link from your confirmation e-mail.'
   const links = [{ label: 'Track an order', path: '/track' }]
-  return send(c, { kind: 'message', tone: 'empty', title: "We can't find this order", text, links }, 404)
+  return send(c, { kind: 'message', tone: 'empty', ...unknownOrder, links }, 404)
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { problem } from '../../web/problem.ts'
 import type { ReviewedProduct, ReviewsPage } from '../../../contract/reviews-page.ts'
 import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { EDITABLE_DAYS, isEditable } from '../../../domain/reviews/review-rules.ts'
@@ -28,7 +29,7 @@ export function reviewsHandlers(deps: CheckoutPageDeps): Hono {
     if (!order) return sendMessage(c, deps.sendPage, 'unknown-order')
     if (!(await limit(c, `order ${order.id}`)).ok) return sendMessage(c, deps.sendPage, 'too-many-reviews')
     if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
-      return c.text('That form has too many fields.', 422)
+      return problem(c, 'too-many-parts')
     return take(deps, c, order)
   })
   return app

@@ -3,7 +3,7 @@ import { takenLogoSchema } from '../../../contract/operator/logo.ts'
 import type { Deps } from '../../deps.ts'
 import { signedIn } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
-import { problemAs, refuseInvalid } from '../../web/problem.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import { jsonAnswer, problemAnswer } from '../../web/responses.ts'
 import { takeLogo } from '../take-logo.ts'
 
@@ -35,7 +35,7 @@ export function operatorLogo(deps: Pick<Deps, 'env' | 'now' | 'store' | 'visitor
     const taken = await takeLogo(deps, new Uint8Array(await c.req.valid('form').file.arrayBuffer()))
     if (taken.ok) return c.json({ src: taken.src }, 201)
     return taken.reason === 'no-room'
-      ? problemAs(c, 503, taken.reason, "We can't take uploads right now.")
+      ? problem(c, 'no-room')
       : problemAs(c, 415, taken.reason, 'Please choose an SVG, PNG, JPG or WebP picture.')
   })
   return api

@@ -5,6 +5,12 @@ import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import { askAgain } from '../ask-again.ts'
 import type { RenderPrivatePage } from './render-private-page.ts'
 
+/** For every link that opens no order. */
+export const unknownOrder = {
+  title: "We can't find this order",
+  text: 'Please use the full link from your confirmation e-mail.',
+}
+
 const SHOP_LINK = { label: 'Continue Shopping', path: '/shop' }
 
 type Message = Omit<PrivateMessage, 'kind'> & { status: number }
@@ -70,8 +76,7 @@ const MESSAGES = {
   'unknown-order': {
     status: 404,
     tone: 'empty',
-    title: "We can't find this order",
-    text: 'Please use the full link from your confirmation e-mail.',
+    ...unknownOrder,
     links: [SHOP_LINK],
   },
   'nothing-to-review': {

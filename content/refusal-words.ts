@@ -1,0 +1,7 @@
+/** Refusals that several parts of the shop state in the same words. */
+export const refusalWords = {
+  noRoom: "We can't take uploads right now. Please try again later.",
+  tooManyFields: 'That form has too many fields.',
+  tooFine: 'The lines are too fine to hold up at this size. Please choose a bigger size or a shorter text.',
+  pricedWhole: 'The price is for this exact quantity. To change it, go to the item’s own page.',
+}
