@@ -10,6 +10,18 @@ const versionSchema = z.object({
   createdAt: z.string(),
   /** The file as the print room made it. */
   file: z.string(),
+  /** The same design in further formats. */
+  files: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      /** Kind and weight in words. */
+      facts: z.string(),
+      file: z.string(),
+    }),
+  ),
+  /** Where further files are sent. */
+  attachPath: z.string(),
 })
 
 /** A design to be made by the shop, for operators. */

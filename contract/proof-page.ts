@@ -26,6 +26,8 @@ export type ProofVersion = {
   picture: string
   /** The file itself, where it belongs to the buyer once approved; null else. */
   file: string | null
+  /** The same in further formats. */
+  files: { name: string; facts: string; path: string }[]
   note: string
   proposedOn: string
   decision: 'approved' | 'changes' | null

@@ -91,6 +91,13 @@ export const operatorOrders = {
     remove: 'Remove {name}',
     removeShort: 'Remove',
   },
+  versionFiles: {
+    add: 'Add files to version {number}',
+    hint: 'The same design as AI, PSD or PDF, up to 20 MB each. Packaging customers get them once they approve.',
+    sending: 'Sending…',
+    remove: 'Remove {name}',
+    removeShort: 'Remove',
+  },
   money: {
     title: 'Payment',
     subtotal: 'Subtotal',

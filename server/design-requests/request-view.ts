@@ -1,4 +1,5 @@
 import type { DesignRequest } from '../../contract/design-request.ts'
+import { fileFacts } from '../../domain/production/attached-files.ts'
 import { parseRequestState } from '../../domain/design-requests/request-state.ts'
 import type { RequestRow } from './requests.ts'
 
@@ -18,7 +19,7 @@ export function requestView({ request, order, line, versions }: RequestRow): Des
     createdAt: request.createdAt.toISOString(),
     proofPath: `/proofs/${request.token}`,
     files: request.fileIds.map((imageId) => `/api/images/${imageId}/original`),
-    versions: versions.map(({ id: versionId, number, note, decision, comment, createdAt }) => ({
+    versions: versions.map(({ id: versionId, number, note, decision, comment, createdAt, files }) => ({
       id: versionId,
       number,
       note,
@@ -26,6 +27,13 @@ export function requestView({ request, order, line, versions }: RequestRow): Des
       comment,
       createdAt: createdAt.toISOString(),
       file: `${self}/versions/${versionId}/file`,
+      files: files.map((file) => ({
+        id: file.id,
+        name: file.name,
+        facts: fileFacts(file),
+        file: `${self}/versions/${versionId}/files/${file.id}`,
+      })),
+      attachPath: `${self}/versions/${versionId}/files`,
     })),
   }
 }

@@ -1,10 +1,15 @@
 import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { attachedFiles } from '../db/schema/attached-files.ts'
 import { designRequests, designVersions } from '../db/schema/design-requests.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
+import type { AttachedFile } from '../production/index.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
 
-export type DesignVersion = typeof designVersions.$inferSelect
+export type DesignVersion = typeof designVersions.$inferSelect & {
+  /** Further files beside the one that is shown, oldest first. */
+  files: AttachedFile[]
+}
 
 /** A request with the order and the line it is of, and its versions, the newest first. */
 export type RequestRow = {
@@ -105,8 +110,23 @@ async function withVersions(
     .from(designVersions)
     .where(inArray(designVersions.requestId, ids))
     .orderBy(desc(designVersions.number))
+  const files = await listVersionFiles(
+    db,
+    versions.map(({ id }) => id),
+  )
   return rows.map((row) => ({
     ...row,
-    versions: versions.filter(({ requestId }) => requestId === row.request.id),
+    versions: versions
+      .filter(({ requestId }) => requestId === row.request.id)
+      .map((version) => ({ ...version, files: files.filter(({ versionId }) => versionId === version.id) })),
   }))
+}
+
+async function listVersionFiles(db: Database, versionIds: readonly string[]): Promise<AttachedFile[]> {
+  if (versionIds.length === 0) return []
+  return db
+    .select()
+    .from(attachedFiles)
+    .where(inArray(attachedFiles.versionId, [...versionIds]))
+    .orderBy(asc(attachedFiles.createdAt), asc(attachedFiles.id))
 }

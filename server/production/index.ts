@@ -1,8 +1,9 @@
 // The public interface of this part of the shop.
-export { attachFile, detachFile } from './attach-file.ts'
-export { readAttachedFile, sweepAttachedFiles } from './attached-file-bytes.ts'
+export { attachFile, detachFile, type FileRefusal, storeUpload } from './attach-file.ts'
+export { readAttachedFile, removeAttachedBytes, sweepAttachedFiles } from './attached-file-bytes.ts'
 export {
   attachedView,
+  type AttachedFile,
   attachPathOf,
   type FilesOfLine,
   findAttachedFile,

@@ -46,7 +46,7 @@ const JSON_FILE_ADDRESSES: ReadonlyMap<string, number> = new Map([
 ])
 /** Operator addresses that contain the number of a request or a job. */
 const NUMBERED_ADDRESS =
-  /^\/api\/operator\/(?:design-requests\/\d{1,15}\/versions|jobs\/\d{1,15}\/attached-files)$/
+  /^\/api\/operator\/(?:design-requests\/\d{1,15}\/versions(?:\/\w{1,64}\/files)?|jobs\/\d{1,15}\/attached-files)$/
 const fileBytes = (path: string): number | undefined =>
   FILE_ADDRESSES.get(path) ?? (NUMBERED_ADDRESS.test(path) ? LARGEST_IMAGE_BYTES : undefined)
 

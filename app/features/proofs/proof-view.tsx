@@ -57,7 +57,7 @@ export function ProofView({ proof }: { proof: Proof }) {
 }
 
 function Version({ version }: { version: ProofVersion }) {
-  const { number, picture, file, note, proposedOn, decision, comment } = version
+  const { number, picture, file, files, note, proposedOn, decision, comment } = version
   return (
     <figure className="mt-6 bg-paper p-5">
       <img src={picture} alt={`Version ${number} of your design`} className="h-auto w-full" />
@@ -72,6 +72,16 @@ function Version({ version }: { version: ProofVersion }) {
             Download your press-ready file
           </a>
         )}
+        {files.map((further) => (
+          <a
+            key={further.path}
+            href={further.path}
+            download
+            className="text-link flex min-h-11 items-center font-semibold break-all"
+          >
+            {further.name} ({further.facts})
+          </a>
+        ))}
         {note !== '' && <p className="mt-1 whitespace-pre-line">{note}</p>}
         {comment !== '' && <p className="mt-1 whitespace-pre-line text-slate">You: {comment}</p>}
       </figcaption>

@@ -18,6 +18,7 @@ import { refuseUpload } from '../../designs/index.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { operatorVersionFiles } from './operator-version-files.ts'
 import { badParameter, jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
 
 const signedIn = { 401: problemAnswer('Not the operator (operator-only)') } as const
@@ -107,7 +108,7 @@ const cancelRoute = createRoute({
 
 /** Design requests, for operators. */
 export function operatorDesignRequests(
-  deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'engine' | 'store'>,
+  deps: Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'visitorSecret' | 'engine' | 'store'>,
 ): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
@@ -152,6 +153,7 @@ export function operatorDesignRequests(
     if (!isCancelled) return problem(c, 'not-open', 'This design is already approved or cancelled.')
     return c.json(requestView(row), 200)
   })
+  api.route('/', operatorVersionFiles(deps))
   return api
 }
 

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
 import type { ProofPage } from '../../../contract/proof-page.ts'
 import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
+import { fileFacts } from '../../../domain/production/attached-files.ts'
 import { PROFESSIONAL_DESIGN_CREDITS } from '../../../domain/credits/packages.ts'
 import {
   decisions,
@@ -15,7 +16,7 @@ import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { decideVersion, payWithCredits } from '../decide.ts'
 import { findRequestByToken, proofPath, type RequestRow, versionPicture } from '../requests.ts'
-import { readVersion } from '../../production/index.ts'
+import { readAttachedFile, readVersion } from '../../production/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import { findItem } from '../../made-to-order/index.ts'
 import { sendAttachment } from '../../web/attachment.ts'
@@ -56,6 +57,7 @@ export function proofPages(deps: Deps, send: RenderPrivatePage<'proof'>): Hono {
   })
   app.get('/proofs/:token/:name{[0-9A-Za-z]{22}\\.webp}', (c) => showVersion(c, deps))
   app.get('/proofs/:token/:version/file', (c) => sendApprovedFile(c, deps))
+  app.get('/proofs/:token/:version/files/:file', (c) => sendFurtherFile(c, deps))
   app.post('/proofs/:token', async (c) => {
     const row = await findRequestByToken(deps.db, c.req.param('token'))
     if (!row) return send(c, UNKNOWN, 404)
@@ -102,13 +104,28 @@ async function showVersion(c: Context, deps: Deps) {
   })
 }
 
-/** The press-ready file of a packaging mock-up, which its page promises once the proof is approved. */
-async function sendApprovedFile(c: Context, deps: Deps) {
+/** The approved version that a link names, if its files are the buyer's: those of a packaging mock-up, as its page promises. */
+async function findTheirVersion(c: Context, deps: Deps) {
   const row = await findRequestByToken(deps.db, c.req.param('token') ?? '')
   const version = row?.versions.find(({ id }) => id === c.req.param('version'))
-  const isTheirs = row && version?.decision === 'approved' && (await givesFiles(deps, row))
-  const bytes = isTheirs ? await readVersion(deps, version.id, 'original') : null
-  if (!row || !version || !bytes) return c.text('Not found', 404)
+  if (!row || version?.decision !== 'approved') return null
+  return (await givesFiles(deps, row)) ? { row, version } : null
+}
+
+async function sendFurtherFile(c: Context, deps: Deps) {
+  const found = await findTheirVersion(c, deps)
+  const file = found?.version.files.find(({ id }) => id === c.req.param('file'))
+  const bytes = file && (await readAttachedFile(deps, file.id, 'original'))
+  if (!found || !file || !bytes) return c.text('Not found', 404)
+  const name = `${found.row.order.number}-approved.${file.format}`
+  return sendAttachment(c, bytes, { type: 'application/octet-stream', name })
+}
+
+async function sendApprovedFile(c: Context, deps: Deps) {
+  const found = await findTheirVersion(c, deps)
+  const bytes = found && (await readVersion(deps, found.version.id, 'original'))
+  if (!found || !bytes) return c.text('Not found', 404)
+  const { row, version } = found
   const name = `${row.order.number}-approved.${version.format}`
   return sendAttachment(c, bytes, { type: 'application/octet-stream', name })
 }
@@ -136,11 +153,19 @@ function pageOf(
     requirements: request.requirements,
     state,
     credits: state === 'awaiting-credits' ? PROFESSIONAL_DESIGN_CREDITS : null,
-    versions: versions.map(({ id, number, note, decision, comment, createdAt }) => ({
+    versions: versions.map(({ id, number, note, decision, comment, createdAt, files: further }) => ({
       id,
       number,
       picture: versionPicture(request.token, id),
       file: files && decision === 'approved' ? `${path}/${id}/file` : null,
+      files:
+        files && decision === 'approved'
+          ? further.map((file) => ({
+              name: file.name,
+              facts: fileFacts(file),
+              path: `${path}/${id}/files/${file.id}`,
+            }))
+          : [],
       note,
       proposedOn: writtenDay(createdAt),
       decision,

@@ -5,6 +5,7 @@ import { momentText } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
 import type { OrderPartProps } from './order-part.ts'
 import { ProposeVersion } from './propose-version.tsx'
+import { VersionFiles } from './version-files.tsx'
 
 const { designs: words } = operatorOrders
 
@@ -21,7 +22,12 @@ export function OrderDesigns({ order, reload }: OrderPartProps) {
           <p className="break-words whitespace-pre-line text-slate">{request.requirements}</p>
           <ul className="mt-2 grid gap-2">
             {request.versions.map((version) => (
-              <Version key={version.id} version={version} />
+              <Version
+                key={version.id}
+                version={version}
+                reload={reload}
+                mayAdd={request.state !== 'cancelled'}
+              />
             ))}
           </ul>
           <a href={request.proofPath} className="text-link inline-flex min-h-9 items-center">
@@ -34,7 +40,13 @@ export function OrderDesigns({ order, reload }: OrderPartProps) {
   )
 }
 
-function Version({ version }: { version: DesignRequest['versions'][number] }) {
+type VersionProps = {
+  version: DesignRequest['versions'][number]
+  mayAdd: boolean
+  reload: () => Promise<void>
+}
+
+function Version({ version, mayAdd, reload }: VersionProps) {
   const { number, note, decision, comment, createdAt, file } = version
   return (
     <li className="border-l-4 border-line pl-3">
@@ -47,6 +59,7 @@ function Version({ version }: { version: DesignRequest['versions'][number] }) {
           {words.file}
         </a>
       </p>
+      {mayAdd && <VersionFiles version={version} reload={reload} />}
       {note !== '' && <p className="break-words text-slate">{note}</p>}
       {comment !== '' && <p className="font-semibold break-words">“{comment}”</p>}
     </li>

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { operatorOrders } from '../../../../content/operator/orders.ts'
+import type { DesignRequest } from '../../../../contract/design-request.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FileField } from '../../../ui/file-field.tsx'
+import { RefusalNote } from '../frame/refusal-note.tsx'
+import { sendForm } from '../frame/send-form.ts'
+import { useChange } from '../frame/use-change.ts'
+
+const { versionFiles: words } = operatorOrders
+
+type Version = DesignRequest['versions'][number]
+
+/** The further files of a version, and a field for more. */
+export function VersionFiles({ version, reload }: { version: Version; reload: () => Promise<void> }) {
+  const { files, attachPath, number } = version
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const removal = useChange()
+  const send = async (given: readonly File[]) => {
+    setBusy(true)
+    setProblem(null)
+    for (const file of given) {
+      const answer = await sendForm(attachPath, file)
+      if (answer.ok) continue
+      setProblem(`${file.name}: ${answer.message}`)
+      break
+    }
+    await reload()
+    setBusy(false)
+  }
+  const remove = async (address: string) => {
+    const answer = await removal.send({ method: 'DELETE', address })
+    if (answer.ok) await reload()
+  }
+  return (
+    <>
+      {files.map(({ id, name, facts, file }) => (
+        <p key={id} className="flex flex-wrap items-center gap-x-2">
+          <a href={file} className="text-link break-all">
+            {name}
+          </a>
+          <span className="text-slate">{facts}</span>
+          <Button
+            kind="outline"
+            size="small"
+            disabled={removal.busy}
+            aria-label={words.remove.replace('{name}', name)}
+            onClick={() => void remove(file)}
+          >
+            {words.removeShort}
+          </Button>
+        </p>
+      ))}
+      <RefusalNote change={removal} onNewest={reload} />
+      <FileField
+        size="small"
+        label={words.add.replace('{number}', String(number))}
+        hint={busy ? words.sending : words.hint}
+        error={problem ?? undefined}
+        multiple
+        disabled={busy}
+        onFiles={(given) => void send(given)}
+        className="mt-1 max-w-sm"
+      />
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { designRequestSchema } from '../../../contract/design-request.ts'
+import type { Deps } from '../../deps.ts'
+import { operatorName } from '../../operator.ts'
+import { attachRefusal, readAttachedFile } from '../../production/index.ts'
+import { sendAttachment } from '../../web/attachment.ts'
+import { operatorOnly } from '../../web/operator-only.ts'
+import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
+import { badParameter, jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+import { requestView } from '../request-view.ts'
+import { findRequest } from '../requests.ts'
+import { addToVersion, removeFromVersion } from '../version-files.ts'
+
+const PATH = '/api/operator/design-requests/{id}/versions/{version}/files'
+const ofVersion = z.object({
+  id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER),
+  version: z.string().max(64),
+})
+const ofFile = ofVersion.extend({ file: z.string().max(64) })
+const known = {
+  ...badParameter,
+  401: problemAnswer('Not the operator (operator-only)'),
+  ...notFound,
+} as const
+
+const addRoute = createRoute({
+  method: 'post',
+  path: PATH,
+  summary: 'Add the same design in a further format to a version, up to 20 MB',
+  request: {
+    params: ofVersion,
+    body: {
+      required: true,
+      content: {
+        'multipart/form-data': {
+          schema: z.object({
+            file: z
+              .instanceof(File, { error: 'Choose a file' })
+              .openapi({ type: 'string', format: 'binary' }),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    201: jsonAnswer('The request', designRequestSchema),
+    ...known,
+    409: problemAnswer('Cancelled, or too many files'),
+    413: problemAnswer('Too large'),
+    415: problemAnswer('Not a kind of file that is taken'),
+    422: problemAnswer('It cannot be read'),
+    503: problemAnswer('No room, or the engine is busy'),
+  },
+})
+
+const fileRoute = createRoute({
+  method: 'get',
+  path: `${PATH}/{file}`,
+  summary: 'A further file of a version',
+  request: { params: ofFile },
+  responses: {
+    200: {
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
+    },
+    ...known,
+  },
+})
+
+const removeRoute = createRoute({
+  method: 'delete',
+  path: `${PATH}/{file}`,
+  summary: 'Remove a further file of a version',
+  request: { params: ofFile },
+  responses: { 200: jsonAnswer('The request', designRequestSchema), ...known },
+})
+
+type FilesDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'log' | 'now' | 'store' | 'visitorSecret'>
+
+/** Further files of proofs' versions, for operators. */
+export function operatorVersionFiles(deps: FilesDeps): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.use('/api/operator/design-requests/*', operatorOnly(deps))
+  api.openapi(addRoute, async (c) => {
+    const found = await find(deps, c.req.valid('param'))
+    if (!found) return unknown(c)
+    const { file } = c.req.valid('form')
+    const upload = { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
+    const added = await addToVersion(deps, { ...found, upload, actor: await operatorName(c, deps) })
+    if (!added.ok) {
+      const { status, words } = attachRefusal(added)
+      return problemAs(c, status, added.reason, words)
+    }
+    const after = await findRequest(deps.db, found.row.request.id)
+    return after ? c.json(requestView(after), 201) : unknown(c)
+  })
+  api.openapi(fileRoute, async (c) => {
+    const found = await find(deps, c.req.valid('param'))
+    const file = found?.version.files.find(({ id }) => id === c.req.valid('param').file)
+    const bytes = file && (await readAttachedFile(deps, file.id, 'original'))
+    if (!found || !file || !bytes) return unknown(c)
+    const name = `${found.row.order.number}-version-${found.version.number}.${file.format}`
+    return sendAttachment(c, bytes, { type: 'application/octet-stream', name })
+  })
+  api.openapi(removeRoute, async (c) => {
+    const found = await find(deps, c.req.valid('param'))
+    const wish = { id: c.req.valid('param').file, actor: await operatorName(c, deps) }
+    if (!found || !(await removeFromVersion(deps, { ...found, ...wish }))) return unknown(c)
+    const after = await findRequest(deps.db, found.row.request.id)
+    return after ? c.json(requestView(after), 200) : unknown(c)
+  })
+  return api
+}
+
+async function find({ db }: FilesDeps, { id, version: versionId }: z.infer<typeof ofVersion>) {
+  const row = await findRequest(db, id)
+  const version = row?.versions.find((one) => one.id === versionId)
+  return row && version ? { row, version } : null
+}
+
+const unknown = (c: Context) => problem(c, 'not-found', 'There is no such version or file.')

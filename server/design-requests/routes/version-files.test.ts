@@ -1,0 +1,107 @@
+// Runs on both databases.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { calculatorLineSchema } from '../../../contract/calculator.ts'
+import { parseNumericGid } from '../../../domain/ids.ts'
+import { decide, proposeVersion } from '../../../tests/fixtures/design-requests.ts'
+import { showOrder } from '../../../tests/fixtures/order-desk.ts'
+import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { orders } from '../../db/schema/orders.ts'
+
+let shop: CheckoutShop
+let boss: Visitor
+let picture: Uint8Array
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  boss = await shop.operator()
+  picture = await plainPicture(400, 220, '#123456')
+})
+afterAll(() => shop.close())
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'
+
+async function orderAt(page: string) {
+  const [row] = await shop.db
+    .select()
+    .from(orders)
+    .where(eq(orders.token, page.split('/')[2] ?? ''))
+  return showOrder(boss, row?.id ?? 0)
+}
+
+/** An order of a calculator's item with a first version of its proof, and that version's further files by their names. */
+async function proposed(kim: Visitor, kind: string, values: object, names: readonly string[]) {
+  const sold = await kim.send('POST', `/api/calculators/${kind}/line`, { values })
+  const { merchandiseId } = calculatorLineSchema.parse(await sold.json())
+  const variantId = parseNumericGid(merchandiseId, 'ProductVariant') ?? 0
+  const page = await shop.buy(kim, await shop.fillCart({ variantId }))
+  const request = (await orderAt(page)).designs[0]
+  await proposeVersion(boss, `/api/operator/design-requests/${request?.id}`, picture)
+  const version = (await orderAt(page)).designs[0]?.versions[0]
+  for (const name of names) expect((await add(version?.attachPath ?? '', name)).status).toBe(201)
+  const after = (await orderAt(page)).designs[0]
+  return { page, proofPath: after?.proofPath ?? '', version: after?.versions[0] }
+}
+
+/** On a busy machine the engine may start after the request's timeout, so the test retries as a browser would. */
+async function add(path: string, name: string, of = boss) {
+  const send = () => {
+    const form = new FormData()
+    form.set('file', new File([SVG], name))
+    return of.upload(path, form)
+  }
+  let answer = await send()
+  for (let tries = 1; tries < 6 && answer.status === 503; tries += 1) answer = await send()
+  return answer
+}
+
+describe('further files of a version', () => {
+  it('of a packaging mock-up are its buyer’s once the version is approved, and not before', async () => {
+    const kim = shop.visitor()
+    const { page, proofPath, version } = await proposed(kim, 'packaging', { type: 'box' }, [
+      'box.svg',
+      'lid.svg',
+    ])
+    expect(version?.files).toMatchObject([{ name: 'box.svg', facts: 'SVG, 1 KB' }, { name: 'lid.svg' }])
+    const paths = (version?.files ?? []).map(({ id }) => `${proofPath}/${version?.id}/files/${id}`)
+    const read = async (path: string) => (await kim.get(path)).status
+    expect(await Promise.all(paths.map(read))).toEqual([404, 404])
+    expect(await (await kim.get(proofPath)).json()).toMatchObject({ versions: [{ files: [] }] })
+    // They belong to the proof, not to the job.
+    expect((await orderAt(page)).lines[0]?.job?.attached).toEqual([])
+    await decide(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })
+    expect(await (await kim.get(proofPath)).json()).toMatchObject({
+      versions: [
+        {
+          files: [
+            { name: 'box.svg', path: paths[0] },
+            { name: 'lid.svg', path: paths[1] },
+          ],
+        },
+      ],
+    })
+    expect(await (await kim.get(paths[1] ?? '')).text()).toBe(SVG)
+    // The last format may be exported after the approval.
+    expect((await add(version?.attachPath ?? '', 'late.svg')).status).toBe(201)
+    expect((await boss.send('DELETE', version?.files[0]?.file ?? '')).status).toBe(200)
+    expect(await Promise.all(paths.map(read))).toEqual([404, 200])
+    const history = (await orderAt(page)).history.map(({ change }) => change)
+    expect(history).toEqual(
+      expect.arrayContaining(['File added to version 1', 'File removed from version 1']),
+    )
+  })
+
+  it('of other items are the print room’s, and nobody else adds any', async () => {
+    const kim = shop.visitor()
+    const { proofPath, version } = await proposed(kim, 'yard-signs', {}, ['signs.svg'])
+    await decide(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })
+    const [file] = version?.files ?? []
+    expect((await kim.get(`${proofPath}/${version?.id}/files/${file?.id}`)).status).toBe(404)
+    expect(await (await boss.get(file?.file ?? '')).text()).toBe(SVG)
+    expect((await kim.get(file?.file ?? '')).status).toBe(401)
+    expect((await add(version?.attachPath ?? '', 'own.svg', kim)).status).toBe(401)
+    const other = await proposed(shop.visitor(), 'packaging', { type: 'box' }, [])
+    expect((await boss.get(`${other.version?.attachPath}/${file?.id}`)).status).toBe(404)
+  })
+})

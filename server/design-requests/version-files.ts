@@ -1,0 +1,80 @@
+import { and, eq } from 'drizzle-orm'
+import { mayCancel, parseRequestState } from '../../domain/design-requests/request-state.ts'
+import { ATTACHED_LIMITS } from '../../domain/production/attached-files.ts'
+import type { Transaction } from '../db/database.ts'
+import { attachedFiles } from '../db/schema/attached-files.ts'
+import { designRequests } from '../db/schema/design-requests.ts'
+import type { Deps } from '../deps.ts'
+import { writeChange } from '../platform/audit-log.ts'
+import { type AttachedFile, type FileRefusal, removeAttachedBytes, storeUpload } from '../production/index.ts'
+import type { DesignVersion, RequestRow } from './requests.ts'
+
+type FileDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
+type OfVersion = { row: RequestRow; version: DesignVersion; actor: string }
+
+export type AddedToVersion = { ok: true } | { ok: false; reason: 'closed' | 'too-many' } | FileRefusal
+
+/** Adds a further file to a version, beside the one that the customer is shown: the same design in another format. Also after its approval. */
+export async function addToVersion(
+  deps: FileDeps,
+  { row, version, actor, upload }: OfVersion & { upload: { name: string; bytes: Uint8Array<ArrayBuffer> } },
+): Promise<AddedToVersion> {
+  const stored = await storeUpload(deps, { upload, asker: 'operator' })
+  if (!stored.ok) return stored
+  const { id } = stored.file
+  const file = { ...stored.file, orderLineId: row.line.id, versionId: version.id, addedBy: 'shop' as const }
+  try {
+    const added = await deps.db.transaction((tx) => keep(tx, { row, version, actor, file }))
+    if (!added.ok) await removeAttachedBytes(deps, [id])
+    return added
+  } catch (error) {
+    await removeAttachedBytes(deps, [id])
+    throw error
+  }
+}
+
+async function keep(
+  tx: Transaction,
+  { row, version, actor, file }: OfVersion & { file: AttachedFile },
+): Promise<{ ok: true } | { ok: false; reason: 'closed' | 'too-many' }> {
+  if (!(await lockOpen(tx, row))) return { ok: false, reason: 'closed' }
+  const ofVersion = eq(attachedFiles.versionId, version.id)
+  if ((await tx.$count(attachedFiles, ofVersion)) >= ATTACHED_LIMITS.files)
+    return { ok: false, reason: 'too-many' }
+  await tx.insert(attachedFiles).values(file)
+  await note(tx, { row, actor, at: file.createdAt, change: `File added to version ${version.number}` })
+  return { ok: true }
+}
+
+/** Removes a further file of a version; false if there is no such file, or the design was cancelled. */
+export async function removeFromVersion(
+  deps: Pick<Deps, 'db' | 'now' | 'store'>,
+  { row, version, actor, id }: OfVersion & { id: string },
+): Promise<boolean> {
+  const isRemoved = await deps.db.transaction(async (tx) => {
+    if (!(await lockOpen(tx, row))) return false
+    const removed = await tx
+      .delete(attachedFiles)
+      .where(and(eq(attachedFiles.id, id), eq(attachedFiles.versionId, version.id)))
+      .returning({ id: attachedFiles.id })
+    if (removed.length === 0) return false
+    const change = `File removed from version ${version.number}`
+    await note(tx, { row, actor, at: deps.now(), change })
+    return true
+  })
+  if (isRemoved) await removeAttachedBytes(deps, [id])
+  return isRemoved
+}
+
+/** Locks the request, so that of many files at once no more than allowed are kept. False for a cancelled one. */
+async function lockOpen(tx: Transaction, { request }: RequestRow): Promise<boolean> {
+  const own = eq(designRequests.id, request.id)
+  const [locked] = await tx.select().from(designRequests).where(own).for('update')
+  const state = locked ? parseRequestState(locked.state) : null
+  return state !== null && (state === 'approved' || mayCancel(state))
+}
+
+type Noted = { row: RequestRow; actor: string; at: Date; change: string }
+
+const note = (tx: Transaction, { row: { request, order }, ...entry }: Noted) =>
+  writeChange(tx, { ...entry, subject: 'design', subjectId: String(request.id), orderId: order.id })
