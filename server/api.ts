@@ -65,84 +65,89 @@ import { artworkKind, designKind } from './production/routes/thing-kinds.ts'
 import { limitBody, refuseForeignRequests, requireJson } from './web/same-origin.ts'
 import { limitUploads } from './web/uploads-at-once.ts'
 
-/** The REST API: one small app a resource, behind the same guards. */
-export function createApi(
-  deps: Pick<
-    Deps,
-    | 'db'
-    | 'now'
-    | 'log'
-    | 'env'
-    | 'visitorSecret'
-    | 'engine'
-    | 'payments'
-    | 'imageModel'
-    | 'mail'
-    | 'store'
-    | 'orderHandlers'
-  >,
-): OpenAPIHono {
+type ApiDeps = Pick<
+  Deps,
+  | 'db'
+  | 'now'
+  | 'log'
+  | 'env'
+  | 'visitorSecret'
+  | 'engine'
+  | 'payments'
+  | 'imageModel'
+  | 'mail'
+  | 'store'
+  | 'orderHandlers'
+>
+
+/** One small app a resource; the first whose path matches answers. */
+const PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
+  // First: to the products, `{id}/reviews` would be an id.
+  reviews,
+  questions,
+  operatorReviews,
+  operatorQuestions,
+  products,
+  collections,
+  search,
+  recommendations,
+  cartExtras,
+  events,
+  recentlyViewed,
+  deliveryEstimate,
+  showcase,
+  artworkCredits,
+  content,
+  posts,
+  newsletter,
+  cutFiles,
+  newsletterOperator,
+  contactOperator,
+  operatorSession,
+  changeLog,
+  activity,
+  backgroundTasks,
+  operatorProducts,
+  operatorCustomers,
+  operatorClaimsAudit,
+  operatorPeople,
+  operatorScreening,
+  operatorTexts,
+  operatorSettings,
+  operatorLogo,
+  setUp,
+  operatorSampleShop,
+  operatorTaxReport,
+  operatorOrders,
+  productionBoard,
+  operatorJobs,
+  operatorAttachedFiles,
+  operatorDesignRequests,
+  operatorNests,
+  motifs,
+  images,
+  banners,
+  contentPreviews,
+  quotes,
+  credits,
+  referrals,
+  analytics,
+  calculatorLines,
+  boatLettering,
+  labelSheets,
+  socialProof,
+]
+
+/** The REST API: all its parts behind the same guards. */
+export function createApi(deps: ApiDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const { PUBLIC_URL } = deps.env
   api.use('/api/*', refuseForeignRequests(PUBLIC_URL), limitUploads(deps), limitBody, requireJson)
-  // First: to the products, `{id}/reviews` would be an id.
-  for (const part of [reviews, questions, operatorReviews, operatorQuestions]) api.route('/', part(deps))
-  api.route('/', products(deps))
-  api.route('/', collections(deps))
-  api.route('/', search(deps))
-  api.route('/', recommendations(deps))
-  api.route('/', cartExtras(deps))
-  api.route('/', events(deps))
-  api.route('/', recentlyViewed(deps))
-  api.route('/', deliveryEstimate(deps))
-  api.route('/', showcase(deps))
-  api.route('/', artworkCredits())
-  api.route('/', content(deps))
-  api.route('/', posts(deps))
-  api.route('/', newsletter(deps))
-  api.route('/', cutFiles(deps))
-  api.route('/', newsletterOperator(deps))
-  api.route('/', contactOperator(deps))
-  api.route('/', operatorSession(deps))
-  api.route('/', changeLog(deps))
-  api.route('/', activity(deps))
-  api.route('/', backgroundTasks(deps))
-  api.route('/', operatorProducts(deps))
-  api.route('/', operatorCustomers(deps))
-  api.route('/', operatorClaimsAudit(deps))
-  api.route('/', operatorPeople(deps))
-  api.route('/', operatorScreening(deps))
-  api.route('/', operatorTexts(deps))
-  api.route('/', operatorSettings(deps))
-  api.route('/', operatorLogo(deps))
-  api.route('/', setUp(deps))
-  api.route('/', operatorSampleShop(deps))
-  api.route('/', operatorTaxReport(deps))
-  api.route('/', operatorOrders(deps))
-  api.route('/', productionBoard(deps))
-  api.route('/', operatorJobs(deps))
-  api.route('/', operatorAttachedFiles(deps))
-  api.route('/', operatorDesignRequests(deps))
-  api.route('/', operatorNests(deps))
-  const drawings = createCallLimit(deps, 'drawings')
+  for (const part of PARTS) api.route('/', part(deps))
   // First: `{id}.pdf` would be an id to the others.
   for (const kind of [designKind(deps), artworkKind(deps)]) api.route('/', madeFiles(deps, kind))
-  api.route('/', designs(deps, drawings))
-  api.route('/', motifs(deps))
-  api.route('/', artwork(deps, drawings))
-  api.route('/', imageModel(deps, drawings))
-  api.route('/', images(deps))
-  api.route('/', banners(deps))
-  api.route('/', designInspiration(deps, drawings))
-  api.route('/', contentPreviews(deps))
-  api.route('/', quotes(deps))
-  api.route('/', credits(deps))
-  api.route('/', referrals(deps))
-  api.route('/', analytics(deps))
-  api.route('/', calculatorLines(deps))
-  api.route('/', boatLettering(deps))
-  api.route('/', labelSheets(deps))
-  api.route('/', socialProof(deps))
+  const drawings = createCallLimit(deps, 'drawings')
+  for (const part of [designs, artwork, imageModel, designInspiration]) api.route('/', part(deps, drawings))
   describeApi(api)
   return api
 }
