@@ -89,6 +89,29 @@ for (const viewport of lowScreens) {
   })
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the toast of what was added covers nothing but room for more lines', async ({ page }) => {
+    await putIntoCart(page, 'bee-kind-bumper')
+    const drawer = new CartDrawer(page)
+    await expect(toast(page)).toBeVisible()
+    const shipping = drawer.dialog.getByText(/^Add CA\$70\.02 for free shipping/)
+    await expect(shipping).toBeVisible()
+    await drawer.dialog.evaluate((dialog) =>
+      Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished)),
+    )
+    const over = await toast(page).boundingBox()
+    const checkout = drawer.dialog.getByRole('button', { name: 'Proceed to Checkout' })
+    const needed = [drawer.closeButton, drawer.line(beeKind).row, shipping, drawer.subtotal, checkout]
+    for (const part of [...needed, drawer.continueShopping]) {
+      const box = await part.boundingBox()
+      if (!box || !over) throw new Error('not drawn')
+      expect(box.y + box.height <= over.y || box.y >= over.y + over.height, await part.innerText()).toBe(true)
+    }
+  })
+})
+
 test.describe('while the free-shipping progress is reloading', () => {
   test.use({ viewport: { width: 844, height: 390 } })
 
