@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { PointsBalance } from '../../domain/reward-points/balance.ts'
+import { attachedFiles } from '../db/schema/attached-files.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 import { findBalance } from '../credits/index.ts'
@@ -62,6 +63,10 @@ async function listOrders(db: Deps['db'], visitorHash: string) {
     .where(eq(orders.visitorHash, visitorHash))
     .orderBy(orders.id, orderLines.id)
     .limit(MOST_ROWS)
+  const files = await listFiles(
+    db,
+    rows.map(({ order_lines: line }) => line.id),
+  )
   const byNumber = new Map<string, { order: object; lines: object[] }>()
   for (const { orders: order, order_lines: line } of rows) {
     const { number, status, placedAt, email, phone, address, note, currency, taxes } = order
@@ -70,8 +75,26 @@ async function listOrders(db: Deps['db'], visitorHash: string) {
     const facts = { number, status, placedAt, email, phone, address, note, ...amounts }
     const known = byNumber.get(number) ?? { order: facts, lines: [] }
     const { title, variantTitle, attributes, quantity, unitPriceCents } = line
-    known.lines.push({ title, variantTitle, attributes, quantity, unitPriceCents })
+    const attached = files
+      .filter(({ orderLineId }) => orderLineId === line.id)
+      .map(({ id, name, addedBy }) => {
+        return { name, addedBy, address: `/orders/${order.token}/lines/${line.id}/files/${id}` }
+      })
+    known.lines.push({ title, variantTitle, attributes, quantity, unitPriceCents, files: attached })
     byNumber.set(number, known)
   }
   return [...byNumber.values()].map(({ order, lines }) => ({ ...order, lines }))
 }
+
+/** The files that customer and staff attached to these lines. */
+const listFiles = (db: Deps['db'], lineIds: readonly number[]) =>
+  db
+    .select({
+      id: attachedFiles.id,
+      orderLineId: attachedFiles.orderLineId,
+      name: attachedFiles.name,
+      addedBy: attachedFiles.addedBy,
+    })
+    .from(attachedFiles)
+    .where(and(inArray(attachedFiles.orderLineId, [...lineIds]), isNull(attachedFiles.versionId)))
+    .orderBy(attachedFiles.createdAt)

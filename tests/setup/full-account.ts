@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { listRewards } from '../../domain/reward-points/rewards.ts'
@@ -9,6 +9,9 @@ import { changeRewardPoints } from '../../server/rewards/points-ledger.ts'
 import { redeemReward } from '../../server/rewards/redemptions.ts'
 import { sellCalculated } from '../../server/made-to-order/calculators/sell-calculated.ts'
 import { sellDecal } from '../../server/made-to-order/decals/sell-decal.ts'
+import { attachedFiles } from '../../server/db/schema/attached-files.ts'
+import { orderLines } from '../../server/db/schema/orders.ts'
+import { putAttachedFile } from '../../server/production/attached-file-bytes.ts'
 import { capabilityToken } from '../../server/platform/capability-token.ts'
 import { writeArtwork } from '../../server/designs/artwork/artwork-files.ts'
 import type { CheckoutShop } from './checkout-shop.ts'
@@ -29,6 +32,7 @@ export async function fillAccount(shop: CheckoutShop, shopper: Shopper) {
   const made = await makeThings(shop, visitorHash)
   const token = await shop.fillCart({ variantId: made.ordered })
   const paid = await shopper.decide(await shopper.checkOut(token, { ...typed, discountCode: 'ONCE' }))
+  await attachSketch(shop)
   await saySomething(shop, visitorHash, goods)
   await haveMoney(shop, visitorHash)
   await haveRewards(shop, visitorHash)
@@ -36,6 +40,25 @@ export async function fillAccount(shop: CheckoutShop, shopper: Shopper) {
     where checkout_token = ${draft}`)
   await shopper.send('/account/links', {})
   return { visitorHash, orderPath: paid.location, ...made }
+}
+
+/** To the only order line there is. */
+async function attachSketch({ db, deps }: CheckoutShop): Promise<void> {
+  const [line] = await db.select({ id: orderLines.id }).from(orderLines)
+  const id = capabilityToken()
+  const original = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg"><!-- ${NEEDLE} --></svg>`)
+  await putAttachedFile(deps, id, { original, preview: null })
+  await db.insert(attachedFiles).values({
+    id,
+    orderLineId: line?.id ?? 0,
+    addedBy: 'customer',
+    name: `${NEEDLE}.svg`,
+    format: 'svg',
+    size: original.length,
+    sha256: createHash('sha256').update(original).digest('hex'),
+    hasPreview: false,
+    createdAt: deps.now(),
+  })
 }
 
 async function hashOf({ db }: CheckoutShop): Promise<string> {

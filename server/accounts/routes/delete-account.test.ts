@@ -83,6 +83,8 @@ test('a download has all of it, for nobody but the visitor', async () => {
   const { orders, designs, ...rest } = data.parse(await response.json())
   expect([orders.length, designs.length]).toEqual([1, 2])
   expect(JSON.stringify(rest)).toContain(NEEDLE)
+  const files = [{ name: `${NEEDLE}.svg`, addedBy: 'customer', address: expect.any(String) }]
+  expect(orders).toMatchObject([{ lines: [{ files }] }])
   expect((await shop.app.request('/account/data.json')).status).toBe(303)
 })
 
@@ -154,7 +156,8 @@ test('nobody who is forgotten is asked for a review', async () => {
 
 test('an order under way keeps its address until it is done, then what the books need', async () => {
   await sendDueMail(shop.deps)
-  expect(await tablesWith(NEEDLE)).toEqual(['orders', 'payments'])
+  // What it is made from stays with it.
+  expect(await tablesWith(NEEDLE)).toEqual(['attached_files', 'orders', 'payments'])
   expect(await stripForgottenOrders(shop.deps)).toBe(0)
   await shop.db.execute(sql`update orders set status = 'done'`)
   expect(await stripForgottenOrders(shop.deps)).toBe(1)

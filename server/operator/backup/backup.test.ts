@@ -31,7 +31,9 @@ describe('a backup', () => {
     expect(restored).toEqual(await allRows(shop.connection))
     expect(restored['orders']?.length).toBeGreaterThan(0)
     expect(restored['artworks']?.length).toBeGreaterThan(0)
-    for (const file of (await filesIn(shop.dataDir)).filter((name) => name.startsWith('artwork')))
+    const uploads = (await filesIn(shop.dataDir)).filter((name) => /^artwork|attached-files/.test(name))
+    expect(uploads.some((name) => name.includes('attached-files'))).toBe(true)
+    for (const file of uploads)
       expect(await readFile(path.join(dataDir, file)), file).toEqual(
         await readFile(path.join(shop.dataDir, file)),
       )
