@@ -9,15 +9,12 @@ import {
   productEditSchema,
   productListQuerySchema,
 } from '../../../contract/operator/product.ts'
-import { badParameter, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { badParameter, formBody, formFile, jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
 import { conflict, signedIn } from '../../web/operator-answers.ts'
 
 const PATH = '/api/operator/products'
 
 const withHandle = { params: z.object({ handle: z.string().max(255) }) }
-const file = z.instanceof(File, { error: 'Choose a file' }).openapi({ type: 'string', format: 'binary' })
-const form = <T extends z.ZodType>(schema: T) =>
-  ({ body: { required: true, content: { 'multipart/form-data': { schema } } } }) as const
 const tooLarge = { 413: problemAnswer('Too large') } as const
 
 export const list = createRoute({
@@ -82,7 +79,7 @@ export const picture = createRoute({
   method: 'post',
   path: `${PATH}/pictures`,
   summary: 'Take a picture in, for a product that names it afterwards',
-  request: form(z.object({ file })),
+  request: { body: formBody(z.object({ file: formFile })) },
   responses: {
     201: jsonAnswer('The picture', pictureUploadSchema),
     ...signedIn,
@@ -106,7 +103,7 @@ export const previewCsv = createRoute({
   method: 'post',
   path: `${PATH}/preview`,
   summary: 'What importing a product CSV would change; nothing is changed',
-  request: form(z.object({ file })),
+  request: { body: formBody(z.object({ file: formFile })) },
   responses: { 200: jsonAnswer('The changes', importPreviewSchema), ...signedIn, ...tooLarge },
 })
 
@@ -114,6 +111,6 @@ export const importCsv = createRoute({
   method: 'post',
   path: `${PATH}/import`,
   summary: 'Import a product CSV, where it changes exactly what was seen in the preview',
-  request: form(z.object({ file, plan: z.string().max(100) })),
+  request: { body: formBody(z.object({ file: formFile, plan: z.string().max(100) })) },
   responses: { 200: jsonAnswer('What was done', importResultSchema), ...signedIn, ...tooLarge },
 })

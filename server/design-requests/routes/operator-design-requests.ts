@@ -19,7 +19,16 @@ import { sendAttachment } from '../../web/attachment.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 import { operatorVersionFiles } from './operator-version-files.ts'
-import { badParameter, jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+import {
+  badParameter,
+  fileAnswer,
+  formBody,
+  formFile,
+  jsonAnswer,
+  notFound,
+  problemAnswer,
+  uploadRefusals,
+} from '../../web/responses.ts'
 
 const signedIn = { 401: problemAnswer('Not the operator (operator-only)') } as const
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
@@ -52,28 +61,14 @@ const versionRoute = createRoute({
   summary: 'Show the customer a version: PNG, JPG, PDF, AI or PSD, up to 20 MB; a mail tells them',
   request: {
     params: z.object({ id }),
-    body: {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: versionUploadSchema.extend({
-            file: z
-              .instanceof(File, { error: 'Choose a file' })
-              .openapi({ type: 'string', format: 'binary' }),
-          }),
-        },
-      },
-    },
+    body: formBody(versionUploadSchema.extend({ file: formFile })),
   },
   responses: {
     201: jsonAnswer('The request', designRequestSchema),
     ...signedIn,
     ...notFound,
     409: problemAnswer('Approved already, not paid, or too many versions'),
-    413: problemAnswer('Too large'),
-    415: problemAnswer('Not a kind of file that is taken'),
-    422: problemAnswer('It cannot be read'),
-    503: problemAnswer('No room, or the engine is busy'),
+    ...uploadRefusals,
   },
 })
 
@@ -83,10 +78,7 @@ const fileRoute = createRoute({
   summary: 'A version’s file, to be printed',
   request: { params: z.object({ id, version: z.string().max(64) }) },
   responses: {
-    200: {
-      description: 'The file',
-      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-    },
+    200: fileAnswer,
     ...signedIn,
     ...notFound,
   },

@@ -7,7 +7,16 @@ import { attachRefusal, readAttachedFile } from '../../production/index.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+import {
+  badParameter,
+  fileAnswer,
+  formBody,
+  formFile,
+  jsonAnswer,
+  notFound,
+  problemAnswer,
+  uploadRefusals,
+} from '../../web/responses.ts'
 import { requestView } from '../request-view.ts'
 import { findRequest } from '../requests.ts'
 import { addToVersion, removeFromVersion } from '../version-files.ts'
@@ -30,27 +39,13 @@ const addRoute = createRoute({
   summary: 'Add the same design in a further format to a version, up to 20 MB',
   request: {
     params: ofVersion,
-    body: {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: z.object({
-            file: z
-              .instanceof(File, { error: 'Choose a file' })
-              .openapi({ type: 'string', format: 'binary' }),
-          }),
-        },
-      },
-    },
+    body: formBody(z.object({ file: formFile })),
   },
   responses: {
     201: jsonAnswer('The request', designRequestSchema),
     ...known,
     409: problemAnswer('Cancelled, or too many files'),
-    413: problemAnswer('Too large'),
-    415: problemAnswer('Not a kind of file that is taken'),
-    422: problemAnswer('It cannot be read'),
-    503: problemAnswer('No room, or the engine is busy'),
+    ...uploadRefusals,
   },
 })
 
@@ -60,10 +55,7 @@ const fileRoute = createRoute({
   summary: 'A further file of a version',
   request: { params: ofFile },
   responses: {
-    200: {
-      description: 'The file',
-      content: { 'application/octet-stream': { schema: z.string().meta({ format: 'binary' }) } },
-    },
+    200: fileAnswer,
     ...known,
   },
 })

@@ -12,13 +12,12 @@ import {
 import { personalizationSchema } from '../../../domain/personalization/personalization.ts'
 import { productionDue } from '../../../domain/production/due-date.ts'
 import { decide, proposeVersion } from '../../../tests/fixtures/design-requests.ts'
-import { showOrder } from '../../../tests/fixtures/order-desk.ts'
+import { orderAt } from '../../../tests/fixtures/order-desk.ts'
 import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import { bringImage } from '../../../tests/setup/image-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { products, variants } from '../../db/schema/catalogue.ts'
-import { orders } from '../../db/schema/orders.ts'
 import { followDesigns } from '../../orders/follow-designs.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
 
@@ -35,15 +34,6 @@ beforeAll(async () => {
   picture = await plainPicture(400, 220, '#123456')
 })
 afterAll(() => shop.close())
-
-/** The order as the operator sees it. */
-async function orderAt(page: string) {
-  const [row] = await shop.db
-    .select()
-    .from(orders)
-    .where(eq(orders.token, page.split('/')[2] ?? ''))
-  return showOrder(boss, row?.id ?? 0)
-}
 
 async function cardOf(orderId: number) {
   const board = boardSchema.parse(await (await boss.get('/api/operator/board')).json())
@@ -94,7 +84,7 @@ describe('whatever waits for a proof goes one way', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>',
     )
     const page = await shop.buy(kim, await signs(kim, imageId))
-    const { id, designs, dueOn, weightGrams } = await orderAt(page)
+    const { id, designs, dueOn, weightGrams } = await orderAt(shop, boss, page)
     expect(dueOn).toBeNull()
     expect(designs).toMatchObject([
       {
@@ -122,13 +112,16 @@ describe('whatever waits for a proof goes one way', () => {
 
     const self = `/api/operator/design-requests/${requestId}`
     expect((await proposeVersion(boss, self, picture)).status).toBe(201)
-    const version = (await orderAt(page)).designs[0]?.versions[0]
+    const version = (await orderAt(shop, boss, page)).designs[0]?.versions[0]
     shop.clock.ahead += 10 * DAY_MS
     boss = await shop.operator()
     const approved = await decide(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })
     expect(approved.status).toBe(303)
     while ((await followDesigns(shop.deps)) > 0);
-    expect(await orderAt(page)).toMatchObject({ status: 'approved', dueOn: productionDue(shop.deps.now()) })
+    expect(await orderAt(shop, boss, page)).toMatchObject({
+      status: 'approved',
+      dueOn: productionDue(shop.deps.now()),
+    })
     expect(await delivery(kim, page)).toMatch(/you approved the proof/)
     const job = await cardOf(id)
     expect(job).toMatchObject({
@@ -164,7 +157,7 @@ describe('whatever waits for a proof goes one way', () => {
     const words = { kind: 'words', fields: [TEXT], designer: true }
     const requestsOf = async (token: string) => {
       const page = await shop.buy(kim, token)
-      return { page, designs: (await orderAt(page)).designs, said: await delivery(kim, page) }
+      return { page, designs: (await orderAt(shop, boss, page)).designs, said: await delivery(kim, page) }
     }
     const withLogo = await requestsOf(await product(logo, artwork))
     expect(withLogo.said).toMatch(WAITING)
@@ -176,7 +169,7 @@ describe('whatever waits for a proof goes one way', () => {
       },
     ])
     await proposeVersion(boss, `/api/operator/design-requests/${withLogo.designs[0]?.id}`, picture)
-    const versionId = (await orderAt(withLogo.page)).designs[0]?.versions[0]?.id ?? ''
+    const versionId = (await orderAt(shop, boss, withLogo.page)).designs[0]?.versions[0]?.id ?? ''
     await decide(kim, withLogo.designs[0]?.proofPath ?? '', { versionId, decision: 'approved' })
     expect(await delivery(kim, withLogo.page)).toMatch(/^Expected between/)
     const set = await requestsOf(await product(words, [DESIGNER_ATTRIBUTE]))
@@ -189,9 +182,9 @@ describe('whatever waits for a proof goes one way', () => {
     const fileOf = async (kind: string, values: object) => {
       const kim = shop.visitor()
       const page = await shop.buy(kim, await calculated(kim, kind, { values }))
-      const { id, proofPath = '' } = (await orderAt(page)).designs[0] ?? {}
+      const { id, proofPath = '' } = (await orderAt(shop, boss, page)).designs[0] ?? {}
       await proposeVersion(boss, `/api/operator/design-requests/${id}`, picture)
-      const versionId = (await orderAt(page)).designs[0]?.versions[0]?.id ?? ''
+      const versionId = (await orderAt(shop, boss, page)).designs[0]?.versions[0]?.id ?? ''
       const file = `${proofPath}/${versionId}/file`
       const before = (await kim.get(file)).status
       await decide(kim, proofPath, { versionId, decision: 'approved' })
@@ -206,14 +199,14 @@ describe('whatever waits for a proof goes one way', () => {
   it('an operator to whom the customer said yes elsewhere approves the newest version', async () => {
     const kim = shop.visitor()
     const page = await shop.buy(kim, await signs(kim))
-    const { id, designs } = await orderAt(page)
+    const { id, designs } = await orderAt(shop, boss, page)
     await proposeVersion(boss, `/api/operator/design-requests/${designs[0]?.id}`, picture)
     await followDesigns(shop.deps)
-    const { version } = await orderAt(page)
+    const { version } = await orderAt(shop, boss, page)
     expect(
       (await boss.send('POST', `/api/operator/orders/${id}/steps`, { version, to: 'approved' })).status,
     ).toBe(200)
-    expect(await orderAt(page)).toMatchObject({
+    expect(await orderAt(shop, boss, page)).toMatchObject({
       status: 'approved',
       designs: [{ state: 'approved', versions: [{ decision: 'approved' }] }],
     })

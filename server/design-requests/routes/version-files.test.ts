@@ -1,14 +1,12 @@
 // Runs on both databases.
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calculatorLineSchema } from '../../../contract/calculator.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { decide, proposeVersion } from '../../../tests/fixtures/design-requests.ts'
-import { showOrder } from '../../../tests/fixtures/order-desk.ts'
+import { orderAt, uploadFile } from '../../../tests/fixtures/order-desk.ts'
 import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
-import { orders } from '../../db/schema/orders.ts'
 
 let shop: CheckoutShop
 let boss: Visitor
@@ -22,39 +20,21 @@ afterAll(() => shop.close())
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'
 
-async function orderAt(page: string) {
-  const [row] = await shop.db
-    .select()
-    .from(orders)
-    .where(eq(orders.token, page.split('/')[2] ?? ''))
-  return showOrder(boss, row?.id ?? 0)
-}
-
 /** An order of a calculator's item with a first version of its proof, and that version's further files by their names. */
 async function proposed(kim: Visitor, kind: string, values: object, names: readonly string[]) {
   const sold = await kim.send('POST', `/api/calculators/${kind}/line`, { values })
   const { merchandiseId } = calculatorLineSchema.parse(await sold.json())
   const variantId = parseNumericGid(merchandiseId, 'ProductVariant') ?? 0
   const page = await shop.buy(kim, await shop.fillCart({ variantId }))
-  const request = (await orderAt(page)).designs[0]
+  const request = (await orderAt(shop, boss, page)).designs[0]
   await proposeVersion(boss, `/api/operator/design-requests/${request?.id}`, picture)
-  const version = (await orderAt(page)).designs[0]?.versions[0]
+  const version = (await orderAt(shop, boss, page)).designs[0]?.versions[0]
   for (const name of names) expect((await add(version?.attachPath ?? '', name)).status).toBe(201)
-  const after = (await orderAt(page)).designs[0]
+  const after = (await orderAt(shop, boss, page)).designs[0]
   return { page, proofPath: after?.proofPath ?? '', version: after?.versions[0] }
 }
 
-/** On a busy machine the engine may start after the request's timeout, so the test retries as a browser would. */
-async function add(path: string, name: string, of = boss) {
-  const send = () => {
-    const form = new FormData()
-    form.set('file', new File([SVG], name))
-    return of.upload(path, form)
-  }
-  let answer = await send()
-  for (let tries = 1; tries < 6 && answer.status === 503; tries += 1) answer = await send()
-  return answer
-}
+const add = (path: string, name: string, of = boss) => uploadFile(of, path, new File([SVG], name))
 
 describe('further files of a version', () => {
   it('of a packaging mock-up are its buyer’s once the version is approved, and not before', async () => {
@@ -69,7 +49,7 @@ describe('further files of a version', () => {
     expect(await Promise.all(paths.map(read))).toEqual([404, 404])
     expect(await (await kim.get(proofPath)).json()).toMatchObject({ versions: [{ files: [] }] })
     // They belong to the proof, not to the job.
-    expect((await orderAt(page)).lines[0]?.job?.attached).toEqual([])
+    expect((await orderAt(shop, boss, page)).lines[0]?.job?.attached).toEqual([])
     await decide(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })
     expect(await (await kim.get(proofPath)).json()).toMatchObject({
       versions: [
@@ -86,7 +66,7 @@ describe('further files of a version', () => {
     expect((await add(version?.attachPath ?? '', 'late.svg')).status).toBe(201)
     expect((await boss.send('DELETE', version?.files[0]?.file ?? '')).status).toBe(200)
     expect(await Promise.all(paths.map(read))).toEqual([404, 200])
-    const history = (await orderAt(page)).history.map(({ change }) => change)
+    const history = (await orderAt(shop, boss, page)).history.map(({ change }) => change)
     expect(history).toEqual(
       expect.arrayContaining(['File added to version 1', 'File removed from version 1']),
     )

@@ -1,12 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { artworkListSchema, artworkOptionsSchema, artworkSchema } from '../../../contract/artwork.ts'
-import { jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+import { formBody, formFile, jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
 
 const withId = { params: z.object({ id: z.string().max(64) }) }
 const done = { 204: { description: 'Done' }, ...notFound } as const
 
 const uploadSchema = artworkOptionsSchema.extend({
-  file: z.instanceof(File, { error: 'Choose a file' }).openapi({ type: 'string', format: 'binary' }),
+  file: formFile,
 })
 
 export const uploadRoute = createRoute({
@@ -15,7 +15,7 @@ export const uploadRoute = createRoute({
   summary: 'Bring artwork: PNG, JPG, WebP, GIF, SVG, PDF, or AI with PDF content, up to 10 MB',
   description:
     'What it is, is read from its bytes. A flat background is taken away; a cut line of its own (spot colour CutContour) is kept. At most 30 files and 150 MB a visitor.',
-  request: { body: { required: true, content: { 'multipart/form-data': { schema: uploadSchema } } } },
+  request: { body: formBody(uploadSchema) },
   responses: {
     201: jsonAnswer('The artwork, read', artworkSchema),
     413: problemAnswer('Over 10 MB'),

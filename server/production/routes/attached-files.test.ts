@@ -1,17 +1,16 @@
 // Runs on both databases.
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calculatorLineSchema } from '../../../contract/calculator.ts'
 import { attachedFileListSchema, jobSchema } from '../../../contract/job.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { ATTACHED_LIMITS } from '../../../domain/production/attached-files.ts'
-import { showOrder } from '../../../tests/fixtures/order-desk.ts'
+import { orderAt, uploadFile } from '../../../tests/fixtures/order-desk.ts'
 import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { stripForgottenOrders } from '../../accounts/index.ts'
 import { attachedFiles } from '../../db/schema/attached-files.ts'
-import { orders } from '../../db/schema/orders.ts'
 import { checkFiles } from '../../operator/books/file-book.ts'
 import { clearOldOrders } from '../../operator/clear-old-orders.ts'
 import { sweepAttachedFiles } from '../attached-file-bytes.ts'
@@ -29,14 +28,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function orderAt(page: string) {
-  const [row] = await shop.db
-    .select()
-    .from(orders)
-    .where(eq(orders.token, page.split('/')[2] ?? ''))
-  return showOrder(boss, row?.id ?? 0)
-}
-
 /** 25 yard signs, bought: the order's page, its line's number, and its job's address. */
 async function signs(kim: Visitor) {
   const sold = await kim.send('POST', '/api/calculators/yard-signs/line', { values: { quantity: '25' } })
@@ -46,7 +37,7 @@ async function signs(kim: Visitor) {
 }
 
 async function lineOf(page: string) {
-  const { id, lines } = await orderAt(page)
+  const { id, lines } = await orderAt(shop, boss, page)
   const [line] = lines
   return {
     page,
@@ -56,22 +47,8 @@ async function lineOf(page: string) {
   }
 }
 
-/** On a busy machine the engine may start after the request's timeout, so the test retries as a browser would. */
-async function attach(
-  of: Visitor,
-  address: string,
-  bytes: BlobPart = new Uint8Array(picture),
-  name = 'logo.png',
-) {
-  const send = () => {
-    const form = new FormData()
-    form.set('file', new File([bytes], name))
-    return of.upload(address, form)
-  }
-  let answer = await send()
-  for (let tries = 1; tries < 6 && answer.status === 503; tries += 1) answer = await send()
-  return answer
-}
+const attach = (of: Visitor, address: string, bytes: BlobPart = new Uint8Array(picture), name = 'logo.png') =>
+  uploadFile(of, address, new File([bytes], name))
 
 const remove = (of: Visitor, address: string, id = '') => {
   const form = new FormData()
@@ -129,7 +106,7 @@ describe('files of a job', () => {
     expect(ticket).toEqual(
       expect.arrayContaining(['File from the customer: logo.png', 'File from the shop: layout.svg']),
     )
-    expect((await orderAt(page)).history.map(({ actor, change }) => [actor, change])).toEqual(
+    expect((await orderAt(shop, boss, page)).history.map(({ actor, change }) => [actor, change])).toEqual(
       expect.arrayContaining([['Customer', 'File attached']]),
     )
   })
@@ -219,7 +196,10 @@ describe('files of a job', () => {
     expect((await attach(boss, `${job}/attached-files`)).status).toBe(409)
     const [file] = await filesOf(job)
     expect((await kim.get(`${line}/${file?.id}`)).status).toBe(404)
-    expect((await orderAt(page)).lines[0]?.job).toMatchObject({ attachPath: null, attached: [{}, {}] })
+    expect((await orderAt(shop, boss, page)).lines[0]?.job).toMatchObject({
+      attachPath: null,
+      attached: [{}, {}],
+    })
   })
 
   it('of a decal from the shelf come from staff only', async () => {

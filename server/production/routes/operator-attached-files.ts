@@ -10,7 +10,16 @@ import { findJob, type JobRow } from '../jobs.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { badParameter, jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
+import {
+  badParameter,
+  fileAnswer,
+  formBody,
+  formFile,
+  jsonAnswer,
+  notFound,
+  problemAnswer,
+  uploadRefusals,
+} from '../../web/responses.ts'
 import { attachRefusal, sendPreview } from './attached-answers.ts'
 
 const PATH = '/api/operator/jobs/{id}/attached-files'
@@ -18,7 +27,6 @@ const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER)
 const file = z.string().max(64)
 const signedIn = { 401: problemAnswer('Not the operator (operator-only)') } as const
 const known = { ...badParameter, ...signedIn, ...notFound } as const
-const binary = z.string().meta({ format: 'binary' })
 
 const attachRoute = createRoute({
   method: 'post',
@@ -26,27 +34,13 @@ const attachRoute = createRoute({
   summary: 'Attach a file to a job, up to 20 MB; the customer sees it on the order’s page',
   request: {
     params: z.object({ id }),
-    body: {
-      required: true,
-      content: {
-        'multipart/form-data': {
-          schema: z.object({
-            file: z
-              .instanceof(File, { error: 'Choose a file' })
-              .openapi({ type: 'string', format: 'binary' }),
-          }),
-        },
-      },
-    },
+    body: formBody(z.object({ file: formFile })),
   },
   responses: {
     201: jsonAnswer('The job’s files', attachedFileListSchema),
     ...known,
     409: problemAnswer('The money is back, or too many files'),
-    413: problemAnswer('Too large'),
-    415: problemAnswer('Not a kind of file that is taken'),
-    422: problemAnswer('It cannot be read'),
-    503: problemAnswer('No room, or the engine is busy'),
+    ...uploadRefusals,
   },
 })
 
@@ -56,7 +50,7 @@ const fileRoute = createRoute({
   summary: 'An attached file as it was uploaded',
   request: { params: z.object({ id, file }) },
   responses: {
-    200: { description: 'The file', content: { 'application/octet-stream': { schema: binary } } },
+    200: fileAnswer,
     ...known,
   },
 })
@@ -67,7 +61,10 @@ const pictureRoute = createRoute({
   summary: 'Its picture',
   request: { params: z.object({ id, file }) },
   responses: {
-    200: { description: 'The picture', content: { 'image/webp': { schema: binary } } },
+    200: {
+      description: 'The picture',
+      content: { 'image/webp': { schema: z.string().meta({ format: 'binary' }) } },
+    },
     ...known,
   },
 })

@@ -4,19 +4,17 @@ import type { Deps } from '../../deps.ts'
 import { signedIn } from '../../web/operator-answers.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
-import { jsonAnswer, problemAnswer } from '../../web/responses.ts'
+import { formBody, formFile, jsonAnswer, problemAnswer } from '../../web/responses.ts'
 import { takeLogo } from '../take-logo.ts'
 
 const PATH = '/api/operator/logo'
-
-const file = z.instanceof(File, { error: 'Choose a file' }).openapi({ type: 'string', format: 'binary' })
 
 const takeRoute = createRoute({
   method: 'post',
   path: PATH,
   summary: 'Take the shop’s logo in; it is shown when the setting look.logo has its address',
   request: {
-    body: { required: true, content: { 'multipart/form-data': { schema: z.object({ file }) } } },
+    body: formBody(z.object({ file: formFile })),
   },
   responses: {
     201: jsonAnswer('Where it is', takenLogoSchema),

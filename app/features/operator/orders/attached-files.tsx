@@ -1,13 +1,10 @@
-import { useState } from 'react'
 import { operatorOrders } from '../../../../content/operator/orders.ts'
-import type { AttachedFileView } from '../../../../contract/job.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { momentText } from '../frame/moment.ts'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { sendForm } from '../frame/send-form.ts'
-import { useChange } from '../frame/use-change.ts'
+import { useFileList } from './use-file-list.ts'
 
 const { attached: words } = operatorOrders
 
@@ -15,27 +12,8 @@ type Job = NonNullable<OperatorOrder['lines'][number]['job']>
 
 /** The files of a job from customer and staff, and a field for more. */
 export function AttachedFiles({ job, reload }: { job: Job; reload: () => Promise<void> }) {
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const removal = useChange()
   const { attached, attachPath } = job
-  const send = async (files: readonly File[]) => {
-    if (attachPath === null) return
-    setBusy(true)
-    setProblem(null)
-    for (const file of files) {
-      const answer = await sendForm(attachPath, file)
-      if (answer.ok) continue
-      setProblem(`${file.name}: ${answer.message}`)
-      break
-    }
-    await reload()
-    setBusy(false)
-  }
-  const remove = async (file: AttachedFileView) => {
-    const answer = await removal.send({ method: 'DELETE', address: file.file })
-    if (answer.ok) await reload()
-  }
+  const { problem, busy, removal, add, remove } = useFileList(attachPath, reload)
   if (attached.length === 0 && attachPath === null) return null
   return (
     <div className="mt-1">
@@ -61,7 +39,7 @@ export function AttachedFiles({ job, reload }: { job: Job; reload: () => Promise
                   size="small"
                   disabled={removal.busy}
                   aria-label={words.remove.replace('{name}', file.name)}
-                  onClick={() => void remove(file)}
+                  onClick={() => void remove(file.file)}
                 >
                   {words.removeShort}
                 </Button>
@@ -76,10 +54,10 @@ export function AttachedFiles({ job, reload }: { job: Job; reload: () => Promise
           size="small"
           label={words.add.replace('{number}', job.number)}
           hint={busy ? words.sending : words.hint}
-          error={problem ?? undefined}
+          error={problem}
           multiple
           disabled={busy}
-          onFiles={(files) => void send(files)}
+          onFiles={(files) => void add(files)}
           className="mt-1 max-w-sm"
         />
       )}

@@ -1,11 +1,9 @@
-import { useState } from 'react'
 import { operatorOrders } from '../../../../content/operator/orders.ts'
 import type { DesignRequest } from '../../../../contract/design-request.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
-import { sendForm } from '../frame/send-form.ts'
-import { useChange } from '../frame/use-change.ts'
+import { useFileList } from './use-file-list.ts'
 
 const { versionFiles: words } = operatorOrders
 
@@ -14,25 +12,7 @@ type Version = DesignRequest['versions'][number]
 /** The further files of a version, and a field for more. */
 export function VersionFiles({ version, reload }: { version: Version; reload: () => Promise<void> }) {
   const { files, attachPath, number } = version
-  const [problem, setProblem] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const removal = useChange()
-  const send = async (given: readonly File[]) => {
-    setBusy(true)
-    setProblem(null)
-    for (const file of given) {
-      const answer = await sendForm(attachPath, file)
-      if (answer.ok) continue
-      setProblem(`${file.name}: ${answer.message}`)
-      break
-    }
-    await reload()
-    setBusy(false)
-  }
-  const remove = async (address: string) => {
-    const answer = await removal.send({ method: 'DELETE', address })
-    if (answer.ok) await reload()
-  }
+  const { problem, busy, removal, add, remove } = useFileList(attachPath, reload)
   return (
     <>
       {files.map(({ id, name, facts, file }) => (
@@ -57,10 +37,10 @@ export function VersionFiles({ version, reload }: { version: Version; reload: ()
         size="small"
         label={words.add.replace('{number}', String(number))}
         hint={busy ? words.sending : words.hint}
-        error={problem ?? undefined}
+        error={problem}
         multiple
         disabled={busy}
-        onFiles={(given) => void send(given)}
+        onFiles={(given) => void add(given)}
         className="mt-1 max-w-sm"
       />
     </>

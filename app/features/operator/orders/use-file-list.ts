@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { sendForm } from '../frame/send-form.ts'
+import { useChange } from '../frame/use-change.ts'
+
+/** Files are added to the list at `attachPath` one after another, until one is refused; null takes none. */
+export function useFileList(attachPath: string | null, reload: () => Promise<void>) {
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const removal = useChange()
+  const add = async (files: readonly File[]) => {
+    if (attachPath === null) return
+    setBusy(true)
+    setProblem(undefined)
+    for (const file of files) {
+      const answer = await sendForm(attachPath, file)
+      if (answer.ok) continue
+      setProblem(`${file.name}: ${answer.message}`)
+      break
+    }
+    await reload()
+    setBusy(false)
+  }
+  const remove = async (address: string) => {
+    const answer = await removal.send({ method: 'DELETE', address })
+    if (answer.ok) await reload()
+  }
+  return { problem, busy, removal, add, remove }
+}
