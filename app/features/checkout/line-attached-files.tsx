@@ -9,7 +9,10 @@ type Attached = NonNullable<CheckoutPageLine['attached']>
 export function LineAttachedFiles({ attached, title }: { attached: Attached; title: string }) {
   const { anchor, files, attachPath, problem } = attached
   return (
-    <div id={anchor} className="mt-2 scroll-mt-24 border-l-4 border-line pl-3 text-sm">
+    <div
+      id={anchor}
+      className="col-span-full mt-2 scroll-mt-24 border-l-4 border-line pl-3 text-sm sm:col-start-2"
+    >
       {files.length > 0 && (
         <>
           <p className="font-semibold">{words.title}</p>

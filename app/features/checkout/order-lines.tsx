@@ -46,7 +46,6 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
             Your design: look and approve
           </a>
         )}
-        {line.attached && <LineAttachedFiles attached={line.attached} title={line.title} />}
         {line.reviewPath !== undefined && (
           <a href={line.reviewPath} className="text-link inline-block py-1 text-sm">
             Review this product
@@ -70,6 +69,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
           </span>
         )}
       </p>
+      {line.attached && <LineAttachedFiles attached={line.attached} title={line.title} />}
     </li>
   )
 }

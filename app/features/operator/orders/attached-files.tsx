@@ -37,6 +37,7 @@ export function AttachedFiles({ job, reload }: { job: Job; reload: () => Promise
                 <Button
                   kind="outline"
                   size="small"
+                  className="self-start"
                   disabled={removal.busy}
                   aria-label={words.remove.replace('{name}', file.name)}
                   onClick={() => void remove(file.file)}
