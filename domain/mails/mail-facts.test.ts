@@ -23,10 +23,10 @@ test.each([
   ['Order {number}', 'Please write the subject in the first line, and the mail below it.'],
   [
     shipped.replace('{name}', '{nam}'),
-    'This mail has no {nam}. It has {shop}, {name}, {number}, {parcel}, {order page}.',
+    'This mail has no {nam}. You can use {shop}, {name}, {number}, {parcel}, {order page}.',
   ],
   [shipped.replace('Order {number}', 'Order {parcel}'), "{parcel} can't stand in the subject."],
-  [shipped.replace('{parcel}', ''), 'Please keep {parcel}: the mail is no use without.'],
+  [shipped.replace('{parcel}', ''), 'Please keep {parcel}: customers need this.'],
   [
     shipped.replace('[Your order]({order page})', '{order page}'),
     'Please write a link as [words]({order page}).',

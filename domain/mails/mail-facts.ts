@@ -99,11 +99,11 @@ export function mailFault(mail: MailName, words: string): string | null {
   if (subject.trim() === '' || rest.join('').trim() === '')
     return 'Please write the subject in the first line, and the mail below it.'
   const unknown = factsIn(words).find((name) => !facts.includes(name))
-  if (unknown !== undefined) return `This mail has no {${unknown}}. It has ${factList(facts)}.`
+  if (unknown !== undefined) return `This mail has no {${unknown}}. You can use ${factList(facts)}.`
   const inSubject = factsIn(subject).find((name) => !SUBJECT_FACTS.has(name))
   if (inSubject !== undefined) return `{${inSubject}} can't stand in the subject.`
   const asked = needed.filter((name) => !factsIn(rest.join('\n')).includes(name))
-  if (asked.length > 0) return `Please keep ${factList(asked)}: the mail is no use without.`
+  if (asked.length > 0) return `Please keep ${factList(asked)}: customers need this.`
   const bare = linksIn(rest.join('\n').replaceAll(LINK, ''))
   return bare === undefined ? null : `Please write a link as [words]({${bare}}).`
 }
