@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), react(), leavableRouterParts, checkDeclaredChunks],
   publicDir: isSsrBuild ? false : 'app/public',
   build: isSsrBuild
-    ? { outDir: 'build/server', emptyOutDir: true, target: 'node24' }
+    ? { outDir: 'build/server', emptyOutDir: true, target: 'node24', chunkSizeWarningLimit: Infinity }
     : {
         outDir: 'build/client',
         // Fonts for rare signs are small, and no reason to grow the styles of every page.

@@ -1,16 +1,16 @@
-// npm run bench -- faults [ROUNDS]: a second process, and the race for the last item. Needs `npm run build` first.
-// npm run bench -- faults kill [CYCLES] [--postgres]: kill -9 of shop, database and both under load. Needs `npm run build` first.
-// npm run bench -- faults database-away [--postgres]: the database away at each step of the money path. Needs `npm run build` first.
-// npm run bench -- faults held-lock: 200 placements while somebody holds the stock's lock for a minute, on PostgreSQL. Needs `npm run build`.
-// npm run bench -- faults disk-full [--postgres]: a full disk under load; needs root, to mount a small one, and `npm run build` first.
+// npm run bench -- faults [ROUNDS]: a second process, and the race for the last item.
+// npm run bench -- faults kill [CYCLES] [--postgres]: kill -9 of shop, database and both under load.
+// npm run bench -- faults database-away [--postgres]: the database away at each step of the money path.
+// npm run bench -- faults held-lock: 200 placements while somebody holds the stock's lock for a minute, on PostgreSQL.
+// npm run bench -- faults disk-full [--postgres]: a full disk under load; needs root, to mount a small one.
 // npm run bench -- faults import-while-buying [ROWS] [--embedded]: whether shoppers are served while a catalogue is imported.
-// npm run bench -- faults page-cache [ADDRESSES]: whether invented addresses fill the memory. Needs `npm run build` first.
+// npm run bench -- faults page-cache [ADDRESSES]: whether invented addresses fill the memory.
 // npm run bench -- faults large-shop [ORDERS] [LINES] [CARTS] [--embedded]: whether searches, erasures and sweeps stay within their time.
 // npm run bench -- faults two-processes [MINUTES] [--beside=REF]: two processes on one PostgreSQL, killed in turn under 20 shoppers; with
-// --beside the second one is the version of that git reference until its first kill. Needs `npm run build` first.
+// --beside the second one is the version of that git reference until its first kill.
 // npm run bench -- faults hostile-uploads [FILES]: files that mean harm, against a shop with 1 GB, while home is asked for.
 // npm run bench -- faults hostile-queries [SECONDS], honest-designs [SECONDS] and pdf-bombs are judged in the same way: GraphQL at its
-// limits and hostile addresses, in three rounds of SECONDS each, of which the median counts; SVGs that take long beside honest visitors; PDFs that unpack to much. All need `npm run build` first.
+// limits and hostile addresses, in three rounds of SECONDS each, of which the median counts; SVGs that take long beside honest visitors; PDFs that unpack to much.
 // BENCH_DATABASE_URL adds a PostgreSQL to the race for the last item; its database should be empty and is filled.
 import fs from 'node:fs'
 import os from 'node:os'

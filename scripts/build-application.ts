@@ -1,10 +1,18 @@
-/** Builds the application for browsers and for the server at the same time. Run by scripts/prepare-build.mjs. */
+/** Builds the parts that the arguments name, or all of them, at the same time. Run by scripts/prepare-build.mjs. */
 import { build, type InlineConfig } from 'vite'
+import { bundleServer } from './bundle-server.ts'
 import { compressAssets } from './compress-assets.ts'
 
 const logLevel: InlineConfig = { logLevel: 'warn' }
+const parts = process.argv.slice(2)
+const isWanted = (part: string) => parts.length === 0 || parts.includes(part)
 
 await Promise.all([
-  build(logLevel).then(() => compressAssets('build/client')),
-  build({ ...logLevel, build: { ssr: 'app/entry.server.tsx' } }),
+  ...(isWanted('pages')
+    ? [
+        build(logLevel).then(() => compressAssets('build/client')),
+        build({ ...logLevel, build: { ssr: 'app/entry.server.tsx' } }),
+      ]
+    : []),
+  ...(isWanted('server') ? [bundleServer()] : []),
 ])

@@ -1,32 +1,47 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { hashOf, pinnedNode, run, whenChanged } from './prepare.mjs'
+import { hashOf, pinnedNode, run, stampedFor, writeStamp } from './prepare.mjs'
 
-/** Sources of the built application. */
-const sources = [
-  'app',
-  'content',
-  'contract',
-  'domain',
-  'vite.config.ts',
-  'package-lock.json',
-  'scripts/build-application.ts',
-  'scripts/client-chunks.ts',
-  'scripts/compress-assets.ts',
-]
+/** What is built, each with its sources and the file that says which of them it was built from. */
+const PARTS = {
+  pages: {
+    stamp: 'build/built-for',
+    sources: [
+      'app',
+      'content',
+      'contract',
+      'domain',
+      'vite.config.ts',
+      'scripts/client-chunks.ts',
+      'scripts/compress-assets.ts',
+    ],
+  },
+  server: {
+    stamp: 'build/shop-built-for',
+    sources: ['server', 'decal', 'content', 'contract', 'domain', 'scripts/bundle-server.ts'],
+  },
+}
+/** Sources of both. */
+const SHARED = ['package-lock.json', 'scripts/build-application.ts']
 
-/** Builds the application when its sources have changed since the last build. */
+/** Builds those parts of the application whose sources have changed since they were built. */
 export function buildIfNeeded() {
-  const files = sources.flatMap(listFiles).filter((file) => !file.endsWith('.test.ts'))
-  const fingerprint = hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
-  whenChanged('build/built-for', fingerprint, () => {
-    console.log('Building the shop …')
-    build()
-  })
+  const changed = Object.keys(PARTS).filter((part) => !stampedFor(PARTS[part].stamp, fingerprintOf(part)))
+  if (changed.length > 0) build(changed)
 }
 
-export function build() {
-  run(pinnedNode(), ['scripts/build-application.ts'], { NODE_ENV: 'production' })
+export function build(parts = Object.keys(PARTS)) {
+  console.log('Building the shop …')
+  const built = parts.map((part) => [PARTS[part].stamp, fingerprintOf(part)])
+  run(pinnedNode(), ['scripts/build-application.ts', ...parts], { NODE_ENV: 'production' })
+  for (const [stamp, fingerprint] of built) writeStamp(stamp, fingerprint)
+}
+
+function fingerprintOf(part) {
+  const files = [...PARTS[part].sources, ...SHARED]
+    .flatMap(listFiles)
+    .filter((file) => !file.endsWith('.test.ts'))
+  return hashOf(...files.flatMap((file) => [file, readFileSync(file)]))
 }
 
 function listFiles(entry) {

@@ -17,16 +17,12 @@ export function run(command, args, env = {}) {
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
-/** Runs a step if its fingerprint changed, and records the fingerprint under `name`. */
-export function whenChanged(stampFile, fingerprint, step) {
-  if (readStamp(stampFile) === fingerprint) return
-  step()
-  writeStamp(stampFile, fingerprint)
-}
+/** Whether the stamp says that this was made for the fingerprint. */
+export const stampedFor = (stampFile, fingerprint) => readStamp(stampFile) === fingerprint
 
 const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null)
 
-function writeStamp(file, fingerprint) {
+export function writeStamp(file, fingerprint) {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, fingerprint)
 }

@@ -6,6 +6,6 @@ import { buildIfNeeded } from './prepare-build.mjs'
 
 installShopIfNeeded()
 buildIfNeeded()
-const shop = spawn(pinnedNode(), ['server/main.ts', ...process.argv.slice(2)], { stdio: 'inherit' })
+const shop = spawn(pinnedNode(), ['build/shop/main.js', ...process.argv.slice(2)], { stdio: 'inherit' })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => shop.kill(signal))
 shop.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)))

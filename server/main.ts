@@ -4,7 +4,7 @@ import { withOperatorToken } from './kept-secrets.ts'
 import { isLive, listMissingSettings } from './live-settings.ts'
 import { readEnvironment } from './read-environment.ts'
 
-/** The process of the shop: `node server/main.ts`, with `--live` for development. */
+/** The process of the shop: built as build/shop/main.js; from its sources with `--live`, for development. */
 const parsed = readEnvironment()
 if (!parsed.ok) refuse(parsed.message)
 const missing = listMissingSettings(parsed.env)

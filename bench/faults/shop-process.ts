@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import fs from 'node:fs'
 import path from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -19,6 +20,8 @@ export type Settings = {
   wrapper?: readonly string[]
   /** The folder of the code, for another version of the shop. */
   code?: string
+  /** The file within it that is run, where it isn't what was built. */
+  program?: string
 }
 export type ShopProcess = {
   address: string
@@ -64,7 +67,15 @@ export async function startAnother(
   return { code: child.exitCode, ms: performance.now() - started, said: output() }
 }
 
-function spawnShop({ dataDir, port, databaseUrl, more, wrapper = [], code = CODE }: Settings): {
+function spawnShop({
+  dataDir,
+  port,
+  databaseUrl,
+  more,
+  wrapper = [],
+  code = CODE,
+  program = programIn(code),
+}: Settings): {
   child: ChildProcess
   output: () => string
 } {
@@ -76,7 +87,7 @@ function spawnShop({ dataDir, port, databaseUrl, more, wrapper = [], code = CODE
     DATABASE_URL: databaseUrl ?? '',
   }
   const env = { PATH: process.env['PATH'], ...settings, ...more }
-  const [file, ...args] = [...wrapper, process.execPath, path.join(code, 'server/main.ts')]
+  const [file, ...args] = [...wrapper, process.execPath, path.join(code, program)]
   const child = spawn(file, args, {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -86,6 +97,12 @@ function spawnShop({ dataDir, port, databaseUrl, more, wrapper = [], code = CODE
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   return { child, output: () => text }
+}
+
+/** An older version has no bundle: its sources are its program. */
+function programIn(code: string): string {
+  const bundle = 'build/shop/main.js'
+  return fs.existsSync(path.join(code, bundle)) ? bundle : 'server/main.ts'
 }
 
 export async function isReady(address: string): Promise<boolean> {

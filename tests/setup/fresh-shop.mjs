@@ -22,4 +22,4 @@ process.env.AVIF_EFFORT ??= '0'
 process.env.OPERATOR_TOKEN ??= 'token-of-the-browser-stories'
 // Tests share a busy disk; an unavailable database has tests of its own.
 process.env.DATABASE_WITHIN_MS ??= '20000'
-await import('../../server/main.ts')
+await import('../../build/shop/main.js')

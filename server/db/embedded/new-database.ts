@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 
-const PROGRAM = path.join(import.meta.dirname, 'new-database-process.ts')
+const PROGRAM = new URL('./new-database-process.ts', import.meta.url)
 const UNFINISHED = '.unfinished-'
 
 /**

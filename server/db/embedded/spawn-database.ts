@@ -27,6 +27,8 @@ const STOP_WITHIN_MS = 5_000
 /** V8's flag for its baseline compiler only: long queries take half as long again. */
 const QUICK_COMPILER = ['--liftoff-only']
 
+const PROGRAM = new URL('./database-process.ts', import.meta.url)
+
 /** Starts a database process and waits until it serves, or returns why it doesn't. */
 export async function spawnDatabase(
   dataDir: string,
@@ -34,7 +36,7 @@ export async function spawnDatabase(
   log: DatabaseLog,
 ): Promise<Spawned> {
   const socketFile = path.join(socketFolder, '.s.PGSQL.5432')
-  const child = fork(path.join(import.meta.dirname, 'database-process.ts'), [dataDir, socketFile], {
+  const child = fork(PROGRAM, [dataDir, socketFile], {
     // It needs none of the shop's secrets, nor the flags of a debugger or test runner.
     env: {},
     execArgv: planMemory().quickDatabase ? QUICK_COMPILER : [],

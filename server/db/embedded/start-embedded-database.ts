@@ -33,10 +33,7 @@ type Options = {
 // A Unix socket's path may have 108 bytes (104 on macOS), of which its name takes 16.
 const LONGEST_FOLDER = 104 - '/.s.PGSQL.5432'.length - 1
 
-/**
- * Starts PostgreSQL (PGlite) on the data folder in a process of its own and keeps it running. Only for unbundled callers (server/main.ts,
- * scripts, tests), because it finds its process's file beside its own source.
- */
+/** Starts PostgreSQL (PGlite) on the data folder in a process of its own and keeps it running. */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase | Failure> {
   const { dataDir, log, hangAfterMs } = options
   const usable = await checkDataFolder(path.resolve(dataDir))

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts'
 import { mediaKey } from '../../media-files.ts'
 import { pictureName } from './picture-name.ts'
 
-const PROGRAM = path.join(import.meta.dirname, 'warm-up-process.ts')
+const PROGRAM = new URL('./warm-up-process.ts', import.meta.url)
 /** The lowest priority: pictures are made while nothing else needs the processor. */
 const PRIORITY = os.constants.priority.PRIORITY_LOW
 /** Widths of cards on phones and desktops. */
