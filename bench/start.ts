@@ -1,0 +1,33 @@
+// npm run bench -- start [STARTS]: how long the built shop takes from its command to ready after a kill -9, against its sources, each in turn.
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
+import { findFreePort } from '../tests/setup/find-free-port.ts'
+import { median } from './pages/print-budgets.ts'
+import { startShopProcess } from './faults/shop-process.ts'
+
+const PROGRAMS = ['build/shop/main.js', 'server/main.ts']
+
+export async function main([starts = '5']: string[]): Promise<void> {
+  const dataDir = await mkdtemp(path.join(os.tmpdir(), 'start-bench-'))
+  const times = new Map<string, number[]>(PROGRAMS.map((program) => [program, []]))
+  try {
+    // The first one fills the new shop.
+    await open(dataDir, 'build/shop/main.js')
+    for (let start = 0; start < Number(starts); start += 1) {
+      for (const [program, taken] of times) taken.push(await open(dataDir, program))
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  const [built = Number.NaN, sources = Number.NaN] = Array.from(times.values(), median)
+  for (const [program, taken] of times)
+    console.log(`${program}: ready after ${taken.map((ms) => (ms / 1000).toFixed(1)).join(', ')} s`)
+  console.log(`The built shop is ready after ${(built / sources).toFixed(2)} of the sources' time (medians).`)
+}
+
+async function open(dataDir: string, program: string): Promise<number> {
+  const shop = await startShopProcess({ dataDir, program, port: await findFreePort() })
+  await shop.kill()
+  return shop.readyMs
+}
