@@ -101,6 +101,8 @@ const gold: readonly (readonly [prompt: string, motif: string])[] = [
   ['treble clef', 'clef'],
   ['microphone', 'microphone'],
   ['game controller', 'gamepad|controller'],
+  ['welding mask', 'welding-mask'],
+  ['masque de soudure', 'welding-mask'],
   ['d20 dice', 'dice|die'],
   ['dragon', 'dragon|wyvern'],
   ['unicorn', 'unicorn'],

@@ -62,6 +62,7 @@ describe('what a prompt has to be drawn', () => {
     ['moose in a canoe "ALGONQUIN"', ['moose', 'canoe']],
     ['grizzly bear paw print', ['paw print']],
     ['crazy cat lady', ['cat']],
+    ['twitch.tv/foxplays fox with a controller', ['fox', 'controller']],
     ['Blue Heron Brewing Co', ['heron']],
     ['vintage truck with pine trees and a lake', ['truck', 'pine trees', 'lake']],
     ['🐺 "Pack Leader"', ['wolf']],

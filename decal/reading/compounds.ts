@@ -28,7 +28,7 @@ export function isContext(
     contextWords.has(claims.low(to - 1)) ||
     isShopWord(claims, to) ||
     (to === from + 1 && orderWords.has(claims.low(from))) ||
-    (isTrade(name, knowledge) && !isDoing(claims, knowledge, to)) ||
+    (isTrade(name, knowledge) && !isDoing(claims, knowledge, to) && !isHeld(claims, from)) ||
     (isParticiple(name, knowledge) && thingsOf(name, knowledge.lexicon).length === 0)
   )
 }
@@ -69,6 +69,11 @@ export function joinCompound(
 /** "fisherman holding a pike": a person doing something is drawn. */
 const isDoing = (claims: Claims, knowledge: Knowledge, at: number): boolean =>
   claims.isFree(at) && claims.continues(at) && isParticiple(claims.low(at), knowledge)
+
+/** "panda with a controller": a detail of the picture, even if the word is also a profession. */
+const isHeld = (claims: Claims, at: number): boolean =>
+  /^(?:an?|une?)$/.test(claims.low(at - 1)) &&
+  /^(?:with|avec|holding|wearing|riding|featuring)$/.test(claims.low(at - 2))
 
 /** "tattoo shop", "volleyball team": an activity, not something to draw. */
 const isShopWord = (claims: Claims, at: number): boolean =>

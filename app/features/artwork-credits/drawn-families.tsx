@@ -8,6 +8,7 @@ const titles: Readonly<Record<string, string>> = {
   fish: 'Game fish',
   vehicles: 'Cars, trucks and machines',
   boats: 'Boats',
+  headgear: 'Masks and helmets',
   landmarks: 'Places and things',
   flags: 'Flags',
 }

@@ -171,5 +171,6 @@ export const drawnConcepts: Concepts = {
   'fire-department fire-rescue fire-dept fire-department-cross': 'd:fire-department-cross fire-axe',
   'star-of-life paramedic ems emt': 'd:star-of-life',
   'goalie-mask goalie goaltender gardien hockey-mask': 'd:goalie-mask',
+  'welding-mask welding-helmet welder-mask welding-hood welders-mask': 'd:welding-mask',
   'log-cabin cabin cottage chalet cabane cottages': 'd:log-cabin wood-cabin m:cabin-a-frame',
 }

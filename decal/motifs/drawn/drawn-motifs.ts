@@ -5,6 +5,7 @@ import { cats } from './cats/cats.ts'
 import { boats } from './cutouts/boats.ts'
 import { cars } from './cutouts/cars.ts'
 import { cutout, type Cutout } from './cutouts/cutout.ts'
+import { headgear } from './cutouts/headgear.ts'
 import { landmarks } from './cutouts/landmarks.ts'
 import { workVehicles } from './cutouts/work-vehicles.ts'
 import { companionDogs } from './dogs/companion-dogs.ts'
@@ -29,7 +30,9 @@ const lineDrawings = new Map<string, () => Shape>([
   ...Object.entries(gameFish).map(([name, species]) => [name, () => fish(species)] as const),
 ])
 
-const cutouts = new Map<string, Cutout>(Object.entries({ ...cars, ...workVehicles, ...boats, ...landmarks }))
+const cutouts = new Map<string, Cutout>(
+  Object.entries({ ...cars, ...workVehicles, ...boats, ...landmarks, ...headgear }),
+)
 
 /** Names of the drawn motifs, by subject. */
 export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
@@ -38,6 +41,7 @@ export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   fish: Object.keys(gameFish).toSorted(),
   vehicles: Object.keys({ ...cars, ...workVehicles }).toSorted(),
   boats: Object.keys(boats).toSorted(),
+  headgear: Object.keys(headgear).toSorted(),
   landmarks: Object.keys(landmarks).toSorted(),
   flags: Object.keys(flags).toSorted(),
 }
