@@ -17,8 +17,13 @@ export class TimeSlices {
 
   /** Runs `work` now, or in a later slice if this one is over. */
   run<T>(work: () => T | Promise<T>): T | Promise<T> {
-    if (this.#isRunning || this.#isOver()) return this.#wait().then(work)
+    if (this.#isRunning || this.isOver()) return this.#wait().then(work)
     return work()
+  }
+
+  /** Whether this slice has no time left. */
+  isOver(): boolean {
+    return performance.now() - this.#startedAt > this.#sliceMs
   }
 
   /** Resolves to `value` after everything that waits already, in a slice with time left. */
@@ -46,7 +51,7 @@ export class TimeSlices {
       const batch = this.#waiting.length > 0 ? this.#waiting : this.#dispatches.splice(0)
       this.#waiting = []
       for (const [index, resume] of batch.entries()) {
-        if (index === 0 || this.#isOver()) {
+        if (index === 0 || this.isOver()) {
           await setImmediate()
           this.#startedAt = performance.now()
         }
@@ -56,9 +61,5 @@ export class TimeSlices {
       }
     }
     this.#isRunning = false
-  }
-
-  #isOver(): boolean {
-    return performance.now() - this.#startedAt > this.#sliceMs
   }
 }

@@ -4,6 +4,7 @@ import { getOperationAST, GraphQLError, parse, type DocumentNode, visit } from '
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import { z } from 'zod'
 import { createConcurrencyLimit } from '../../concurrency-limit.ts'
+import { jsonInSlices } from './json-in-slices.ts'
 import { measureOperation } from './measure.ts'
 import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
 import type { OperationContext } from './slice-fields.ts'
@@ -14,10 +15,11 @@ const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 
 
 /**
  * Operations that may return more objects than this run one at a time, in slices, since pages wait while one computes. After each the next one
- * waits for as long as it computed, so that they take at most half of the processor.
+ * waits for twice as long as it computed, so that they take at most a third of the processor.
  */
 const LARGE = 1_000
-const LONGEST_REST_MS = 1_000
+const RESTS = 2
+const LONGEST_REST_MS = 2_000
 /** How long a large operation waits for its turn in milliseconds, before the shop answers that it is busy. */
 const LONGEST_WAIT_MS = 10_000
 
@@ -53,7 +55,13 @@ export function requestLimits(): Plugin {
       if (measureOperation(operation, { document: args.document, variables }).objects <= LARGE) return
       const context: YogaInitialContext & OperationContext = args.contextValue
       context.pace = Object.assign(context.pace ?? {}, { slices })
-      setExecuteFn((...asked: Parameters<typeof executeFn>) => takeTurn(async () => executeFn(...asked)))
+      setExecuteFn((...asked: Parameters<typeof executeFn>) =>
+        takeTurn(async () => {
+          const result: object = await executeFn(...asked)
+          const text = 'errors' in result ? null : await jsonInSlices(result, slices)
+          return text === null ? result : Object.assign(result, { stringify: () => text })
+        }),
+      )
     },
     onResultProcess: ({ result }) => {
       if ('errors' in result) result.errors?.forEach(keepStatus)
@@ -61,7 +69,7 @@ export function requestLimits(): Plugin {
   }
 }
 
-/** Runs large operations one at a time, each after a rest as long as the one before computed. */
+/** Runs large operations one at a time, each after a rest for what the one before computed. */
 function takeTurnsWithRests() {
   const takeTurns = createConcurrencyLimit(1, LONGEST_WAIT_MS)
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -72,7 +80,7 @@ function takeTurnsWithRests() {
       // The answer is written before the rest begins.
       await setImmediate()
       const { active } = performance.eventLoopUtilization(before)
-      await wait(Math.min(active, LONGEST_REST_MS))
+      await wait(Math.min(RESTS * active, LONGEST_REST_MS))
     })
     // It waited too long for its turn.
     turn.catch(reject)
