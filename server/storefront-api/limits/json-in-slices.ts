@@ -38,13 +38,17 @@ function* pieces(value: unknown): Generator<string> {
 
 /** What is left of so many after the objects and lists in this one, each member of a list counted; nothing where there are more. */
 function spareAfter(value: object, most: number): number {
-  const members: unknown[] = Array.isArray(value) ? value : Object.values(value)
-  let spare = most - 1 - (Array.isArray(value) ? value.length : 0)
-  for (const member of members) {
-    if (spare <= 0) return 0
-    if (isObject(member)) spare = spareAfter(member, spare)
+  let spare = most - 1
+  if (Array.isArray(value)) {
+    spare -= value.length
+    for (let index = 0; index < value.length && spare > 0; index += 1) spare = spareOf(value[index], spare)
+  } else {
+    for (const name in value) if (spare > 0) spare = spareOf(Reflect.get(value, name), spare)
   }
-  return spare
+  return Math.max(spare, 0)
 }
+
+const spareOf = (member: unknown, most: number): number =>
+  isObject(member) ? spareAfter(member, most) : most
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
