@@ -1,5 +1,6 @@
 // What a design from a prompt costs and keeps to.
 // npm run bench -- decal wishes [--kept] [--sheet=FILE.png]: wishes as customers write them, scored
+// npm run bench -- decal names [--all]: which of the names of pictures that customers use are drawn
 // npm run bench -- decal sheet --out=FILE.png [--wishes=given] [--version=COMMIT]: for blind scoring
 // npm run bench -- decal [--every=1] [--seeds=1] [--finished=5] [--sheet=FILE.png], or --all: three seeds, every decal
 import { installedSupplies } from '../decal/supplies/installed.ts'
@@ -7,6 +8,7 @@ import { composeAll, SEEDS } from './decal/compose-all.ts'
 import { watchComposition } from './decal/composition.ts'
 import { contactSheet } from './decal/contact-sheet.ts'
 import { watchDrawing } from './decal/drawing.ts'
+import { benchNames } from './decal/names.ts'
 import { measureRetrieval } from './decal/retrieval.ts'
 import { benchUploads } from './decal/uploads.ts'
 import { drawWishSheet } from './decal/wish-sheet.ts'
@@ -23,6 +25,7 @@ const USUAL_PART = 5
  */
 export async function main(args: string[]): Promise<void> {
   if (args[0] === 'wishes') return benchWishes(args.slice(1))
+  if (args[0] === 'names') return benchNames(args.slice(1))
   if (args[0] === 'sheet') return drawWishSheet(args.slice(1))
   const option = (name: string): string | undefined =>
     args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1]

@@ -11,7 +11,9 @@ import { namedThings } from './concepts/named-things.ts'
 import { occasions } from './concepts/occasions.ts'
 import { outdoors } from './concepts/outdoors.ts'
 import { safety } from './concepts/safety.ts'
+import { sameThings } from './concepts/same-things.ts'
 import { sport } from './concepts/sport.ts'
+import { standIns } from './concepts/stand-ins.ts'
 import { trades } from './concepts/trades.ts'
 import { water } from './concepts/water.ts'
 import { DRAWN } from './drawn/drawn-motifs.ts'
@@ -29,10 +31,14 @@ const motifsByName = new Map<string, readonly string[]>()
 const motifsByStem = new Map<string, readonly string[]>()
 // The first name of the list that contains a name: the motifs were chosen for that one.
 const leadByName = new Map<string, string>()
+// Whether the motifs of a name show it, where that was decided by hand.
+const verdictByName = new Map<string, 'exact' | 'near'>()
 // Tables that name the thing itself come first. In later ones the same word stands for a substitute.
+enter(sameThings, 'exact')
+enter(drawnConcepts)
+enter(flags)
+enter(standIns, 'near')
 for (const table of [
-  drawnConcepts,
-  flags,
   namedThings,
   animals,
   outdoors,
@@ -47,13 +53,14 @@ for (const table of [
 ])
   enter(table)
 
-function enter(table: Concepts): void {
+function enter(table: Concepts, verdict?: 'exact' | 'near'): void {
   for (const [words, motifs] of Object.entries(table)) {
     const references = motifs.split(' ').filter(Boolean).map(referenceOf)
     for (const word of words.split(' ')) {
       const stem = stemsOf(word.split('-'))
       if (!motifsByName.has(plain(word))) {
         motifsByName.set(plain(word), references)
+        if (verdict) verdictByName.set(plain(word), verdict)
         leadByName.set(plain(word), (words.split(' ')[0] ?? word).replaceAll('-', ' '))
       }
       if (!motifsByStem.has(stem)) motifsByStem.set(stem, references)
@@ -90,6 +97,10 @@ function plain(word: string): string {
 export function conceptMotifs(words: readonly string[]): readonly string[] | null {
   return motifsByName.get(plain(words.join('-'))) ?? motifsByStem.get(stemsOf(words)) ?? null
 }
+
+/** Whether the motifs of a name are the thing itself or the nearest to it, where that was decided by hand; null for other names. */
+export const handVerdict = (name: string): 'exact' | 'near' | null =>
+  verdictByName.get(plain(name.replaceAll(' ', '-'))) ?? null
 
 /** The first name in a name's list: "deer" for a buck, "cat" for a kitten; null if it is in no list. */
 export const leadOf = (name: string): string | null =>

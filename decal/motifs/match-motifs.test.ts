@@ -19,6 +19,8 @@ describe('the motif for a thing is', () => {
     ['affenpinscher', 'near dog'],
     ['walleye', 'exact walleye'],
     ['haddock', 'near fish'],
+    ['fire hydrant', 'exact fire hydrant'],
+    ['highland cow', 'near bull'],
     ['cardinal', 'near sparrow'],
     ['cockatiel', 'near parrot'],
     ['soccer ball', 'exact soccer ball'],

@@ -1,6 +1,6 @@
 import { kindsOf, type Lexicon, type Thing } from '../lexicon/lexicon.ts'
 import { singularOf } from '../lexicon/word-forms.ts'
-import { conceptMotifs, leadOf, stemOf } from './concept-motifs.ts'
+import { conceptMotifs, handVerdict, leadOf, stemOf } from './concept-motifs.ts'
 import { depictedBy, isCreature, thingsMeant } from './depicted.ts'
 import type { MotifIndex } from './motif-index.ts'
 import { motifSenses } from './motif-senses.ts'
@@ -44,6 +44,8 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   const curated = conceptsFor(name, index)
   // A thing known to be in no set; a motif that only shares a word with it shows something else.
   if (curated === null) return { match: 'none', motifs: [] }
+  const verdict = handVerdict(name) ?? handVerdict(singular)
+  if (verdict !== null && curated.length > 0) return ranked(verdict, curated, manner, lexicon)
   const [first] = things
   const kinds = first === undefined ? [] : nearKinds(first, lexicon)
   // Hand-picked motifs come first, then motifs of exactly this name. A motif that only shares a word may show another sense of it.
@@ -78,12 +80,19 @@ export function matchMotifs(name: string, manner: readonly string[], supplies: S
   ]
   for (const [match, find] of attempts) {
     const motifs = find()
-    if (motifs.length > 0) {
-      const best = posed([...new Set(motifs)], manner)
-      return { match, motifs: (match === 'near' ? alike(best, lexicon) : best).slice(0, 6) }
-    }
+    if (motifs.length > 0) return ranked(match, motifs, manner, lexicon)
   }
   return { match: 'none', motifs: [] }
+}
+
+function ranked(
+  match: Match,
+  motifs: readonly string[],
+  manner: readonly string[],
+  lexicon: Lexicon,
+): MotifMatch {
+  const best = posed([...new Set(motifs)], manner)
+  return { match, motifs: (match === 'near' ? alike(best, lexicon) : best).slice(0, 6) }
 }
 
 /** The hand-picked motifs for a name in any spelling; null if the choice is to have none. */

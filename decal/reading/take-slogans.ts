@@ -73,11 +73,31 @@ function trimmed(claims: Claims, { from, to }: Clause): Clause {
 }
 
 function isSlogan(claims: Claims, clause: Clause, knowledge: Knowledge, least: number): boolean {
-  const words = claims.tokens.slice(clause.from, clause.to).map(({ low }) => low)
+  const words = withThingsAsOne(
+    claims.tokens.slice(clause.from, clause.to).map(({ low }) => low),
+    knowledge,
+  )
   if (words.length === 0 || isRequest(words) || isForSomebody(words)) return false
   const said = saidScore(words, knowledge) + (isEvent(claims, clause) ? 3.5 : 0)
   const shown = shownScore(claims, clause, words, knowledge)
   return said >= least && said > shown
+}
+
+const LONGEST_THING = 4
+
+/** A thing with a name of several words counts as one: "watering can" has no verb, and "german shepherd" names no person. */
+function withThingsAsOne(words: readonly string[], { hasConcept }: Knowledge): string[] {
+  const isThingOf = (name: readonly string[]): boolean =>
+    hasConcept(name.join(' ')) && !commands.has(name[0] ?? '') && !name.some((word) => sloganWords.has(word))
+  const joined: string[] = []
+  for (let at = 0; at < words.length;) {
+    const length = [LONGEST_THING, 3, 2].find(
+      (count) => at + count <= words.length && isThingOf(words.slice(at, at + count)),
+    )
+    joined.push(words.slice(at, at + (length ?? 1)).join(' '))
+    at += length ?? 1
+  }
+  return joined
 }
 
 const isRequest = (words: readonly string[]): boolean =>

@@ -162,7 +162,7 @@ export const drawnConcepts: Concepts = {
   'jet-ski jetski sea-doo seadoo personal-watercraft motomarine': 'd:personal-watercraft',
 
   'muskoka-chair adirondack-chair deck-chair cottage-chair': 'd:muskoka-chair',
-  'dock dock-life dock-chairs pier wharf quai': 'd:dock-with-chairs wooden-pier',
+  'dock dock-chairs pier wharf quai': 'd:dock-with-chairs wooden-pier',
   'lighthouse phare lighthouse-beam': 'd:lighthouse-on-rocks lighthouse',
   'barn grange': 'd:barn barn',
   'niagara-falls horseshoe-falls chutes-niagara': 'd:niagara-falls waterfall',

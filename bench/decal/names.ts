@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { readWish } from '../../decal/compose/read-wish.ts'
+import { installedSupplies } from '../../decal/supplies/installed.ts'
+import { printBudgets } from '../pages/print-budgets.ts'
+
+type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string }
+
+/**
+ * Asks for every name that customers use for a picture (bench/decal/wishes/names.txt), beside lettering: `npm run bench -- decal names [--all]`.
+ * A name is answered if the whole of it is drawn as the thing itself (exact) or as the nearest to it, and nothing else is set or left over.
+ */
+export function benchNames(args: readonly string[]): void {
+  const supplies = installedSupplies()
+  const answers = readFamilies().flatMap(({ family, names }) => {
+    const answered = names.map((name) => answerOf(name, supplies))
+    tell(family, answered, args.includes('--all'))
+    return answered
+  })
+  const count = (verdict: Answer['verdict']): number =>
+    answers.filter((answer) => answer.verdict === verdict).length
+  printBudgets('Names of pictures', [
+    { name: 'names', value: answers.length, unit: '', budget: { atLeast: 1200 } },
+    { name: 'drawn as the thing itself', value: count('exact'), unit: '', budget: null },
+    { name: 'drawn as the nearest, and told so', value: count('near'), unit: '', budget: null },
+    {
+      name: 'answered',
+      value: ((count('exact') + count('near')) / answers.length) * 100,
+      unit: '%',
+      budget: { atLeast: 90 },
+    },
+  ])
+}
+
+function readFamilies(): { family: string; names: string[] }[] {
+  return readFileSync(new URL('wishes/names.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [family = '', names = ''] = line.split(': ')
+      return { family, names: [...new Set(names.split(', '))] }
+    })
+}
+
+const SAID = 'Hi'
+
+function answerOf(name: string, supplies: ReturnType<typeof installedSupplies>): Answer {
+  const read = readWish(`${name} "${SAID}"`, supplies)
+  if (!read.ok) return { name, verdict: 'missed', told: read.reason }
+  const { texts, reading } = read.wish
+  const told = [
+    ...reading.pictures.map(({ asked, drawn }) => `${asked}: ${drawn ?? 'nothing'}`),
+    ...reading.unused.map((word) => `unused ${word}`),
+    ...texts.filter((text) => text !== SAID).map((text) => `set as words: ${text}`),
+  ].join(', ')
+  const isWhole =
+    reading.pictures.length > 0 &&
+    reading.pictures.every(({ match }) => match !== 'none') &&
+    reading.unused.length === 0 &&
+    texts.join() === SAID
+  if (!isWhole) return { name, verdict: 'missed', told }
+  return { name, verdict: reading.pictures.every(({ match }) => match === 'exact') ? 'exact' : 'near', told }
+}
+
+function tell(family: string, answers: readonly Answer[], isAll: boolean): void {
+  const shown = answers.filter(({ verdict }) => verdict === 'missed' || (isAll && verdict === 'near'))
+  for (const { name, verdict, told } of shown)
+    console.log(`${family}, ${verdict}: ${name} (${told || 'nothing'})`)
+}
