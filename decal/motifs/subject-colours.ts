@@ -23,6 +23,11 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
     '#d2232a',
   ],
   [named('heart', 'hearts'), '#d7263d'],
+  [/^cardinal$/, '#d2232a'],
+  [/^(blue-jay|bluebird|kingfisher|blue-morpho-butterfly)$/, '#3f86c8'],
+  [/^(robin|oriole|monarch-butterfly|painted-lady-butterfly)$/, '#e8812f'],
+  [/^(goldfinch|swallowtail-butterfly)$/, '#f2c230'],
+  [/^luna-moth$/, '#b9dba0'],
   [/^(golden-retriever|labrador-retriever|goldendoodle|yellow-perch)$/, '#e6b85c'],
   [/^(corgi|shiba-inu|collie|pomeranian|akita|chow-chow|shetland-sheepdog)$/, '#e08a3c'],
   [

@@ -5,6 +5,8 @@ type Families = ArtworkCredits['drawn']
 const titles: Readonly<Record<string, string>> = {
   dogs: 'Dogs',
   cats: 'Cats',
+  birds: 'Birds',
+  butterflies: 'Butterflies and moths',
   fish: 'Game fish',
   vehicles: 'Cars, trucks and machines',
   boats: 'Boats',

@@ -27,6 +27,7 @@ export const sameThings: Concepts = {
   clownfish: 'clownfish',
   'fish-hook fishhook': 'fishing-hook m:hook',
   'bald-eagle': 'eagle-head eagle-emblem e:eagle',
+  'mallard-duck': 'd:mallard',
   'wild-turkey': 'e:turkey m:turkey',
   hen: 'chicken e:chicken',
   'bird-nest birds-nest robins-nest': 'nest-eggs nest-birds',

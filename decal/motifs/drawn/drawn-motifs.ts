@@ -1,5 +1,13 @@
 import type { Shape } from '../../geometry/shape.ts'
 import type { Motif, MotifPart } from '../motif.ts'
+import { owls, waders, waterBirds } from './birds/other-birds.ts'
+import { owl } from './birds/owl.ts'
+import { songbird } from './birds/songbird.ts'
+import { songbirds } from './birds/songbirds.ts'
+import { wader } from './birds/wader.ts'
+import { waterBird } from './birds/water-bird.ts'
+import { butterflies } from './butterflies/butterflies.ts'
+import { butterfly } from './butterflies/butterfly.ts'
 import { catHead } from './cats/cat-head.ts'
 import { cats } from './cats/cats.ts'
 import { boats } from './cutouts/boats.ts'
@@ -27,6 +35,11 @@ const dogs = { ...sportingDogs, ...workingDogs, ...companionDogs }
 const lineDrawings = new Map<string, () => Shape>([
   ...Object.entries(dogs).map(([name, breed]) => [name, () => dogHead(breed)] as const),
   ...Object.entries(cats).map(([name, cat]) => [name, () => catHead(cat)] as const),
+  ...Object.entries(songbirds).map(([name, bird]) => [name, () => songbird(bird)] as const),
+  ...Object.entries(waterBirds).map(([name, bird]) => [name, () => waterBird(bird)] as const),
+  ...Object.entries(waders).map(([name, bird]) => [name, () => wader(bird)] as const),
+  ...Object.entries(owls).map(([name, bird]) => [name, () => owl(bird)] as const),
+  ...Object.entries(butterflies).map(([name, one]) => [name, () => butterfly(one)] as const),
   ...Object.entries(gameFish).map(([name, species]) => [name, () => fish(species)] as const),
 ])
 
@@ -38,6 +51,8 @@ const cutouts = new Map<string, Cutout>(
 export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   dogs: Object.keys(dogs).toSorted(),
   cats: Object.keys(cats).toSorted(),
+  birds: Object.keys({ ...songbirds, ...waterBirds, ...waders, ...owls }).toSorted(),
+  butterflies: Object.keys(butterflies).toSorted(),
   fish: Object.keys(gameFish).toSorted(),
   vehicles: Object.keys({ ...cars, ...workVehicles }).toSorted(),
   boats: Object.keys(boats).toSorted(),

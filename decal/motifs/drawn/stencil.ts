@@ -6,6 +6,13 @@ import type { Point, Ring, Shape } from '../../geometry/shape.ts'
 /** A point of an outline on a sheet of 100 × 100; a third value of 0 makes a sharp corner. */
 export type Knot = readonly [x: number, y: number, roundness?: number]
 
+/** Knots written as "x,y" or "x,y,roundness", separated by spaces. */
+export const readKnots = (points: string): Knot[] =>
+  points.split(' ').map((point) => {
+    const [x = 0, y = 0, roundness = 1] = point.split(',').map(Number)
+    return [x, y, roundness]
+  })
+
 /** The usual width of a drawn line, on a sheet of 100. */
 export const LINE = 2.4
 
