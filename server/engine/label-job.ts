@@ -1,10 +1,15 @@
 import { z } from 'zod'
 import { labelSheetRequestSchema, labelSheetSchema } from '../../contract/label-sheet.ts'
+import { termKinds } from '../../decal/screening/screened-terms.ts'
 
 /** facts: the outcome; whole: the PDF if no row is refused; rest: the PDF of the printable rows. */
 export const labelJobSchema = z.object({
   request: labelSheetRequestSchema,
   want: z.enum(['facts', 'whole', 'rest']),
+  /** The words that operators added to the screening list. */
+  addedTerms: z.array(
+    z.object({ phrase: z.string(), kind: z.enum(termKinds), wayOn: z.string().nullable() }),
+  ),
 })
 
 export const labelAnswerSchema = z.discriminatedUnion('ok', [

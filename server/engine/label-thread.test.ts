@@ -17,7 +17,9 @@ describe('the thread of labels', () => {
   it('takes one list after the other, and tells who comes to a long queue to come again', async () => {
     const shared = new LabelThread()
     thread = shared
-    const all = Array.from({ length: 9 }, () => shared.run({ request: request(2), want: 'facts' }))
+    const all = Array.from({ length: 9 }, () =>
+      shared.run({ request: request(2), want: 'facts', addedTerms: [] }),
+    )
     const answers = await Promise.all(all)
     expect(answers.filter((answer) => answer.ok)).toHaveLength(7)
     expect(answers.filter((answer) => 'reason' in answer && answer.reason === 'busy')).toHaveLength(2)
@@ -25,12 +27,14 @@ describe('the thread of labels', () => {
 
   it('ends what takes too long, and works on', async () => {
     thread = new LabelThread(1)
-    expect(await thread.run({ request: request(2_000, 'qr'), want: 'rest' })).toEqual({
+    expect(await thread.run({ request: request(2_000, 'qr'), want: 'rest', addedTerms: [] })).toEqual({
       ok: false,
       reason: 'too-complex',
     })
     await thread.stop()
     thread = new LabelThread()
-    expect(await thread.run({ request: request(2), want: 'rest' })).toMatchObject({ ok: true })
+    expect(await thread.run({ request: request(2), want: 'rest', addedTerms: [] })).toMatchObject({
+      ok: true,
+    })
   })
 })

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { createSetLine } from '../../decal/banner/set-line.ts'
 import { createLetters } from '../../decal/labels/label-letters.ts'
+import { screenBy } from '../../decal/screening/screen.ts'
 import { installedBannerFonts } from '../../decal/supplies/installed.ts'
 import { checkSheet, printSheet } from './label-sheets/make-sheet.ts'
 import { type LabelAnswer, labelJobSchema } from './label-job.ts'
@@ -9,9 +10,12 @@ import { type LabelAnswer, labelJobSchema } from './label-job.ts'
 const letters = createLetters(createSetLine(installedBannerFonts()))
 
 async function answer(message: unknown): Promise<LabelAnswer> {
-  const { request, want } = labelJobSchema.parse(message)
-  if (want !== 'facts') return printSheet(request, { complete: want === 'whole', letters })
-  const checked = checkSheet(request, letters)
+  const { request, want, addedTerms } = labelJobSchema.parse(message)
+  const terms = addedTerms.map(({ wayOn, ...term }) => ({ ...term, ...(wayOn !== null && { wayOn }) }))
+  const { lettering } = screenBy(terms)
+  const refuse = (text: string) => lettering([text])
+  if (want !== 'facts') return printSheet(request, { complete: want === 'whole', letters, refuse })
+  const checked = checkSheet(request, letters, refuse)
   return checked.ok
     ? { ok: true, sheet: checked.sheet, pdf: null }
     : { ok: false, faults: checked.faults, sheet: null }

@@ -4,8 +4,11 @@ import type { Database, Transaction } from '../db/database.ts'
 import { addedTerms } from '../db/schema/screening.ts'
 import { findRevision, raiseRevision } from '../platform/revision.ts'
 
-/** `whole`: the shop's list with what was added; `added`: only that, where the engine screens by the shop's list itself. */
-type Screens = { whole: Screen; added: Screen }
+/**
+ * `whole`: the shop's list with what was added; `added`: only that, where the engine screens by the shop's list itself; `addedTerms`: the same as
+ * data, for a thread of its own.
+ */
+type Screens = { whole: Screen; added: Screen; addedTerms: readonly AddedTerm[] }
 type Kept = { revision: number; loading: Promise<Screens> }
 const kept = new WeakMap<Database | Transaction, Kept>()
 
@@ -27,7 +30,7 @@ async function readScreens(db: Database | Transaction): Promise<Screens> {
     const kind = termKinds.find((known) => known === stored)
     return kind === undefined ? [] : [{ phrase, kind, ...(wayOn !== '' && { wayOn }) }]
   })
-  return { whole: screenBy([...screenedTerms, ...added]), added: screenBy(added) }
+  return { whole: screenBy([...screenedTerms, ...added]), added: screenBy(added), addedTerms: added }
 }
 
 /** Call it once in each transaction that changes the list. */

@@ -12,6 +12,7 @@ function read(csv: string, symbology: Symbology = 'code128', source: object = {}
       widthMm: 50,
       heightMm: 25,
     }),
+    () => null,
   )
   if (!answer.ok) throw new Error(JSON.stringify(answer.faults))
   return answer

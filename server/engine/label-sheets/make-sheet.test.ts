@@ -34,7 +34,7 @@ const ask = (request: object): LabelSheetRequest =>
 const listOf = (csv: string, source: object = {}) => ({ source: { kind: 'list', csv, ...source } })
 
 async function print(request: LabelSheetRequest): Promise<Uint8Array> {
-  const made = await printSheet(request, { complete: false, letters })
+  const made = await printSheet(request, { complete: false, letters, refuse: () => null })
   if (!made.ok) throw new Error(JSON.stringify(made))
   return made.pdf
 }
@@ -163,7 +163,7 @@ describe('a label', () => {
     ],
     [{ symbology: 'qr', widthMm: 12, heightMm: 8 }, 'https://example.com/a/1', /needs a square of/],
   ])('is refused where the code would be too small: %j', async (shape, code, message) => {
-    const checked = checkSheet(ask({ ...shape, ...listOf(code, { firstRow: 'label' }) }), letters)
+    const checked = checkSheet(ask({ ...shape, ...listOf(code, { firstRow: 'label' }) }), letters, () => null)
     expect(checked.ok && checked.sheet).toMatchObject({
       count: 0,
       refused: [{ line: 1, reason: expect.stringMatching(message) }],
@@ -172,7 +172,7 @@ describe('a label', () => {
 
   it('is refused with text that it cannot set', async () => {
     const csv = `code,name\nA1,${'long '.repeat(40)}\nA2,漢字\nA3,fine`
-    const checked = checkSheet(ask(listOf(csv, { lineColumns: ['name'] })), letters)
+    const checked = checkSheet(ask(listOf(csv, { lineColumns: ['name'] })), letters, () => null)
     expect(checked.ok && checked.sheet).toMatchObject({
       count: 1,
       refused: [

@@ -7,7 +7,7 @@ import { type SheetGrid, sheetGrid } from '../../../domain/labels/label-sheet.ts
 import type { SheetFault } from './label-row.ts'
 import type { LabelShape } from './label-lines.ts'
 import { layOutLabel } from './lay-out-label.ts'
-import { type CodedLabel, readLabels, type RefusedRow } from './read-labels.ts'
+import { type CodedLabel, readLabels, type RefuseText, type RefusedRow } from './read-labels.ts'
 
 const PREVIEWS = 3
 /** More refused rows are counted, not listed. */
@@ -18,8 +18,8 @@ type Checked =
   | { ok: false; faults: SheetFault[] }
 
 /** Checks a list: lays out each label, draws the first ones, and gives reasons for rows that can't be printed. */
-export function checkSheet(request: LabelSheetRequest, letters: Letters): Checked {
-  const read = readLabels(request)
+export function checkSheet(request: LabelSheetRequest, letters: Letters, refuse: RefuseText): Checked {
+  const read = readLabels(request, refuse)
   if (!read.ok) return read
   const fitting: CodedLabel[] = []
   const preview: string[] = []
@@ -56,9 +56,9 @@ type Printed =
 /** A PDF of the printable labels; `complete` makes one only if no row was refused. */
 export async function printSheet(
   request: LabelSheetRequest,
-  { complete, letters }: { complete: boolean; letters: Letters },
+  { complete, letters, refuse }: { complete: boolean; letters: Letters; refuse: RefuseText },
 ): Promise<Printed> {
-  const checked = checkSheet(request, letters)
+  const checked = checkSheet(request, letters, refuse)
   if (!checked.ok) return { ...checked, sheet: null }
   const { sheet, labels, grid } = checked
   if (sheet.count === 0 || (complete && sheet.refusedCount > 0)) return { ok: false, faults: [], sheet }

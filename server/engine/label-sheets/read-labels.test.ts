@@ -11,6 +11,7 @@ const read = (csv: string, source: object = {}, request: object = {}) =>
       heightMm: 25,
       ...request,
     }),
+    () => null,
   )
 
 function codesOf(csv: string, source: object = {}): unknown {

@@ -19,11 +19,17 @@ export type ReadLabels = {
   firstRow: 'names' | 'label'
 }
 
+/** Refuses text by the words that operators added to the screening list; null if it is welcome. */
+export type RefuseText = (text: string) => { message: string } | null
+
 const fault = (field: string, message: string) => ({ ok: false as const, faults: [{ field, message }] })
 
 /** The labels of a request, each row checked; faults concern the whole list. */
-export function readLabels(request: LabelSheetRequest): ReadLabels | { ok: false; faults: SheetFault[] } {
-  const { symbology, source, words } = request
+export function readLabels(
+  request: LabelSheetRequest,
+  refuse: RefuseText,
+): ReadLabels | { ok: false; faults: SheetFault[] } {
+  const { symbology, source } = request
   const most = symbology === 'code128' || symbology === 'ean13' ? MOST_LABELS.linear : MOST_LABELS.square
   const tooMany = (field: string) =>
     fault(field, `A sheet takes ${writtenNumber(most)} labels of this kind. Please make more than one.`)
@@ -32,7 +38,7 @@ export function readLabels(request: LabelSheetRequest): ReadLabels | { ok: false
     if (!listed.ok) return fault('to', listed.message)
     if (listed.codes.length > most) return tooMany('to')
     const rows = listed.codes.map((code, i) => ({ line: i + 1, code, texts: [] }))
-    return { ...checkRows(rows, request, words), columns: [], firstRow: 'label' }
+    return { ...checkRows(rows, request, refuse), columns: [], firstRow: 'label' }
   }
   // A header row isn't a label.
   const list = readList(source.csv, most + 1)
@@ -43,7 +49,7 @@ export function readLabels(request: LabelSheetRequest): ReadLabels | { ok: false
   if (chosen.rows.length === 0)
     return fault('csv', 'The list has one row, and it names the columns: there is nothing to print.')
   return {
-    ...checkRows(chosen.rows, request, words),
+    ...checkRows(chosen.rows, request, refuse),
     columns: chosen.columns,
     firstRow: chosen.firstRow,
   }
@@ -51,15 +57,16 @@ export function readLabels(request: LabelSheetRequest): ReadLabels | { ok: false
 
 function checkRows(
   rows: readonly LabelRow[],
-  { symbology, repeats }: LabelSheetRequest,
-  words: string,
+  { symbology, repeats, words }: LabelSheetRequest,
+  refuse: RefuseText,
 ): Pick<ReadLabels, 'ok' | 'labels' | 'refused'> {
   const labels: CodedLabel[] = []
   const refused: RefusedRow[] = []
   const seen = new Map<string, number>()
   for (const { line, code, texts } of rows) {
     const read = readCode(symbology, code)
-    const unwelcome = screenWords([words, code, ...texts].join(' '))
+    const text = [words, code, ...texts].join(' ')
+    const unwelcome = screenWords(text) ?? refuse(text)
     const before = read.ok && repeats === 'refuse' ? seen.get(read.code.text) : undefined
     if (!read.ok) refused.push({ line, code, reason: read.message })
     else if (unwelcome) refused.push({ line, code, reason: unwelcome.message })

@@ -12,6 +12,7 @@ import { hasTooManyParts } from '../../web/form-parts.ts'
 import { limitUploads } from '../../web/uploads-at-once.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
+import { listAddedTerms } from '../added-terms.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
@@ -69,7 +70,11 @@ export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): 
     }
     if (!(await limit(c)).ok) return show(c, form.fields, { problem: WORDS.late }, 429)
     const want = form.way === 'print' ? 'whole' : form.way === 'rest' ? 'rest' : 'facts'
-    const run = await deps.engine.labelSheet({ request: request.data, want })
+    const run = await deps.engine.labelSheet({
+      request: request.data,
+      want,
+      addedTerms: await listAddedTerms(deps),
+    })
     if ('reason' in run) return show(c, form.fields, { problem: WORDS[run.reason] }, 503)
     if (run.ok && run.pdf)
       return sendAttachment(c, new Uint8Array(run.pdf), { type: 'application/pdf', name: 'labels.pdf' })

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { labelSheetRequestSchema, labelSheetSchema } from '../../../contract/label-sheet.ts'
 import type { Deps } from '../../deps.ts'
 import type { LabelRun } from '../../engine/label-thread.ts'
+import { listAddedTerms } from '../added-terms.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
@@ -55,7 +56,11 @@ export function labelSheets(
     const request = c.req.valid('json')
     const call = await limit(c)
     if (!call.ok) return refuseCall(c, call)
-    const run = await deps.engine.labelSheet({ request, want: 'facts' })
+    const run = await deps.engine.labelSheet({
+      request,
+      want: 'facts',
+      addedTerms: await listAddedTerms(deps),
+    })
     return run.ok ? c.json(run.sheet, 200) : refuseRun(c, run)
   })
   api.openapi(printRoute, async (c) => {
@@ -63,7 +68,7 @@ export function labelSheets(
     const call = await limit(c)
     if (!call.ok) return refuseCall(c, call)
     const want = c.req.valid('query').refused === 'leave-out' ? 'rest' : 'whole'
-    const run = await deps.engine.labelSheet({ request, want })
+    const run = await deps.engine.labelSheet({ request, want, addedTerms: await listAddedTerms(deps) })
     if (!run.ok || run.pdf === null) return refuseRun(c, run)
     return sendAttachment(c, new Uint8Array(run.pdf), { type: 'application/pdf', name: 'labels.pdf' })
   })

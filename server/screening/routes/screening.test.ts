@@ -68,6 +68,14 @@ describe('the screening list', () => {
     const [text] = emptyBanner().items
     const design = { ...emptyBanner(), items: [{ ...text, text: 'Brock-Badgers' }] }
     expect((await quoteBanner(kim, { design })).merchandiseId).toBeNull()
+    const csv = 'code,name\nA1,Brock Badgers cap\nA2,Plain cap'
+    const labels = { symbology: 'code128', widthMm: 50, heightMm: 25 }
+    const source = { kind: 'list', csv, lineColumns: ['name'] }
+    const sheet = await kim.send('POST', '/api/label-sheets', { ...labels, source })
+    expect(await sheet.json()).toMatchObject({
+      count: 1,
+      refused: [{ line: 2, reason: expect.stringContaining('Ask for a badger and your own words') }],
+    })
     await removeAll()
     for (const wish of wishes) expect((await compose(kim, wish)).status).toBe(201)
   })
