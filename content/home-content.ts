@@ -27,14 +27,15 @@ export type Testimonial = {
 }
 
 export type HomeContent = {
-  readonly metadata: { readonly title: string; readonly description: string }
+  /** `description` only where the owner wrote one. */
+  readonly metadata: { readonly title: string; readonly description?: string }
   readonly hero: {
     readonly headline: string
     readonly text: string
     readonly priceNote: string
     readonly primary: Link
     readonly secondary: Link
-    readonly pictures: ReadonlyArray<string>
+    readonly pictures: readonly [string, string, string]
   }
   readonly trust: ReadonlyArray<{
     readonly icon: TrustIcon

@@ -2,12 +2,13 @@ import { freeShippingOver, thresholdText } from '../domain/checkout/free-shippin
 import type { HomeContent } from './home-content.ts'
 import { shop } from './shop.ts'
 
+/** What search engines show below the title; only the server writes it, so browsers don't load it. */
+export const homeDescription = () =>
+  `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shop.address.city}, ${shop.address.provinceName}. From CA$4.99, free shipping over ${thresholdText(freeShippingOver())}, local pickup.`
+
 export const home = {
   metadata: {
     title: 'Custom Vinyl Decals Printed in Niagara',
-    get description() {
-      return `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shop.address.city}, ${shop.address.provinceName}. From CA$4.99, free shipping over ${thresholdText(freeShippingOver())}, local pickup.`
-    },
   },
   hero: {
     headline: 'Durable Canadian-printed decals, cut to the line',

@@ -41,6 +41,7 @@ import { posts } from './site/routes/posts.ts'
 import { operatorCustomers } from './operator/routes/customers.ts'
 import { operatorScreening } from './screening/routes/screening.ts'
 import { operatorTexts } from './texts/routes/operator-texts.ts'
+import { pageWords } from './texts/routes/page-words.ts'
 import { operatorSampleShop } from './sample-shop/routes/operator-sample-shop.ts'
 import { operatorTaxReport } from './tax-report/routes/operator-tax-report.ts'
 import { operatorSettings } from './settings/routes/operator-settings.ts'
@@ -99,6 +100,7 @@ const PARTS: readonly ((deps: ApiDeps) => OpenAPIHono)[] = [
   artworkCredits,
   content,
   posts,
+  pageWords,
   newsletter,
   cutFiles,
   newsletterOperator,

@@ -1,7 +1,9 @@
-import { home } from '../../content/home.ts'
+import { home as ownHome, homeDescription } from '../../content/home.ts'
+import type { HomeContent } from '../../content/home-content.ts'
 import * as api from '../browser/api.ts'
 import { LatePart } from '../browser/late-part.tsx'
 import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { type Loaded, resource } from '../browser/resource.ts'
 import { PopularProducts } from '../features/catalogue/popular-products.tsx'
 import { BlogTeasers } from '../features/home/blog-teasers.tsx'
 import { BrowseBlock } from '../features/home/browse-block.tsx'
@@ -30,32 +32,46 @@ export const resources = () => ({
   pictures: api.productPictures(picturesOfHome),
   ratings: api.collectionRatings(ratedHandles),
   posts: api.newestPosts(),
+  words: resource<Partial<HomeContent>>('/api/home-words'),
 })
 
-export const head = (): PageHead => ({
-  ...home.metadata,
-  canonicalPath: '/',
-  // For search engines, which read the server's document.
-  structuredData: import.meta.env.SSR ? [localBusinessData(), organizationData(), websiteData()] : [],
-})
+type Props = PageProps<ReturnType<typeof resources>>
 
-export default function Home({ resources: loaded }: PageProps<ReturnType<typeof resources>>) {
-  const pictures = loaded.pictures.state === 'ready' ? loaded.pictures.value : noPictures
-  const ratings = loaded.ratings.state === 'ready' ? loaded.ratings.value : {}
+const valueOr = <Value,>(loaded: Loaded<Value>, otherwise: Value): Value =>
+  loaded.state === 'ready' ? loaded.value : otherwise
+
+/** The texts of home, with the parts that the owner changed. */
+const withOwn = (words: Loaded<Partial<HomeContent>>): HomeContent => ({ ...ownHome, ...valueOr(words, {}) })
+
+export const head = ({ resources: { words } }: Props): PageHead => {
+  const { title, description } = withOwn(words).metadata
+  // The rest is for search engines, which read the server's document.
+  if (!import.meta.env.SSR) return { title, description: '' }
+  return {
+    title,
+    description: description ?? homeDescription(),
+    canonicalPath: '/',
+    structuredData: [localBusinessData(), organizationData(), websiteData()],
+  }
+}
+
+export default function Home({ resources: loaded }: Props) {
+  const home = withOwn(loaded.words)
+  const pictures = valueOr(loaded.pictures, noPictures)
   return (
     <>
-      <Hero pictures={pictures} />
-      <TrustStrip />
+      <Hero words={home.hero} pictures={pictures} />
+      <TrustStrip words={home.trust} />
       <RestOfPage>
-        <CategoryCards pictures={pictures} />
-        <DesignSection pictures={pictures} />
+        <CategoryCards words={home.categories} pictures={pictures} />
+        <DesignSection words={home.design} pictures={pictures} />
         <PopularProducts popular={loaded.popular} words={home.popular} />
-        <PromoBanner />
-        <FeaturedCollections pictures={pictures} />
-        <RatedCollections pictures={pictures} ratings={ratings} />
-        <BrowseBlock pictures={pictures} />
-        <Testimonials pictures={pictures} />
-        <BlogTeasers posts={loaded.posts.state === 'ready' ? loaded.posts.value : []} />
+        <PromoBanner words={home.promo} />
+        <FeaturedCollections words={home.featured} pictures={pictures} />
+        <RatedCollections words={home.rated} pictures={pictures} ratings={valueOr(loaded.ratings, {})} />
+        <BrowseBlock words={home.browse} pictures={pictures} />
+        <Testimonials words={home.testimonials} pictures={pictures} />
+        <BlogTeasers words={home.blog} posts={valueOr(loaded.posts, [])} />
         <NewsletterSection page="/" />
       </RestOfPage>
       <LatePart part={liveWidget} props={{ kind: 'purchases' }} />

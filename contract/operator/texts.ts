@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { writtenSchema } from '../content.ts'
 
-export const textKindSchema = z.enum(['pages', 'policies', 'guides', 'blogs', 'posts'])
+export const textKindSchema = z.enum(['sections', 'pages', 'policies', 'guides', 'blogs', 'posts'])
 
 const textLinkSchema = z.object({
   handle: z.string(),
@@ -30,10 +30,12 @@ export const textFormSchema = z
     ...textLinkSchema.shape,
     /** Of the source; an empty one for a text that there isn't. */
     version: z.string(),
-    /** Values of the front matter, by name. */
+    /** Values of the front matter, by name; the words of a page of sections, by key, in the order of the page. */
     head: z.record(z.string(), z.string()),
     /** HTML; null for a text without a body. */
     body: z.string().nullable(),
+    /** The words that a page of sections comes with, by key. */
+    defaults: z.record(z.string(), z.string()).optional(),
     /** Whether the shop comes with a text of this name. */
     hasDefault: z.boolean(),
   })
@@ -44,7 +46,7 @@ export const textWishSchema = z
   .object({
     /** Of the source that the form began with; empty for a new post. */
     version: z.string().max(40),
-    head: z.record(z.string().regex(/^[a-z]+$/), z.string().max(1_000)),
+    head: z.record(z.string().regex(/^[a-zA-Z\d.-]+$/), z.string().max(1_000)),
     body: z.string().max(200_000),
   })
   .openapi('TextWish')

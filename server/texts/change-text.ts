@@ -9,12 +9,16 @@ import type { Deps } from '../deps.ts'
 import { writeChange } from '../platform/audit-log.ts'
 import { raiseRevision } from '../platform/revision.ts'
 import { cutAtHeadings } from './cut-at-headings.ts'
-import { readDefaultSource, TEXT_HANDLE } from './read-texts.ts'
+import { makeWords } from './page-words/make-words.ts'
+import { findDefaultWords } from './page-words/section-pages.ts'
+import type { PageWords } from '../../content/page-words.ts'
+import { TEXT_HANDLE } from './read-texts.ts'
 import { followTexts, readOwnTexts, shopTexts } from './shop-texts.ts'
 import { readSource, readTextFile } from './text-file.ts'
 import {
   cleanBody,
   currentSource,
+  defaultSource,
   textKey,
   type TextName,
   versionOf,
@@ -46,9 +50,9 @@ export async function previewText(
   { name, wish }: { name: TextName; wish: TextWish },
 ): Promise<Refused | { ok: true; preview: TextPreview }> {
   const before = currentSource(await readOwnTexts(db), name)
-  const made = makeSource(name, { wish, before, today: shopDate(now()) })
+  const made = makeSource(name, { wish, before, today: shopDate(now()), standard: await standardOf(name) })
   if (!made.ok) return made
-  const changed = wordsChanged(before, made.source)
+  const changed = wordsChanged(name, before, made.source)
   return { ok: true, preview: { ...changed, title: made.title, ...cutAtHeadings(made.body) } }
 }
 
@@ -57,8 +61,10 @@ export async function changeText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, wish, actor }: { name: TextName; wish: TextWish } & Actor,
 ): Promise<TextChanged> {
+  const standard = await standardOf(name)
   return write({ db, now }, name, actor, (before) => {
-    if (versionOf(before) === wish.version) return makeSource(name, { wish, before, today: shopDate(now()) })
+    if (versionOf(before) === wish.version)
+      return makeSource(name, { wish, before, today: shopDate(now()), standard })
     if (wish.version !== '') return { ok: false, reason: 'changed-meanwhile' }
     const message = 'There is already a post with this title. Please choose another.'
     return { ok: false, reason: 'invalid', errors: [{ field: 'title', message }] }
@@ -70,7 +76,7 @@ export async function removeText(
   deps: Pick<Deps, 'db' | 'now'>,
   { name, version, to, actor }: { name: TextName; version: string; to: 'default' | 'gone' } & Actor,
 ): Promise<TextChanged> {
-  const fallback = readDefaultSource(name.kind, name.handle)
+  const fallback = defaultSource(name)
   if (to === 'default' ? fallback === null : name.kind !== 'posts') return { ok: false, reason: 'not-found' }
   return write(deps, name, actor, (before) =>
     versionOf(before) === version
@@ -114,13 +120,20 @@ export async function listTextChanges(
       id: row.id,
       at: row.at.toISOString(),
       actor: row.actor,
-      ...wordsChanged(row.before, row.after),
+      ...wordsChanged(name, row.before, row.after),
       undoable: row.after === current,
     })),
     next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null,
   }
 }
 
+type WishedSource = {
+  wish: TextWish
+  before: string | null
+  today: string
+  /** The words that a page of sections comes with. */
+  standard: PageWords
+}
 type Made = { ok: true; source: string; title: string; body: string } | Refused
 
 /** What a post said before it was taken off; null where there was none. */
@@ -135,10 +148,8 @@ export async function findFormerSource(db: Database, name: TextName): Promise<st
 }
 
 /** The source of a wish, or what is wrong with it: the field's name, or "body", with a sentence. */
-function makeSource(
-  { kind, handle }: TextName,
-  { wish, before, today }: { wish: TextWish; before: string | null; today: string },
-): Made {
+function makeSource({ kind, handle }: TextName, { wish, before, today, standard }: WishedSource): Made {
+  if (kind === 'sections') return makeWords({ wish, before, standard })
   if (!TEXT_HANDLE.test(handle) || (before === null && kind !== 'posts'))
     return { ok: false, reason: 'not-found' }
   const head = before === null ? new Map<string, string>() : readSource(before).head
@@ -202,7 +213,7 @@ async function write(
 
 async function store(tx: Transaction, name: TextName, source: string | null): Promise<void> {
   const key = textKey(name)
-  if (source !== null && source === readDefaultSource(name.kind, name.handle)) {
+  if (source !== null && source === defaultSource(name)) {
     await tx.delete(ownTexts).where(eq(ownTexts.key, key))
     return
   }
@@ -215,4 +226,7 @@ function nameOf(key: string): TextName | null {
   return isKind(kind) ? { kind, handle } : null
 }
 
-const isKind = (kind: string): kind is TextName['kind'] => Object.hasOwn(heads, kind)
+const standardOf = async ({ kind, handle }: TextName): Promise<PageWords> =>
+  kind === 'sections' ? findDefaultWords(handle) : {}
+
+const isKind = (kind: string): kind is TextName['kind'] => kind === 'sections' || Object.hasOwn(heads, kind)

@@ -68,3 +68,20 @@ export function findFacts(): Readonly<Record<string, string>> {
     'refused-days': daysWords(rules().keeping.refusedTextDays),
   }
 }
+
+const asHtml = (fact: string): string => fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Replaces each {{name}} by its fact; faults name those that there aren't. */
+export function fillFacts(
+  written: string,
+  facts: Readonly<Record<string, string>>,
+  write = asHtml,
+): { text: string; faults: string[] } {
+  const faults: string[] = []
+  const text = written.replace(/\{\{(.*?)\}\}/g, (whole, name: string) => {
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+    if (fact === undefined) faults.push(`does not know ${whole}; there are ${Object.keys(facts).join(', ')}`)
+    return fact === undefined ? whole : write(fact)
+  })
+  return { text, faults }
+}

@@ -2,14 +2,16 @@ import type { OperatorText, OperatorTexts, TextKindName } from '../../contract/o
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../deps.ts'
 import { findFacts } from './facts.ts'
-import { listDefaultHandles, readDefaultSource, type OwnTexts } from './read-texts.ts'
+import { findDefaultWords, findSectionPage, listSectionPages } from './page-words/section-pages.ts'
+import { ownWords } from './page-words/words-source.ts'
+import { listDefaultHandles, type OwnTexts } from './read-texts.ts'
 import { findFormerSource } from './change-text.ts'
 import { readOwnTexts, shopTexts } from './shop-texts.ts'
 import { readSource } from './text-file.ts'
-import { currentSource, textKey, type TextName, versionOf } from './text-form.ts'
+import { currentSource, defaultSource, textKey, type TextName, versionOf } from './text-form.ts'
 import { hostedPath, pagePath, shopPathOf } from './text-paths.ts'
 
-const KINDS: readonly TextKindName[] = ['pages', 'policies', 'guides', 'blogs', 'posts']
+const KINDS: readonly TextKindName[] = ['sections', 'pages', 'policies', 'guides', 'blogs', 'posts']
 
 /** Every text that can be edited, by kind. */
 export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorTexts> {
@@ -21,7 +23,10 @@ export async function listOperatorTexts({ db, now }: Pick<Deps, 'db' | 'now'>): 
       const added = [...own.keys()].flatMap((key) =>
         key.startsWith(`${kind}/`) ? [key.slice(kind.length + 1)] : [],
       )
-      const handles = [...new Set([...listDefaultHandles(kind), ...added])].toSorted()
+      const handles =
+        kind === 'sections'
+          ? listSectionPages()
+          : [...new Set([...listDefaultHandles(kind), ...added])].toSorted()
       return { kind, texts: handles.map((handle) => linkOf(own, { kind, handle }, now())) }
     }),
   }
@@ -33,11 +38,24 @@ export async function findOperatorText(
   name: TextName,
 ): Promise<OperatorText | null> {
   const own = await readOwnTexts(db)
-  const fallback = readDefaultSource(name.kind, name.handle)
+  const fallback = defaultSource(name)
   const source = currentSource(own, name)
   // A post that was taken off is edited as it was.
   const shown = source ?? fallback ?? (await findFormerSource(db, name))
   if (shown === null) return null
+  if (name.kind === 'sections') {
+    const defaults = await findDefaultWords(name.handle)
+    const words = ownWords(shown)
+    return {
+      kind: name.kind,
+      ...linkOf(own, name, now()),
+      version: versionOf(source),
+      head: Object.fromEntries(Object.entries(defaults).map(([key, text]) => [key, words[key] ?? text])),
+      body: null,
+      defaults,
+      hasDefault: true,
+    }
+  }
   const { head, body } = readSource(shown)
   return {
     kind: name.kind,
@@ -55,8 +73,13 @@ const titleOf = (head: ReadonlyMap<string, string>): string | undefined =>
   head.get('title')?.replaceAll(/\{\{(.*?)\}\}/g, (_, fact: string) => findFacts()[fact] ?? '')
 
 function linkOf(own: OwnTexts, name: TextName, now: Date): OperatorTexts['groups'][number]['texts'][number] {
+  if (name.kind === 'sections') {
+    const page = findSectionPage(name.handle)
+    const state = own.has(textKey(name)) ? 'own' : 'default'
+    return { handle: name.handle, title: page?.name ?? name.handle, state, path: page?.path ?? null }
+  }
   const source = currentSource(own, name)
-  const { head } = readSource(source ?? readDefaultSource(name.kind, name.handle) ?? '')
+  const { head } = readSource(source ?? defaultSource(name) ?? '')
   const title = titleOf(head) ?? name.handle
   const state = source === null ? 'gone' : own.has(textKey(name)) ? 'own' : 'default'
   const isShown = source !== null && (head.get('published') ?? '') <= shopDate(now)
@@ -72,6 +95,8 @@ function pathOf({ kind, handle }: TextName): string | null {
       return shopPathOf(hostedPath({ __typename: 'Blog', handle })) ?? '/blog'
     case 'posts':
       return `/blog/${handle}`
+    case 'sections':
+      return findSectionPage(handle)?.path ?? null
     case 'pages':
     case 'guides':
       return pagePath({ section: kind, handle })

@@ -20,6 +20,9 @@ export function shopTexts(): Texts {
   return kept.texts
 }
 
+/** The source that the operator wrote in the place of a default; undefined where there is none. */
+export const findOwnSource = (key: string): string | null | undefined => own.get(key)
+
 export async function readOwnTexts(db: Database | Transaction): Promise<OwnTexts> {
   const rows = await db.select().from(ownTexts)
   return new Map(rows.map(({ key, source }) => [key, source]))

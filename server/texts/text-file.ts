@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { bodyFaults } from './body-faults.ts'
-import { findFacts } from './facts.ts'
+import { fillFacts, findFacts } from './facts.ts'
 
 type Facts = ReturnType<typeof findFacts>
 
@@ -72,16 +72,4 @@ function describeIssue(issue: z.core.$ZodIssue): string {
     return `does not know ${issue.keys.map((key) => `"${key}"`).join(', ')}`
   const name = issue.path.join('.')
   return issue.code === 'invalid_type' ? `needs "${name}"` : `"${name}": ${issue.message}`
-}
-
-const asHtml = (fact: string): string => fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
-function fillFacts(written: string, facts: Facts, write = asHtml): { text: string; faults: string[] } {
-  const faults: string[] = []
-  const text = written.replace(/\{\{(.*?)\}\}/g, (whole, name: string) => {
-    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
-    if (fact === undefined) faults.push(`does not know ${whole}; there are ${Object.keys(facts).join(', ')}`)
-    return fact === undefined ? whole : write(fact)
-  })
-  return { text, faults }
 }

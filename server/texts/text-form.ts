@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto'
 import sanitizeHtml from 'sanitize-html'
+import type { TextKindName } from '../../contract/operator/texts.ts'
 import { htmlToText } from '../../domain/catalogue/meta-description.ts'
 import { TEXT_TAGS } from './body-faults.ts'
 import { readDefaultSource } from './read-texts.ts'
 import { readSource } from './text-file.ts'
-import type { TextKind } from './text-kinds.ts'
+import { findSectionPage } from './page-words/section-pages.ts'
+import { differenceOfWords, NO_WORDS } from './page-words/words-source.ts'
 
-/** A text by its folder and the name of its file. */
-export type TextName = { kind: TextKind; handle: string }
+/** A text by its folder and the name of its file, or a page of sections by its handle. */
+export type TextName = { kind: TextKindName; handle: string }
 
 export const textKey = ({ kind, handle }: TextName): string => `${kind}/${handle}`
 
@@ -18,7 +20,13 @@ export const versionOf = (source: string | null): string =>
 /** The source in use: the operator's, else the file's; null where there is none. */
 export function currentSource(own: ReadonlyMap<string, string | null>, name: TextName): string | null {
   const changed = own.get(textKey(name))
-  return changed === undefined ? readDefaultSource(name.kind, name.handle) : changed
+  return changed === undefined ? defaultSource(name) : changed
+}
+
+/** The source that the shop comes with, or null. */
+export function defaultSource({ kind, handle }: TextName): string | null {
+  if (kind === 'sections') return findSectionPage(handle) ? NO_WORDS : null
+  return readDefaultSource(kind, handle)
 }
 
 /** A text as it is stored: lines without a value are left out, other than those of `kept` names. */
@@ -57,9 +65,11 @@ export function cleanBody(html: string): string {
 
 /** The difference of two sources in plain words: removed and added paragraphs, headings and rows. */
 export function wordsChanged(
+  { kind }: Pick<TextName, 'kind'>,
   before: string | null,
   after: string | null,
 ): { is: string[]; becomes: string[] } {
+  if (kind === 'sections') return differenceOfWords(before, after)
   const was = wordsOf(before)
   const is = wordsOf(after)
   return {

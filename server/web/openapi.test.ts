@@ -52,6 +52,8 @@ const CALLS = [
   'POST /api/operator/tasks/retry',
   'POST /api/operator/tasks/{id}/retry',
   'GET /api/newest-posts',
+  'GET /api/home-words',
+  'GET /api/page-words/{handle}',
   'GET /api/posts',
   'GET /api/posts/{slug}',
   'GET /api/texts/{kind}/{handle}',

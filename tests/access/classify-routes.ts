@@ -40,7 +40,7 @@ const RULES: readonly [RegExp, RouteClass][] = [
   ],
   [/^GET \/api\/(collection-ratings|product-cards|provincial-cards|collection-tiles|cut-files)$/, 'public'],
   [
-    /^GET \/api\/(artwork-credits|motifs|texts|site-map|posts|newest-posts|boat-lettering|social-proof|openapi\.json|docs)(\/|$)/,
+    /^GET \/api\/(artwork-credits|motifs|texts|site-map|posts|newest-posts|home-words|page-words|boat-lettering|social-proof|openapi\.json|docs)(\/|$)/,
     'public',
   ],
   [/^POST \/api\/:version.*\/graphql(\.json)?$/, 'public'],

@@ -109,3 +109,49 @@ test('a post is written, stands on home and in the blog, and is taken off again'
     '/blog/our-new-cutter',
   )
 })
+
+test('an owner rewrites a landing page and home, in their layout, and undoes one of them', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  const shopper = await (await openOtherBrowser()).newPage()
+  await visit(shopper, `${shop.url}/texas-decals`)
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Texas decals as big as the sky')
+  await visit(page, `${shop.url}/operator/texts`)
+  await page.getByRole('link', { name: 'Texas Decals' }).click()
+  const first = page.getByRole('group', { name: 'First screen' })
+  const heading = first.getByRole('textbox', { name: 'Heading', exact: true })
+  await heading.fill('')
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await expect(heading).toHaveAccessibleDescription(/Please fill this in/)
+  await heading.fill('Decals <b>wide</b> as Texas')
+  await expectGoodFor(page)
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  const review = page.getByRole('region', { name: 'Review your changes' })
+  await expect(review).toContainText('Texas decals as big as the sky')
+  await review.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible()
+  await revisit(shopper)
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Decals <b>wide</b> as Texas')
+
+  await visit(page, `${shop.url}/operator/texts/sections/home`)
+  await page
+    .getByRole('group', { name: 'Design your decal' })
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .first()
+    .fill('Call {{phone}} and tell us your idea.')
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible()
+  await visit(shopper, `${shop.url}/`)
+  const design = shopper.getByRole('region', { name: 'Design your decal' })
+  await expect(design).toContainText('Call 905-555-0142 and tell us your idea.')
+
+  await visit(page, `${shop.url}/operator/texts/sections/texas-decals`)
+  await page.getByRole('button', { name: /^Undo the change/ }).click()
+  await expect(heading).toHaveValue('Texas decals as big as the sky')
+  await visit(shopper, `${shop.url}/texas-decals`)
+  await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Texas decals as big as the sky')
+  await visit(shopper, `${shop.url}/`)
+  await expect(design).toContainText('tell us your idea.')
+})

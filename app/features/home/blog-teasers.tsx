@@ -1,12 +1,12 @@
-import { home } from '../../../content/home.ts'
+import type { HomeContent } from '../../../content/home-content.ts'
 import type { NewestPosts } from '../../../contract/content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
 /** The newest posts of the blog; nothing where there are none. */
-export function BlogTeasers({ posts }: { posts: NewestPosts }) {
-  const { title, viewAll } = home.blog
+export function BlogTeasers({ words, posts }: { words: HomeContent['blog']; posts: NewestPosts }) {
+  const { title, viewAll } = words
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="blog" className="page-width pt-16 md:pt-24">

@@ -1,11 +1,13 @@
-import { home } from '../../../content/home.ts'
+import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
+type BrowseBlockProps = { words: HomeContent['browse']; pictures: ShownPictures }
+
 /** Four places as four large lines of a table of contents. */
-export function BrowseBlock({ pictures }: { pictures: ShownPictures }) {
-  const { title, text, cards } = home.browse
+export function BrowseBlock({ words, pictures }: BrowseBlockProps) {
+  const { title, text, cards } = words
   return (
     <section aria-labelledby="browse" className="on-dark mt-16 bg-gorge text-paper md:mt-24">
       <div className="page-width grid gap-x-16 gap-y-6 py-12 md:py-20 lg:grid-cols-[1fr_1.7fr]">

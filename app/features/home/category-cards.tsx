@@ -1,12 +1,14 @@
-import { home } from '../../../content/home.ts'
+import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
+type CategoryCardsProps = { words: HomeContent['categories']; pictures: ShownPictures }
+
 /** Four large scenes, each a link to a collection. */
-export function CategoryCards({ pictures }: { pictures: ShownPictures }) {
-  const { title, linkLabel, cards } = home.categories
+export function CategoryCards({ words, pictures }: CategoryCardsProps) {
+  const { title, linkLabel, cards } = words
   return (
     <section aria-labelledby="categories" className="page-width pt-14 md:pt-20">
       <SectionHeading id="categories" title={title} />

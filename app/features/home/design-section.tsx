@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { home } from '../../../content/home.ts'
+import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
-const { generate, upload } = home.design
-const ways = [
-  { id: 'generate', title: generate.label, panel: <DesignPanel {...generate} /> },
-  { id: 'upload', title: upload.label, panel: <DesignPanel {...upload} fileTypes={home.design.fileTypes} /> },
-] as const
+type DesignSectionProps = { words: HomeContent['design']; pictures: ShownPictures }
 
 /** Two ways to a custom decal, as tabs; without scripts both are shown one below the other. */
-export function DesignSection({ pictures }: { pictures: ShownPictures }) {
-  const [open, setOpen] = useState<(typeof ways)[number]['id']>('generate')
-  const { title, text, credits, browse } = home.design
+export function DesignSection({ words, pictures }: DesignSectionProps) {
+  const [open, setOpen] = useState<'generate' | 'upload'>('generate')
+  const { title, text, generate, upload, fileTypes, credits, browse } = words
+  const ways = [
+    { id: 'generate', title: generate.label, panel: <DesignPanel {...generate} /> },
+    { id: 'upload', title: upload.label, panel: <DesignPanel {...upload} fileTypes={fileTypes} /> },
+  ] as const
   return (
     <section aria-labelledby="design" className="on-dark mt-16 bg-river text-paper md:mt-24">
       <div className="page-width grid items-center gap-10 py-12 md:py-20 lg:grid-cols-[1.2fr_1fr] lg:gap-20">

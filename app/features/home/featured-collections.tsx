@@ -1,11 +1,13 @@
-import { home } from '../../../content/home.ts'
+import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
+type FeaturedCollectionsProps = { words: HomeContent['featured']; pictures: ShownPictures }
+
 /** Six collections as small tickets: picture left, words right. */
-export function FeaturedCollections({ pictures }: { pictures: ShownPictures }) {
-  const { title, cards } = home.featured
+export function FeaturedCollections({ words, pictures }: FeaturedCollectionsProps) {
+  const { title, cards } = words
   return (
     <section aria-labelledby="featured" className="page-width pt-16 md:pt-24">
       <SectionHeading id="featured" title={title} />

@@ -1,11 +1,14 @@
 import { home } from '../../../content/home.ts'
+import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
+type HeroProps = { words: HomeContent['hero']; pictures: ShownPictures }
+
 /** The shop's offer, its lowest price, and the call to action. */
-export function Hero({ pictures }: { pictures: ShownPictures }) {
-  const { headline, text, priceNote, primary, secondary } = home.hero
+export function Hero({ words, pictures }: HeroProps) {
+  const { headline, text, priceNote, primary, secondary } = words
   return (
     <section aria-labelledby="hero" className="overflow-hidden bg-paper">
       <div className="page-width grid items-center gap-x-12 gap-y-7 pt-6 pb-10 lg:grid-cols-[1fr_1.1fr] lg:py-14">

@@ -1,9 +1,9 @@
-import { home } from '../../../content/home.ts'
+import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
-export function PromoBanner() {
-  const { title, text, action } = home.promo
+export function PromoBanner({ words }: { words: HomeContent['promo'] }) {
+  const { title, text, action } = words
   return (
     <section aria-labelledby="promo" className="mt-16 bg-hi-vis md:mt-24">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-5 py-9 md:py-12">

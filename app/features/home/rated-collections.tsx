@@ -1,18 +1,20 @@
-import { home } from '../../../content/home.ts'
+import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { Rating, type TrueRating } from '../../ui/rating.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
+import { collectionOf } from './what-home-shows.ts'
 
 type RatedCollectionsProps = {
+  words: HomeContent['rated']
   pictures: ShownPictures
   /** The rating of each collection, from its products' reviews, by handle. */
   ratings: Readonly<Record<string, TrueRating | null>>
 }
 
 /** Four collections with the ratings of their products, as a strip that scrolls sideways on a phone. */
-export function RatedCollections({ pictures, ratings }: RatedCollectionsProps) {
-  const { title, cards, viewAll } = home.rated
+export function RatedCollections({ words, pictures, ratings }: RatedCollectionsProps) {
+  const { title, cards, viewAll } = words
   return (
     <section aria-labelledby="rated" className="pt-16 md:pt-24">
       <div className="page-width">
@@ -41,7 +43,7 @@ export function RatedCollections({ pictures, ratings }: RatedCollectionsProps) {
               </span>
               <span className="mt-1 block text-sm text-slate">{card.text}</span>
             </PageLink>
-            <Rating rating={ratings[card.url.replace('/collection/', '')] ?? null} />
+            <Rating rating={ratings[collectionOf(card)] ?? null} />
           </li>
         ))}
       </ul>

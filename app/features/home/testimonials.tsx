@@ -1,11 +1,12 @@
-import { home } from '../../../content/home.ts'
-import type { Testimonial } from '../../../content/home-content.ts'
+import type { HomeContent, Testimonial } from '../../../content/home-content.ts'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { Stars } from '../../ui/rating.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-export function Testimonials({ pictures }: { pictures: ShownPictures }) {
-  const { title, note, entries } = home.testimonials
+type TestimonialsProps = { words: HomeContent['testimonials']; pictures: ShownPictures }
+
+export function Testimonials({ words, pictures }: TestimonialsProps) {
+  const { title, note, entries } = words
   return (
     <section aria-labelledby="testimonials" className="page-width pt-16 md:pt-24">
       <SectionHeading id="testimonials" title={title} lead={note} />

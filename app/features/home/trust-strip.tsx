@@ -1,15 +1,14 @@
-import { home } from '../../../content/home.ts'
-import type { TrustIcon } from '../../../content/home-content.ts'
+import type { HomeContent, TrustIcon } from '../../../content/home-content.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 const icons: Record<TrustIcon, IconName> = { 'maple-leaf': 'leaf', parcel: 'truck', sun: 'sun', lock: 'lock' }
 
-export function TrustStrip() {
+export function TrustStrip({ words }: { words: HomeContent['trust'] }) {
   return (
     <section aria-label="Why order here" className="on-dark bg-river text-paper">
       <div className="ruler text-hi-vis" />
       <ul className="page-width grid grid-cols-2 gap-x-4 gap-y-6 py-7 lg:grid-cols-4 lg:gap-x-8">
-        {home.trust.map(({ icon, title, text }) => (
+        {words.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-3">
             <Icon name={icons[icon]} className="size-7 text-hi-vis" />
             <div>

@@ -1,5 +1,10 @@
 import { home } from '../../../content/home.ts'
 
+/** The handle of the collection that a card leads to. */
+export function collectionOf({ url }: { url: string }): string {
+  return url.replace('/collection/', '')
+}
+
 const pictureOf = ({ picture }: { picture: string }) => picture
 
 /** The products whose pictures are on the home page, alone and in use. */
@@ -15,6 +20,4 @@ export const picturesOfHome = {
 }
 
 /** Handles of the collections that are shown with their products' ratings. */
-export const ratedHandles: readonly string[] = home.rated.cards.map(({ url }) =>
-  url.replace('/collection/', ''),
-)
+export const ratedHandles = home.rated.cards.map(collectionOf)

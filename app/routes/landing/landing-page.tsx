@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
+import { withWords } from '../../../content/page-words.ts'
 import type { FreeShippingOffer } from '../../../domain/checkout/free-shipping-offers.ts'
 import { rememberOffer } from '../../browser/remember-offer.ts'
 import { LatePart } from '../../browser/late-part.tsx'
@@ -23,25 +24,27 @@ const liveWidget = () => import('../../features/social-proof/live-widget.tsx')
 type Props = PageAddress & { resources: LandingLoaded }
 
 /** The page of a text in content/landing/. */
-export async function landingPage(page: LandingPage, offer?: FreeShippingOffer): Promise<PageModule> {
-  await fetchWidgets(page.sections)
-  const head = (): PageHead => ({
-    title: page.title,
-    description: page.description,
-    canonicalPath: page.path,
-    structuredData: import.meta.env.SSR ? landingData(page) : [],
-  })
+export async function landingPage(standard: LandingPage, offer?: FreeShippingOffer): Promise<PageModule> {
+  await fetchWidgets(standard.sections)
+  const pageOf = ({ words }: LandingLoaded): LandingPage =>
+    words?.state === 'ready' ? withWords(standard, words.value) : standard
+  const head = ({ resources }: Props): PageHead => {
+    const page = pageOf(resources)
+    const { title, description, path: canonicalPath } = page
+    return { title, description, canonicalPath, structuredData: import.meta.env.SSR ? landingData(page) : [] }
+  }
   function Landing({ search, resources }: Props) {
     useEffect(() => {
       if (offer) rememberOffer(offer)
     }, [])
+    const page = pageOf(resources)
     const pictures = resources.pictures?.state === 'ready' ? resources.pictures.value : noPictures
     const [first, ...rest] = page.sections.map((section, index) =>
       section.kind === 'action' ? (
         <CallToAction key={section.kind} {...section} />
       ) : (
         <LandingPart
-          key={section.title ?? section.kind}
+          key={`${section.kind}-${index}`}
           section={section}
           cards={resources[`cards-${index}`]}
           tiles={resources.tiles}
@@ -72,8 +75,8 @@ export async function landingPage(page: LandingPage, offer?: FreeShippingOffer):
   return {
     default: Landing,
     head,
-    query: landingQuery(page),
-    resources: ({ search }) => landingResources(page, search),
+    query: landingQuery(standard),
+    resources: ({ search }) => landingResources(standard, search),
   }
 }
 

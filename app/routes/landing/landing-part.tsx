@@ -83,7 +83,7 @@ export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
             questions={section.questions.map(({ heading, text }, index) => ({
               id: `question-${index + 1}`,
               heading,
-              html: `<p>${text}</p>`,
+              html: `<p>${asHtml(text)}</p>`,
               parts: [],
             }))}
           />
@@ -101,6 +101,9 @@ export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
       )
   }
 }
+
+/** A text as HTML: nothing of it is markup. */
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const productsOf = (cards: Shown['cards']) => (cards?.state === 'ready' ? cards.value.products : [])
 

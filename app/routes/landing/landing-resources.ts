@@ -1,5 +1,6 @@
 // @chunk landing
 import type { Art, LandingPage, LandingSection } from '../../../content/landing/landing-page.ts'
+import type { PageWords } from '../../../content/page-words.ts'
 import type { BoatLetteringAnswer } from '../../../contract/boat-lettering.ts'
 import type { CardProduct, CollectionTiles, ProductPictures } from '../../../contract/showcase.ts'
 import { collectionIn } from '../../../domain/catalogue/subcategory-address.ts'
@@ -11,6 +12,7 @@ import { type Loaded, type Resource, resource } from '../../browser/resource.ts'
 type Cards = { products: CardProduct[] }
 
 type Wanted = {
+  words: Resource<PageWords>
   pictures?: Resource<ProductPictures>
   tiles?: Resource<CollectionTiles>
   boat?: Resource<BoatLetteringAnswer>
@@ -18,6 +20,7 @@ type Wanted = {
 }
 /** The same resources as they load. */
 export type LandingLoaded = {
+  words?: Loaded<PageWords>
   pictures?: Loaded<ProductPictures>
   tiles?: Loaded<CollectionTiles>
   boat?: Loaded<BoatLetteringAnswer>
@@ -25,7 +28,7 @@ export type LandingLoaded = {
 }
 
 /** The resources of a landing page; the products of a section are keyed by its position on the page. */
-export function landingResources({ hero, sections }: LandingPage, search: URLSearchParams): Wanted {
+export function landingResources({ path, hero, sections }: LandingPage, search: URLSearchParams): Wanted {
   const tiles = sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : []))
   const handles = tiles.flatMap(({ url }) => collectionIn(url) ?? [])
   const { decals, scenes } = picturedBy(artOf({ hero, sections }))
@@ -34,6 +37,7 @@ export function landingResources({ hero, sections }: LandingPage, search: URLSea
   )
   const pictured = [...decals, ...tiles.flatMap(({ picture }) => picture ?? []), ...otherwise]
   return {
+    words: resource(`/api/page-words/${path.split('/').at(-1)}`),
     ...(pictured.length + scenes.length > 0 && {
       pictures: api.productPictures({ decals: pictured, scenes }),
     }),

@@ -159,6 +159,7 @@ it('a change by another process shows after the next look at the revision', asyn
 it('every text of the shop is listed, and its own words are taken unchanged', async () => {
   const { groups } = textListSchema.parse(await (await boss.get(PATH)).json())
   expect(groups.map(({ kind, texts }) => [kind, texts.length])).toEqual([
+    ['sections', 21],
     ['pages', 3],
     ['policies', 4],
     ['guides', 3],

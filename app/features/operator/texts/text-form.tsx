@@ -7,6 +7,7 @@ import { Loading } from '../../../ui/loading.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
+import { PageWordsFields } from './page-words-fields.tsx'
 import { TextChangesPreview } from './text-changes-preview.tsx'
 import { useTextForm } from './use-text-form.ts'
 
@@ -15,6 +16,8 @@ const TextEditor = lazy(() => import('./text-editor.tsx'))
 
 type FieldName = keyof typeof words.fields
 const FIELDS: Readonly<Record<TextKindName, readonly FieldName[]>> = {
+  // Its fields are the words of the page.
+  sections: [],
   policies: ['title'],
   pages: ['title', 'description'],
   guides: ['title', 'description', 'picture'],
@@ -61,6 +64,7 @@ export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: T
           {FIELDS[text.kind].map((name) => (
             <HeadField key={name} name={name} form={form} blogs={blogs} />
           ))}
+          {text.defaults && <PageWordsFields defaults={text.defaults} form={form} />}
           {text.body !== null && (
             <Suspense fallback={<Loading text={words.editor.reading} />}>
               <TextEditor

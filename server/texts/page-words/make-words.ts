@@ -1,0 +1,51 @@
+import type { TextWish } from '../../../contract/operator/texts.ts'
+import type { FieldError } from '../../../contract/problem.ts'
+import type { PageWords } from '../../../content/page-words.ts'
+import { fillFacts, findFacts } from '../facts.ts'
+import { type ChangedWords, readWords, writeWords } from './words-source.ts'
+import { wordKind, wordsFault } from './word-limits.ts'
+
+type Made =
+  | { ok: true; source: string; title: string; body: string }
+  | { ok: false; reason: 'invalid'; errors: FieldError[] }
+  | { ok: false; reason: 'not-found' }
+
+type Wished = { wish: TextWish; before: string | null; standard: PageWords }
+
+/** The source of changed words, or what is wrong with them by key. Words that are the default's again are no longer the owner's. */
+export function makeWords({ wish, before, standard }: Wished): Made {
+  if (before === null) return { ok: false, reason: 'not-found' }
+  const facts = findFacts()
+  const known = readWords(before)
+  const changed: ChangedWords = {}
+  const errors: FieldError[] = []
+  for (const [key, fallback] of Object.entries(standard)) {
+    const text = wish.head[key]?.replaceAll(/\s+/g, ' ').trim() ?? known[key]?.is ?? fallback
+    if (text === fallback) continue
+    const filled = fillFacts(text, facts, (fact) => fact)
+    const fault =
+      filled.faults[0] === undefined ? wordsFault(key, filled.text, fallback) : `${filled.faults[0]}.`
+    if (fault === null) changed[key] = { was: known[key]?.was ?? fallback, is: text }
+    else errors.push({ field: key, message: fault })
+  }
+  if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
+  const words = Object.entries(standard).map(([key, fallback]): [string, string] => [
+    key,
+    fillFacts(changed[key]?.is ?? fallback, facts, (fact) => fact).text,
+  ])
+  const [, title = ''] = words.find(([key]) => HEADINGS.has(key)) ?? []
+  return { ok: true, source: writeWords(changed), title, body: words.map(asHtml).join('\n') }
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(['hero.title', 'hero.headline'])
+
+/** For the preview: words in their order on the page, the title of a section as its heading. */
+function asHtml([key, text]: [string, string]): string {
+  const words = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  if (!key.includes('.') || key.startsWith('metadata.') || HEADINGS.has(key)) return ''
+  return isSectionTitle(key) ? `<h2>${words}</h2>` : `<p>${words}</p>`
+}
+
+/** sections.faq.title of a landing page, popular.title of home. */
+const isSectionTitle = (key: string): boolean =>
+  wordKind(key) === 'title' && (/^sections\.[^.]+\.title$/.test(key) || /^[a-z]+\.title$/.test(key))

@@ -1,0 +1,49 @@
+/** Characters that a layout holds at 390 px, by the last name of a key; more where the default itself is longer. */
+const LIMITS: Readonly<Record<string, number>> = {
+  title: 90,
+  headline: 70,
+  heading: 120,
+  label: 40,
+  linkLabel: 24,
+  order: 24,
+  buy: 30,
+  name: 50,
+  kicker: 70,
+  price: 70,
+  priceNote: 40,
+  figure: 12,
+  value: 12,
+  duration: 24,
+  columns: 40,
+  rows: 120,
+  areas: 40,
+  names: 30,
+  towns: 30,
+  caption: 120,
+  author: 40,
+  location: 40,
+  lead: 300,
+  description: 170,
+}
+const LONG = 700
+/** Longer words run out of a heading at 390 px. */
+const LONGEST_WORD = 22
+const HEADINGS: ReadonlySet<string> = new Set(['title', 'headline', 'heading', 'label', 'order', 'buy'])
+
+/** The last name of a key that is not a number: rows of sections.table.rows.2.0. */
+export const wordKind = (key: string): string =>
+  key
+    .split('.')
+    .filter((name) => !/^\d+$/.test(name))
+    .at(-1) ?? key
+
+/** What is wrong with words in the place of others, in a sentence; null if nothing is. */
+export function wordsFault(key: string, text: string, standard: string): string | null {
+  if (text === '') return 'Please fill this in.'
+  const kind = wordKind(key)
+  const most = Math.max(LIMITS[kind] ?? LONG, standard.length)
+  if (text.length > most)
+    return `Please use at most ${most} characters: the page has no room for ${text.length} on a phone.`
+  const word = HEADINGS.has(kind) ? text.split(/[\s-]/).find((each) => each.length > LONGEST_WORD) : undefined
+  return word === undefined ? null : `“${word}” is too long for one line on a phone.`
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { PageWords } from '../../../content/page-words.ts'
+
+/** Changed words of a page, as they are stored: each with what stood there before. */
+const sourceSchema = z.record(z.string(), z.object({ was: z.string(), is: z.string() }))
+export type ChangedWords = z.infer<typeof sourceSchema>
+
+/** The source of a page whose words nobody has changed. */
+export const NO_WORDS = '{}'
+
+/** Nothing where another release wrote it in a way that this one can't read. */
+export function readWords(source: string | null | undefined): ChangedWords {
+  try {
+    return sourceSchema.catch({}).parse(JSON.parse(source ?? NO_WORDS))
+  } catch {
+    return {}
+  }
+}
+
+/** The same words always make the same source. */
+export const writeWords = (words: ChangedWords): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(words).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+
+export const ownWords = (source: string | null | undefined): PageWords =>
+  Object.fromEntries(Object.entries(readWords(source)).map(([key, { is }]) => [key, is]))
+
+/** The difference of two sources: removed words, and those in their place. */
+export function differenceOfWords(
+  before: string | null,
+  after: string | null,
+): { is: string[]; becomes: string[] } {
+  const was = readWords(before)
+  const now = readWords(after)
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(now)])].filter(
+    (key) => was[key]?.is !== now[key]?.is,
+  )
+  return {
+    is: keys.flatMap((key) => was[key]?.is ?? now[key]?.was ?? []),
+    becomes: keys.flatMap((key) => now[key]?.is ?? was[key]?.was ?? []),
+  }
+}

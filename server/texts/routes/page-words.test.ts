@@ -1,0 +1,157 @@
+// Runs on both databases.
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { home } from '../../../content/home.ts'
+import { landingPages } from '../../../content/landing/landing-pages.ts'
+import { listWords, withWords } from '../../../content/page-words.ts'
+import {
+  type OperatorText,
+  textChangesSchema,
+  textFormSchema,
+  textPreviewSchema,
+} from '../../../contract/operator/texts.ts'
+import { problemSchema } from '../../../contract/problem.ts'
+import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
+import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { ownTextChanges, ownTexts } from '../../db/schema/own-texts.ts'
+import { raiseRevision } from '../../platform/revision.ts'
+import { followTexts } from '../shop-texts.ts'
+
+let shop: CheckoutShop
+let boss: Visitor
+beforeAll(async () => {
+  shop = await openCheckoutShop({ settings: WITH_OPERATOR })
+  boss = await shop.operator()
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  await shop.db.transaction(async (tx) => {
+    await tx.delete(ownTexts)
+    await tx.delete(ownTextChanges)
+    await raiseRevision(tx, 'textsRevision')
+  })
+  await followTexts(shop.db)
+})
+
+const PATH = '/api/operator/texts'
+const TEXAS = `${PATH}/sections/texas-decals`
+const HOME = `${PATH}/sections/home`
+const open = async (address: string) => textFormSchema.parse(await (await boss.get(address)).json())
+const save = ({ version, head }: OperatorText, changed: Record<string, string>) => ({
+  version,
+  head: { ...head, ...changed },
+  body: '',
+})
+const change = async (address: string, changed: Record<string, string>) =>
+  boss.send('PUT', address, save(await open(address), changed))
+const publicWords = async (path: string): Promise<unknown> => (await shop.app.request(path)).json()
+const errorsOf = async (answer: Response) => problemSchema.parse(await answer.json()).errors
+
+it('words of a landing page and of home are changed, previewed, and undone', async () => {
+  const wish = save(await open(TEXAS), { 'hero.title': 'Decals as wide as Texas' })
+  const preview = textPreviewSchema.parse(await (await boss.send('POST', `${TEXAS}/preview`, wish)).json())
+  expect([preview.is, preview.becomes, preview.title]).toEqual([
+    ['Texas decals as big as the sky'],
+    ['Decals as wide as Texas'],
+    'Decals as wide as Texas',
+  ])
+  expect(preview.sections.map(({ heading }) => heading)).toContain('Questions from Texas')
+  expect(await publicWords('/api/page-words/texas-decals')).toEqual({})
+
+  expect((await boss.send('PUT', TEXAS, wish)).status).toBe(200)
+  expect(await publicWords('/api/page-words/texas-decals')).toEqual({
+    'hero.title': 'Decals as wide as Texas',
+  })
+  expect((await boss.send('PUT', TEXAS, wish)).status).toBe(409)
+
+  expect((await change(HOME, { 'promo.text': 'Call {{phone}}.' })).status).toBe(200)
+  expect(await publicWords('/api/home-words')).toEqual({
+    promo: { ...home.promo, text: 'Call 905-555-0142.' },
+  })
+
+  const { changes } = textChangesSchema.parse(await (await boss.get(`${TEXAS}/changes`)).json())
+  expect(changes[0]).toMatchObject({ is: preview.is, becomes: preview.becomes, undoable: true })
+  expect((await boss.send('POST', `${PATH}/changes/${changes[0]?.id}/undo`)).status).toBe(200)
+  expect(await publicWords('/api/page-words/texas-decals')).toEqual({})
+  expect((await open(TEXAS)).state).toBe('default')
+})
+
+it('the default words typed again, or restored, are the default: they follow later releases', async () => {
+  await change(TEXAS, { 'hero.title': 'Mine', 'hero.kicker': 'Mine too' })
+  await change(TEXAS, { 'hero.title': 'Texas decals as big as the sky' })
+  expect(await publicWords('/api/page-words/texas-decals')).toEqual({ 'hero.kicker': 'Mine too' })
+  const { version } = await open(TEXAS)
+  expect((await boss.send('DELETE', `${TEXAS}?to=default&version=${version}`)).status).toBe(200)
+  expect(await shop.db.select().from(ownTexts)).toEqual([])
+})
+
+it.each([
+  ['an empty heading', { 'hero.title': ' ' }, 'Please fill this in.'],
+  ['an empty button', { 'hero.primary.label': '' }, 'Please fill this in.'],
+  ['a heading without room', { 'hero.title': 'Texas '.repeat(20) }, /^Please use at most 90 characters/],
+  ['a word without room', { 'hero.title': `D${'o'.repeat(25)}m` }, /is too long for one line on a phone/],
+  ['an unknown fact', { 'hero.text': 'Call {{fax}}' }, /does not know \{\{fax\}\}/],
+])('%s is refused with its field', async (_, changed, message) => {
+  const answer = await change(TEXAS, changed)
+  expect(answer.status).toBe(422)
+  const wanted = typeof message === 'string' ? message : expect.stringMatching(message)
+  expect(await errorsOf(answer)).toEqual([{ field: Object.keys(changed)[0], message: wanted }])
+})
+
+it('addresses, pictures and unknown keys stay as they are', async () => {
+  const changed = {
+    'hero.primary.url': 'https://example.com',
+    'hero.art.src': '/x.svg',
+    'hero.colour': 'red',
+  }
+  expect((await change(TEXAS, changed)).status).toBe(200)
+  expect(await shop.db.select().from(ownTexts)).toEqual([])
+  expect((await boss.get(`${PATH}/sections/nowhere`)).status).toBe(404)
+})
+
+it('what is typed never becomes markup', async () => {
+  const text = '<img src=x onerror=alert(1)> & more'
+  await change(TEXAS, { 'sections.faq.questions.0.text': text, 'hero.title': '<b>Texas</b> decals' })
+  const page = await (await shop.app.request('/api/page-words/texas-decals')).json()
+  expect(page).toMatchObject({ 'sections.faq.questions.0.text': text })
+  const preview = await boss.send('POST', `${TEXAS}/preview`, save(await open(TEXAS), {}))
+  expect(await preview.text()).not.toContain('<img')
+})
+
+it('another process follows within a look at the revision, and ignores what it cannot read', async () => {
+  await shop.db.transaction(async (tx) => {
+    await tx.insert(ownTexts).values([
+      { key: 'sections/texas-decals', source: '{"hero.title":{"was":"a","is":"Elsewhere"}}' },
+      { key: 'sections/home', source: '{"hero":["of a later release"]}' },
+    ])
+    await raiseRevision(tx, 'textsRevision')
+  })
+  await followTexts(shop.db)
+  expect(await publicWords('/api/page-words/texas-decals')).toEqual({ 'hero.title': 'Elsewhere' })
+  expect(await publicWords('/api/home-words')).toEqual({})
+})
+
+it('every word of every page is taken unchanged, and no word is an address or a handle', async () => {
+  const handles = ['home', ...landingPages.map(({ path }) => path.split('/').at(-1))]
+  expect(new Set(handles).size).toBe(handles.length)
+  for (const handle of handles) {
+    const address = `${PATH}/sections/${handle}`
+    const text = await open(address)
+    expect(Object.keys(text.head).length, handle).toBeGreaterThan(10)
+    const words = Object.entries(text.head).filter(([, word]) => /^[/#]|^[a-z\d]+(-[a-z\d]+)+$/.test(word))
+    expect(words, handle).toEqual([])
+    const answer = await boss.send('POST', `${address}/preview`, save(text, {}))
+    expect(textPreviewSchema.parse(await answer.json())).toMatchObject({ is: [], becomes: [] })
+  }
+})
+
+it('a page keeps its structure whatever its words are', async () => {
+  for (const { page } of landingPages) {
+    const standard = await page()
+    const words = Object.fromEntries(Object.keys(listWords(standard)).map((key) => [key, 'Other words']))
+    const changed = withWords(standard, words)
+    expect(changed.sections.map(({ kind }) => kind)).toEqual(standard.sections.map(({ kind }) => kind))
+    expect(new Set(Object.values(listWords(changed)))).toEqual(new Set(['Other words']))
+    expect(changed.hero.primary.url).toBe(standard.hero.primary.url)
+    expect(withWords(standard, {})).toBe(standard)
+  }
+})

@@ -1,0 +1,27 @@
+import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import { badParameter, jsonAnswer } from '../../web/responses.ts'
+import { refuseInvalid } from '../../web/problem.ts'
+import { changedHome, shopWords } from '../page-words/shop-words.ts'
+
+const homeRoute = createRoute({
+  method: 'get',
+  path: '/api/home-words',
+  summary: 'The parts of home whose words the shop changed',
+  responses: { 200: jsonAnswer('The parts by name', z.record(z.string(), z.unknown())) },
+})
+
+const pageRoute = createRoute({
+  method: 'get',
+  path: '/api/page-words/{handle}',
+  summary: 'The words of a landing page that the shop changed',
+  request: { params: z.object({ handle: z.string().max(100) }) },
+  responses: { 200: jsonAnswer('The words by key', z.record(z.string(), z.string())), ...badParameter },
+})
+
+/** Words of pages that are made of sections, for those pages. */
+export function pageWords(): OpenAPIHono {
+  const api = new OpenAPIHono({ defaultHook: refuseInvalid })
+  api.openapi(homeRoute, (c) => c.json(changedHome(), 200))
+  api.openapi(pageRoute, (c) => c.json(shopWords(c.req.valid('param').handle), 200))
+  return api
+}
