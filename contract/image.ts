@@ -22,6 +22,8 @@ export const imageSchema = z
     isDrawing: z.boolean(),
     /** There is a picture of it at /api/images/{id}. */
     hasPreview: z.boolean(),
+    /** After an upload: how the live text of an SVG was set. */
+    note: z.string().optional(),
   })
   .openapi('Image')
 

@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { expect, it } from 'vitest'
+import { withInstalledFonts } from '../supplies/text-fonts.ts'
 import { openImage } from './image-file.ts'
 
 const sizeOf = async (file: Uint8Array) => {
@@ -23,4 +24,23 @@ it('a page larger than any paper is refused', async () => {
   const document = await PDFDocument.create()
   document.addPage([4e9, 1e9]).drawRectangle({ x: 0, y: 0, width: 1e9, height: 1e9 })
   expect(await sizeOf(await document.save())).toBe('damaged')
+})
+
+const LETTERED = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><text x="10" y="60" font-family="Helvetica" font-size="50">GRAND OPENING</text></svg>',
+)
+
+it('live text is set in our fonts, which its buyer is told', async () => {
+  const opened = await openImage(LETTERED, withInstalledFonts)
+  expect(opened).toMatchObject({ ok: true, image: { note: expect.stringContaining('“Helvetica” in Arimo') } })
+  const picture = opened.ok ? opened.image.picture : null
+  const pixels = await picture?.pixels({ left: 0, top: 0, width: picture.width, height: picture.height }, 300)
+  const inked = pixels?.data.filter((alpha, i) => i % 4 === 3 && alpha > 128).length
+  expect(inked).toBeGreaterThan(2_000)
+})
+
+it('live text without fonts, and signs that none of ours has, are refused', async () => {
+  const russian = Buffer.from(LETTERED.toString().replace('GRAND OPENING', 'ОТКРЫТО'))
+  expect(await sizeOf(LETTERED)).toBe('text-not-outlined')
+  expect(await openImage(russian, withInstalledFonts)).toMatchObject({ reason: 'text-not-outlined' })
 })

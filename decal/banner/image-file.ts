@@ -7,9 +7,10 @@ import { openPicture, type OpenPicture } from '../artwork/picture/open-picture.t
 import { cropPixels, shrunk } from '../artwork/picture/pixels.ts'
 import { type Refusal, refuseArtwork, RefusedError, type RefusalReason } from '../artwork/refusals.ts'
 import { cleanSvg } from '../artwork/svg/clean-svg.ts'
-import { drawnSvg } from '../artwork/svg/drawn-svg.ts'
+import { drawTexts } from '../artwork/svg/draw-texts.ts'
 import { openDrawing } from '../artwork/svg/open-drawing.ts'
-import { refuseLiveText, weighLines, weighSvg } from '../artwork/svg/weigh-svg.ts'
+import type { WithFontFiles } from '../artwork/svg/text-families.ts'
+import { weighLines, weighSvg } from '../artwork/svg/weigh-svg.ts'
 import { parseXml } from '../artwork/svg/xml.ts'
 import { psdHead, psdPicture } from './psd.ts'
 
@@ -30,6 +31,8 @@ export type OpenImage = {
   picture: OpenPicture | null
   /** A PDF's first page without annotations and scripts, to print unchanged; null if it prints better as a picture. */
   page: Uint8Array | null
+  /** Tells the customer in which fonts the live text of an SVG was set; null if it has none. */
+  note: string | null
 }
 
 type Opened = { ok: true; image: OpenImage } | Refusal
@@ -47,33 +50,39 @@ export function imageFormatOf(
 
 /**
  * Opens a file of any of the formats. Never throws: a file that can't be read, or that would run or fetch anything, is refused with a message.
+ * Live text of an SVG is set in our fonts if they are given, else refused.
  */
-export async function openImage(bytes: Uint8Array): Promise<Opened> {
+export async function openImage(bytes: Uint8Array, withFontFiles?: WithFontFiles): Promise<Opened> {
   const found = imageFormatOf(bytes)
   if (!found.ok) return refuseArtwork(found.reason)
   try {
-    return { ok: true, image: await readers[found.format](bytes, found.format) }
+    const image = await readers[found.format](bytes, found.format, withFontFiles)
+    return { ok: true, image: { ...image, note: image.note ?? null } }
   } catch (error) {
     return refuseArtwork(error instanceof RefusedError ? error.reason : 'damaged')
   }
 }
 
-type Reader = (bytes: Uint8Array, format: ImageFormat) => Promise<OpenImage>
+type Reader = (
+  bytes: Uint8Array,
+  format: ImageFormat,
+  withFontFiles: WithFontFiles | undefined,
+) => Promise<Omit<OpenImage, 'note'> & { note?: string | null }>
 
 const readRaster: Reader = async (bytes, format) => {
   const picture = await openPicture(bytes)
   return { format, size: sizeOf(picture), isDrawing: false, picture, page: null }
 }
 
-const readSvg: Reader = async (bytes, format) => {
+const readSvg: Reader = async (bytes, format, withFontFiles) => {
   const { root } = cleanSvg(parseXml(textOf(bytes)))
-  await weighSvg(root)
-  refuseLiveText(root)
-  const drawn = drawnSvg(root)
+  const elements = await weighSvg(root)
+  const { drawn, note } = drawTexts(root, elements, withFontFiles)
   weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
   if (drawn.root.children.every((child) => typeof child === 'string' || child.name === 'defs'))
     throw new RefusedError('blank')
-  return { format, size: sizeOfDrawing(drawn.view), isDrawing: true, picture: openDrawing(drawn), page: null }
+  const size = sizeOfDrawing(drawn.view)
+  return { format, size, isDrawing: true, picture: openDrawing(drawn), page: null, note }
 }
 
 const readPdf: Reader = async (bytes, format) => {

@@ -40,6 +40,8 @@ export const imageReadSchema = z.discriminatedUnion('ok', [
     height: z.number().nullable(),
     /** WebP. */
     preview: z.instanceof(Uint8Array).nullable(),
+    /** For the customer: how live text was set. */
+    note: z.string().nullable(),
   }),
   refusedSchema,
 ])

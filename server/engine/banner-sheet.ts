@@ -1,4 +1,5 @@
 import { type OpenImage, openImage } from '../../decal/banner/image-file.ts'
+import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
 import { inkBox } from '../../decal/banner/outline.ts'
 import { isBannerFace, type SetLine } from '../../decal/banner/set-line.ts'
 import { placedLetter, type PictureBox, type Sheet, type SheetItem } from '../../decal/banner/sheet.ts'
@@ -60,7 +61,7 @@ export async function bannerSheet(
 ): Promise<{ ok: true; sheet: Sheet } | Refused> {
   const images = new Map<string, OpenImage>()
   for (const { id, bytes } of files) {
-    const opened = await openImage(bytes)
+    const opened = await openImage(bytes, withInstalledFonts)
     if (!opened.ok) return opened
     images.set(id, opened.image)
   }

@@ -4,6 +4,7 @@ import { printPdf } from '../../decal/banner/print-pdf.ts'
 import { proofPicture } from '../../decal/banner/proof-picture.ts'
 import { refuseArtwork, RefusedError } from '../../decal/artwork/refusals.ts'
 import type { SetLine } from '../../decal/banner/set-line.ts'
+import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
 import { isOutOfMemory } from './answer-jobs.ts'
 import type { BannerFacts, ImageRead, PrintJob } from './banner-jobs.ts'
 import { bannerSheet, FOR_PRINT, FOR_PROOF } from './banner-sheet.ts'
@@ -14,12 +15,12 @@ const PROOF_PX = 1_400
 
 /** Reads a visitor's file and re-encodes a picture of it. */
 export async function readImage(file: Uint8Array): Promise<ImageRead> {
-  const opened = await openImage(file)
+  const opened = await openImage(file, withInstalledFonts)
   if (!opened.ok) return opened
-  const { format, size, picture } = opened.image
+  const { format, size, picture, note } = opened.image
   try {
     const preview = picture && (await previewOf(picture))
-    return { ok: true, format, width: size?.width ?? null, height: size?.height ?? null, preview }
+    return { ok: true, format, width: size?.width ?? null, height: size?.height ?? null, preview, note }
   } catch (error) {
     if (isOutOfMemory(error)) throw error
     // The header was fine; the damage shows when pixels are read.

@@ -6,7 +6,8 @@ import { readAsDataUrl } from './read-file.ts'
 
 /** Where the shop keeps an image: as a file, or in its database (sent as base64). */
 export type Storage = 'file' | 'base64'
-export type ImageSent = { ok: true } | { ok: false; message: string }
+/** `note`: how the shop read it, if there is something to know. */
+export type ImageSent = { ok: true; note: string | null } | { ok: false; message: string }
 
 /** The visitor's own images, newest first; null if they couldn't be loaded. */
 export async function listImages(): Promise<Image[] | null> {
@@ -29,7 +30,9 @@ export async function sendToGallery(
   const whole = storage === 'file' ? imageForm(file) : await asBase64(file)
   if (whole === null) return { ok: false, message: myImages.upload.noImage }
   const sent = await sendImage({ ...whole, progress })
-  return sent.ok ? { ok: true } : { ok: false, message: sent.message ?? myImages.upload.offline }
+  return sent.ok
+    ? { ok: true, note: sent.image.note ?? null }
+    : { ok: false, message: sent.message ?? myImages.upload.offline }
 }
 
 async function asBase64(file: File) {

@@ -14,7 +14,7 @@ const never = () => () => {}
 /** Uploads images to the gallery. Without scripts it is a plain form for one image. */
 export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
   const [storage, setStorage] = useState<Storage>('file')
-  const { chosen, isSending, error, choose, takeOut, send } = useChosenImages(onTaken)
+  const { chosen, isSending, error, notes, choose, takeOut, send } = useChosenImages(onTaken)
   // Before hydration the button belongs to a plain form, and must work.
   const isAwake = useSyncExternalStore(
     never,
@@ -65,6 +65,11 @@ export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
           >
             {isSending ? words.submitting : words.submit}
           </Button>
+          {notes.map((note) => (
+            <output key={note} className="block text-sm">
+              {note}
+            </output>
+          ))}
           {error !== null && (
             <p role="alert" className="mt-2 font-semibold text-maple">
               {error}

@@ -12,6 +12,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
   const [chosen, setChosen] = useState<readonly ChosenImage[]>([])
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string | null>(null)
+  const [notes, setNotes] = useState<readonly string[]>([])
   const lastKey = useRef(0)
 
   const choose = (files: Iterable<File>) => {
@@ -37,14 +38,18 @@ export function useChosenImages(onTaken: (count: number) => void) {
     change(key, { share: problem === null ? 0 : null, error: problem })
     if (problem !== null) return false
     const sent = await sendToGallery(file, storage, (share) => change(key, { share }))
-    if (sent.ok) takeOut(key)
-    else change(key, { share: null, error: sent.message })
+    if (sent.ok) {
+      takeOut(key)
+      const { note } = sent
+      if (note !== null) setNotes((all) => [...all, `${file.name}: ${note}`])
+    } else change(key, { share: null, error: sent.message })
     return sent.ok
   }
 
   const send = async (storage: Storage): Promise<void> => {
     if (chosen.length === 0) return setError(words.none)
     setError(null)
+    setNotes([])
     setSending(true)
     const waiting = [...chosen]
     setChosen(chosen.map((one) => ({ ...one, share: 0, error: null })))
@@ -60,7 +65,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
     if (taken < chosen.length) setError(words.failed)
     if (taken > 0) onTaken(taken)
   }
-  return { chosen, isSending, error, choose, takeOut, send }
+  return { chosen, isSending, error, notes, choose, takeOut, send }
 }
 
 /** Accepts pictures pasted anywhere on the page. */

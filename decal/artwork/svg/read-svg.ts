@@ -7,14 +7,14 @@ import type { ReadOptions } from '../reading.ts'
 import { RefusedError } from '../refusals.ts'
 import type { Matrix } from '../tracks.ts'
 import { cleanSvg } from './clean-svg.ts'
+import { drawTexts } from './draw-texts.ts'
 import { drawnSvg, type DrawnSvg, type View } from './drawn-svg.ts'
 import { embeddedDpi } from './embedded-dpi.ts'
 import { withExactArcs } from './exact-arcs.ts'
 import { flatArtwork } from './flat-artwork.ts'
 import { openDrawing } from './open-drawing.ts'
 import { splitCut, tracksWithin } from './split-cut.ts'
-import { setInOurFonts } from './set-in-our-fonts.ts'
-import { refuseLiveText, weighLines, weighSvg } from './weigh-svg.ts'
+import { weighLines, weighSvg } from './weigh-svg.ts'
 import { parseXml, type Element } from './xml.ts'
 
 const DROPPED =
@@ -29,7 +29,7 @@ export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<
   const elements = await weighSvg(clean)
   const root = withExactArcs(clean)
   const split = splitCut(root)
-  const { drawn, note } = drawTexts(split.artwork, elements, options)
+  const { drawn, note } = drawTexts(split.artwork, elements, options.withFontFiles)
   weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
   if (drawn.root.children.every((child) => typeof child === 'string' || child.name === 'defs'))
     throw new RefusedError('blank')
@@ -47,18 +47,6 @@ export async function readSvg(bytes: Uint8Array, options: ReadOptions): Promise<
       ...(dropped ? [DROPPED] : []),
     ],
   }
-}
-
-/** Draws the artwork, with its texts in our fonts if fonts are given; `note` tells the customer which. */
-function drawTexts(artwork: Element, elements: number, { withFontFiles }: ReadOptions) {
-  if (!withFontFiles) {
-    refuseLiveText(artwork)
-    return { drawn: drawnSvg(artwork), note: null }
-  }
-  const texts = setInOurFonts(artwork, elements)
-  if (!texts) return { drawn: drawnSvg(artwork), note: null }
-  const { root, families, note } = texts
-  return { drawn: withFontFiles(families, (files) => drawnSvg(root, files)), note }
 }
 
 type Found = { content: Content; mmPerUnit: number }

@@ -27,7 +27,8 @@ export type ImageUpload = {
 export type ImageRefusal =
   | { ok: false; reason: 'too-large' | 'quota-reached' | 'no-room' | 'store-away' | 'not-taken' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
-export type TakenImage = { ok: true; image: ImageRow } | ImageRefusal
+/** `note` tells the customer how live text was set. */
+export type TakenImage = { ok: true; image: ImageRow; note: string | null } | ImageRefusal
 
 /** Accepts a visitor's file: the engine reads it, the store or the database keeps it, then its row is written. */
 export async function takeImage(deps: ImageDeps, upload: ImageUpload): Promise<TakenImage> {
@@ -45,7 +46,7 @@ export async function takeImage(deps: ImageDeps, upload: ImageUpload): Promise<T
   if (storage === 'file' && !(await putFiles(deps, row.id, files))) return { ok: false, reason: 'store-away' }
   try {
     const kept = await keepRow(deps, { row, upload, files })
-    if (kept) return { ok: true, image: row }
+    if (kept) return { ok: true, image: row, note: read.note }
   } catch (error) {
     if (storage === 'file') await removeImageFiles(deps, row.id)
     throw error

@@ -6,7 +6,7 @@ const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
 const isFormat = (format: string): format is ImageFormat => format in IMAGE_FORMATS
 
 /** The API view of a visitor's image. */
-export function imageView(row: ImageRow): Image {
+export function imageView(row: ImageRow, note: string | null = null): Image {
   const { id, originalName, size, createdAt, storage, format, widthPx, heightPx, hasPreview } = row
   const hasData = storage === 'database'
   return {
@@ -22,5 +22,6 @@ export function imageView(row: ImageRow): Image {
     height: heightPx,
     isDrawing: DRAWINGS.has(format),
     hasPreview,
+    ...(note !== null && { note }),
   }
 }

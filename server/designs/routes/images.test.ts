@@ -243,3 +243,15 @@ describe('abuse of images', () => {
     expect(filesOnDisk()).not.toContain(id)
   })
 })
+
+it('sets live text of an SVG in our fonts, and says so', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><text x="9" y="60" font-size="50">OPEN</text></svg>'
+  const answer = await sendBase64(shop.visitor(), Buffer.from(svg).toString('base64'), {
+    originalName: 'sign.svg',
+  })
+  expect([answer.status, await answer.json()]).toMatchObject([
+    201,
+    { format: 'svg', note: expect.stringContaining('We set it in our own fonts') },
+  ])
+})

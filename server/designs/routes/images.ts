@@ -42,7 +42,7 @@ const unknown = (c: Context) => problem(c, 'not-found', 'There is no such image.
 function uploading(api: OpenAPIHono, actions: ReturnType<typeof imageActions>): void {
   const take = async (c: Context, upload: Parameters<typeof actions.take>[1]) => {
     const taken = await actions.take(c, upload)
-    if (taken.ok) return c.json(imageView(taken.image), 201)
+    if (taken.ok) return c.json(imageView(taken.image, taken.note), 201)
     return taken.reason === 'too-many-requests' ? refuseCall(c, taken) : refuse(c, taken, upload)
   }
   api.openapi(uploadImageRoute, (c) => {
@@ -91,7 +91,10 @@ function looking(api: OpenAPIHono, deps: ImagesDeps): void {
     const visitor = await findVisitor(c, deps)
     const rows = visitor ? await listOwnImages(deps.db, visitor.hash) : []
     c.header('Cache-Control', 'private, no-store')
-    return c.json(rows.map(imageView), 200)
+    return c.json(
+      rows.map((row) => imageView(row)),
+      200,
+    )
   })
   api.openapi(showImageRoute, async (c) => {
     const row = await find(c, c.req.valid('param').id)

@@ -16,7 +16,7 @@ type SentFileFieldProps = {
 
 /** A file that uploads as soon as it is chosen. */
 export function SentFileField({ label, hint, accept, missing = null, sending }: SentFileFieldProps) {
-  const { share, error, send } = sending
+  const { share, error, note, send } = sending
   return (
     <div>
       <FileField
@@ -27,6 +27,7 @@ export function SentFileField({ label, hint, accept, missing = null, sending }: 
         disabled={share !== null}
         onFiles={([file]) => file && send(file)}
       />
+      {note !== null && <output className="block mt-2 text-sm">{note}</output>}
       {share !== null && (
         <div className="mt-2">
           <UploadProgress label={words.label} share={share} words={words} />

@@ -9,6 +9,8 @@ export type Sending = {
   /** Share of the file sent so far; null if none is being sent. */
   share: number | null
   error: string | null
+  /** How the shop read the last file, if there is something to know. */
+  note: string | null
   send: (file: File) => void
 }
 
@@ -20,15 +22,19 @@ export function useSending(
 ): Sending {
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
+  const [note, setNote] = useState<string | null>(null)
   const send = async (file: File) => {
     const problem = check(file)
     setError(problem)
+    setNote(null)
     if (problem !== null) return
     setShare(0)
     const sent = await sendImage({ ...imageForm(file, use), progress: setShare })
     setShare(null)
-    if (sent.ok) onSent(sent.image)
-    else setError(sent.message === null ? words.offline : sent.message || words.failed)
+    if (sent.ok) {
+      setNote(sent.image.note ?? null)
+      onSent(sent.image)
+    } else setError(sent.message === null ? words.offline : sent.message || words.failed)
   }
-  return { share, error, send: (file) => void send(file) }
+  return { share, error, note, send: (file) => void send(file) }
 }

@@ -22,7 +22,7 @@ export async function readImagesPage(
 
 async function readImages(deps: Pick<Deps, 'db' | 'visitorSecret' | 'env'>, c: Context) {
   const visitor = await findVisitor(c, deps)
-  return visitor ? (await listOwnImages(deps.db, visitor.hash)).map(imageView) : []
+  return visitor ? (await listOwnImages(deps.db, visitor.hash)).map((row) => imageView(row)) : []
 }
 
 export const failure = (title: string, text: string): PageNotice => ({ tone: 'error', title, text })
