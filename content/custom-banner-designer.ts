@@ -1,7 +1,9 @@
+import { thresholdText } from '../domain/checkout/free-shipping-offers.ts'
 import { leastBannerCents, professionalDesignCents } from '../domain/banner/banner-price.ts'
 import { formatMoney, formatShortMoney } from '../domain/money.ts'
 import { BANNER_EDGE, BANNER_HEIGHT_IN, BANNER_LENGTH_IN } from '../domain/banner/banner-design.ts'
 import { makingDays } from '../domain/production/due-date.ts'
+import { rules } from '../domain/settings/rules.ts'
 import { shop } from './shop.ts'
 
 const { min, max } = BANNER_LENGTH_IN
@@ -198,7 +200,9 @@ export const bannerPage = {
   },
   price: {
     title: 'Your Price',
-    shipping: 'FREE SHIPPING ON ORDERS OVER $100',
+    get shipping() {
+      return `FREE SHIPPING ON ORDERS OVER ${thresholdText(rules().freeShippingOffers.banner)}`
+    },
     why: 'How we got this price',
     withCredits: 'Professional design (paid with credits)',
     help: 'Get Design Help',

@@ -1,5 +1,6 @@
 import { marketingFreeShipping } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
+import { mailDays } from './mail-days.ts'
 
 export const californiaDecals = {
   path: '/california-decals',
@@ -70,7 +71,9 @@ export const californiaDecals = {
       items: [
         marketingFreeShipping('California'),
         {
-          title: '7 to 12 business days',
+          get title() {
+            return `${mailDays()} business days`
+          },
           text: 'By mail from Ontario. Checkout shows the delivery date before you pay.',
         },
         {

@@ -1,5 +1,6 @@
 import { marketingFreeShipping } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
+import { mailDays } from './mail-days.ts'
 
 export const floridaDecals = {
   path: '/florida-decals',
@@ -37,7 +38,9 @@ export const floridaDecals = {
         },
         {
           title: 'Express delivery',
-          text: "Mail takes 7 to 12 business days. Need it by Saturday? Call before you order, and we'll quote a courier to your door.",
+          get text() {
+            return `Mail takes ${mailDays()} business days. Need it by Saturday? Call before you order, and we'll quote a courier to your door.`
+          },
         },
         {
           title: 'UV protection',
@@ -101,7 +104,9 @@ export const floridaDecals = {
       id: 'custom',
       tollFree: true,
       title: 'Boat name, beach bar, little league?',
-      lead: `${marketingFreeShipping('Florida').title}, to any address in Florida. Start with a few words, or call us.`,
+      get lead() {
+        return `${marketingFreeShipping('Florida').title}, to any address in Florida. Start with a few words, or call us.`
+      },
       link: { label: 'Design My Own', url: '/design-inspiration' },
     },
     { kind: 'action', page: 'state-pride' },

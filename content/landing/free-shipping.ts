@@ -1,9 +1,10 @@
-import { FREE_SHIPPING_OFFERS, thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
-
-const OVER = thresholdText(FREE_SHIPPING_OFFERS.marketing)
+import { thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
+import { rules } from '../../domain/settings/rules.ts'
 
 /** The marketing pages' offer in words. A page that makes it has `offer: 'marketing'` in the list, so that the checkout honours it. */
 export const marketingFreeShipping = (state: string) => ({
-  title: `Free shipping over ${OVER}`,
+  get title() {
+    return `Free shipping over ${thresholdText(rules().freeShippingOffers.marketing)}`
+  },
   text: `To any address in ${state} and the rest of the United States and Canada, for visiting this page. Your browser remembers it for 30 days.`,
 })

@@ -1,17 +1,22 @@
-import { FREE_SHIPPING_OFFERS, thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
+import { thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
+import { rules } from '../../domain/settings/rules.ts'
 import type { LandingPage } from './landing-page.ts'
 
-const FREE_OVER = thresholdText(FREE_SHIPPING_OFFERS.gaming)
+const freeOver = () => thresholdText(rules().freeShippingOffers.gaming)
 
 export const gamingLanding = {
   path: '/collection/gaming-landing',
   name: 'Gaming Decals',
   title: 'Gaming Decals for Towers, Laptops and Dice Boxes',
-  description: `Holographic dice, guild crests with your own words, arcade packs and console skins that come off clean. Free shipping over ${FREE_OVER}.`,
+  get description() {
+    return `Holographic dice, guild crests with your own words, arcade packs and console skins that come off clean. Free shipping over ${freeOver()}.`
+  },
   service: { name: 'Gaming decals and skins', type: 'Vinyl decals', areas: ['Canada', 'United States'] },
   hero: {
     kind: 'poster',
-    kicker: `Free shipping over ${FREE_OVER}, saved for you when you visit this page`,
+    get kicker() {
+      return `Free shipping over ${freeOver()}, saved for you when you visit this page`
+    },
     title: 'Gaming decals for your setup',
     text: 'Colour-shifting film, crests with your guild’s name, and skins that peel off clean before a warranty claim. Drawn, printed and cut in St. Catharines.',
     price: 'From CA$4.99',
@@ -25,7 +30,12 @@ export const gamingLanding = {
       height: 640,
     },
     figures: [
-      { value: FREE_OVER, label: 'free shipping on orders over this' },
+      {
+        get value() {
+          return freeOver()
+        },
+        label: 'free shipping on orders over this',
+      },
       { value: '2 mm', label: 'the finest line we cut' },
       { value: '0', label: 'residue from a console skin' },
     ],
@@ -84,7 +94,9 @@ export const gamingLanding = {
       questions: [
         {
           heading: 'How do I get the free shipping?',
-          text: `You already have it: your browser remembers that you visited this page. When your decals come to more than ${FREE_OVER}, shipping within Canada and to the United States is free. The offer is good for 30 days.`,
+          get text() {
+            return `You already have it: your browser remembers that you visited this page. When your decals come to more than ${freeOver()}, shipping within Canada and to the United States is free. The offer is good for 30 days.`
+          },
         },
         {
           heading: 'Can you print a character from a game?',

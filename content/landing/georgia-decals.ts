@@ -1,5 +1,6 @@
 import { marketingFreeShipping } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
+import { mailDays } from './mail-days.ts'
 
 export const georgiaDecals = {
   path: '/georgia-decals',
@@ -79,7 +80,9 @@ export const georgiaDecals = {
     {
       kind: 'places',
       title: 'From the Chattahoochee to the sea',
-      lead: 'By mail to these ten cities and all of Georgia in 7 to 12 business days.',
+      get lead() {
+        return `By mail to these ten cities and all of Georgia in ${mailDays()} business days.`
+      },
       names: [
         'Atlanta',
         'Savannah',

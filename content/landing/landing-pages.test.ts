@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { FREE_SHIPPING_OFFERS } from '../../domain/checkout/free-shipping-offers.ts'
+import { afterEach, describe, expect, it } from 'vitest'
 import { calculators } from '../../domain/calculators/registry.ts'
+import { rules } from '../../domain/settings/rules.ts'
+import { applySettings } from '../../domain/settings/settings.ts'
+import { listWords } from '../page-words.ts'
 import type { Art, LandingPage } from './landing-page.ts'
 import { landingPages } from './landing-pages.ts'
 import { offerAt } from './landing-offers.ts'
@@ -107,7 +109,8 @@ it.each(pages)('%s promises free shipping only where the checkout keeps it', (pa
   const said = [
     ...JSON.stringify(page).matchAll(/free shipping over (?:CA)?\$(\d+)(?!.{0,60}NIAGARALOCAL)/gi),
   ]
-  for (const [, dollars] of said) expect(offer && FREE_SHIPPING_OFFERS[offer]).toBe(Number(dollars) * 100)
+  for (const [, dollars] of said)
+    expect(offer && rules().freeShippingOffers[offer]).toBe(Number(dollars) * 100)
   if (offer) expect(said).not.toEqual([])
 })
 
@@ -117,4 +120,23 @@ it('every calculator has its page and its picture', () => {
     expect(paths).toContain(path)
     expect(inPublic(image), image).toBe(true)
   }
+})
+
+describe('with other settings', () => {
+  afterEach(() => applySettings({}))
+
+  it('the landing pages say the days and thresholds that the checkout keeps', async () => {
+    applySettings({
+      shipping: { usaFromDays: 3, usaToDays: 4, extraDays: 1 },
+      freeShippingOffers: { gaming: 61_00, marketing: 62_50 },
+    })
+    const said = JSON.stringify(
+      await Promise.all(landingPages.map(async ({ page }) => listWords(await page()))),
+    )
+    expect(said).toMatch(/4 to 5 business days/)
+    expect(said).toMatch(/4–5/)
+    expect(said).toMatch(/Free shipping over \$61\b/)
+    expect(said).toMatch(/Free shipping over \$62\.50/)
+    expect(said).not.toMatch(/\$35\b|7 to 12|7–12|Free shipping over \$50 /)
+  })
 })

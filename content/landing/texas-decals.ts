@@ -1,5 +1,6 @@
 import { marketingFreeShipping } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
+import { mailDays } from './mail-days.ts'
 
 export const texasDecals = {
   path: '/texas-decals',
@@ -25,7 +26,12 @@ export const texasDecals = {
     },
     figures: [
       { value: '4', label: 'designs, drawn for Texas' },
-      { value: '7–12', label: 'business days by mail' },
+      {
+        get value() {
+          return mailDays('–')
+        },
+        label: 'business days by mail',
+      },
       { value: '5–7', label: 'years rated outdoors' },
     ],
   },
@@ -77,7 +83,9 @@ export const texasDecals = {
       questions: [
         {
           heading: "You're in Canada. How does it get to Texas?",
-          text: 'By mail, flat in a rigid envelope, 7 to 12 business days after we cut it. Checkout shows the delivery date before you pay.',
+          get text() {
+            return `By mail, flat in a rigid envelope, ${mailDays()} business days after we cut it. Checkout shows the delivery date before you pay.`
+          },
         },
         {
           heading: 'Are these prices in US dollars?',

@@ -14,23 +14,12 @@ export const thresholdText = (cents: Cents): string => `$${toDecimal(cents).repl
 export const LOCAL_CODE = 'NIAGARALOCAL'
 export const localCodeOver = (): Cents => settings.shipping.localCodeOverCents
 
-/**
- * Free-shipping thresholds that landing pages advertise (specification, section 9, and the marketing pages). They differ, and each is honoured
- * for visitors of its page, in Canada and the United States alike, since the pages make no exception.
- */
-export const FREE_SHIPPING_OFFERS = {
-  /** The banner designer's: weaker than the shop-wide offer in Canada, but the only one for the United States. */
-  banner: 100_00,
-  gaming: 35_00,
-  /** State pages and other marketing pages that name $50 without a code. */
-  marketing: 50_00,
-} as const satisfies Record<string, Cents>
+/** Free-shipping offers of landing pages; their thresholds are settings (`rules().freeShippingOffers`). */
+export const FREE_SHIPPING_OFFERS = ['gaming', 'marketing', 'banner'] as const
 
-export type FreeShippingOffer = keyof typeof FREE_SHIPPING_OFFERS
-
-const OFFERS: readonly FreeShippingOffer[] = ['gaming', 'marketing', 'banner']
+export type FreeShippingOffer = (typeof FREE_SHIPPING_OFFERS)[number]
 
 /** Parses the name of an offer from a page or a stored cart; null for any other text. */
 export function parseFreeShippingOffer(text: string): FreeShippingOffer | null {
-  return OFFERS.find((offer) => offer === text) ?? null
+  return FREE_SHIPPING_OFFERS.find((offer) => offer === text) ?? null
 }

@@ -1,5 +1,6 @@
 import type { Cents } from '../money.ts'
-import { freeShippingOver, localCodeOver, FREE_SHIPPING_OFFERS } from './free-shipping-offers.ts'
+import { rules } from '../settings/rules.ts'
+import { freeShippingOver, localCodeOver } from './free-shipping-offers.ts'
 import type { FreeShippingOffer } from './free-shipping-offers.ts'
 import { type FreeReach, reachOfWeight } from './free-shipping-weight.ts'
 
@@ -46,7 +47,10 @@ function thresholdsOf({ hasLocalCode, offers, grams = 0 }: CartForShipping): Thr
   const all: Threshold[] = [
     { reach: 'canada', overCents: freeShippingOver() },
     ...(hasLocalCode ? [{ reach: 'niagara' as const, overCents: localCodeOver() }] : []),
-    ...offers.map((offer) => ({ reach: 'everywhere' as const, overCents: FREE_SHIPPING_OFFERS[offer] })),
+    ...offers.map((offer) => ({
+      reach: 'everywhere' as const,
+      overCents: rules().freeShippingOffers[offer],
+    })),
   ]
   return all.flatMap(({ reach, overCents }) => {
     const covered = reachOfWeight(reach, grams)

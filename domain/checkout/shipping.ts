@@ -10,7 +10,6 @@ import {
   freeShippingOver,
   LOCAL_CODE,
   localCodeOver,
-  FREE_SHIPPING_OFFERS,
   type FreeShippingOffer,
 } from './free-shipping-offers.ts'
 
@@ -135,5 +134,5 @@ function freeBecause(question: ShippingQuestion): FreeBecause | null {
   const hasLocalCode = codes.some((code) => parseDiscountCode(code) === LOCAL_CODE)
   if (hasLocalCode && isInNiagara(destination) && subtotal > localCodeOver()) return 'local-code'
   if (question.freeByDiscount) return 'discount'
-  return offers.find((offer) => subtotal > FREE_SHIPPING_OFFERS[offer]) ?? null
+  return offers.find((offer) => subtotal > rules().freeShippingOffers[offer]) ?? null
 }

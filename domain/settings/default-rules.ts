@@ -1,4 +1,4 @@
-import { DEFAULT_WEIGHT_PRICES } from './default-weight-prices.ts'
+import { DEFAULT_FREE_SHIPPING_OFFERS, DEFAULT_WEIGHT_PRICES } from './default-shipping-rules.ts'
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 import type { Cents } from '../money.ts'
 
@@ -110,6 +110,7 @@ export type RuleSettings = {
     canadaByWeight: readonly WeightPrice[]
     usaByWeight: readonly WeightPrice[]
   }
+  freeShippingOffers: Readonly<Record<keyof typeof DEFAULT_FREE_SHIPPING_OFFERS, Cents>>
   /** Per cent off from a quantity on, the smallest first. */
   quantityDiscounts: {
     decals: readonly QuantityDiscount[]
@@ -200,6 +201,7 @@ export const DEFAULT_RULES: RuleSettings = {
   },
   quotes: { validDays: 30 },
   stock: { veryLow: 2, low: 5, limited: 12 },
+  freeShippingOffers: DEFAULT_FREE_SHIPPING_OFFERS,
   carriers: {
     list: [
       {

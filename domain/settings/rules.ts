@@ -17,6 +17,7 @@ export const rulesWith = (changed: ChangedSettings): RuleSettings => ({
   keeping: { ...DEFAULT_RULES.keeping, ...changed.keeping },
   quotes: { ...DEFAULT_RULES.quotes, ...changed.quotes },
   stock: { ...DEFAULT_RULES.stock, ...changed.stock },
+  freeShippingOffers: { ...DEFAULT_RULES.freeShippingOffers, ...changed.freeShippingOffers },
   carriers: { ...DEFAULT_RULES.carriers, ...changed.carriers },
   parcels: { ...DEFAULT_RULES.parcels, ...changed.parcels },
   quantityDiscounts: { ...DEFAULT_RULES.quantityDiscounts, ...changed.quantityDiscounts },

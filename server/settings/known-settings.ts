@@ -24,6 +24,7 @@ export const GROUPS: readonly SettingsGroup[] = [
   'shipping',
   'parcels',
   'carriers',
+  'freeShippingOffers',
   'decalPrices',
   'bannerPrices',
   'creditPrices',
@@ -100,6 +101,7 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
   const rewardOffers = readGroup('rewardOffers', registry.rewardOffers.fields, stored)
   const quantityDiscounts = readGroup('quantityDiscounts', registry.quantityDiscounts.fields, stored)
   const parcels = readGroup('parcels', registry.parcels.fields, stored)
+  const freeShippingOffers = readGroup('freeShippingOffers', registry.freeShippingOffers.fields, stored)
   const carriers = readGroup('carriers', registry.carriers.fields, stored)
   const stock = readGroup('stock', registry.stock.fields, stored)
   const quotes = readGroup('quotes', registry.quotes.fields, stored)
@@ -129,6 +131,7 @@ export function settingsFrom(stored: SettingTexts): ChangedSettings {
     ...(mail && { mail }),
     ...(quotes && { quotes }),
     ...(stock && { stock }),
+    ...(freeShippingOffers && { freeShippingOffers }),
     ...(carriers && { carriers }),
     ...(parcels && { parcels }),
     ...(quantityDiscounts && { quantityDiscounts }),

@@ -1,8 +1,16 @@
 import type { Settings } from '../../domain/settings/default-settings.ts'
 import { categories, links } from './menu-kinds.ts'
-import { choice, number, type SettingGroup, text } from './setting-kinds.ts'
+import { choice, money, number, type SettingGroup, text } from './setting-kinds.ts'
 
-type RuleGroup = 'menus' | 'promoBar' | 'reviews' | 'rewards' | 'keeping' | 'quotes' | 'stock'
+type RuleGroup =
+  | 'freeShippingOffers'
+  | 'menus'
+  | 'promoBar'
+  | 'reviews'
+  | 'rewards'
+  | 'keeping'
+  | 'quotes'
+  | 'stock'
 
 const keptDays = (label: string, hint = '') => number({ label, hint, least: 1, most: 3_650, whole: true })
 
@@ -108,6 +116,18 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
         most: 30,
         whole: true,
       }),
+    },
+  },
+  freeShippingOffers: {
+    title: 'Free shipping for visitors of a page',
+    shownOn: 'The pages that make the offer, the cart, and the checkout of those who visited them',
+    fields: {
+      gaming: money({ label: 'Gaming decals: free shipping over' }),
+      marketing: money({
+        label: 'State and place pages: free shipping over',
+        hint: 'California, Florida, Georgia, Texas, and the suburban explorer.',
+      }),
+      banner: money({ label: 'Banner designer: free shipping over' }),
     },
   },
   quotes: {

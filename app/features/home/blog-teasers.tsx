@@ -5,8 +5,13 @@ import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
 /** The newest posts of the blog; nothing where there are none. */
-export function BlogTeasers({ words, posts }: { words: HomeContent['blog']; posts: NewestPosts }) {
-  const { title, viewAll } = words
+export function BlogTeasers({
+  words: { title, viewAll },
+  posts,
+}: {
+  words: HomeContent['blog']
+  posts: NewestPosts
+}) {
   if (posts.length === 0) return null
   return (
     <section aria-labelledby="blog" className="page-width pt-16 md:pt-24">

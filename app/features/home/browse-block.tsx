@@ -6,8 +6,7 @@ import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx
 type BrowseBlockProps = { words: HomeContent['browse']; pictures: ShownPictures }
 
 /** Four places as four large lines of a table of contents. */
-export function BrowseBlock({ words, pictures }: BrowseBlockProps) {
-  const { title, text, cards } = words
+export function BrowseBlock({ words: { title, text, cards }, pictures }: BrowseBlockProps) {
   return (
     <section aria-labelledby="browse" className="on-dark mt-16 bg-gorge text-paper md:mt-24">
       <div className="page-width grid gap-x-16 gap-y-6 py-12 md:py-20 lg:grid-cols-[1fr_1.7fr]">

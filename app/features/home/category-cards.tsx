@@ -7,8 +7,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 type CategoryCardsProps = { words: HomeContent['categories']; pictures: ShownPictures }
 
 /** Four large scenes, each a link to a collection. */
-export function CategoryCards({ words, pictures }: CategoryCardsProps) {
-  const { title, linkLabel, cards } = words
+export function CategoryCards({ words: { title, linkLabel, cards }, pictures }: CategoryCardsProps) {
   return (
     <section aria-labelledby="categories" className="page-width pt-14 md:pt-20">
       <SectionHeading id="categories" title={title} />

@@ -6,8 +6,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 type FeaturedCollectionsProps = { words: HomeContent['featured']; pictures: ShownPictures }
 
 /** Six collections as small tickets: picture left, words right. */
-export function FeaturedCollections({ words, pictures }: FeaturedCollectionsProps) {
-  const { title, cards } = words
+export function FeaturedCollections({ words: { title, cards }, pictures }: FeaturedCollectionsProps) {
   return (
     <section aria-labelledby="featured" className="page-width pt-16 md:pt-24">
       <SectionHeading id="featured" title={title} />

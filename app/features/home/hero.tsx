@@ -7,8 +7,7 @@ import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx
 type HeroProps = { words: HomeContent['hero']; pictures: ShownPictures }
 
 /** The shop's offer, its lowest price, and the call to action. */
-export function Hero({ words, pictures }: HeroProps) {
-  const { headline, text, priceNote, primary, secondary } = words
+export function Hero({ words: { headline, text, priceNote, primary, secondary }, pictures }: HeroProps) {
   return (
     <section aria-labelledby="hero" className="overflow-hidden bg-paper">
       <div className="page-width grid items-center gap-x-12 gap-y-7 pt-6 pb-10 lg:grid-cols-[1fr_1.1fr] lg:py-14">

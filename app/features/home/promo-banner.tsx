@@ -2,8 +2,7 @@ import type { HomeContent } from '../../../content/home-content.ts'
 import { PageLink } from '../../browser/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
-export function PromoBanner({ words }: { words: HomeContent['promo'] }) {
-  const { title, text, action } = words
+export function PromoBanner({ words: { title, text, action } }: { words: HomeContent['promo'] }) {
   return (
     <section aria-labelledby="promo" className="mt-16 bg-hi-vis md:mt-24">
       <div className="page-width flex flex-wrap items-center justify-between gap-x-12 gap-y-5 py-9 md:py-12">

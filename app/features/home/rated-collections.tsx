@@ -13,8 +13,11 @@ type RatedCollectionsProps = {
 }
 
 /** Four collections with the ratings of their products, as a strip that scrolls sideways on a phone. */
-export function RatedCollections({ words, pictures, ratings }: RatedCollectionsProps) {
-  const { title, cards, viewAll } = words
+export function RatedCollections({
+  words: { title, cards, viewAll },
+  pictures,
+  ratings,
+}: RatedCollectionsProps) {
   return (
     <section aria-labelledby="rated" className="pt-16 md:pt-24">
       <div className="page-width">

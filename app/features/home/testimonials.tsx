@@ -5,8 +5,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 
 type TestimonialsProps = { words: HomeContent['testimonials']; pictures: ShownPictures }
 
-export function Testimonials({ words, pictures }: TestimonialsProps) {
-  const { title, note, entries } = words
+export function Testimonials({ words: { title, note, entries }, pictures }: TestimonialsProps) {
   return (
     <section aria-labelledby="testimonials" className="page-width pt-16 md:pt-24">
       <SectionHeading id="testimonials" title={title} lead={note} />

@@ -3,10 +3,10 @@ import {
   freeShippingOver,
   LOCAL_CODE,
   localCodeOver,
-  FREE_SHIPPING_OFFERS,
   thresholdText,
 } from '../../../domain/checkout/free-shipping-offers.ts'
 import { shippingTerms } from '../../../domain/checkout/shipping.ts'
+import { rules as shopRules } from '../../../domain/settings/rules.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { AuditedText } from './audited-text.ts'
 
@@ -17,7 +17,7 @@ const freeOver = (cents: Cents): string => `Free shipping over ${thresholdText(c
 
 /** What the checkout does, said as a page would say it. */
 export function ruleTexts(): AuditedText[] {
-  const promises = Object.entries(FREE_SHIPPING_OFFERS).map(([name, cents]) =>
+  const promises = Object.entries(shopRules().freeShippingOffers).map(([name, cents]) =>
     ruleText(rules.promise(name), freeOver(cents), 'free-shipping-offers'),
   )
   return [
