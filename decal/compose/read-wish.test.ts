@@ -25,6 +25,7 @@ describe('what a prompt has to be set', () => {
     ['truck decal saying eat my dust, with flames', ['eat my dust']],
     ['E & L wedding monogram', ['E & L']],
     ['decal of a german shepherd', []],
+    ['ontario flag "Home"', ['Home']],
     ['maine coon named Bob', ['Bob']],
     ['E & L wedding monogram June 12 2026', ['E & L', 'June 12 2026']],
     ['hockey number 27 "TREMBLAY"', ['27', 'TREMBLAY']],

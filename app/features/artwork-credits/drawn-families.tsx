@@ -7,10 +7,12 @@ const titles: Readonly<Record<string, string>> = {
   cats: 'Cats',
   birds: 'Birds',
   butterflies: 'Butterflies and moths',
+  flowers: 'Flowers',
   fish: 'Game fish',
   vehicles: 'Cars, trucks and machines',
   boats: 'Boats',
   headgear: 'Masks and helmets',
+  'kitchen-and-tools': 'Kitchen, workshop and games',
   landmarks: 'Places and things',
   flags: 'Flags',
 }

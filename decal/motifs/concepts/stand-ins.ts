@@ -17,7 +17,6 @@ export const standIns: Concepts = {
   'backhoe-loader backhoe': 'd:excavator',
   'chopper-motorcycle chopper-bike': 'd:motorcycle e:motorcycle',
   'sport-bike sportbike crotch-rocket': 'd:motorcycle',
-  'wild-rose': 'rose',
   'sub-sandwich submarine-sandwich hoagie': 'sandwich e:sandwich',
   'butter-tart': 'pie-slice e:pie',
   'wedding-cake': 'cake-slice e:birthday-cake m:cake-layered',
@@ -117,7 +116,7 @@ export const standIns: Concepts = {
   bookworm: 'e:books',
   'chalkboard blackboard': 'm:human-male-board m:presentation',
   thistle: 'flower-emblem',
-  'black-eyed-susan echinacea coneflower daisy-flower': 'daisy e:sunflower',
+  'echinacea daisy-flower': 'daisy e:sunflower',
   cauliflower: 'e:broccoli',
   'lettuce cabbage': 'e:leafy-green',
   cranberry: 'e:cherries',
@@ -125,4 +124,7 @@ export const standIns: Concepts = {
   'bowl-of-soup soup': 'm:bowl-mix e:pot-of-food',
   'milkshake slushie smoothie': 'e:cup-with-straw m:cup',
   'old-barn': 'd:barn barn',
+  // Their arms are too fine for a decal.
+  'ontario-flag flag-of-ontario manitoba-flag flag-of-manitoba alberta-flag flag-of-alberta british-columbia-flag flag-of-british-columbia bc-flag flag-of-bc saskatchewan-flag flag-of-saskatchewan new-brunswick-flag flag-of-new-brunswick newfoundland-flag flag-of-newfoundland newfoundland-and-labrador-flag flag-of-newfoundland-and-labrador pei-flag flag-of-pei prince-edward-island-flag flag-of-prince-edward-island yukon-flag flag-of-yukon nunavut-flag flag-of-nunavut northwest-territories-flag flag-of-northwest-territories metis-flag mexican-flag mexico-flag korean-flag south-korean-flag korea-flag first-nations-flag haudenosaunee-flag welsh-flag':
+    'flying-flag m:flag',
 }

@@ -14,6 +14,7 @@ import { boats } from './cutouts/boats.ts'
 import { cars } from './cutouts/cars.ts'
 import { cutout, type Cutout } from './cutouts/cutout.ts'
 import { headgear } from './cutouts/headgear.ts'
+import { kitchenAndTools } from './cutouts/kitchen-and-tools.ts'
 import { landmarks } from './cutouts/landmarks.ts'
 import { workVehicles } from './cutouts/work-vehicles.ts'
 import { companionDogs } from './dogs/companion-dogs.ts'
@@ -22,6 +23,8 @@ import { sportingDogs } from './dogs/sporting-dogs.ts'
 import { workingDogs } from './dogs/working-dogs.ts'
 import { fish } from './fishes/fish.ts'
 import { gameFish } from './fishes/game-fish.ts'
+import { flower } from './flowers/flower.ts'
+import { flowers } from './flowers/flowers.ts'
 import { drawFlag } from './flags/flag.ts'
 import { flags } from './flags/flags.ts'
 
@@ -40,11 +43,12 @@ const lineDrawings = new Map<string, () => Shape>([
   ...Object.entries(waders).map(([name, bird]) => [name, () => wader(bird)] as const),
   ...Object.entries(owls).map(([name, bird]) => [name, () => owl(bird)] as const),
   ...Object.entries(butterflies).map(([name, one]) => [name, () => butterfly(one)] as const),
+  ...Object.entries(flowers).map(([name, one]) => [name, () => flower(one)] as const),
   ...Object.entries(gameFish).map(([name, species]) => [name, () => fish(species)] as const),
 ])
 
 const cutouts = new Map<string, Cutout>(
-  Object.entries({ ...cars, ...workVehicles, ...boats, ...landmarks, ...headgear }),
+  Object.entries({ ...cars, ...workVehicles, ...boats, ...landmarks, ...headgear, ...kitchenAndTools }),
 )
 
 /** Names of the drawn motifs, by subject. */
@@ -53,10 +57,12 @@ export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   cats: Object.keys(cats).toSorted(),
   birds: Object.keys({ ...songbirds, ...waterBirds, ...waders, ...owls }).toSorted(),
   butterflies: Object.keys(butterflies).toSorted(),
+  flowers: Object.keys(flowers).toSorted(),
   fish: Object.keys(gameFish).toSorted(),
   vehicles: Object.keys({ ...cars, ...workVehicles }).toSorted(),
   boats: Object.keys(boats).toSorted(),
   headgear: Object.keys(headgear).toSorted(),
+  'kitchen-and-tools': Object.keys(kitchenAndTools).toSorted(),
   landmarks: Object.keys(landmarks).toSorted(),
   flags: Object.keys(flags).toSorted(),
 }
