@@ -97,6 +97,7 @@ export const operatorTexts = {
     added: 'Added',
     none: 'Nothing',
     page: 'How it will look',
+    deadLinks: (links: readonly string[]) => `Links to pages that don't exist: ${links.join(', ')}`,
     save: 'Save changes',
     edit: 'Keep editing',
   },

@@ -72,6 +72,25 @@ test('an owner adds a question to the FAQ, everybody reads it at once, and it ca
   await expect(shopper.getByText('Do you cut magnets?')).toHaveCount(0)
 })
 
+test('the review of a text says which of its links lead to no page', async ({ page }) => {
+  await visit(page, `${shop.url}/operator/texts/pages/faq`)
+  const editor = page.getByRole('textbox', { name: 'Text', exact: true })
+  await editor.click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('here')
+  for (let press = 0; press < 'here'.length; press += 1) await page.keyboard.press('Shift+ArrowLeft')
+  await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('here')
+  const tools = page.getByRole('group', { name: 'Formatting' })
+  await tools.getByRole('button', { name: 'Link' }).click()
+  await tools.getByRole('textbox', { name: 'Leads to' }).fill('/nowhere')
+  await tools.getByRole('button', { name: 'Set link' }).click()
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  const review = page.getByRole('region', { name: 'Review your changes' })
+  // The FAQ's other links lead to pages.
+  await expect(review.getByRole('status')).toHaveText("Links to pages that don't exist: /nowhere")
+})
+
 test('a post is written, stands on home and in the blog, and is taken off again', async ({ page }) => {
   await visit(page, `${shop.url}/operator/texts`)
   await page.getByRole('link', { name: 'Write a blog post' }).click()

@@ -4,6 +4,7 @@ import type { TextPreview } from '../../../../contract/operator/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { TextSections } from '../../../ui/text-sections.tsx'
+import { DeadLinks } from './dead-links.tsx'
 
 const { preview: words } = operatorTexts
 
@@ -20,6 +21,7 @@ export function TextChangesPreview({ preview, busy, onSave, onEdit }: TextChange
         {words.heading}
       </h3>
       <ChangedWords is={preview.is} becomes={preview.becomes} />
+      <DeadLinks html={[preview.lead, ...preview.sections.map(({ html }) => html)].join('')} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" disabled={busy} onClick={onSave}>
           {words.save}
