@@ -27,7 +27,10 @@ const LIMITS: Readonly<Record<string, number>> = {
 }
 const LONG = 700
 /** Longer words run out of a heading at 390 px. */
-const LONGEST_WORD = 22
+const LONGEST_WORD = 14
+/** Where a line may break. */
+const BREAK = /[\s-]/
+const lengthsOf = (text: string): number[] => text.split(BREAK).map(({ length }) => length)
 const HEADINGS: ReadonlySet<string> = new Set(['title', 'headline', 'heading', 'label', 'order', 'buy'])
 
 /** The last name of a key that is not a number: rows of sections.table.rows.2.0. */
@@ -44,6 +47,7 @@ export function wordsFault(key: string, text: string, standard: string): string 
   const most = Math.max(LIMITS[kind] ?? LONG, standard.length)
   if (text.length > most)
     return `Please use at most ${most} characters: the page has no room for ${text.length} on a phone.`
-  const word = HEADINGS.has(kind) ? text.split(/[\s-]/).find((each) => each.length > LONGEST_WORD) : undefined
+  const longest = Math.max(LONGEST_WORD, ...lengthsOf(standard))
+  const word = HEADINGS.has(kind) ? text.split(BREAK).find((each) => each.length > longest) : undefined
   return word === undefined ? null : `“${word}” is too long for one line on a phone.`
 }

@@ -23,7 +23,11 @@ export function HeroWords({ hero, dark = false, large = false, plain = false }: 
   return (
     <div>
       {kicker && <p className={`mb-2 font-semibold ${ink.kicker}`}>{kicker}</p>}
-      <h1 className={large ? 'text-4xl md:text-6xl xl:text-7xl' : 'text-[2rem] md:text-5xl'}>{title}</h1>
+      <h1
+        className={`wrap-anywhere ${large ? 'text-4xl md:text-6xl xl:text-7xl' : 'text-[2rem] md:text-5xl'}`}
+      >
+        {title}
+      </h1>
       <p className={`mt-3 max-w-xl md:mt-5 md:text-lg ${ink.text}`}>{text}</p>
       {price && <p className="mt-3 text-lg font-bold tabular-nums md:text-xl">{price}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2 md:mt-6">

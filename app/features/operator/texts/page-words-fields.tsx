@@ -77,7 +77,11 @@ function labelOf(key: string, group: string): string {
   const numbers = parts.filter((part) => /^\d+$/.test(part)).map((part) => Number(part) + 1)
   const last = parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? rest
   const known: Readonly<Record<string, string>> = copy.names
-  return [known[last] ?? capitalised(last), numbers.join('.')].join(' ').trim()
+  // The label of a link is named by the link: primary.label.
+  const named =
+    last === 'label' ? parts.findLast((part) => part !== 'label' && known[part] !== undefined) : undefined
+  const name = key === 'title' || key === 'metadata.title' ? 'metadata' : (named ?? last)
+  return [known[name] ?? capitalised(name), numbers.join('.')].join(' ').trim()
 }
 
 const capitalised = (name: string): string =>
