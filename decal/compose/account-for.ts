@@ -37,6 +37,8 @@ function isManner(word: string): boolean {
     styleNames.some((name) => name === word) ||
     layoutsNamed(word).length > 0 ||
     themeNamed(word) !== null ||
+    // "Biohazard symbol" is drawn as the sign itself.
+    /^symbols?$/.test(word) ||
     (styleWords.has(word) && /^(?:style|theme|themed|outline|silhouette|background|colou?rs?)$/.test(word))
   )
 }

@@ -67,7 +67,7 @@ describe('what a prompt has to be drawn', () => {
     ['crazy cat lady', ['cat']],
     ['"Hi" with a watering can', ['watering can']],
     ['twitch.tv/foxplays fox with a controller', ['fox', 'controller']],
-    ['Blue Heron Brewing Co', ['blue heron']],
+    ['Blue Heron Brewing Co', ['heron']],
     ['vintage truck with pine trees and a lake', ['truck', 'pine trees', 'lake']],
     ['🐺 "Pack Leader"', ['wolf']],
     ['E & L wedding monogram', ['wedding']],

@@ -32,6 +32,8 @@ describe('the motif for a thing is', () => {
     ['kitten', 'near cat'],
     ['mop', 'exact mop'],
     ['trillium', 'exact trillium'],
+    ['grinder', 'none'],
+    ['evil eye', 'exact nazar amulet'],
     ['ontario flag', 'near flag'],
     ['medicine ball', 'none'],
     ['guinea pig', 'none'],

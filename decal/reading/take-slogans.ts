@@ -2,6 +2,7 @@ import type { Claims } from './claims.ts'
 import { thingsOf } from '../lexicon/nouns.ts'
 import { colourNamed } from './colour-words.ts'
 import { isAgent, isParticiple, isThing, type Knowledge } from './knowledge.ts'
+import type { Token } from './tokens.ts'
 import { vehicleAt } from './vehicles.ts'
 import {
   commands,
@@ -73,10 +74,7 @@ function trimmed(claims: Claims, { from, to }: Clause): Clause {
 }
 
 function isSlogan(claims: Claims, clause: Clause, knowledge: Knowledge, least: number): boolean {
-  const words = withThingsAsOne(
-    claims.tokens.slice(clause.from, clause.to).map(({ low }) => low),
-    knowledge,
-  )
+  const words = withThingsAsOne(claims.tokens.slice(clause.from, clause.to), knowledge)
   if (words.length === 0 || isRequest(words) || isForSomebody(words)) return false
   const said = saidScore(words, knowledge) + (isEvent(claims, clause) ? 3.5 : 0)
   const shown = shownScore(claims, clause, words, knowledge)
@@ -85,14 +83,20 @@ function isSlogan(claims: Claims, clause: Clause, knowledge: Knowledge, least: n
 
 const LONGEST_THING = 4
 
-/** A thing with a name of several words counts as one: "watering can" has no verb, and "german shepherd" names no person. */
-function withThingsAsOne(words: readonly string[], { hasConcept }: Knowledge): string[] {
+/**
+ * The words of a clause, of which a thing with a name of several words is one: "watering can" has no verb, and "german shepherd" names no person. With
+ * capitals it may be the name of a house or a boat.
+ */
+function withThingsAsOne(tokens: readonly Token[], { hasConcept }: Knowledge): string[] {
+  const words = tokens.map(({ low }) => low)
+  const isPlain = (from: number, count: number): boolean =>
+    tokens.slice(from, from + count).every(({ capital }) => !capital)
   const isThingOf = (name: readonly string[]): boolean =>
     hasConcept(name.join(' ')) && !commands.has(name[0] ?? '') && !name.some((word) => sloganWords.has(word))
   const joined: string[] = []
   for (let at = 0; at < words.length;) {
     const length = [LONGEST_THING, 3, 2].find(
-      (count) => at + count <= words.length && isThingOf(words.slice(at, at + count)),
+      (count) => at + count <= words.length && isPlain(at, count) && isThingOf(words.slice(at, at + count)),
     )
     joined.push(words.slice(at, at + (length ?? 1)).join(' '))
     at += length ?? 1

@@ -112,7 +112,7 @@ export const drawnConcepts: Concepts = {
   'hen-mallard': 'd:hen-mallard',
   'wood-duck': 'd:wood-duck',
   'merganser hooded-merganser': 'd:merganser',
-  'heron great-blue-heron blue-heron grand-heron': 'd:great-blue-heron heron',
+  'heron great-blue-heron grand-heron': 'd:great-blue-heron heron',
   'egret white-egret snowy-egret': 'd:egret',
   'sandhill-crane': 'd:sandhill-crane',
   'great-horned-owl horned-owl': 'd:great-horned-owl',
