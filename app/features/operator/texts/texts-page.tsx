@@ -15,9 +15,9 @@ export default function TextsPage() {
       </a>
       <Loaded data={data} reload={reload}>
         {({ groups }) => (
-          <div className="mt-3 grid gap-3 md:grid-cols-2">
+          <div className="mt-3 gap-3 md:columns-2">
             {groups.map(({ kind, texts }) => (
-              <section key={kind} aria-labelledby={kind} className="bg-paper p-4">
+              <section key={kind} aria-labelledby={kind} className="mb-3 break-inside-avoid bg-paper p-4">
                 <h2 id={kind} className="text-lg">
                   {words.kinds[kind]}
                 </h2>
