@@ -7,6 +7,17 @@ export type EngineLimits = {
   jobMs: number
   /** Milliseconds for a banner's print file: ten large photographs take some 10 s of CPU, and several times as long on a busy machine. */
   printMs: number
+  /** Milliseconds of work for one asker, refilled within `refilledWithinMs`. */
+  askerMs: number
+  refilledWithinMs: number
 }
 
-export const ENGINE_LIMITS: EngineLimits = { waiting: 32, waitMs: 15_000, jobMs: 8_000, printMs: 90_000 }
+export const ENGINE_LIMITS: EngineLimits = {
+  waiting: 32,
+  waitMs: 15_000,
+  jobMs: 8_000,
+  printMs: 90_000,
+  // Enough for some hundred drawings; six files made to run into the time limit of a job exceed it.
+  askerMs: 45_000,
+  refilledWithinMs: 10 * 60_000,
+}

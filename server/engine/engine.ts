@@ -43,9 +43,6 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
   stopped: 'Stopped.',
 }
 
-// Enough for some hundred drawings; six files made to run into the time limit of a job exceed it.
-const BUDGET_MS = 45_000
-const REFILLED_WITHIN_MS = 10 * 60_000
 /** The upload process takes 180 MB, and half a second to start. */
 const UPLOADS_IDLE_MS = 5 * 60_000
 const PRINTS_IDLE_MS = 5_000
@@ -67,7 +64,7 @@ export class Engine {
   readonly life = randomBytes(6).toString('base64url')
 
   constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS, plan: MemoryPlan = planMemory()) {
-    const shared = { log, limits, budget: new TimeBudget(BUDGET_MS, REFILLED_WITHIN_MS) }
+    const shared = { log, limits, budget: new TimeBudget(limits.askerMs, limits.refilledWithinMs) }
     this.#drawings = new EngineQueue(startDrawingThread, shared)
     this.#uploads = new EngineQueue(uploadProcess(plan.readingMb), {
       ...shared,

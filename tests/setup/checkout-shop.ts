@@ -89,7 +89,6 @@ export async function openCheckoutShop({
   return {
     ...database,
     close: async () => {
-      await deps.engine.stop()
       await database.close()
       rmSync(dataDir, { recursive: true })
     },

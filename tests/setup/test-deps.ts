@@ -1,5 +1,6 @@
 import type { Database } from '../../server/db/database.ts'
 import type { Deps } from '../../server/deps.ts'
+import { ENGINE_LIMITS } from '../../server/engine/engine-limits.ts'
 import { Engine } from '../../server/engine/engine.ts'
 import { parseEnvironment } from '../../server/env.ts'
 import { createFolderStore } from '../../server/gateways/object-store-folder.ts'
@@ -7,9 +8,12 @@ import { createPaymentProviders } from '../../server/gateways/payment-providers.
 import { createOrderHandlers } from '../../server/order-handlers.ts'
 import { createDemoPayments } from '../../server/gateways/payment-demo.ts'
 
-/** A shop's dependencies in tests: the demo provider, discarded mail, no image model, no pages. */
 const visitorSecret = 'a secret for tests of thirty-two characters'
+const HOUR_MS = 3_600_000
+/** One for all files that a test process runs, because its threads take more than a second to start. Each asker may draw for an hour. */
+const engine = new Engine(() => {}, { ...ENGINE_LIMITS, askerMs: HOUR_MS })
 
+/** A shop's dependencies in tests: the demo provider, discarded mail, no image model, no pages. */
 export function testDeps(db: Database, settings: Record<string, string> = {}): Deps {
   const parsed = parseEnvironment({ NODE_ENV: 'test', ...settings })
   if (!parsed.ok) throw new Error(parsed.message)
@@ -23,7 +27,7 @@ export function testDeps(db: Database, settings: Record<string, string> = {}): D
     store: createFolderStore(parsed.env.DATA_DIR),
     log: () => {},
     orderHandlers: createOrderHandlers({ env: parsed.env, visitorSecret }),
-    engine: new Engine(() => {}),
+    engine,
     imageModel: null,
     renderer: null,
   }
