@@ -8,10 +8,11 @@ import { cleanFileName } from '../designs/index.ts'
 import { writeChange } from '../platform/audit-log.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
 import { putAttachedFile, removeAttachedBytes } from './attached-file-bytes.ts'
+import { mailAttachedFiles } from './attached-files-mail.ts'
 import { type AttachedFile, lockLine } from './attached-files.ts'
 import { jobNumber } from './jobs.ts'
 
-type AttachDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
+type AttachDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store' | 'env'>
 
 export type FileRefusal =
   | { ok: false; reason: 'too-large' | 'no-room' | 'store-away' }
@@ -31,7 +32,7 @@ export async function attachFile(
   const { id } = stored.file
   try {
     const attached = await deps.db.transaction((tx) =>
-      keep(tx, { file: { ...stored.file, orderLineId: lineId, versionId: null, addedBy: by }, actor }),
+      keep(tx, deps, { file: { ...stored.file, orderLineId: lineId, versionId: null, addedBy: by }, actor }),
     )
     if (!attached.ok) await removeAttachedBytes(deps, [id])
     return attached
@@ -45,7 +46,7 @@ type StoredFile = Omit<AttachedFile, 'orderLineId' | 'versionId' | 'addedBy'>
 
 /** Reads and stores a file that no row names yet. */
 export async function storeUpload(
-  deps: AttachDeps,
+  deps: Omit<AttachDeps, 'env'>,
   { upload: { name, bytes }, asker }: { upload: Upload; asker: string },
 ): Promise<{ ok: true; file: StoredFile } | FileRefusal> {
   if (bytes.length > ATTACHED_LIMITS.bytes) return { ok: false, reason: 'too-large' }
@@ -76,6 +77,7 @@ export async function storeUpload(
 
 async function keep(
   tx: Transaction,
+  { env }: Pick<Deps, 'env'>,
   { file, actor }: { file: AttachedFile; actor: string },
 ): Promise<{ ok: true } | { ok: false; reason: 'closed' | 'too-many' }> {
   const row = await lockLine(tx, { lineId: file.orderLineId, by: file.addedBy })
@@ -85,6 +87,8 @@ async function keep(
     return { ok: false, reason: 'too-many' }
   await tx.insert(attachedFiles).values(file)
   await note(tx, { row, actor, at: file.createdAt, change: 'File attached' })
+  if (file.addedBy === 'customer')
+    await mailAttachedFiles(tx, env, { orderId: row.order.id, job: jobNumber(row), at: file.createdAt })
   return { ok: true }
 }
 

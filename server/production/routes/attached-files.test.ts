@@ -1,5 +1,5 @@
 // Runs on both databases.
-import { sql } from 'drizzle-orm'
+import { like, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calculatorLineSchema } from '../../../contract/calculator.ts'
 import { attachedFileListSchema, jobSchema } from '../../../contract/job.ts'
@@ -11,6 +11,7 @@ import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tes
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { stripForgottenOrders } from '../../accounts/index.ts'
 import { attachedFiles } from '../../db/schema/attached-files.ts'
+import { outbox } from '../../db/schema/operations.ts'
 import { checkFiles } from '../../operator/books/file-book.ts'
 import { clearOldOrders } from '../../operator/clear-old-orders.ts'
 import { sweepAttachedFiles } from '../attached-file-bytes.ts'
@@ -109,6 +110,25 @@ describe('files of a job', () => {
     expect((await orderAt(shop, boss, page)).history.map(({ actor, change }) => [actor, change])).toEqual(
       expect.arrayContaining([['Customer', 'File attached']]),
     )
+  })
+
+  it('of customers reach the shop’s people by one mail a day, which holds no word of theirs', async () => {
+    const kim = shop.visitor()
+    const { line, job } = await signs(kim)
+    const mails = async () =>
+      (await shop.deps.db.select().from(outbox).where(like(outbox.dedupeKey, 'mail:attached-files-%'))).map(
+        ({ payload }) => payload,
+      )
+    const before = await mails()
+    await attach(boss, `${job}/attached-files`)
+    expect(await mails()).toHaveLength(before.length)
+    await attach(kim, line, undefined, 'kims-name.png')
+    await attach(kim, line)
+    const sent = (await mails()).slice(before.length)
+    expect(sent).toMatchObject([
+      { subject: expect.stringContaining('the customer attached a file'), to: expect.stringContaining('@') },
+    ])
+    expect(JSON.stringify(sent)).not.toContain('kims-name')
   })
 
   it('are the order’s alone: another order’s link opens none', async () => {
