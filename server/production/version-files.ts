@@ -1,4 +1,9 @@
+import { and, eq, inArray, isNotNull, notExists, or } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { designRequests, designVersions } from '../db/schema/design-requests.ts'
+import { orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
+import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
 
 /** original: as uploaded by the print room; preview: what the customer sees. */
 export type VersionPart = 'original' | 'preview'
@@ -8,3 +13,27 @@ export const keyOfVersion = (id: string, part: VersionPart): string => `versions
 
 export const readVersion = ({ store }: Pick<Deps, 'store'>, id: string, part: VersionPart) =>
   store.get(keyOfVersion(id, part))
+
+/** Versions whose files are kept, of these or of all: not those of orders that were stripped of their buyer's data. */
+export async function listKeptVersions(db: Database, among?: string[]): Promise<string[]> {
+  const isForgotten = and(isNotNull(orders.forgottenAt), eq(orders.email, ''))
+  const stripped = db
+    .select({ id: orders.id })
+    .from(designRequests)
+    .innerJoin(orders, eq(orders.id, designRequests.orderId))
+    .where(and(eq(designRequests.id, designVersions.requestId), or(isNotNull(orders.clearedAt), isForgotten)))
+  const rows = await db
+    .select({ id: designVersions.id })
+    .from(designVersions)
+    .where(and(notExists(stripped), among && inArray(designVersions.id, among)))
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes the files of versions that don't keep them. */
+export function sweepVersionFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
+  return sweepOrphans(deps, {
+    prefix: 'versions',
+    ownerOf: secondPart,
+    listKnown: (ids) => listKeptVersions(deps.db, ids),
+  })
+}

@@ -10,9 +10,14 @@ import { plainPicture } from '../../../tests/fixtures/plain-picture.ts'
 import { quoteBanner } from '../../../tests/setup/banner-calls.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { stripForgottenOrders } from '../../accounts/index.ts'
 import { jobs } from '../../db/schema/jobs.ts'
+import { checkFiles } from '../../operator/books/file-book.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
 import { makeDueProduction } from '../../production/make-production.ts'
+import { sweepVersionFiles } from '../../production/version-files.ts'
+
+const DAY_MS = 86_400_000
 
 let shop: CheckoutShop
 let boss: Visitor
@@ -163,5 +168,24 @@ describe('a design by the shop', () => {
       expect([pdf.status, /\/Width 3900\b/.test(printed)]).toEqual([200, true])
       expect((await boss.get(job.links.files.png ?? '')).headers.get('content-type')).toBe('image/png')
     }
+  })
+
+  it('loses the files of its versions with the personal data of its order, and the books know', async () => {
+    const kim = shop.visitor()
+    const [forgotten, kept] = [await order(kim), await order(kim)]
+    for (const { self } of [forgotten, kept]) await propose(self)
+    const pictureOf = async ({ request, self }: typeof kept) =>
+      `${request.proofPath}/${(await newestOf(self)).version?.id}.webp`
+    const [gone, stays] = [await pictureOf(forgotten), await pictureOf(kept)]
+    await shop.pool.query(
+      `update orders set status = 'done', forgotten_at = now()
+       where id = (select order_id from design_requests where id = $1)`,
+      [forgotten.request.id],
+    )
+    await stripForgottenOrders(shop.deps)
+    shop.clock.ahead += 2 * DAY_MS
+    await sweepVersionFiles(shop.deps)
+    expect([(await kim.get(gone)).status, (await kim.get(stays)).status]).toEqual([404, 200])
+    expect((await checkFiles({ ...shop.deps, db: shop.db })).discrepancies).toEqual([])
   })
 })

@@ -4,7 +4,6 @@ import { isNotNull, like } from 'drizzle-orm'
 import { attachedFiles } from '../../db/schema/attached-files.ts'
 import { productImages, variants } from '../../db/schema/catalogue.ts'
 import { artworks } from '../../db/schema/designs.ts'
-import { designVersions } from '../../db/schema/design-requests.ts'
 import { images } from '../../db/schema/images.ts'
 import { jobs } from '../../db/schema/jobs.ts'
 import { reviews } from '../../db/schema/reviews.ts'
@@ -14,6 +13,7 @@ import {
   jobPlanSchema,
   keyOfJob,
   keyOfVariant,
+  listKeptVersions,
   readAttachedFile,
   readProductionFile,
   readVersion,
@@ -89,8 +89,8 @@ async function listPhotos(deps: BookDeps): Promise<NamedFile[]> {
 }
 
 async function listVersions(deps: BookDeps): Promise<NamedFile[]> {
-  const rows = await deps.db.select({ id: designVersions.id }).from(designVersions)
-  return rows.map(({ id }) => ({ id, sha256: null, read: () => readVersion(deps, id, 'original') }))
+  const ids = await listKeptVersions(deps.db)
+  return ids.map((id) => ({ id, sha256: null, read: () => readVersion(deps, id, 'original') }))
 }
 
 async function listAttached(deps: BookDeps): Promise<NamedFile[]> {

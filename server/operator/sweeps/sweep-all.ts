@@ -22,7 +22,13 @@ import { sweepSamples } from '../../downloads/index.ts'
 import { sweepEvents } from '../../analytics/index.ts'
 import { sweepNewsletter } from '../../newsletter/index.ts'
 import { clearOldOrders } from '../clear-old-orders.ts'
-import { sweepAttachedFiles, sweepChecks, sweepNests, sweepProductionFiles } from '../../production/index.ts'
+import {
+  sweepAttachedFiles,
+  sweepChecks,
+  sweepNests,
+  sweepProductionFiles,
+  sweepVersionFiles,
+} from '../../production/index.ts'
 import { sweepRateLimits } from '../../platform/rate-limits/shared-limits.ts'
 import { sweepReferrals } from '../../rewards/index.ts'
 import { sweepPhotos } from '../../reviews/index.ts'
@@ -66,6 +72,7 @@ export const SWEEPS: Readonly<Record<string, Sweep>> = {
   'artwork files': inOneGo(sweepArtworkFiles),
   'image files': inOneGo(sweepImageFiles),
   'attached files': inOneGo(sweepAttachedFiles),
+  'files of proofs': inOneGo(sweepVersionFiles),
   'review photos': inOneGo(sweepPhotos),
   'unfinished production files': inOneGo(sweepProductionFiles),
   'catalogue checks': sweepChecks,
