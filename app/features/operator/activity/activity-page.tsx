@@ -3,7 +3,7 @@ import type { ActivityCounts, OperatorActivity } from '../../../../contract/oper
 import { writtenNumber } from '../../../../domain/written-number.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 
@@ -31,9 +31,9 @@ export default function ActivityPage({ search }: OperatorViewProps) {
           </a>
         ))}
       </nav>
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {(activity) => <Activity {...activity} />}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { operatorBoard as words } from '../../../../content/operator/board.ts'
 import type { Board, BoardJob } from '../../../../contract/operator/board.ts'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -30,7 +30,7 @@ export default function BoardPage() {
     setChosen(next)
   }
   return (
-    <Loaded data={data} reload={reload}>
+    <WhenLoaded data={data} reload={reload}>
       {({ columns, more }) => {
         const all = columns.flatMap(({ jobs }) => jobs)
         return (
@@ -74,7 +74,7 @@ export default function BoardPage() {
           </>
         )
       }}
-    </Loaded>
+    </WhenLoaded>
   )
 }
 

@@ -4,7 +4,7 @@ import { formatMoney } from '../../../../domain/money.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { DataTable } from '../frame/data-table.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -24,7 +24,7 @@ export default function ProductsPage({ search }: OperatorViewProps) {
   )
   const { data, reload } = useShopData<OperatorProductList>(`/api/operator/products?${wanted}`)
   return (
-    <Loaded data={data} reload={reload}>
+    <WhenLoaded data={data} reload={reload}>
       {(list) => (
         <>
           <ProductFilters wanted={wanted} collections={list.collections} />
@@ -48,7 +48,7 @@ export default function ProductsPage({ search }: OperatorViewProps) {
           <Pages list={list} wanted={wanted} />
         </>
       )}
-    </Loaded>
+    </WhenLoaded>
   )
 }
 

@@ -1,6 +1,6 @@
 import { operatorClaimsAudit as words } from '../../../../content/operator/claims-audit.ts'
 import type { ClaimsAudit } from '../../../../contract/operator/claims-audit.ts'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
 /** Contradictory claims, and where each is shown. */
@@ -9,9 +9,9 @@ export default function ClaimsAuditPage() {
   return (
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {(report) => <Report report={report} />}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

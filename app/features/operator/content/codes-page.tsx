@@ -2,7 +2,7 @@ import { operatorPeople } from '../../../../content/operator/people.ts'
 import type { DiscountCodeList } from '../../../../contract/operator/people.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { DataTable } from '../frame/data-table.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -24,7 +24,7 @@ export default function CodesPage({ search }: OperatorViewProps) {
         {back}
       </a>
       <NewCodeForm onMade={show} />
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ codes, next }) => (
           <>
             {codes.length === 0 ? (
@@ -35,7 +35,7 @@ export default function CodesPage({ search }: OperatorViewProps) {
             <OlderLink path="/operator/content/codes" query={{ after: next }} />
           </>
         )}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { operatorPeople } from '../../../../content/operator/people.ts'
 import type { ContentOverview } from '../../../../contract/operator/people.ts'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
 const { overview: words } = operatorPeople
@@ -12,9 +12,9 @@ export default function ContentPage() {
   return (
     <>
       <p className="mt-1 text-slate">{words.lead}</p>
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {(counts) => <Overview counts={counts} />}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { operatorPeople } from '../../../../content/operator/people.ts'
 import type { DesignRequest, DesignRequestList } from '../../../../contract/design-request.ts'
 import { DataTable } from '../frame/data-table.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -21,7 +21,7 @@ export default function DesignsPage({ search }: OperatorViewProps) {
   return (
     <>
       <FilterLinks path={PATH} name="state" options={words.filters} chosen={state} />
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ requests, next }) => (
           <>
             {requests.length === 0 ? (
@@ -32,7 +32,7 @@ export default function DesignsPage({ search }: OperatorViewProps) {
             <OlderLink path={PATH} query={{ state, after: next }} />
           </>
         )}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

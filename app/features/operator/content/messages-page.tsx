@@ -1,7 +1,7 @@
 import { contact } from '../../../../content/contact.ts'
 import { operatorPeople } from '../../../../content/operator/people.ts'
 import type { StoredMessages } from '../../../../contract/contact.ts'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -25,7 +25,7 @@ export default function MessagesPage({ search }: OperatorViewProps) {
   return (
     <>
       <FilterLinks path={PATH} name="show" options={options} chosen={chosen} />
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ messages, nextBefore }) => (
           <>
             {messages.length === 0 && <p className="py-4 text-slate">{words.empty}</p>}
@@ -37,7 +37,7 @@ export default function MessagesPage({ search }: OperatorViewProps) {
             <OlderLink path={PATH} query={{ show: chosen, before: nextBefore }} />
           </>
         )}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { operatorPeople } from '../../../../content/operator/people.ts'
 import type { ModeratedQuestion, ModeratedQuestionList } from '../../../../contract/reviews.ts'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
@@ -21,7 +21,7 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
   return (
     <>
       <FilterLinks path={PATH} name="state" options={states} chosen={state} />
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ questions, next }) => (
           <>
             {questions.length === 0 && <p className="py-4 text-slate">{words.empty}</p>}
@@ -37,7 +37,7 @@ export default function QuestionsPage({ search }: OperatorViewProps) {
             <OlderLink path={PATH} query={{ state, after: next }} />
           </>
         )}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { operatorScreening } from '../../../../content/operator/screening.ts'
 import type { RefusedWishes } from '../../../../contract/operator/screening.ts'
 import { DataTable } from '../frame/data-table.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { OlderLink } from './older-link.tsx'
@@ -19,7 +19,7 @@ export function RefusedWishesTable({ before }: { before: string | null }) {
         {words.heading}
       </h2>
       <p className="text-slate">{words.lead}</p>
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ wishes, next }) => (
           <>
             {wishes.length === 0 && <p className="py-4 text-slate">{words.empty}</p>}
@@ -39,7 +39,7 @@ export function RefusedWishesTable({ before }: { before: string | null }) {
             <OlderLink path="/operator/content/screening" query={{ before: next }} />
           </>
         )}
-      </Loaded>
+      </WhenLoaded>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { operatorPeople } from '../../../../content/operator/people.ts'
 import type { ModeratedReview, ModeratedReviewList } from '../../../../contract/reviews.ts'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ActionButton } from '../frame/action-button.tsx'
@@ -30,7 +30,7 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
   return (
     <>
       <FilterLinks path={PATH} name="state" options={options} chosen={chosen} />
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ reviews, next }) => (
           <>
             {reviews.length === 0 && <p className="py-4 text-slate">{words.empty}</p>}
@@ -42,7 +42,7 @@ export default function ReviewsPage({ search }: OperatorViewProps) {
             <OlderLink path={PATH} query={{ state: chosen, after: next }} />
           </>
         )}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { ActionButton } from '../frame/action-button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
@@ -48,9 +48,9 @@ export default function ScreeningPage({ search }: OperatorViewProps) {
           </a>
         )}
       </form>
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ terms, total }) => <TermTable terms={terms} total={total} reload={reload} />}
-      </Loaded>
+      </WhenLoaded>
       <RefusedWishesTable before={search.get('before')} />
     </>
   )

@@ -1,7 +1,7 @@
 import { operatorLogWords as words } from '../../../../content/operator/log.ts'
 import type { OperatorLog } from '../../../../contract/operator/log.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { LogTable } from './log-table.tsx'
@@ -14,7 +14,7 @@ export default function LogPage({ search }: OperatorViewProps) {
   return (
     <>
       <p className="mt-1 text-slate">{words.lead}</p>
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ entries, next }) => (
           <>
             <LogTable entries={entries} />
@@ -32,7 +32,7 @@ export default function LogPage({ search }: OperatorViewProps) {
             </p>
           </>
         )}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { operatorOrders as words } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { momentText } from '../frame/moment.ts'
 import { Panel } from '../frame/panel.tsx'
@@ -21,9 +21,9 @@ import { RefundForm } from './refund-form.tsx'
 export default function OrderPage({ params }: OperatorViewProps) {
   const { data, show, reload } = useShopData<OperatorOrder>(`/api/operator/orders/${params['id'] ?? ''}`)
   return (
-    <Loaded data={data} reload={reload}>
+    <WhenLoaded data={data} reload={reload}>
       {(order) => <Order order={order} show={show} reload={reload} />}
-    </Loaded>
+    </WhenLoaded>
   )
 }
 

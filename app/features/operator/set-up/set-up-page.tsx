@@ -4,7 +4,7 @@ import type { SetUp } from '../../../../contract/operator/set-up.ts'
 import type { SettingsList } from '../../../../contract/operator/settings.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { MailStep, PaymentsStep } from './machine-steps.tsx'
@@ -45,11 +45,11 @@ export default function SetUpPage({ params }: OperatorViewProps) {
     void setUp.reload()
   }
   return (
-    <Loaded data={settings.data} reload={settings.reload}>
+    <WhenLoaded data={settings.data} reload={settings.reload}>
       {(list) => (
-        <Loaded data={setUp.data} reload={setUp.reload}>
+        <WhenLoaded data={setUp.data} reload={setUp.reload}>
           {(machine) => (
-            <Loaded data={sample.data} reload={sample.reload}>
+            <WhenLoaded data={sample.data} reload={sample.reload}>
               {(sampleShop) => (
                 <Steps
                   step={step}
@@ -61,11 +61,11 @@ export default function SetUpPage({ params }: OperatorViewProps) {
                   onMoved={moved}
                 />
               )}
-            </Loaded>
+            </WhenLoaded>
           )}
-        </Loaded>
+        </WhenLoaded>
       )}
-    </Loaded>
+    </WhenLoaded>
   )
 }
 

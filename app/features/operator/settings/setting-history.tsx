@@ -2,7 +2,7 @@ import { operatorSettings } from '../../../../content/operator/settings.ts'
 import type { SettingChanges } from '../../../../contract/operator/settings.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 
@@ -21,7 +21,7 @@ export function SettingHistory({ group, before, onUndone }: SettingHistoryProps)
   return (
     <section aria-label={words.heading} className="mt-6">
       <h3 className="text-lg">{words.heading}</h3>
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ changes, next }) =>
           changes.length === 0 ? (
             <p className="py-2 text-sm text-slate">{words.none}</p>
@@ -68,7 +68,7 @@ export function SettingHistory({ group, before, onUndone }: SettingHistoryProps)
             </>
           )
         }
-      </Loaded>
+      </WhenLoaded>
     </section>
   )
 }

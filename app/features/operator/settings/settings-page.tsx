@@ -1,7 +1,7 @@
 import { operatorSettings as words } from '../../../../content/operator/settings.ts'
 import type { SettingsGroupForm, SettingsList } from '../../../../contract/operator/settings.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { SettingsForm } from './settings-form.tsx'
@@ -13,7 +13,7 @@ export default function SettingsPage({ params, search }: OperatorViewProps) {
   const { data, reload, show } = useShopData<SettingsList>(ADDRESS)
   const name = params['group']
   return (
-    <Loaded data={data} reload={reload}>
+    <WhenLoaded data={data} reload={reload}>
       {({ groups }) => {
         if (name === undefined) return <GroupList groups={groups} />
         const group = groups.find((each) => each.name === name)
@@ -33,7 +33,7 @@ export default function SettingsPage({ params, search }: OperatorViewProps) {
           </Notice>
         )
       }}
-    </Loaded>
+    </WhenLoaded>
   )
 }
 

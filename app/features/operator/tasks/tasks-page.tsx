@@ -3,7 +3,7 @@ import { operatorTasks as words } from '../../../../content/operator/tasks.ts'
 import type { BackgroundTasks } from '../../../../contract/operator/tasks.ts'
 import { ActionButton } from '../frame/action-button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { CreditMoneyBack } from './credit-money-back.tsx'
@@ -17,7 +17,7 @@ export default function TasksPage() {
   return (
     <>
       <p className="mt-1 max-w-3xl text-slate">{words.lead}</p>
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ waiting, failed, retrying, creditMoneyBack, differentSettings }) => (
           <>
             {differentSettings.length > 0 && (
@@ -33,7 +33,7 @@ export default function TasksPage() {
             <CreditMoneyBack movements={creditMoneyBack} />
           </>
         )}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

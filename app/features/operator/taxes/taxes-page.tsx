@@ -3,7 +3,7 @@ import { operatorTaxes as words } from '../../../../content/operator/taxes.ts'
 import type { TaxReport } from '../../../../contract/operator/tax-report.ts'
 import { usualPeriods } from '../../../../domain/analytics/usual-periods.ts'
 import { shopDate } from '../../../../domain/checkout/shop-clock.ts'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { PeriodChoice } from './period-choice.tsx'
@@ -26,7 +26,7 @@ export default function TaxesPage({ search }: OperatorViewProps) {
       </p>
       <PeriodChoice periods={periods} from={from} to={to} isSample={isSample} />
       {isSample && <p className="mt-2 font-semibold">{words.isSample}</p>}
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {(report) =>
           report.rows.length === 0 ? (
             <p className="py-4 text-slate">{words.none}</p>
@@ -38,7 +38,7 @@ export default function TaxesPage({ search }: OperatorViewProps) {
             </>
           )
         }
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

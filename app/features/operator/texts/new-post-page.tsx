@@ -1,7 +1,7 @@
 import { operatorTexts as words } from '../../../../content/operator/texts.ts'
 import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { shopDate } from '../../../../domain/checkout/shop-clock.ts'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { useState } from 'react'
 import { TextForm } from './text-form.tsx'
@@ -27,7 +27,7 @@ export default function NewPostPage() {
       <a href="/operator/texts" className="flex min-h-10 items-center text-sm text-link">
         {words.back}
       </a>
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ facts, blogs }) => (
           <TextForm
             text={blankPost(Object.keys(blogs)[0] ?? '', today)}
@@ -37,7 +37,7 @@ export default function NewPostPage() {
             onNewest={reload}
           />
         )}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

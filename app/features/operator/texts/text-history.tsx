@@ -1,7 +1,7 @@
 import { operatorTexts } from '../../../../content/operator/texts.ts'
 import type { TextChanges } from '../../../../contract/operator/texts.ts'
 import { ActionButton } from '../frame/action-button.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { momentText } from '../frame/moment.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { ChangedWords } from './text-changes-preview.tsx'
@@ -17,7 +17,7 @@ export function TextHistory({ address, before, onUndone }: TextHistoryProps) {
   return (
     <section aria-label={words.heading} className="mt-6 max-w-4xl">
       <h3 className="text-lg">{words.heading}</h3>
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ changes, next }) => (
           <>
             {changes.length === 0 && <p className="py-2 text-sm text-slate">{words.none}</p>}
@@ -44,7 +44,7 @@ export function TextHistory({ address, before, onUndone }: TextHistoryProps) {
             )}
           </>
         )}
-      </Loaded>
+      </WhenLoaded>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { operatorTexts as words } from '../../../../content/operator/texts.ts'
 import type { OperatorText, OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { Notice } from '../../../ui/notice.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { RemoveText } from './remove-text.tsx'
@@ -34,9 +34,9 @@ function EditedText({ address, before }: { address: string; before: string | nul
   return (
     <>
       <BackLink />
-      <Loaded data={all.data} reload={all.reload}>
+      <WhenLoaded data={all.data} reload={all.reload}>
         {({ facts, blogs }) => (
-          <Loaded data={text.data} reload={text.reload}>
+          <WhenLoaded data={text.data} reload={text.reload}>
             {(shown) => (
               <>
                 <h2 className="text-2xl">{shown.title}</h2>
@@ -66,9 +66,9 @@ function EditedText({ address, before }: { address: string; before: string | nul
                 />
               </>
             )}
-          </Loaded>
+          </WhenLoaded>
         )}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

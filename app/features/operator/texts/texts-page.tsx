@@ -1,7 +1,7 @@
 import { operatorTexts as words } from '../../../../content/operator/texts.ts'
 import type { OperatorTexts } from '../../../../contract/operator/texts.ts'
 import { buttonClass } from '../../../ui/button.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
 /** Every text that can be edited, by kind. */
@@ -13,7 +13,7 @@ export default function TextsPage() {
       <a href="/operator/texts/new-post" className={`mt-3 ${buttonClass('surface', 'small')}`}>
         {words.newPost}
       </a>
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ groups }) => (
           <div className="mt-3 gap-3 md:columns-2">
             {groups.map(({ kind, texts }) => (
@@ -40,7 +40,7 @@ export default function TextsPage() {
             ))}
           </div>
         )}
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { operatorToday as words } from '../../../../content/operator/today.ts'
 import type { OperatorToday, TodayTask } from '../../../../contract/operator/today.ts'
 import { DataTable } from '../frame/data-table.tsx'
-import { Loaded } from '../frame/loaded.tsx'
+import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { SetUpInvitation } from '../set-up/set-up-invitation.tsx'
@@ -32,7 +32,7 @@ export default function TodayPage() {
     <>
       <p className="mt-1 text-slate">{words.lead}</p>
       <SetUpInvitation />
-      <Loaded data={data} reload={reload}>
+      <WhenLoaded data={data} reload={reload}>
         {({ tasks, blocked }) =>
           tasks.length === 0 ? (
             <p className="py-4 font-semibold">{words.nothing}</p>
@@ -52,7 +52,7 @@ export default function TodayPage() {
             </>
           )
         }
-      </Loaded>
+      </WhenLoaded>
     </>
   )
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
-import type { Loaded as LoadedData } from '../../../browser/resource.ts'
+import type { Loaded } from '../../../browser/resource.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 
-type LoadedProps<T> = { data: LoadedData<T>; reload: () => Promise<void>; children: (value: T) => ReactNode }
+type WhenLoadedProps<T> = { data: Loaded<T>; reload: () => Promise<void>; children: (value: T) => ReactNode }
 
 const { failed, loading } = operatorFrame
 
 /** Renders data once it is loaded; shows loading and failure. */
-export function Loaded<T>({ data, reload, children }: LoadedProps<T>) {
+export function WhenLoaded<T>({ data, reload, children }: WhenLoadedProps<T>) {
   if (data.state === 'loading') return <Loading text={loading} />
   if (data.state === 'ready')
     return <div className={data.isStale ? 'opacity-60' : undefined}>{children(data.value)}</div>
