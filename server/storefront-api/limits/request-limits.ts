@@ -14,12 +14,14 @@ import { TimeSlices } from '../../time-slices.ts'
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }
 
 /**
- * Operations that may return more objects than this run one at a time, in slices, since pages wait while one computes. After each the next one
- * waits for twice as long as it computed, so that they take at most a third of the processor.
+ * Operations that may return more objects than this run one at a time, in slices, since pages wait while one computes. After one that computed
+ * for long the next one waits three times as long, so that they take at most a quarter of the processor. Those of honest storefronts could
+ * return a lot, and are done in a few milliseconds: after them none waits.
  */
 const LARGE = 1_000
-const RESTS = 2
-const LONGEST_REST_MS = 2_000
+const QUICK_MS = 10
+const RESTS = 3
+const LONGEST_REST_MS = 3_000
 /** How long a large operation waits for its turn in milliseconds, before the shop answers that it is busy. */
 const LONGEST_WAIT_MS = 10_000
 
@@ -80,7 +82,7 @@ function takeTurnsWithRests() {
       // The answer is written before the rest begins.
       await setImmediate()
       const { active } = performance.eventLoopUtilization(before)
-      await wait(Math.min(RESTS * active, LONGEST_REST_MS))
+      await wait(active > QUICK_MS ? Math.min(RESTS * active, LONGEST_REST_MS) : 0)
     })
     // It waited too long for its turn.
     turn.catch(reject)
