@@ -10,9 +10,10 @@ import {
   textPreviewSchema,
 } from '../../../contract/operator/texts.ts'
 import { problemSchema } from '../../../contract/problem.ts'
+import { removeOwnTexts } from '../../../tests/fixtures/own-texts.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
-import { ownTextChanges, ownTexts } from '../../db/schema/own-texts.ts'
+import { ownTexts } from '../../db/schema/own-texts.ts'
 import { raiseRevision } from '../../platform/revision.ts'
 import { followTexts } from '../shop-texts.ts'
 
@@ -23,14 +24,7 @@ beforeAll(async () => {
   boss = await shop.operator()
 })
 afterAll(() => shop.close())
-afterEach(async () => {
-  await shop.db.transaction(async (tx) => {
-    await tx.delete(ownTexts)
-    await tx.delete(ownTextChanges)
-    await raiseRevision(tx, 'textsRevision')
-  })
-  await followTexts(shop.db)
-})
+afterEach(() => removeOwnTexts(shop))
 
 const PATH = '/api/operator/texts'
 const TEXAS = `${PATH}/sections/texas-decals`
