@@ -1,4 +1,4 @@
-import { readEnvironment } from '../server/read-environment.ts'
+import { readEnvironment } from '../server/runtime/read-environment.ts'
 import { joinShopDatabase } from '../server/open-database.ts'
 import { rebuildSales } from '../server/analytics/rebuild-sales.ts'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { readEnvironment } from '../server/read-environment.ts'
+import { readEnvironment } from '../server/runtime/read-environment.ts'
 import { reachShopDatabase } from '../server/open-database.ts'
 import { makeBackup } from '../server/operator/backup/make-backup.ts'
 

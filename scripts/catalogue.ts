@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readEnvironment } from '../server/read-environment.ts'
+import { readEnvironment } from '../server/runtime/read-environment.ts'
 import { openStore } from '../server/make-deps.ts'
 import { joinShopDatabase } from '../server/open-database.ts'
 import { exportCatalogue } from '../server/catalogue/export-catalogue.ts'

@@ -36,7 +36,7 @@ it('every command runs a file that exists', () => {
 
 it.each(['.env.example'])('%s lists every setting, and none that is not read', (file) => {
   const listed = [...text(file).matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name ?? '')
-  const read = [...text('server/env.ts').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name ?? '')
+  const read = [...text('server/runtime/env.ts').matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name ?? '')
   expect(listed.toSorted()).toEqual(read.toSorted())
 })
 

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../server/read-environment.ts'
+import { readEnvironment } from '../server/runtime/read-environment.ts'
 import { reachShopDatabase } from '../server/open-database.ts'
 import { restoreBackup } from '../server/operator/backup/restore-backup.ts'
 

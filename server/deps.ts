@@ -1,11 +1,11 @@
 import type { Database } from './db/database.ts'
 import type { Engine } from './engine/engine.ts'
-import type { Environment } from './env.ts'
+import type { Environment } from './runtime/env.ts'
 import type { ImageModel } from './gateways/image-model.ts'
 import type { MailGateway } from './gateways/mail.ts'
 import type { ObjectStore } from './gateways/object-store.ts'
 import type { PaymentProviders } from './gateways/payment-providers.ts'
-import type { Log } from './log.ts'
+import type { Log } from './runtime/log.ts'
 import type { OrderHandlers } from './orders/order-events.ts'
 import type { PageRenderer } from './web/pages/renderer.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
-import { findDifferingSettings } from './same-settings.ts'
+import { findDifferingSettings } from './platform/same-settings.ts'
 
 /** For whoever watches over the process: alive at all, and ready to sell. */
 export function health({ db, log, env }: Pick<Deps, 'db' | 'log' | 'env'>): Hono {

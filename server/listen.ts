@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Environment } from './env.ts'
+import type { Environment } from './runtime/env.ts'
 import type { OpenRenderer } from './open-renderer.ts'
 import type { Pages } from './web/pages/pages.ts'
 

@@ -1,8 +1,8 @@
 import { checkDataFolder } from './db/embedded/check-data-folder.ts'
-import { refusal } from './env.ts'
-import { withOperatorToken } from './kept-secrets.ts'
-import { isLive, listMissingSettings } from './live-settings.ts'
-import { readEnvironment } from './read-environment.ts'
+import { refusal } from './runtime/env.ts'
+import { withOperatorToken } from './runtime/kept-secrets.ts'
+import { isLive, listMissingSettings } from './runtime/live-settings.ts'
+import { readEnvironment } from './runtime/read-environment.ts'
 
 /** The process of the shop: built as build/shop/main.js; from its sources with `--live`, for development. */
 const parsed = readEnvironment()
@@ -19,7 +19,7 @@ const { env } = owned
 // Loaded only now: a shop that must not start says so before it reads a thousand files. They are read while the database
 // opens in its own process, which takes seconds on the first start.
 const { openShopDatabase } = await import('./open-database.ts')
-const { writeLog } = await import('./log.ts')
+const { writeLog } = await import('./runtime/log.ts')
 // Node would print the error whole, with the parameters of a failed query.
 process.on('uncaughtException', (error) => {
   writeLog('error', 'The shop ends by an error that nobody handled', { error })

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { applySettings } from '../domain/settings/settings.ts'
 import { temporaryFolder } from '../tests/setup/temporary-folder.ts'
 import { createTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts'
-import { parseEnvironment } from './env.ts'
+import { parseEnvironment } from './runtime/env.ts'
 import { makeDeps } from './make-deps.ts'
 
 let database: TestDatabase

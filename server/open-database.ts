@@ -4,9 +4,9 @@ import { openDatabase } from './db/database.ts'
 import { findRunningDatabase, startEmbeddedDatabase } from './db/embedded/start-embedded-database.ts'
 import { migrateDatabase } from './db/migrate-database.ts'
 import type { DatabaseConnection, PoolOptions } from './db/pool.ts'
-import type { Log } from './log.ts'
-import type { Environment } from './env.ts'
-import { unfinishedRestore } from './unfinished-restore.ts'
+import type { Log } from './runtime/log.ts'
+import type { Environment } from './runtime/env.ts'
+import { unfinishedRestore } from './operator/backup/unfinished-restore.ts'
 
 type Settings = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>
 export type OpenedDatabase = {

@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase } from '../tests/setup/test-database.ts'
-import { parseEnvironment } from './env.ts'
-import { readVisitorSecret } from './kept-secrets.ts'
+import { parseEnvironment } from './runtime/env.ts'
+import { readVisitorSecret } from './runtime/kept-secrets.ts'
 import { findVisitor, takeVisitor } from './visitor.ts'
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>

@@ -2,7 +2,7 @@ import { count, eq } from 'drizzle-orm'
 import type { Database } from '../../server/db/database.ts'
 import { products, variants } from '../../server/db/schema/catalogue.ts'
 import { orders } from '../../server/db/schema/orders.ts'
-import { parseEnvironment } from '../../server/env.ts'
+import { parseEnvironment } from '../../server/runtime/env.ts'
 import { joinShopDatabase, openShopDatabase } from '../../server/open-database.ts'
 import type { Settings } from './shop-process.ts'
 

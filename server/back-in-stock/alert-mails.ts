@@ -1,5 +1,5 @@
 import type { AwaitedItem } from '../../contract/back-in-stock.ts'
-import type { Environment } from '../env.ts'
+import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
-import { requestAddress } from '../request-address.ts'
+import { requestAddress } from '../runtime/request-address.ts'
 import { findDiscount } from './discounts.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'

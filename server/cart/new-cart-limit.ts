@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { requestAddress } from '../request-address.ts'
+import { requestAddress } from '../runtime/request-address.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
 import type { CodeAttemptDeps } from './code-attempts.ts'

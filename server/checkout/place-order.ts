@@ -9,7 +9,7 @@ import { renewPayment } from './renew-payment.ts'
 import { reserveOrder, type Reservation } from './reserve-order.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
-import type { ConcurrencyLimit } from '../concurrency-limit.ts'
+import type { ConcurrencyLimit } from '../runtime/concurrency-limit.ts'
 
 export type Placement = {
   checkoutToken: string

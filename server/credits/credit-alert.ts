@@ -3,7 +3,7 @@ import { creditAlerts, creditsTaken } from '../../content/operator/credit-alerts
 import { writtenDay } from '../../domain/checkout/shop-clock.ts'
 import type { MoneyBackStatus } from '../../domain/credits/money-back.ts'
 import { formatMoney } from '../../domain/money.ts'
-import type { Environment } from '../env.ts'
+import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { mailHtml } from '../platform/mail-layout.ts'
 import type { CreditPurchase } from './purchases.ts'

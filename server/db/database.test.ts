@@ -2,7 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
-import { isDatabaseUnavailable, sqlState } from './database-errors.ts'
+import { isDatabaseUnavailable, sqlState } from '../runtime/database-errors.ts'
 import { openDatabase } from './database.ts'
 import { products } from './schema/catalogue.ts'
 

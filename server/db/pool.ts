@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { ANSWERS_WITHIN_MS } from '../runtime/database-errors.ts'
 
 /** A PostgreSQL URL, or the connection of a started embedded database. */
 export type DatabaseConnection =
@@ -11,11 +12,6 @@ export type PoolOptions = {
   /** How long a request may wait for a connection, and a statement may take, including waits for other transactions. */
   withinMs?: number
 }
-
-// Below the 2 s within which a shopper is told that the database is unavailable. Waiting for a connection means queueing behind others that are
-// being served, which may take long on a busy machine and is no reason to give up. If the database hangs, their statements fail, which ends the
-// queue.
-export const ANSWERS_WITHIN_MS = 1_500
 
 // How much longer than its client a PostgreSQL server waits before it cancels a statement. PGlite ignores these timeouts.
 const SERVER_GRACE_MS = 500

@@ -1,4 +1,4 @@
-import type { Environment } from '../env.ts'
+import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import type { RequestRow } from './requests.ts'

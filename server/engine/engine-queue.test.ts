@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { TimeBudget } from '../time-budget.ts'
+import { TimeBudget } from '../runtime/time-budget.ts'
 import { ENGINE_LIMITS } from './engine-limits.ts'
 import { EngineQueue } from './engine-queue.ts'
 import type { StartWorker } from './engine-worker.ts'

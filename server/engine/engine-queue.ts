@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { Log } from '../log.ts'
-import type { TimeBudget } from '../time-budget.ts'
+import type { Log } from '../runtime/log.ts'
+import type { TimeBudget } from '../runtime/time-budget.ts'
 import type { EngineLimits } from './engine-limits.ts'
 import { type EngineWorker, replySchema, type StartWorker } from './engine-worker.ts'
 import { firstOf, nextRound } from './fair-order.ts'

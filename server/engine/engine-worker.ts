@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
-import { planMemory } from '../memory-plan.ts'
+import { planMemory } from '../runtime/memory-plan.ts'
 
 /** Runs the engine's jobs one at a time: a thread, or a process with a memory limit. */
 export type EngineWorker = {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { planMemory } from '../memory-plan.ts'
+import { planMemory } from '../runtime/memory-plan.ts'
 import { type LabelAnswer, labelAnswerSchema, type LabelJob } from './label-job.ts'
 
 const PROGRAM = new URL('./label-worker.ts', import.meta.url)

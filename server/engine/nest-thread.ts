@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { planMemory } from '../memory-plan.ts'
+import { planMemory } from '../runtime/memory-plan.ts'
 import { type NestedDecals, nestedSchema, type NestJob } from './nest-job.ts'
 
 const PROGRAM = new URL('./nest-worker.ts', import.meta.url)

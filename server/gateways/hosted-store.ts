@@ -1,5 +1,5 @@
-import type { Log } from '../log.ts'
-import type { Environment } from '../env.ts'
+import type { Log } from '../runtime/log.ts'
+import type { Environment } from '../runtime/env.ts'
 
 /** A real hosted store that responds in place of this shop's own Storefront API. */
 export type HostedStore = { origin: string; token: string }

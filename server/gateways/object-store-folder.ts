@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { hasRoom, readWhole, syncFolder, writeDurably } from '../stored-files.ts'
+import { hasRoom, readWhole, syncFolder, writeDurably } from '../runtime/stored-files.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
 
 /** Suffix of a file that is being written. */

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import type { Log } from '../runtime/log.ts'
 import { type ObjectStore, PREFIXES } from './object-store.ts'
 
 export type UploadingStore = ObjectStore & {

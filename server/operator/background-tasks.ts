@@ -5,7 +5,7 @@ import { creditMoneyBack, creditPurchases } from '../db/schema/credits.ts'
 import { outbox } from '../db/schema/operations.ts'
 import type { Deps } from '../deps.ts'
 import { writeChange } from '../platform/audit-log.ts'
-import { findDifferingSettings } from '../same-settings.ts'
+import { findDifferingSettings } from '../platform/same-settings.ts'
 
 const MOST = 100
 

@@ -6,7 +6,7 @@ import { rules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { productListings } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
-import { isLive, listOwnersTasks } from '../live-settings.ts'
+import { isLive, listOwnersTasks } from '../runtime/live-settings.ts'
 import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
 import { staffAddresses } from '../platform/staff-addresses.ts'
 

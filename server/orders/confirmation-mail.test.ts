@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseTaxRegistrations } from '../../domain/checkout/tax-registrations.ts'
-import { parseEnvironment } from '../env.ts'
+import { parseEnvironment } from '../runtime/env.ts'
 import { confirmationMail } from './confirmation-mail.ts'
 
 const parsed = parseEnvironment({ NODE_ENV: 'test', PUBLIC_URL: 'http://shop.test' })

@@ -4,7 +4,7 @@ import { writtenComingDay, writtenDay } from '../../domain/checkout/shop-clock.t
 import { registrationLines } from '../../domain/checkout/tax-registrations.ts'
 import { taxLabel } from '../../domain/checkout/tax.ts'
 import { formatMoney } from '../../domain/money.ts'
-import type { Environment } from '../env.ts'
+import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'

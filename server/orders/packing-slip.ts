@@ -5,7 +5,7 @@ import type { OperatorOrder } from '../../contract/operator/order.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import { type PdfFonts, pdfFonts } from '../platform/pdf/pdf-fonts.ts'
 import { brokenLines } from '../platform/pdf/pdf-words.ts'
-import { qrPng } from '../qr-code.ts'
+import { qrPng } from '../platform/qr-code.ts'
 
 // Half a Letter page in points, which fits an envelope of any size.
 const [WIDTH, HEIGHT] = [396, 612]

@@ -4,7 +4,7 @@ import {
   type TaxRegistration,
 } from '../../domain/checkout/tax-registrations.ts'
 import { rules } from '../../domain/settings/rules.ts'
-import type { Environment } from '../env.ts'
+import type { Environment } from '../runtime/env.ts'
 
 /** What the shop is registered for: the settings, else the environment, else all taxes of the sample shop. */
 export function findTaxRegistrations(

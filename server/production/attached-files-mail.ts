@@ -1,7 +1,7 @@
 import { attachedFilesMail as words } from '../../content/operator/attached-files-mail.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Transaction } from '../db/database.ts'
-import type { Environment } from '../env.ts'
+import type { Environment } from '../runtime/env.ts'
 import { mailHtml } from '../platform/mail-layout.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { staffAddresses } from '../platform/staff-addresses.ts'

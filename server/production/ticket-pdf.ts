@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { JobView } from '../../contract/job.ts'
 import { type PdfFonts, pdfFonts } from '../platform/pdf/pdf-fonts.ts'
 import { brokenLines } from '../platform/pdf/pdf-words.ts'
-import { qrPng } from '../qr-code.ts'
+import { qrPng } from '../platform/qr-code.ts'
 import { ticketLines } from './ticket-lines.ts'
 
 // A5 in points: every printer takes it, and two fit on an A4.

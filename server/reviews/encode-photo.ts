@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { createConcurrencyLimit } from '../concurrency-limit.ts'
+import { createConcurrencyLimit } from '../runtime/concurrency-limit.ts'
 
 /** Largest photo file accepted. A phone's have 2 to 6 MB. */
 export const LARGEST_PHOTO_BYTES = 8 * 1024 * 1024

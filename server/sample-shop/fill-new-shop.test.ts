@@ -5,7 +5,7 @@ import { count } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import { products } from '../db/schema/catalogue.ts'
-import { parseEnvironment } from '../env.ts'
+import { parseEnvironment } from '../runtime/env.ts'
 import { createFolderStore } from '../gateways/object-store-folder.ts'
 import { fillNewShop } from './fill-new-shop.ts'
 

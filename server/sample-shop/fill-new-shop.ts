@@ -1,8 +1,8 @@
 import { type Database, openDatabase } from '../db/database.ts'
 import type { DatabaseConnection } from '../db/pool.ts'
 import type { Deps } from '../deps.ts'
-import { wantsSampleShop } from '../live-settings.ts'
-import { writeLog } from '../log.ts'
+import { wantsSampleShop } from '../runtime/live-settings.ts'
+import { writeLog } from '../runtime/log.ts'
 import { describeOldListings } from '../catalogue/index.ts'
 import { hasSampleShop, loadSampleShop } from './load-sample-shop.ts'
 

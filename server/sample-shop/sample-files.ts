@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { readRecords } from '../csv-records.ts'
+import { readRecords } from '../runtime/csv-records.ts'
 
 const sampleFolder = path.join(import.meta.dirname, '../../sample-shop')
 /** The sample shop's products, as a product CSV. */

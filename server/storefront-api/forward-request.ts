@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { problemAs } from '../web/problem.ts'
 import { askHostedStore, type HostedRequest, type HostedStore } from '../gateways/hosted-store.ts'
-import type { Log } from '../log.ts'
+import type { Log } from '../runtime/log.ts'
 
 /** Forwards a request to the hosted store, and its answer to the caller. */
 export async function forwardRequest(

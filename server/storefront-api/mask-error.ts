@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql'
-import { isDatabaseUnavailable } from '../db/database-errors.ts'
-import type { Log } from '../log.ts'
+import { isDatabaseUnavailable } from '../runtime/database-errors.ts'
+import type { Log } from '../runtime/log.ts'
 
 /**
  * What a client sees of an error: its own mistakes with a message; internal errors only go to the log. While the database is unavailable, the

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { clientAddress } from '../client-address.ts'
+import { clientAddress } from '../runtime/client-address.ts'
 import type { Deps } from '../deps.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import { type CountedAttempt, type LimitName, RATE_LIMITS } from '../platform/rate-limits/policies.ts'

@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { createHash } from 'node:crypto'
-import { plainSecurityHeaders } from '../plain-security-headers.ts'
+import { plainSecurityHeaders } from './plain-security-headers.ts'
 import { type ApiDescription, docsPage, docsStyle } from './docs-page.ts'
 
 const INFO = {

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono'
 import { rules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
-import type { Environment } from '../env.ts'
-import { listOwnersTasks } from '../live-settings.ts'
+import type { Environment } from '../runtime/env.ts'
+import { listOwnersTasks } from '../runtime/live-settings.ts'
 import { notePage } from './failures/bare-page.ts'
 import { problem } from './problem.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { parseEnvironment } from '../env.ts'
+import { parseEnvironment } from '../runtime/env.ts'
 import { limitUploads } from './uploads-at-once.ts'
 
 const KB = 1_024

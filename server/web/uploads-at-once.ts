@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { clientAddress } from '../client-address.ts'
+import { clientAddress } from '../runtime/client-address.ts'
 import type { Deps } from '../deps.ts'
-import type { Environment } from '../env.ts'
-import { planMemory } from '../memory-plan.ts'
+import type { Environment } from '../runtime/env.ts'
+import { planMemory } from '../runtime/memory-plan.ts'
 import { problem } from './problem.ts'
 import { largestBody, takesFiles } from './same-origin.ts'
 

@@ -1,7 +1,7 @@
 import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
-import { qrSvg } from '../../qr-code.ts'
+import { qrSvg } from '../../platform/qr-code.ts'
 import { forgetOtherDevices, leaveAccount } from '../devices.ts'
 import { createLink, revokeLink } from '../account-links.ts'
 import { findVisitor, newBrowser } from '../../visitor.ts'

@@ -1,6 +1,6 @@
 import { tooManyRequests } from '../../../content/too-many-requests.ts'
 import { type Context, Hono } from 'hono'
-import { clientAddress } from '../../client-address.ts'
+import { clientAddress } from '../../runtime/client-address.ts'
 import { findOwnAccount } from '../devices.ts'
 import { openAccount } from '../open-account.ts'
 import { namesOf, readSections } from '../sections/read-sections.ts'

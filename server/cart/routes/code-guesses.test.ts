@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { ADDRESS, Shopper } from '../../../tests/setup/shopper.ts'
 import { Visitor } from '../../../tests/setup/visitor.ts'
-import { keepRequestAddress } from '../../request-address.ts'
+import { keepRequestAddress } from '../../runtime/request-address.ts'
 import { createCart } from '../create-cart.ts'
 import { mayOpenCart } from '../new-cart-limit.ts'
 

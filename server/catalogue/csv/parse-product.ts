@@ -7,7 +7,7 @@ import { readFlag, readPersonalization, readPosition, readStatus, readTags } fro
 import { columnName, isVariantColumn } from './columns.ts'
 import { isVariantRow, OPTION_NAMES, parseVariants } from './parse-variants.ts'
 import type { Sheet } from './product-rows.ts'
-import type { CsvRecord } from '../../csv-records.ts'
+import type { CsvRecord } from '../../runtime/csv-records.ts'
 import { writeOwnRows } from './write-rows.ts'
 
 const MOST_IMAGES = 250

@@ -9,7 +9,7 @@ import {
   readStockPolicy,
 } from './cells.ts'
 import type { Sheet } from './product-rows.ts'
-import type { CsvRecord } from '../../csv-records.ts'
+import type { CsvRecord } from '../../runtime/csv-records.ts'
 
 export const OPTION_NAMES = ['optionName1', 'optionName2', 'optionName3'] as const
 const OPTION_VALUES = ['optionValue1', 'optionValue2', 'optionValue3'] as const

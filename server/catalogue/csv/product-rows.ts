@@ -2,7 +2,7 @@ import { toHandle, parseHandle } from '../../../domain/catalogue/handle.ts'
 import type { Column, Field } from './columns.ts'
 import type { ParsedCell } from './cells.ts'
 import type { ErrorList } from './import-errors.ts'
-import type { CsvRecord } from '../../csv-records.ts'
+import type { CsvRecord } from '../../runtime/csv-records.ts'
 
 /** The cells of one file by field, and the list of its errors. */
 export class Sheet {

@@ -6,7 +6,7 @@ import { isCurrencyColumn, refuseHeader } from './foreign-exports.ts'
 import type { ErrorList } from './import-errors.ts'
 import { isMeaningful, parseProduct } from './parse-product.ts'
 import { Sheet } from './product-rows.ts'
-import { type CsvRecord, readRecords, UnreadableCsv } from '../../csv-records.ts'
+import { type CsvRecord, readRecords, UnreadableCsv } from '../../runtime/csv-records.ts'
 
 const CURRENCY = 'CAD'
 

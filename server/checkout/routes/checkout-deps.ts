@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts'
-import type { ConcurrencyLimit } from '../../concurrency-limit.ts'
+import type { ConcurrencyLimit } from '../../runtime/concurrency-limit.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 

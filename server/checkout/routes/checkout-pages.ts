@@ -13,7 +13,7 @@ import {
 } from '../../orders/index.ts'
 import { limitUploads } from '../../web/uploads-at-once.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { createConcurrencyLimit } from '../../concurrency-limit.ts'
+import { createConcurrencyLimit } from '../../runtime/concurrency-limit.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../../platform/rate-limits/policies.ts'
 import { LARGEST_PHOTO_BYTES, listBoughtProducts, reviewsHandlers } from '../../reviews/index.ts'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { isDatabaseUnavailable } from '../../db/database-errors.ts'
+import { isDatabaseUnavailable } from '../../runtime/database-errors.ts'
 import { findPayment, type Payment, ProviderUnavailableError } from '../../payments/index.ts'
 import { findCartId } from '../../cart/index.ts'
 import { settlePayment, type SettlementResult } from '../settle-payment.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { clientAddress } from '../../client-address.ts'
+import { clientAddress } from '../../runtime/client-address.ts'
 import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
 import { placeOrder, type PlacementResult } from '../place-order.ts'
 import { contentPath } from '../../cart/index.ts'

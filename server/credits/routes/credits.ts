@@ -13,7 +13,7 @@ import {
 } from '../../../domain/credits/billing.ts'
 import { checkCreditWish, findPackage } from '../../../domain/credits/packages.ts'
 import { parseDecimal, SHOP_CURRENCY, toDecimal } from '../../../domain/money.ts'
-import { clientAddress } from '../../client-address.ts'
+import { clientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { runIdempotent } from '../../platform/idempotency/run-idempotent.ts'
 import { createAttemptLimits } from '../../platform/rate-limits/attempt-limits.ts'

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { planMemory } from '../../memory-plan.ts'
+import { planMemory } from '../../runtime/memory-plan.ts'
 import { fromDatabase, type StartFailure, type ToDatabase } from './messages.ts'
 
 export type DatabaseLog = (level: 'info' | 'warn' | 'error', message: string) => void

@@ -1,5 +1,5 @@
 import { cutSampleSchema } from '../../../contract/cut-files.ts'
-import { addressHash } from '../../address-hash.ts'
+import { addressHash } from '../../runtime/address-hash.ts'
 import type { Deps } from '../../deps.ts'
 import { subscribe } from '../../newsletter/index.ts'
 import { createAction } from '../../web/action.ts'

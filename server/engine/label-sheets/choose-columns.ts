@@ -1,5 +1,5 @@
 import type { LabelSheetRequest } from '../../../contract/label-sheet.ts'
-import type { CsvRecord } from '../../csv-records.ts'
+import type { CsvRecord } from '../../runtime/csv-records.ts'
 import { isHeadingRow } from './heading-row.ts'
 import type { LabelRow, SheetFault } from './label-row.ts'
 

@@ -1,4 +1,4 @@
-import type { CsvRecord } from '../../csv-records.ts'
+import type { CsvRecord } from '../../runtime/csv-records.ts'
 
 /** Usual column names of such lists in English and French; a heading may combine several: “Serial no.”. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { type CsvRecord, csvReason, lineBreaks } from '../../csv-records.ts'
+import { type CsvRecord, csvReason, lineBreaks } from '../../runtime/csv-records.ts'
 
 /** More are not read. */
 const MOST_COLUMNS = 100

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { madeToOrderHandle } from '../../../domain/catalogue/made-to-order.ts'
 import type { Transaction } from '../../db/database.ts'
-import { sqlState } from '../../db/database-errors.ts'
+import { sqlState } from '../../runtime/database-errors.ts'
 import { productImages, products, variants } from '../../db/schema/catalogue.ts'
 import { capabilityToken } from '../../platform/capability-token.ts'
 

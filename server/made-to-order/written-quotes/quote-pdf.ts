@@ -5,7 +5,7 @@ import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { type PdfFonts, pdfFonts } from '../../platform/pdf/pdf-fonts.ts'
 import { brokenLines, settable } from '../../platform/pdf/pdf-words.ts'
-import { qrPng } from '../../qr-code.ts'
+import { qrPng } from '../../platform/qr-code.ts'
 import type { WrittenQuote } from './find-quote.ts'
 
 // Letter in points: the paper of Canadian offices.

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { newsletterSubscriptionSchema } from '../../../contract/newsletter.ts'
-import { addressHash } from '../../address-hash.ts'
+import { addressHash } from '../../runtime/address-hash.ts'
 import type { Deps } from '../../deps.ts'
 import { hideMailbox } from '../../web/hide-mailbox.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'

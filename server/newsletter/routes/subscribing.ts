@@ -1,5 +1,5 @@
 import { newsletterSubscriptionSchema } from '../../../contract/newsletter.ts'
-import { addressHash } from '../../address-hash.ts'
+import { addressHash } from '../../runtime/address-hash.ts'
 import type { Deps } from '../../deps.ts'
 import { createAction } from '../../web/action.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'

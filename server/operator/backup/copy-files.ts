@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
-import { RESTORING } from '../../unfinished-restore.ts'
+import { RESTORING } from './unfinished-restore.ts'
 import { sha256Of } from './checksum.ts'
 import type { Manifest } from './manifest.ts'
 

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
-import { syncFolder } from '../../stored-files.ts'
+import { syncFolder } from '../../runtime/stored-files.ts'
 import { sha256Of } from './checksum.ts'
 import { FILES_FOLDER, type Manifest } from './manifest.ts'
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { allRows, type BackedUpShop, filesIn, openBackedUpShop } from '../../../tests/setup/backed-up-shop.ts'
 import { startEmbeddedDatabase } from '../../db/embedded/start-embedded-database.ts'
 import { openShopDatabase } from '../../open-database.ts'
-import { unfinishedRestore } from '../../unfinished-restore.ts'
+import { unfinishedRestore } from './unfinished-restore.ts'
 import { FILES_FOLDER, manifestSchema, MANIFEST_FILE } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 

@@ -7,7 +7,7 @@ import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tes
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { outbox, settings } from '../../db/schema/operations.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
-import { watchSharedSettings } from '../../same-settings.ts'
+import { watchSharedSettings } from '../../platform/same-settings.ts'
 
 let shop: CheckoutShop
 let boss: Visitor

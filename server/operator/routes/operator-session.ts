@@ -1,6 +1,6 @@
 import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { operatorSignInSchema } from '../../../contract/operator/frame.ts'
-import { clientAddress } from '../../client-address.ts'
+import { clientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { closeOperatorSession, openOperatorSession } from '../../operator.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'

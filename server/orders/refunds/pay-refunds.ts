@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { Deps } from '../../deps.ts'
-import { describeError } from '../../describe-error.ts'
+import { describeError } from '../../runtime/describe-error.ts'
 import type { SentRefund } from '../../gateways/payment.ts'
 import { findPayment, lockCart, lockPayment, type Payment } from '../../payments/index.ts'
 import { lockOrder } from '../lock-order.ts'

@@ -1,6 +1,6 @@
 import { staffAddresses } from '../../platform/staff-addresses.ts'
 import { refundAlerts } from '../../../content/operator/refund-alerts.ts'
-import type { Environment } from '../../env.ts'
+import type { Environment } from '../../runtime/env.ts'
 import type { Mail } from '../../gateways/mail.ts'
 import { mailHtml } from '../../platform/mail-layout.ts'
 

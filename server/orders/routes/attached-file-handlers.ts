@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { attachedWords } from '../../../content/attached-files.ts'
 import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
-import { clientAddress } from '../../client-address.ts'
+import { clientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import {
   attachFile,

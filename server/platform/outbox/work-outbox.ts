@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
-import { describeError } from '../../describe-error.ts'
+import { describeError } from '../../runtime/describe-error.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import { claimNext, isClaim, type OutboxDeps, type OutboxRow, renewLease } from './lease.ts'
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay.ts'

@@ -1,7 +1,7 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { presenceBeatSchema, presenceSchema, socialProofSchema } from '../../../contract/social-proof.ts'
-import { clientAddress } from '../../client-address.ts'
+import { clientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
 import { listLowStock } from '../list-low-stock.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { TimeSlices } from '../../time-slices.ts'
+import { TimeSlices } from '../../runtime/time-slices.ts'
 import { jsonInSlices } from './json-in-slices.ts'
 
 it('writes what JSON.stringify writes', async () => {

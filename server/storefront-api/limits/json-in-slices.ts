@@ -1,4 +1,4 @@
-import type { TimeSlices } from '../../time-slices.ts'
+import type { TimeSlices } from '../../runtime/time-slices.ts'
 
 /** Objects and lists that are written in one piece, which takes a fraction of a millisecond. */
 const PIECE = 500

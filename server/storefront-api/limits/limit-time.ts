@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { problem } from '../../web/problem.ts'
-import { clientAddress } from '../../client-address.ts'
-import type { Environment } from '../../env.ts'
-import { TimeBudget } from '../../time-budget.ts'
+import { clientAddress } from '../../runtime/client-address.ts'
+import type { Environment } from '../../runtime/env.ts'
+import { TimeBudget } from '../../runtime/time-budget.ts'
 
 /**
  * API time per address, in milliseconds per minute: a storefront's pages take some ten each, queries at all their limits take seconds and would

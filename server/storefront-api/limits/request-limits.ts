@@ -3,12 +3,12 @@ import { setImmediate, setTimeout as wait } from 'node:timers/promises'
 import { getOperationAST, GraphQLError, parse, type DocumentNode, visit } from 'graphql'
 import type { Plugin, YogaInitialContext } from 'graphql-yoga'
 import { z } from 'zod'
-import { createConcurrencyLimit } from '../../concurrency-limit.ts'
+import { createConcurrencyLimit } from '../../runtime/concurrency-limit.ts'
 import { jsonInSlices } from './json-in-slices.ts'
 import { measureOperation } from './measure.ts'
 import { isStorable, isStorableText, nestsDeeperThan } from './text.ts'
 import type { OperationContext } from './slice-fields.ts'
-import { TimeSlices } from '../../time-slices.ts'
+import { TimeSlices } from '../../runtime/time-slices.ts'
 
 /** Generous for storefronts (a cart page of vercel/commerce can have 130,000 objects), small for a server. */
 const LIMITS = { tokens: 8_000, brackets: 60, depth: 20, aliases: 100, objects: 250_000 }

@@ -5,7 +5,7 @@ import {
   isCompositeType,
   isObjectType,
 } from 'graphql'
-import type { TimeSlices } from '../../time-slices.ts'
+import type { TimeSlices } from '../../runtime/time-slices.ts'
 
 /** How an operation is computed: large ones in slices. */
 export type Pace = { slices?: TimeSlices }

@@ -1,6 +1,6 @@
 import { shop } from '../../../content/shop.ts'
 import type { FailurePage } from '../../../contract/failure-page.ts'
-import { plainSecurityHeaders } from '../../plain-security-headers.ts'
+import { plainSecurityHeaders } from '../plain-security-headers.ts'
 import { cspHash } from '../pages/boot-script.ts'
 import { escapeHtml } from '../html.ts'
 

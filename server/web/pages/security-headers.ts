@@ -1,5 +1,5 @@
 import type { Sheet } from '../../../app/browser/page-styles.ts'
-import { plainSecurityHeaders } from '../../plain-security-headers.ts'
+import { plainSecurityHeaders } from '../plain-security-headers.ts'
 import { bootScript, cspHash } from './boot-script.ts'
 import type { Styles } from './renderer.ts'
 import { ownColours } from './theme-colour.ts'

@@ -52,10 +52,10 @@ export const auditFaults10To17: readonly Fault[] = [
     name: 'log-holds-the-parameters-of-queries',
     audit: { row: 12, test: 'while the database is away, no log of any page or API tells of customers' },
     layer: 'services',
-    file: 'server/describe-error.ts',
+    file: 'server/runtime/describe-error.ts',
     find: 'if (error instanceof DrizzleQueryError)',
     replace: "if (error instanceof DrizzleQueryError && error.query === '')",
-    tests: ['server/describe-error.test.ts'],
+    tests: ['server/runtime/describe-error.test.ts'],
   },
   {
     name: 'server-goes-on-with-statements-that-were-given-up',

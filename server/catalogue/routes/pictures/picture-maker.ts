@@ -1,7 +1,7 @@
 import { readFile, utimes } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
-import type { Log } from '../../../log.ts'
+import type { Log } from '../../../runtime/log.ts'
 import { evictLeastRecentlyUsed } from './evict-least-recently-used.ts'
 import { keepPicture } from './make-picture.ts'
 import type { WantedPicture } from './picture-name.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstOf } from './engine/fair-order.ts'
+import { firstOf } from '../engine/fair-order.ts'
 import { TimeBudget } from './time-budget.ts'
 
 const MINUTE = 60_000

@@ -1,11 +1,11 @@
 import { and, eq, like, ne, or, sql } from 'drizzle-orm'
 import { createHmac, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { Database } from './db/database.ts'
-import { settings } from './db/schema/operations.ts'
-import type { Environment } from './env.ts'
-import type { Log } from './log.ts'
-import { repeatedly } from './repeatedly.ts'
+import type { Database } from '../db/database.ts'
+import { settings } from '../db/schema/operations.ts'
+import type { Environment } from '../runtime/env.ts'
+import type { Log } from '../runtime/log.ts'
+import { repeatedly } from '../runtime/repeatedly.ts'
 
 /** Settings that all processes on a database must have in common: cookies and sessions of the one must hold at the other. */
 const SHARED = ['VISITOR_SECRET', 'OPERATOR_TOKEN', 'PUBLIC_URL', 'OBJECT_STORE_URL'] as const

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { parseTaxRegistrations } from '../domain/checkout/tax-registrations.ts'
-import { ANSWERS_WITHIN_MS } from './db/pool.ts'
+import { parseTaxRegistrations } from '../../domain/checkout/tax-registrations.ts'
+import { ANSWERS_WITHIN_MS } from './database-errors.ts'
 import { parseTrustedProxy } from './trusted-proxy.ts'
-import { paymentProviders } from '../domain/checkout/payment-providers.ts'
+import { paymentProviders } from '../../domain/checkout/payment-providers.ts'
 
 const flag = z
   .enum(['0', '1'])

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
-import type { Database } from './db/database.ts'
-import { settings } from './db/schema/operations.ts'
-import type { Log } from './log.ts'
-import { repeatedly } from './repeatedly.ts'
+import type { Database } from '../db/database.ts'
+import { settings } from '../db/schema/operations.ts'
+import type { Log } from '../runtime/log.ts'
+import { repeatedly } from '../runtime/repeatedly.ts'
 
 /** A setting: which process leads, and until when. */
 const KEY = 'leader'

@@ -1,7 +1,7 @@
 // Runs on both databases.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts'
-import { settings } from './db/schema/operations.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
+import { settings } from '../db/schema/operations.ts'
 import { standForLeader } from './leader.ts'
 
 let database: TestDatabase

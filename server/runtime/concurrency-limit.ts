@@ -1,4 +1,4 @@
-import { DatabaseBusyError } from './db/database-errors.ts'
+import { DatabaseBusyError } from './database-errors.ts'
 
 /** Limits concurrent work, as a semaphore does; the rest waits in order. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import pg from 'pg'
-import { causesOf } from './db/database-errors.ts'
+import { causesOf } from './database-errors.ts'
 
 type Detail = 'stack' | 'message'
 

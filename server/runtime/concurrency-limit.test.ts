@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
-import { isDatabaseUnavailable } from './db/database-errors.ts'
+import { isDatabaseUnavailable } from './database-errors.ts'
 import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 test('runs at most `limit` tasks at once, in order, and a failure frees its slot', async () => {

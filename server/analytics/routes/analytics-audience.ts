@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { Deps } from './deps.ts'
-import { isOperator } from './operator.ts'
+import type { Deps } from '../../deps.ts'
+import { isOperator } from '../../operator.ts'
 
 /**
  * Whose sales a caller may see: the operator those of the shop, everybody else those of the sample shop, or nobody's where

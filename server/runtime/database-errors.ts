@@ -1,5 +1,12 @@
 import { z } from 'zod'
 
+/**
+ * How long a request waits for a connection, and for each of its statements, by default. Below the 2 s within which a shopper is told that
+ * the database is unavailable. Waiting for a connection means queueing behind others that are being served, which may take long on a busy
+ * machine and is no reason to give up. If the database hangs, their statements fail, which ends the queue.
+ */
+export const ANSWERS_WITHIN_MS = 1_500
+
 // https://www.postgresql.org/docs/18/errcodes-appendix.html
 const sqlError = z.object({
   code: z.string().regex(/^[0-9A-Z]{5}$/),

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ALL_DEFAULTS, allSettingsWith } from '../domain/settings/all-settings.ts'
+import { ALL_DEFAULTS, allSettingsWith } from '../../domain/settings/all-settings.ts'
 import { parseEnvironment } from './env.ts'
 import { listMissingSettings, listOwnersTasks } from './live-settings.ts'
 
@@ -79,7 +79,7 @@ test('a live shop opens when its owner has made it theirs, unless it says that i
 
 test('the process refuses to start, and names every setting that is missing', () => {
   const env = { PATH: process.env['PATH'], DATA_DIR: '/nowhere', NODE_ENV: 'production', ...PUBLIC }
-  const main = path.join(import.meta.dirname, 'main.ts')
+  const main = path.join(import.meta.dirname, '..', 'main.ts')
   const { status, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' })
   expect(status).toBe(1)
   for (const name of missing({ NODE_ENV: 'production', ...PUBLIC })) expect(stderr).toContain(name)

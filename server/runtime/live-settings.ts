@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS as SAMPLE, type Settings } from '../domain/settings/default-settings.ts'
+import { DEFAULT_SETTINGS as SAMPLE, type Settings } from '../../domain/settings/default-settings.ts'
 import type { Environment } from './env.ts'
 
 /** What to say of each setting that a shop for real people must state and does not; empty where nothing is missing. */

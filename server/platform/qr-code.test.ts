@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { readCode } from '../tests/setup/read-code.ts'
+import { readCode } from '../../tests/setup/read-code.ts'
 import { qrPng, qrSvg } from './qr-code.ts'
 
 const TEXTS = ['NDX-1001-2', 'https://shop.example/wallet/7fQ0aBcDeFgHiJkLmNoPqR', 'é'.repeat(120)]

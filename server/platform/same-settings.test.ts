@@ -1,9 +1,9 @@
 // Runs on both databases.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { type CheckoutShop, openCheckoutShop } from '../tests/setup/checkout-shop.ts'
-import { settings } from './db/schema/operations.ts'
-import { health } from './health.ts'
+import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
+import { settings } from '../db/schema/operations.ts'
+import { health } from '../health.ts'
 import { differingSettings, findDifferingSettings, watchSharedSettings } from './same-settings.ts'
 
 let shop: CheckoutShop

@@ -1,12 +1,12 @@
 // Runs on both databases.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../tests/setup/test-database.ts'
-import { testDeps } from '../tests/setup/test-deps.ts'
-import { Visitor } from '../tests/setup/visitor.ts'
-import { createApp } from './app.ts'
-import { openDatabase } from './db/database.ts'
-import { webhookEvents } from './db/schema/operations.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
+import { testDeps } from '../../tests/setup/test-deps.ts'
+import { Visitor } from '../../tests/setup/visitor.ts'
+import { createApp } from '../app.ts'
+import { openDatabase } from '../db/database.ts'
+import { webhookEvents } from '../db/schema/operations.ts'
 import { describeError } from './describe-error.ts'
 import { type Log, logLine } from './log.ts'
 
