@@ -74,11 +74,13 @@ export const barcodeComplianceLabels = {
       title: 'Label stocks and what they withstand',
       caption: 'Materials and price factors',
       columns: ['Material', 'Withstands', 'Price factor'],
-      rows: Object.values(LABEL_MATERIALS).map(({ title, note, factor }) => [
-        title,
-        note,
-        `× ${(factor / 10).toFixed(1)}`,
-      ]),
+      get rows() {
+        return Object.values(LABEL_MATERIALS).map(({ title, note, percent }) => [
+          title,
+          note,
+          `× ${percent % 10 === 0 ? (percent / 100).toFixed(1) : percent / 100}`,
+        ])
+      },
       get note() {
         return `Base prices: ${Object.values(LABEL_TYPES)
           .map(({ title, baseCents }) => `${title.toLowerCase()} ${formatMoney(baseCents)}`)

@@ -7,9 +7,11 @@ import {
 } from '../../domain/calculators/yard-signs.ts'
 import type { LandingPage } from './landing-page.ts'
 
-const [single, , , fifty] = YARD_SIGN_TIERS
+const [single, , , last] = YARD_SIGN_TIERS
 const one = () => formatMoney(single.eachCents)
-const each = () => formatMoney(fifty.eachCents)
+const each = () => formatMoney(last.eachCents)
+/** The number of signs of the lowest price. */
+const many = () => (last.from === 50 ? 'fifty' : String(last.from))
 
 export const customYardSigns = {
   path: '/collection/custom-yard-signs',
@@ -18,7 +20,7 @@ export const customYardSigns = {
     return `Custom Yard Signs from ${each()} in St. Catharines`
   },
   get description() {
-    return `Full-colour yard signs with stakes, printed in St. Catharines. One for ${one()}, fifty for ${each()} each. See your price, order or get a quote.`
+    return `Full-colour yard signs with stakes, printed in St. Catharines. One for ${one()}, ${many()} for ${each()} each. See your price, order or get a quote.`
   },
   service: {
     name: 'Custom yard signs',
@@ -30,7 +32,7 @@ export const customYardSigns = {
     title: 'Yard signs on the lawn by Friday',
     text: 'Full colour on 4 mm corrugated plastic, each with a steel stake. For open houses, elections, grads and job sites.',
     get price() {
-      return `One sign ${one()}, fifty for ${each()} each`
+      return `One sign ${one()}, ${many()} for ${each()} each`
     },
     primary: { label: 'See your price', url: '#calculator' },
     secondary: { label: 'Upload a design', url: '#upload' },

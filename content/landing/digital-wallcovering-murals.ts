@@ -2,14 +2,12 @@ import { shop } from '../shop.ts'
 import {
   laminateRateCents,
   leastMuralCents,
-  MURAL_BANDS,
   MURAL_MATERIALS,
+  muralBands,
   murals,
 } from '../../domain/calculators/murals.ts'
 import { formatMoney } from '../../domain/money.ts'
 import type { LandingPage } from './landing-page.ts'
-
-const [first, second, third] = MURAL_BANDS
 
 export const digitalWallcoveringMurals = {
   path: '/collection/digital-wallcovering-murals',
@@ -94,7 +92,8 @@ export const digitalWallcoveringMurals = {
         ]
       },
       get note() {
-        return `Typical for wallcoverings of these classes, out of direct sun. Square feet ${first.upTo + 1} to ${second.upTo} of a wall cost × ${second.factor / 10}, anything above × ${third.factor / 10}. The minimum per mural is ${formatMoney(leastMuralCents())}. Never use bleach, solvents or a steam cleaner on the print.`
+        const [first, second, third] = muralBands()
+        return `Typical for wallcoverings of these classes, out of direct sun. Square feet ${first.upTo + 1} to ${second.upTo} of a wall cost × ${second.percent / 100}, anything above × ${third.percent / 100}. The minimum per mural is ${formatMoney(leastMuralCents())}. Never use bleach, solvents or a steam cleaner on the print.`
       },
     },
     {

@@ -1,15 +1,19 @@
 import { packaging } from '../../domain/calculators/packaging.ts'
 import { formatMoney, formatShortMoney } from '../../domain/money.ts'
 import { APPROVAL_STEPS, daysToApproval } from '../../domain/packaging/approval-steps.ts'
-import { FILE_FORMATS, PACKAGE_TYPES, REVISIONS_INCLUDED } from '../../domain/packaging/package-types.ts'
+import { FILE_FORMATS, PACKAGE_TYPES, roundsIncluded } from '../../domain/packaging/package-types.ts'
+import { rules } from '../../domain/settings/rules.ts'
+import { settings } from '../../domain/settings/settings.ts'
 import type { LandingPage } from './landing-page.ts'
 
 const { box, label } = PACKAGE_TYPES
 /** "label 1-3 days, bag 2-4 days …": the quickest first. */
-const daysByType = Object.values(PACKAGE_TYPES)
-  .toSorted((one, other) => Number(one.days > other.days) - Number(one.days < other.days))
-  .map(({ title, days }) => `${title.toLowerCase()} ${days}`)
-  .join(', ')
+const daysByType = () =>
+  Object.values(PACKAGE_TYPES)
+    .map(({ title, days }) => ({ title, days }))
+    .toSorted((one, other) => Number(one.days > other.days) - Number(one.days < other.days))
+    .map(({ title, days }) => `${title.toLowerCase()} ${days}`)
+    .join(', ')
 
 export const prototypePackagingMockups = {
   path: '/collection/prototype-packaging-mockups',
@@ -52,7 +56,9 @@ export const prototypePackagingMockups = {
       kind: 'calculator',
       id: 'calculator',
       title: 'Price for one or five',
-      lead: `Each price includes ${REVISIONS_INCLUDED} rounds of changes and your files as ${FILE_FORMATS.join(', ')}.`,
+      get lead() {
+        return `Each price includes ${roundsIncluded()} rounds of changes and your files as ${FILE_FORMATS.join(', ')}.`
+      },
       calculator: packaging,
     },
     {
@@ -72,7 +78,9 @@ export const prototypePackagingMockups = {
         },
         {
           title: 'Your changes',
-          text: 'You mark your changes, in up to three rounds. You get the corrected mock-up.',
+          get text() {
+            return `You mark your changes, in up to ${roundsIncluded()} rounds. You get the corrected mock-up.`
+          },
           duration: APPROVAL_STEPS.changes.duration,
         },
         {
@@ -96,7 +104,9 @@ export const prototypePackagingMockups = {
           days,
         ])
       },
-      note: 'Days count from your approval until the piece is ready for pickup in St. Catharines or handed to the carrier. The base price is for a longest side of up to 200 mm.',
+      get note() {
+        return `Days count from your approval until the piece is ready for pickup in ${settings.shop.city} or handed to the carrier. The base price is for a longest side of up to ${rules().packagingFactors.largeOverMm} mm.`
+      },
     },
     {
       kind: 'benefits',
@@ -116,7 +126,9 @@ export const prototypePackagingMockups = {
         {
           figure: daysToApproval(),
           title: 'To your approval',
-          text: `For all four steps together, plus your own time to decide. After that: ${daysByType}.`,
+          get text() {
+            return `For all four steps together, plus your own time to decide. After that: ${daysByType()}.`
+          },
         },
       ],
     },
@@ -138,7 +150,12 @@ export const prototypePackagingMockups = {
       },
       figures: [
         { value: '3', label: 'mistakes caught before printing' },
-        { value: '1', label: 'of three rounds of changes used' },
+        {
+          value: '1',
+          get label() {
+            return `of ${roundsIncluded()} rounds of changes used`
+          },
+        },
       ],
     },
     {

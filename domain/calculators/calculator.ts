@@ -119,12 +119,15 @@ export function optionsOf<V extends string>(
 ): ChoiceField<V>['options'] {
   const options: ChoiceField<V>['options'][number][] = []
   for (const value in table) {
-    const { title, note, facts } = table[value]
+    const entry = table[value]
     options.push({
       value,
-      label: title,
-      ...(note !== undefined && { note }),
-      ...(facts !== undefined && { facts }),
+      label: entry.title,
+      ...(entry.note !== undefined && { note: entry.note }),
+      // May have settings in it, so it is read when it is shown.
+      get facts() {
+        return entry.facts
+      },
     })
   }
   return options

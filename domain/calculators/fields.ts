@@ -10,7 +10,7 @@ export type ChoiceField<V extends string = string> = {
   hint?: string
   /** Of a table: the first is that of the labels. */
   columns?: readonly string[]
-  options: readonly { value: V; label: string; note?: string; facts?: readonly string[] }[]
+  options: readonly { value: V; label: string; note?: string; facts?: readonly string[] | undefined }[]
   preset: V
 }
 /** A number out of a list. */

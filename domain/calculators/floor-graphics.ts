@@ -1,3 +1,4 @@
+import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import type { FloorQuantities } from '../floor-layouts/quantities.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
@@ -5,7 +6,7 @@ import { writtenNumber } from '../written-number.ts'
 import { defineCalculator, formatRate, optionsOf } from './calculator.ts'
 
 /**
- * Specification of the marketing pages, section 9 "Floor safety": multipliers 1, 1.4 and 1.8 (here in tenths), ratings R9, R11 and R13. `angle`
+ * Specification of the marketing pages, section 9 "Floor safety": multipliers 1, 1.4 and 1.8 (here in per cent), ratings R9, R11 and R13. `angle`
  * is the rating's angle in degrees in the walking test on an oiled ramp (DIN 51130).
  */
 export const FLOOR_MATERIALS = {
@@ -14,7 +15,9 @@ export const FLOOR_MATERIALS = {
     rating: 'R9',
     angle: '6 to 10°',
     lasts: '1 year',
-    factor: 10,
+    get percent() {
+      return rules().floorFactors.smoothPercent
+    },
     applications: 'Dry foot traffic: offices, picking aisles, shops',
   },
   textured: {
@@ -22,7 +25,9 @@ export const FLOOR_MATERIALS = {
     rating: 'R11',
     angle: '19 to 27°',
     lasts: '2 years',
-    factor: 14,
+    get percent() {
+      return rules().floorFactors.texturedPercent
+    },
     applications: 'Forklift lanes, docks, floors that are sometimes damp or dusty',
   },
   grit: {
@@ -30,7 +35,9 @@ export const FLOOR_MATERIALS = {
     rating: 'R13',
     angle: 'over 35°',
     lasts: '3 years',
-    factor: 18,
+    get percent() {
+      return rules().floorFactors.gritPercent
+    },
     applications: 'Ramps, wash-down areas, floors with oil or water on them',
   },
 } as const
@@ -50,7 +57,7 @@ const UNITS = {
   ft: { title: 'Feet', one: 'foot', short: 'ft', length: 3_048 },
 } as const
 const METRE = UNITS.m.length
-const TENTHS = 10
+const WHOLE_PERCENT = 100
 const MILLIONTHS_A_CENT = 10_000
 
 type Unit = keyof typeof UNITS
@@ -61,7 +68,7 @@ function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Ce
   const { length } = UNITS[unit]
   const lines = (wide * floorRates().wide + narrow * floorRates().narrow) * length
   const pieces = (pictograms * floorRates().pictograms + words * floorRates().words) * METRE
-  const total = proportion(lines + pieces, FLOOR_MATERIALS[material].factor, METRE * TENTHS)
+  const total = proportion(lines + pieces, FLOOR_MATERIALS[material].percent, METRE * WHOLE_PERCENT)
   return Math.max(total, smallestFloorOrder())
 }
 
@@ -69,10 +76,16 @@ function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Ce
 export const floorPrice = (quantities: FloorQuantities, material: FloorMaterial): Cents =>
   totalOf({ ...quantities, unit: 'm', material })
 
-const times = (tenths: number): string => `× ${tenths / TENTHS}`
+const times = (percent: number): string => `× ${percent / WHOLE_PERCENT}`
 const row = (material: FloorMaterial) => {
-  const { title, rating, lasts, applications, factor } = FLOOR_MATERIALS[material]
-  return { title, note: applications, facts: [rating, lasts, times(factor)] }
+  const film = FLOOR_MATERIALS[material]
+  return {
+    title: film.title,
+    note: film.applications,
+    get facts() {
+      return [film.rating, film.lasts, times(film.percent)]
+    },
+  }
 }
 const counted = (number: number, one: string): string[] =>
   number > 0 ? [`${writtenNumber(number)} ${one}${number === 1 ? '' : 's'}`] : []
@@ -150,15 +163,15 @@ export const floorGraphics = defineCalculator({
   price: (asked) => {
     const { unit, material, wide, narrow, pictograms, words } = asked
     const { short, one, length: unitLength } = UNITS[unit]
-    const { title, rating, factor } = FLOOR_MATERIALS[material]
+    const { title, rating, percent } = FLOOR_MATERIALS[material]
     // A foot is 0.3048 m: its rate has up to four decimals, and is printed with them.
-    const perUnit = (cents: Cents, tenths = TENTHS) =>
-      formatRate(proportion(cents * MILLIONTHS_A_CENT, unitLength * tenths, METRE * TENTHS))
+    const perUnit = (cents: Cents, ofPercent = WHOLE_PERCENT) =>
+      formatRate(proportion(cents * MILLIONTHS_A_CENT, unitLength * ofPercent, METRE * WHOLE_PERCENT))
     const total = totalOf(asked)
     const part = (label: string, amount: number, text: string) => (amount > 0 ? [{ label, text }] : [])
     return {
       totalCents: total,
-      each: perUnit(floorRates().wide, factor),
+      each: perUnit(floorRates().wide, percent),
       piece: `${one} of 100 mm line`,
       reasons: [
         ...part('Lines 100 mm', wide, `${writtenNumber(wide)} ${short} × ${perUnit(floorRates().wide)}`),
@@ -169,7 +182,7 @@ export const floorGraphics = defineCalculator({
           `${writtenNumber(pictograms)} × ${formatMoney(floorRates().pictograms)}`,
         ),
         ...part('Words', words, `${writtenNumber(words)} × ${formatMoney(floorRates().words)}`),
-        { label: 'Material', text: `${title}, ${rating}: ${times(factor)}` },
+        { label: 'Material', text: `${title}, ${rating}: ${times(percent)}` },
         ...(total === smallestFloorOrder()
           ? [{ label: 'Minimum order', text: formatMoney(smallestFloorOrder()) }]
           : []),

@@ -1,17 +1,20 @@
+import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import { formatMoney, proportion } from '../money.ts'
 import { quantityTiers } from '../pricing/quantity-tiers.ts'
 import { writtenNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
 
-/** Specification of the marketing pages, section 9 "Labels": base price per label in cents; multipliers in tenths. */
+/** Specification of the marketing pages, section 9 "Labels": base price per label in cents; multipliers in per cent. */
 export const LABEL_TYPES = {
   barcode: {
     title: 'Barcode labels',
     get baseCents() {
       return settings.labelPrices.barcodeCents
     },
-    complexity: 10,
+    get percent() {
+      return rules().labelFactors.barcodePercent
+    },
     note: 'UPC, EAN or Code 128, one design',
   },
   qr: {
@@ -19,7 +22,9 @@ export const LABEL_TYPES = {
     get baseCents() {
       return settings.labelPrices.qrCents
     },
-    complexity: 12,
+    get percent() {
+      return rules().labelFactors.qrPercent
+    },
     note: 'linked to your page or record',
   },
   serial: {
@@ -27,7 +32,9 @@ export const LABEL_TYPES = {
     get baseCents() {
       return settings.labelPrices.serialCents
     },
-    complexity: 15,
+    get percent() {
+      return rules().labelFactors.serialPercent
+    },
     note: 'every label has its own number',
   },
   regulatory: {
@@ -35,7 +42,9 @@ export const LABEL_TYPES = {
     get baseCents() {
       return settings.labelPrices.regulatoryCents
     },
-    complexity: 20,
+    get percent() {
+      return rules().labelFactors.regulatoryPercent
+    },
     note: 'symbols and text you supply',
   },
   asset: {
@@ -43,38 +52,64 @@ export const LABEL_TYPES = {
     get baseCents() {
       return settings.labelPrices.assetCents
     },
-    complexity: 18,
+    get percent() {
+      return rules().labelFactors.assetPercent
+    },
     note: 'number, code and your name on one tag',
   },
 } as const
 export const LABEL_MATERIALS = {
-  polyester: { title: 'Polyester', factor: 10, note: 'oil, heat and solvents; 8 years' },
-  vinyl: { title: 'Vinyl', factor: 8, note: 'flexible, for outdoors; 5 years' },
-  paper: { title: 'Paper', factor: 6, note: 'dry, indoors; 1 year' },
-  foil: { title: 'Foil', factor: 14, note: 'metallic, scratch-resistant; 10 years' },
+  polyester: {
+    title: 'Polyester',
+    get percent() {
+      return rules().labelFactors.polyesterPercent
+    },
+    note: 'oil, heat and solvents; 8 years',
+  },
+  vinyl: {
+    title: 'Vinyl',
+    get percent() {
+      return rules().labelFactors.vinylPercent
+    },
+    note: 'flexible, for outdoors; 5 years',
+  },
+  paper: {
+    title: 'Paper',
+    get percent() {
+      return rules().labelFactors.paperPercent
+    },
+    note: 'dry, indoors; 1 year',
+  },
+  foil: {
+    title: 'Foil',
+    get percent() {
+      return rules().labelFactors.foilPercent
+    },
+    note: 'metallic, scratch-resistant; 10 years',
+  },
 } as const
-/** Factors in thousandths. */
+/** Factors by quantity, in thousandths. */
 export const labelVolumes = () => quantityTiers('labels')
 export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as const
 
-/** Base times two factors in tenths and one in thousandths: cents divided by this, exactly. */
-const PARTS = 10 * 10 * 1_000
+/** Base times two factors in per cent and one in thousandths: cents divided by this, exactly. */
+const PARTS = 100 * 100 * 1_000
 
 type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATERIALS; quantity: number }
 
-/** The exact price per label in 100,000ths of a cent. */
+/** The exact price per label in ten millionths of a cent. */
 function rateOf({ type, material, quantity }: Rate): number {
-  const { baseCents, complexity } = LABEL_TYPES[type]
+  const { baseCents, percent } = LABEL_TYPES[type]
   const { factor } = atQuantity(labelVolumes(), quantity)
-  return baseCents * LABEL_MATERIALS[material].factor * complexity * factor
+  return baseCents * LABEL_MATERIALS[material].percent * percent * factor
 }
 
 /** The displayed price per label, to a tenth of a cent: "CA$0.108". */
 export const labelEach = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, PARTS))
-/** The same with every decimal, shown beside the total: 1,000 at CA$0.1296 are CA$129.60. */
-const exactEach = (rate: Rate): string => formatRate(proportion(rateOf(rate), 1, 10), 3)
+/** The same with its further decimals, shown beside the total: 1,000 at CA$0.1296 are CA$129.60. */
+const exactEach = (rate: Rate): string => formatRate(proportion(rateOf(rate), 1, 1_000), 3)
 const totalOf = (rate: Rate): number => proportion(rateOf(rate), rate.quantity, PARTS)
-const times = (tenths: number): string => `× ${tenths / 10}`
+const times = (percent: number): string => `× ${percent / 100}`
 
 export const labels = defineCalculator({
   kind: 'labels',
@@ -111,7 +146,7 @@ export const labels = defineCalculator({
     `${writtenNumber(quantity)} ${LABEL_TYPES[type].title.toLowerCase()}, ${LABEL_MATERIALS[material].title.toLowerCase()}`,
   price: (asked) => {
     const { type, material, quantity } = asked
-    const { title, baseCents, complexity } = LABEL_TYPES[type]
+    const { title, baseCents, percent } = LABEL_TYPES[type]
     const volume = atQuantity(labelVolumes(), quantity)
     const next = LABEL_QUANTITIES.find((more) => atQuantity(labelVolumes(), more).from > volume.from)
     return {
@@ -120,17 +155,17 @@ export const labels = defineCalculator({
       piece: 'label',
       reasons: [
         { label: 'Label', text: `${title}: ${formatMoney(baseCents)}` },
-        { label: 'Complexity', text: times(complexity) },
+        { label: 'Complexity', text: times(percent) },
         {
           label: 'Material',
-          text: `${LABEL_MATERIALS[material].title}: ${times(LABEL_MATERIALS[material].factor)}`,
+          text: `${LABEL_MATERIALS[material].title}: ${times(LABEL_MATERIALS[material].percent)}`,
         },
         {
           label: 'Quantity',
           text:
             volume.factor === 1_000
               ? `under ${writtenNumber(labelVolumes()[1]?.from ?? quantity + 1)}: no discount`
-              : `from ${writtenNumber(volume.from)}: ${times(volume.factor / 100)}`,
+              : `from ${writtenNumber(volume.from)}: ${times(volume.factor / 10)}`,
         },
         {
           label: 'Total',

@@ -1,3 +1,4 @@
+import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
 import { writtenNumber } from '../written-number.ts'
@@ -29,12 +30,15 @@ export const MURAL_MATERIALS = {
 } as const
 export type MuralMaterial = keyof typeof MURAL_MATERIALS
 
-/** Each further square foot of a large wall costs less: bands by square feet, factors in tenths. */
-export const MURAL_BANDS = [
-  { upTo: 100, factor: 10 },
-  { upTo: 250, factor: 9 },
-  { upTo: Infinity, factor: 8 },
-] as const
+/** Each further square foot of a large wall costs less: bands by square feet. */
+export const muralBands = () => {
+  const { largeOverFeet, largePercent, hugeOverFeet, hugePercent } = rules().muralFactors
+  return [
+    { upTo: largeOverFeet, percent: 100 },
+    { upTo: hugeOverFeet, percent: largePercent },
+    { upTo: Infinity, percent: hugePercent },
+  ] as const
+}
 /** Setup, a proof and a test strip cost the same for the smallest wall. */
 export const leastMuralCents = (): Cents => settings.muralPrices.leastCents
 /** A clear matte film over the print, a square foot. */
@@ -54,11 +58,11 @@ type Wall = { width: number; height: number }
 /** Area in quarters of a square foot, since sides are multiples of half a foot. */
 const quartersOf = ({ width, height }: Wall): number => Math.round(width * 2) * Math.round(height * 2)
 
-/** A wall's billable area after the size bands, exact in quarters of a square foot times tenths. */
+/** A wall's billable area after the size bands, exact in quarters of a square foot times per cent. */
 function weighed(quarters: number): number {
   let [from, sum] = [0, 0]
-  for (const { upTo, factor } of MURAL_BANDS) {
-    sum += Math.max(0, Math.min(quarters, upTo * 4) - from) * factor
+  for (const { upTo, percent } of muralBands()) {
+    sum += Math.max(0, Math.min(quarters, upTo * 4) - from) * percent
     from = upTo * 4
   }
   return sum
@@ -71,7 +75,7 @@ export function muralParts(
   wall: Wall & { material: MuralMaterial; laminate: boolean; installation: 'self' | 'niagara' },
 ): { printCents: Cents; laminateCents: Cents; installationCents: Cents } {
   const quarters = quartersOf(wall)
-  const printed = proportion(MURAL_MATERIALS[wall.material].rateCents, weighed(quarters), 4 * 10)
+  const printed = proportion(MURAL_MATERIALS[wall.material].rateCents, weighed(quarters), 4 * 100)
   return {
     printCents: atLeast(leastMuralCents(), printed),
     laminateCents: wall.laminate ? proportion(laminateRateCents(), quarters, 4) : 0,
@@ -82,23 +86,24 @@ export function muralParts(
   }
 }
 
-const times = (tenths: number): string => `× ${tenths / 10}`
+const times = (percent: number): string => `× ${percent / 100}`
 
 /**
  * How the wall's size affects its price, now and if it were larger. A band applies only to the area above it, so there is no size at which every
  * foot gets cheaper: it is shown as a reason, not as the next break.
  */
 function bandReasons(quarters: number, rateCents: Cents): { label: string; text: string }[] {
-  const at = MURAL_BANDS.findIndex(({ upTo }) => quarters <= upTo * 4)
-  const [first, second, third] = MURAL_BANDS
-  const next = MURAL_BANDS[at + 1]
-  const from = MURAL_BANDS[at]?.upTo
+  const bands = muralBands()
+  const at = bands.findIndex(({ upTo }) => quarters <= upTo * 4)
+  const [first, second, third] = bands
+  const next = bands[at + 1]
+  const from = bands[at]?.upTo
   return [
     ...(at > 0
       ? [
           {
             label: 'Large wall',
-            text: `feet ${first.upTo + 1} to ${second.upTo} ${times(second.factor)}, anything above ${times(third.factor)}`,
+            text: `feet ${first.upTo + 1} to ${second.upTo} ${times(second.percent)}, anything above ${times(third.percent)}`,
           },
         ]
       : []),
@@ -106,7 +111,7 @@ function bandReasons(quarters: number, rateCents: Cents): { label: string; text:
       ? [
           {
             label: 'Next price break',
-            text: `each sq ft over ${from} prints for ${formatMoney(proportion(rateCents, next.factor, 10))}`,
+            text: `each sq ft over ${from} prints for ${formatMoney(proportion(rateCents, next.percent, 100))}`,
           },
         ]
       : []),

@@ -1,3 +1,4 @@
+import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import { formatMoney, proportion } from '../money.ts'
 import { quantityTiers } from '../pricing/quantity-tiers.ts'
@@ -7,27 +8,38 @@ import {
   PACKAGE_TYPES,
   type PackageSize,
   readPackageSize,
-  REVISIONS_INCLUDED,
+  roundsIncluded,
   SIZE_FIELDS,
   sizeWords,
 } from '../packaging/package-types.ts'
 import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
 import type { NumberField } from './fields.ts'
 
-/** Factors in tenths by the longest side in mm. The specification has one price per type, which is that of the smallest size. */
-const SIZES = [
-  { from: 0, factor: 10, words: 'up to 200 mm: the base price' },
-  { from: 200.5, factor: 12, words: 'over 200 mm: × 1.2' },
-  { from: 300.5, factor: 14, words: 'over 300 mm: × 1.4' },
-] as const
+/** Sizes are multiples of it, in mm. */
+const STEP_MM = 0.5
+
+/** Factors by the longest side in mm. The specification has one price per type, which is that of the smallest size. */
+function sizes() {
+  const { largeOverMm, largePercent, hugeOverMm, hugePercent } = rules().packagingFactors
+  const over = (mm: number, percent: number) => ({
+    from: mm + STEP_MM,
+    percent,
+    words: `over ${mm} mm: × ${percent / 100}`,
+  })
+  return [
+    { from: 0, percent: 100, words: `up to ${largeOverMm} mm: the base price` },
+    over(largeOverMm, largePercent),
+    over(hugeOverMm, hugePercent),
+  ]
+}
 /** Factors in thousandths by quantity of one design. */
 const volumes = () => quantityTiers('packaging')
 const QUANTITIES = [1, 2, 3, 5, 10, 20] as const
 /** A round of changes after those that are included; once for a design. */
 const extraRevisionCents = () => settings.packagingPrices.extraRevisionCents
 
-/** Of a factor in tenths times one in thousandths. */
-const PARTS = 10 * 1_000
+/** Of a factor in per cent times one in thousandths. */
+const PARTS = 100 * 1_000
 
 type Asked = { size: PackageSize; quantity: number; extra: number }
 
@@ -35,7 +47,7 @@ const longest = ({ width, height, depth }: PackageSize): number => Math.max(widt
 
 function eachOf({ size, quantity }: Pick<Asked, 'size' | 'quantity'>): number {
   const { baseCents } = PACKAGE_TYPES[size.type]
-  const factor = atQuantity(SIZES, longest(size)).factor * atQuantity(volumes(), quantity).factor
+  const factor = atQuantity(sizes(), longest(size)).percent * atQuantity(volumes(), quantity).factor
   return proportion(baseCents, factor, PARTS)
 }
 
@@ -51,7 +63,7 @@ function anySide(side: 'width' | 'height' | 'depth', label: string, hint: string
     unit: 'mm',
     min: Math.min(...fields.map(({ min }) => min)),
     max: Math.max(...fields.map(({ max }) => max)),
-    step: 0.5,
+    step: STEP_MM,
     preset: SIZE_FIELDS.box[side]?.preset ?? 0,
   }
 }
@@ -96,11 +108,13 @@ export const packaging = defineCalculator({
       label: 'Rounds of changes',
       options: [0, 1, 2, 3].map((extra) => ({
         value: String(extra),
-        label: `${REVISIONS_INCLUDED + extra}`,
+        get label() {
+          return `${roundsIncluded() + extra}`
+        },
         get note() {
           return extra === 0
             ? 'included'
-            : `${REVISIONS_INCLUDED} included, ${extra} more: ${formatMoney(extra * extraRevisionCents())}`
+            : `${roundsIncluded()} included, ${extra} more: ${formatMoney(extra * extraRevisionCents())}`
         },
       })),
       preset: '0',
@@ -121,7 +135,7 @@ export const packaging = defineCalculator({
   leaveOut: ({ type }) => (SIZE_FIELDS[type].depth ? [] : ['depth']),
   name: (values) => {
     const extra = Number(values.revisions)
-    const rounds = extra === 0 ? '' : `, ${REVISIONS_INCLUDED + extra} rounds of changes`
+    const rounds = extra === 0 ? '' : `, ${roundsIncluded() + extra} rounds of changes`
     return `${values.quantity} × ${values.type}, ${sizeWords(sizeOf(values))}${rounds}`
   },
   price: (values) => {
@@ -136,7 +150,7 @@ export const packaging = defineCalculator({
       piece: 'mock-up',
       reasons: [
         { label: title, text: formatMoney(baseCents) },
-        { label: 'Size', text: atQuantity(SIZES, longest(asked.size)).words },
+        { label: 'Size', text: atQuantity(sizes(), longest(asked.size)).words },
         {
           label: 'Pieces',
           text:
@@ -148,8 +162,8 @@ export const packaging = defineCalculator({
           label: 'Changes',
           text:
             asked.extra === 0
-              ? `${REVISIONS_INCLUDED} rounds included`
-              : `${REVISIONS_INCLUDED} rounds included, ${asked.extra} more at ${formatMoney(extraRevisionCents())}`,
+              ? `${roundsIncluded()} rounds included`
+              : `${roundsIncluded()} rounds included, ${asked.extra} more at ${formatMoney(extraRevisionCents())}`,
         },
         { label: 'Delivery', text: `${days} after you approve the proof` },
         { label: 'Included', text: `the artwork as ${FILE_FORMATS.join(', ')}` },

@@ -1,4 +1,5 @@
 import { type Cents, formatMoney } from '../money.ts'
+import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import { atQuantity, defineCalculator } from './calculator.ts'
 
@@ -11,19 +12,25 @@ export const YARD_SIGN_TIERS = [
     },
   },
   {
-    from: 10,
+    get from() {
+      return rules().yardSignBreaks.first
+    },
     get eachCents() {
       return settings.yardSignPrices.from10Cents
     },
   },
   {
-    from: 25,
+    get from() {
+      return rules().yardSignBreaks.second
+    },
     get eachCents() {
       return settings.yardSignPrices.from25Cents
     },
   },
   {
-    from: 50,
+    get from() {
+      return rules().yardSignBreaks.third
+    },
     get eachCents() {
       return settings.yardSignPrices.from50Cents
     },
@@ -93,7 +100,7 @@ export const yardSigns = defineCalculator({
     `${quantity} ${quantity === 1 ? 'sign' : 'signs'}, ${size.replace('x', ' × ')} in${design === 'service' ? ', with design' : ''}`,
   price: ({ quantity, design }) => {
     const { from, eachCents } = atQuantity(YARD_SIGN_TIERS, quantity)
-    const next = YARD_SIGN_TIERS.find((tier) => tier.from > quantity)
+    const next = YARD_SIGN_QUANTITIES.find((more) => atQuantity(YARD_SIGN_TIERS, more).from > from)
     const serviceCents = design === 'service' ? designServiceCents() : 0
     const saved = (SINGLE.eachCents - eachCents) * quantity
     return {
@@ -117,13 +124,12 @@ export const yardSigns = defineCalculator({
         },
         { label: 'Included', text: 'full colour, 4 mm corrugated plastic, one step stake per sign' },
       ],
-      nextBreak: next
-        ? {
-            quantity: next.from,
-            each: formatMoney(next.eachCents),
-            totalCents: next.from * next.eachCents + serviceCents,
-          }
-        : null,
+      nextBreak: next === undefined ? null : breakAt(next, serviceCents),
     }
   },
 })
+
+function breakAt(quantity: number, serviceCents: Cents) {
+  const { eachCents } = atQuantity(YARD_SIGN_TIERS, quantity)
+  return { quantity, each: formatMoney(eachCents), totalCents: quantity * eachCents + serviceCents }
+}

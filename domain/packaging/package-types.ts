@@ -1,3 +1,4 @@
+import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import { type Faults, type NumberField, type RawValues, readValues } from '../calculators/fields.ts'
 
@@ -9,7 +10,9 @@ export const PACKAGE_TYPES = {
     get baseCents() {
       return settings.packagingPrices.boxCents
     },
-    days: '3-5 days',
+    get days() {
+      return rules().packagingFactors.boxDays
+    },
   },
   bottle: {
     title: 'Bottle',
@@ -17,7 +20,9 @@ export const PACKAGE_TYPES = {
     get baseCents() {
       return settings.packagingPrices.bottleCents
     },
-    days: '5-7 days',
+    get days() {
+      return rules().packagingFactors.bottleDays
+    },
   },
   bag: {
     title: 'Bag',
@@ -25,7 +30,9 @@ export const PACKAGE_TYPES = {
     get baseCents() {
       return settings.packagingPrices.bagCents
     },
-    days: '2-4 days',
+    get days() {
+      return rules().packagingFactors.bagDays
+    },
   },
   label: {
     title: 'Label',
@@ -33,13 +40,15 @@ export const PACKAGE_TYPES = {
     get baseCents() {
       return settings.packagingPrices.labelCents
     },
-    days: '1-3 days',
+    get days() {
+      return rules().packagingFactors.labelDays
+    },
   },
 } as const
 export type PackageType = keyof typeof PACKAGE_TYPES
 
-/** Revisions the specification includes in each price. */
-export const REVISIONS_INCLUDED = 3
+/** Rounds of changes that each price includes. */
+export const roundsIncluded = (): number => rules().packagingFactors.roundsIncluded
 export const FILE_FORMATS = ['AI', 'PSD', 'PDF'] as const
 /** The same section: a package turns once in two seconds. */
 export const ROTATION_MS = 2_000

@@ -1,3 +1,4 @@
+import { DEFAULT_FACTORS, type FactorSettings } from './default-factors.ts'
 import { DEFAULT_FREE_SHIPPING_OFFERS, DEFAULT_WEIGHT_PRICES } from './default-shipping-rules.ts'
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 import type { Cents } from '../money.ts'
@@ -6,9 +7,6 @@ import type { Cents } from '../money.ts'
 export type Carrier = { name: string; page: string }
 
 export type WeightPrice = { overKg: number; priceCents: Cents }
-
-/** Decals cost less for the pieces from `from` on; other items for all pieces of an order line. */
-export type QuantityDiscount = { from: number; percentOff: number }
 
 export type RewardOffer = {
   /** Never given to another reward. */
@@ -38,7 +36,7 @@ export const TAXES_CHARGED = ['standard', 'registered', 'none'] as const
 export type TaxesCharged = (typeof TAXES_CHARGED)[number]
 
 /** The settings that few pages need. Read them from `rules()` when something is made, never while a module loads. */
-export type RuleSettings = {
+export type RuleSettings = FactorSettings & {
   taxes: {
     /** standard: as the environment says, and all taxes in the sample shop. */
     charged: TaxesCharged
@@ -111,13 +109,6 @@ export type RuleSettings = {
     usaByWeight: readonly WeightPrice[]
   }
   freeShippingOffers: Readonly<Record<keyof typeof DEFAULT_FREE_SHIPPING_OFFERS, Cents>>
-  /** Per cent off from a quantity on, the smallest first. */
-  quantityDiscounts: {
-    decals: readonly QuantityDiscount[]
-    apparel: readonly QuantityDiscount[]
-    labels: readonly QuantityDiscount[]
-    packaging: readonly QuantityDiscount[]
-  }
   /** Addresses of the shop's people; none means the shop's own address. */
   mail: {
     newOrders: readonly string[]
@@ -128,6 +119,7 @@ export type RuleSettings = {
 
 /** The shop's rules, by group; the specification's, and the shop's own where it has none. */
 export const DEFAULT_RULES: RuleSettings = {
+  ...DEFAULT_FACTORS,
   taxes: {
     charged: 'standard',
     gstNumber: '',
@@ -219,32 +211,6 @@ export const DEFAULT_RULES: RuleSettings = {
     freeCanadaKg: 20,
     freeUsaKg: 5,
     ...DEFAULT_WEIGHT_PRICES,
-  },
-  quantityDiscounts: {
-    decals: [
-      { from: 10, percentOff: 20 },
-      { from: 25, percentOff: 36 },
-      { from: 50, percentOff: 48 },
-      { from: 100, percentOff: 58 },
-      { from: 250, percentOff: 66 },
-      { from: 500, percentOff: 72 },
-    ],
-    apparel: [
-      { from: 50, percentOff: 10 },
-      { from: 100, percentOff: 15 },
-      { from: 200, percentOff: 20 },
-      { from: 500, percentOff: 30 },
-    ],
-    labels: [
-      { from: 1_000, percentOff: 10 },
-      { from: 5_000, percentOff: 20 },
-      { from: 10_000, percentOff: 30 },
-    ],
-    packaging: [
-      { from: 3, percentOff: 10 },
-      { from: 5, percentOff: 20 },
-      { from: 10, percentOff: 30 },
-    ],
   },
   mail: { newOrders: [], messages: [], money: [] },
 }

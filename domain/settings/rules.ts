@@ -10,6 +10,11 @@ export function rules(): RuleSettings {
 }
 
 export const rulesWith = (changed: ChangedSettings): RuleSettings => ({
+  labelFactors: { ...DEFAULT_RULES.labelFactors, ...changed.labelFactors },
+  floorFactors: { ...DEFAULT_RULES.floorFactors, ...changed.floorFactors },
+  muralFactors: { ...DEFAULT_RULES.muralFactors, ...changed.muralFactors },
+  packagingFactors: { ...DEFAULT_RULES.packagingFactors, ...changed.packagingFactors },
+  yardSignBreaks: { ...DEFAULT_RULES.yardSignBreaks, ...changed.yardSignBreaks },
   taxes: { ...DEFAULT_RULES.taxes, ...changed.taxes },
   reviews: { ...DEFAULT_RULES.reviews, ...changed.reviews },
   rewards: { ...DEFAULT_RULES.rewards, ...changed.rewards },

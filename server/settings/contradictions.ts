@@ -25,9 +25,14 @@ export function findContradictions({
   look,
   stock,
   parcels,
+  muralFactors: walls,
+  packagingFactors: mockUps,
+  yardSignBreaks: breaks,
 }: Settings): { field: string; message: string }[] {
   const tooFew = 'Please enter at least as many days as for the fastest parcel.'
-  const dearer = 'Please enter no more than the price for fewer signs.'
+  const dearer = 'Please enter no more than for the smaller order.'
+  const tooFewPieces = 'Please enter more signs than for the price break before.'
+  const tooSmall = 'Please enter more than for the size before.'
   const tooLow = 'Please enter at least as many as for the level before.'
   const tooHeavy = 'Please enter no more than for parcels that travel less far.'
   const found: [string, string | false][] = [
@@ -43,6 +48,11 @@ export function findContradictions({
     ['stock.limited', stock.limited < stock.low && tooLow],
     ['parcels.freeUsaKg', parcels.freeUsaKg > parcels.freeCanadaKg && tooHeavy],
     ['parcels.freeCanadaKg', parcels.freeCanadaKg > parcels.freeRegionalKg && tooHeavy],
+    ['yardSignBreaks.second', breaks.second <= breaks.first && tooFewPieces],
+    ['yardSignBreaks.third', breaks.third <= breaks.second && tooFewPieces],
+    ['muralFactors.hugeOverFeet', walls.hugeOverFeet <= walls.largeOverFeet && tooSmall],
+    ['muralFactors.hugePercent', walls.hugePercent > walls.largePercent && dearer],
+    ['packagingFactors.hugeOverMm', mockUps.hugeOverMm <= mockUps.largeOverMm && tooSmall],
     ['yardSignPrices.from10Cents', signs.from10Cents > signs.from1Cents && dearer],
     ['yardSignPrices.from25Cents', signs.from25Cents > signs.from10Cents && dearer],
     ['yardSignPrices.from50Cents', signs.from50Cents > signs.from25Cents && dearer],

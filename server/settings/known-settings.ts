@@ -34,6 +34,11 @@ export const GROUPS: readonly SettingsGroup[] = [
   'muralPrices',
   'packagingPrices',
   'floorPrices',
+  'yardSignBreaks',
+  'labelFactors',
+  'muralFactors',
+  'packagingFactors',
+  'floorFactors',
   'quantityDiscounts',
   'menus',
   'promoBar',
@@ -77,80 +82,17 @@ export const standardText = (known: KnownSetting): string => textOf(known, ALL_D
 
 /** The settings of stored texts. One that this release would not take is left out: another release wrote it. */
 export function settingsFrom(stored: SettingTexts): ChangedSettings {
-  const shop = readGroup('shop', registry.shop.fields, stored)
-  const contact = readGroup('contact', registry.contact.fields, stored)
-  const look = readGroup('look', registry.look.fields, stored)
-  const hours = readGroup('hours', registry.hours.fields, stored)
-  const shipping = readGroup('shipping', registry.shipping.fields, stored)
-  const decalPrices = readGroup('decalPrices', registry.decalPrices.fields, stored)
-  const bannerPrices = readGroup('bannerPrices', registry.bannerPrices.fields, stored)
-  const creditPrices = readGroup('creditPrices', registry.creditPrices.fields, stored)
-  const yardSignPrices = readGroup('yardSignPrices', registry.yardSignPrices.fields, stored)
-  const apparelPrices = readGroup('apparelPrices', registry.apparelPrices.fields, stored)
-  const labelPrices = readGroup('labelPrices', registry.labelPrices.fields, stored)
-  const muralPrices = readGroup('muralPrices', registry.muralPrices.fields, stored)
-  const packagingPrices = readGroup('packagingPrices', registry.packagingPrices.fields, stored)
-  const floorPrices = readGroup('floorPrices', registry.floorPrices.fields, stored)
-  const menus = readGroup('menus', registry.menus.fields, stored)
-  const promoBar = readGroup('promoBar', registry.promoBar.fields, stored)
-  const reviews = readGroup('reviews', registry.reviews.fields, stored)
-  const rewards = readGroup('rewards', registry.rewards.fields, stored)
-  const keeping = readGroup('keeping', registry.keeping.fields, stored)
-  const taxes = readGroup('taxes', registry.taxes.fields, stored)
-  const mail = readGroup('mail', registry.mail.fields, stored)
-  const rewardOffers = readGroup('rewardOffers', registry.rewardOffers.fields, stored)
-  const quantityDiscounts = readGroup('quantityDiscounts', registry.quantityDiscounts.fields, stored)
-  const parcels = readGroup('parcels', registry.parcels.fields, stored)
-  const freeShippingOffers = readGroup('freeShippingOffers', registry.freeShippingOffers.fields, stored)
-  const carriers = readGroup('carriers', registry.carriers.fields, stored)
-  const stock = readGroup('stock', registry.stock.fields, stored)
-  const quotes = readGroup('quotes', registry.quotes.fields, stored)
-  const orderMails = readGroup('orderMails', registry.orderMails.fields, stored)
-  const customerMails = readGroup('customerMails', registry.customerMails.fields, stored)
-  return {
-    ...(shop && { shop }),
-    ...(contact && { contact }),
-    ...(look && { look }),
-    ...(hours && { hours }),
-    ...(shipping && { shipping }),
-    ...(decalPrices && { decalPrices }),
-    ...(bannerPrices && { bannerPrices }),
-    ...(creditPrices && { creditPrices }),
-    ...(yardSignPrices && { yardSignPrices }),
-    ...(apparelPrices && { apparelPrices }),
-    ...(labelPrices && { labelPrices }),
-    ...(muralPrices && { muralPrices }),
-    ...(packagingPrices && { packagingPrices }),
-    ...(floorPrices && { floorPrices }),
-    ...(menus && { menus }),
-    ...(promoBar && { promoBar }),
-    ...(reviews && { reviews }),
-    ...(rewards && { rewards }),
-    ...(keeping && { keeping }),
-    ...(taxes && { taxes }),
-    ...(mail && { mail }),
-    ...(quotes && { quotes }),
-    ...(stock && { stock }),
-    ...(freeShippingOffers && { freeShippingOffers }),
-    ...(carriers && { carriers }),
-    ...(parcels && { parcels }),
-    ...(quantityDiscounts && { quantityDiscounts }),
-    ...(rewardOffers && { rewardOffers }),
-    ...(orderMails && { orderMails }),
-    ...(customerMails && { customerMails }),
+  const changed: ChangedSettings = {}
+  for (const group of GROUPS) {
+    const values = readGroup(group, stored)
+    if (values.length > 0) Object.assign(changed, { [group]: Object.fromEntries(values) })
   }
+  return changed
 }
 
-function readGroup<Values>(
-  group: SettingsGroup,
-  fields: { [Name in keyof Values]: Setting<Values[Name]> },
-  stored: SettingTexts,
-): Partial<Values> | undefined {
-  const changed: Partial<Values> = {}
-  for (const name in fields) {
-    const text = stored.get(`${group}.${name}`)
-    const read = text === undefined ? null : fields[name].read(text)
-    if (read?.ok) changed[name] = read.value
-  }
-  return Object.keys(changed).length > 0 ? changed : undefined
-}
+const readGroup = (group: SettingsGroup, stored: SettingTexts): [string, unknown][] =>
+  settingsOf(group).flatMap(({ key, name, setting }): [string, unknown][] => {
+    const text = stored.get(key)
+    const read = text === undefined ? null : setting.read(text)
+    return read?.ok ? [[name, read.value]] : []
+  })

@@ -1,12 +1,7 @@
 import { carrierId } from '../../domain/order/carriers.ts'
 import { rewardFaults, rewardOf } from '../../domain/reward-points/rewards.ts'
-import type {
-  Carrier,
-  QuantityDiscount,
-  RewardOffer,
-  RuleSettings,
-  WeightPrice,
-} from '../../domain/settings/default-rules.ts'
+import type { QuantityDiscount } from '../../domain/settings/default-factors.ts'
+import type { Carrier, RewardOffer, RuleSettings, WeightPrice } from '../../domain/settings/default-rules.ts'
 import { rows } from './row-kinds.ts'
 import { choice, id, money, number, type SettingGroup, text, trackingPage } from './setting-kinds.ts'
 

@@ -53,12 +53,12 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
   },
   yardSignPrices: {
     title: 'Prices: yard signs',
-    shownOn: 'The yard sign calculator',
+    shownOn: 'The yard sign calculator; the quantities are under Price breaks: yard signs',
     fields: {
-      from1Cents: money({ label: 'Each, 1 to 9' }),
-      from10Cents: money({ label: 'Each, 10 to 24' }),
-      from25Cents: money({ label: 'Each, 25 to 49' }),
-      from50Cents: money({ label: 'Each, 50 or more' }),
+      from1Cents: money({ label: 'Each, below the first price break' }),
+      from10Cents: money({ label: 'Each, from the first price break on' }),
+      from25Cents: money({ label: 'Each, from the second price break on' }),
+      from50Cents: money({ label: 'Each, from the third price break on' }),
       designCents: money({ label: 'Design service, once per design' }),
     },
   },

@@ -3,6 +3,7 @@ import { PROVINCES } from '../../domain/checkout/provinces.ts'
 import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
 import { priceGroups } from './price-groups.ts'
+import { factorGroups } from './factor-groups.ts'
 import { listGroups } from './list-groups.ts'
 import { taxRates } from './tax-rate-rows.ts'
 import { mailGroups } from './mail-groups.ts'
@@ -151,6 +152,7 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
     },
   },
   ...priceGroups,
+  ...factorGroups,
   ...ruleGroups,
   ...listGroups,
   ...mailGroups,

@@ -143,9 +143,9 @@ function bill(writer: Writer, layout: FloorLayout): void {
   line(words, '', 'words 200 mm high', floorRates().words)
   writer.y -= 3
   for (const material of ['smooth', 'textured', 'grit'] as const) {
-    const { title: film, rating, factor } = FLOOR_MATERIALS[material]
+    const { title: film, rating, percent } = FLOOR_MATERIALS[material]
     const price = formatMoney(floorPrice(quantitiesOf(layout), material))
-    row(writer, ['', `Together in ${film.toLowerCase()} ${rating} (× ${factor / 10})`, price], true)
+    row(writer, ['', `Together in ${film.toLowerCase()} ${rating} (× ${percent / 100})`, price], true)
   }
 }
 

@@ -1,0 +1,112 @@
+/** Decals cost less for the pieces from `from` on; other items for all pieces of an order line. */
+export type QuantityDiscount = { from: number; percentOff: number }
+
+/** What the calculators multiply their base prices by, in per cent, and from where on. 100 leaves a price as it is. */
+export type FactorSettings = {
+  /** Per cent off from a quantity on, the smallest first. */
+  quantityDiscounts: {
+    decals: readonly QuantityDiscount[]
+    apparel: readonly QuantityDiscount[]
+    labels: readonly QuantityDiscount[]
+    packaging: readonly QuantityDiscount[]
+  }
+  /** Of a label's base price, by type and by material. */
+  labelFactors: {
+    barcodePercent: number
+    qrPercent: number
+    serialPercent: number
+    regulatoryPercent: number
+    assetPercent: number
+    polyesterPercent: number
+    vinylPercent: number
+    paperPercent: number
+    foilPercent: number
+  }
+  /** Of a floor, by the film's grip. */
+  floorFactors: {
+    smoothPercent: number
+    texturedPercent: number
+    gritPercent: number
+  }
+  /** Of each square foot of a wall above a size. */
+  muralFactors: {
+    largeOverFeet: number
+    largePercent: number
+    hugeOverFeet: number
+    hugePercent: number
+  }
+  /** Of a mock-up with a side longer than so many mm; what its price includes. */
+  packagingFactors: {
+    largeOverMm: number
+    largePercent: number
+    hugeOverMm: number
+    hugePercent: number
+    roundsIncluded: number
+    /** From the approval until a mock-up is ready: 3-5 days. */
+    boxDays: string
+    bottleDays: string
+    bagDays: string
+    labelDays: string
+  }
+  /** The numbers of signs from which each of them costs less. */
+  yardSignBreaks: {
+    first: number
+    second: number
+    third: number
+  }
+}
+
+/** Specification of the marketing pages, section 9; walls and sizes of packages are the shop's own. */
+export const DEFAULT_FACTORS: FactorSettings = {
+  quantityDiscounts: {
+    decals: [
+      { from: 10, percentOff: 20 },
+      { from: 25, percentOff: 36 },
+      { from: 50, percentOff: 48 },
+      { from: 100, percentOff: 58 },
+      { from: 250, percentOff: 66 },
+      { from: 500, percentOff: 72 },
+    ],
+    apparel: [
+      { from: 50, percentOff: 10 },
+      { from: 100, percentOff: 15 },
+      { from: 200, percentOff: 20 },
+      { from: 500, percentOff: 30 },
+    ],
+    labels: [
+      { from: 1_000, percentOff: 10 },
+      { from: 5_000, percentOff: 20 },
+      { from: 10_000, percentOff: 30 },
+    ],
+    packaging: [
+      { from: 3, percentOff: 10 },
+      { from: 5, percentOff: 20 },
+      { from: 10, percentOff: 30 },
+    ],
+  },
+  labelFactors: {
+    barcodePercent: 100,
+    qrPercent: 120,
+    serialPercent: 150,
+    regulatoryPercent: 200,
+    assetPercent: 180,
+    polyesterPercent: 100,
+    vinylPercent: 80,
+    paperPercent: 60,
+    foilPercent: 140,
+  },
+  floorFactors: { smoothPercent: 100, texturedPercent: 140, gritPercent: 180 },
+  muralFactors: { largeOverFeet: 100, largePercent: 90, hugeOverFeet: 250, hugePercent: 80 },
+  packagingFactors: {
+    largeOverMm: 200,
+    largePercent: 120,
+    hugeOverMm: 300,
+    hugePercent: 140,
+    roundsIncluded: 3,
+    boxDays: '3-5 days',
+    bottleDays: '5-7 days',
+    bagDays: '2-4 days',
+    labelDays: '1-3 days',
+  },
+  yardSignBreaks: { first: 10, second: 25, third: 50 },
+}
