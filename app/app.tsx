@@ -1,14 +1,16 @@
 import { useEffect, useMemo } from 'react'
-import type { OpenedPage } from './browser/page-module.ts'
-import { useArrival } from './browser/use-arrival.ts'
-import { useCurrentPage } from './browser/use-current-page.ts'
+import { toldAddress } from '../domain/events/logged-path.ts'
+import { track } from './browser/analytics.ts'
+import type { OpenedPage } from './page-framework/page-module.ts'
+import { useArrival } from './page-framework/use-arrival.ts'
+import { useCurrentPage } from './page-framework/use-current-page.ts'
 import { PageLayout } from './layout/page-layout.tsx'
 import { pageRoutes } from './routes.ts'
 
 /** The shop in the browser and, for the first page, in the server. */
 export function App({ initialPage }: { initialPage: OpenedPage }) {
   const page = useCurrentPage(pageRoutes, initialPage)
-  useArrival(page)
+  useArrival(page, countView)
   // Tests and benches wait for it: from here on clicks are the application's.
   useEffect(() => document.documentElement.setAttribute('data-interactive', ''), [])
   useEffect(() => keepForOffline(page.address), [page.address])
@@ -20,6 +22,9 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
   const Layout = page.module.Layout ?? PageLayout
   return <Layout>{content}</Layout>
 }
+
+const countView = (location: Location): void =>
+  track({ event: 'page_view', page_location: toldAddress(location) })
 
 /** Milliseconds after which the page in sight is surely there, and nothing waits for the network any more. */
 const CALM_AFTER = 4_000

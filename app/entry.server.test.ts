@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FailurePage } from '../contract/failure-page.ts'
-import type { Loaded } from './browser/resource.ts'
+import type { Loaded } from './page-framework/resource.ts'
 import { findDocumentAddress, renderFailure, renderPage } from './entry.server.tsx'
 import { pageRoutes, routesOf } from './routes.ts'
 

@@ -4,11 +4,17 @@ import { StaticRouter } from 'react-router'
 import { MISSING_PAGE } from '../domain/missing-page.ts'
 import { applySettings, type ChangedSettings, changedSettings } from '../domain/settings/settings.ts'
 import { App } from './app.tsx'
-import { declaredQuery, type LoadResource, matchRoute, openPage, type Route } from './browser/open-page.ts'
-import type { PageHead } from './browser/page-module.ts'
-import { ANY_RESOURCE } from './browser/page-state.ts'
-import type { Sheet } from './browser/page-styles.ts'
-import type { Loaded } from './browser/resource.ts'
+import {
+  declaredQuery,
+  type LoadResource,
+  matchRoute,
+  openPage,
+  type Route,
+} from './page-framework/open-page.ts'
+import type { PageHead } from './page-framework/page-module.ts'
+import { ANY_RESOURCE } from './page-framework/page-state.ts'
+import type { Sheet } from './page-framework/page-styles.ts'
+import type { Loaded } from './page-framework/resource.ts'
 import { writeParts } from './layout/written-parts.ts'
 import { failureRoutes, missingPage, pageRoutes } from './routes.ts'
 

@@ -1,5 +1,5 @@
-import type { Route } from './browser/open-page.ts'
-import type { PageModule } from './browser/page-module.ts'
+import type { Route } from './page-framework/open-page.ts'
+import type { PageModule } from './page-framework/page-module.ts'
 import type { privateModules } from './routes/private-modules.ts'
 
 const privatePage = (path: string, name: keyof typeof privateModules): Route => ({

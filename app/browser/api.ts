@@ -12,7 +12,7 @@ import type {
 } from '../../contract/showcase.ts'
 import { facetEntries } from '../../domain/catalogue/facets/facet-names.ts'
 import { DEFAULT_SORT, type Sort } from '../../domain/catalogue/sorting.ts'
-import { type Resource, resource } from './resource.ts'
+import { type Resource, resource } from '../page-framework/resource.ts'
 
 /** Products on a page of a list: full rows at two, three and four columns. */
 const PAGE_SIZE = 24

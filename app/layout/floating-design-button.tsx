@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { PageLink } from '../browser/page-link.tsx'
+import { PageLink } from '../page-framework/page-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useCoversControl } from './use-covers-control.ts'
 import { useScrolledPast } from './use-scrolled-past.ts'

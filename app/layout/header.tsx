@@ -1,5 +1,5 @@
 import { shop } from '../../content/shop.ts'
-import { PageLink } from '../browser/page-link.tsx'
+import { PageLink } from '../page-framework/page-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { CartButton } from './cart-button.tsx'
 import { Logo } from './logo.tsx'

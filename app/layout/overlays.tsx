@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { watchPage } from '../browser/analytics.ts'
 import { loadCartStore, onCartExpected, onCartOpened } from '../browser/cart/use-cart.ts'
-import { completeStyles } from '../browser/page-styles.ts'
+import { completeStyles } from '../page-framework/page-styles.ts'
 import { watchToasts } from '../browser/toasts.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { completeStyles } from '../browser/page-styles.ts'
+import { completeStyles } from '../page-framework/page-styles.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { SuggestionsProps } from './suggestions/suggestions.tsx'
 import { useSlash } from './use-slash.ts'

@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { prefetchPage } from '../browser/prefetch.ts'
+import { prefetchPage } from '../page-framework/prefetch.ts'
 import { writtenPart } from './written-parts.ts'
 
 type ServerWrittenProps = {

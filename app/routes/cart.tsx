@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { adoptServedCart, hasUnsent } from '../browser/cart/stored-cart-id.ts'
 import { loadCartStore } from '../browser/cart/use-cart.ts'
-import type { PageHead, PageProps } from '../browser/page-module.ts'
-import { serverData } from '../browser/resource.ts'
+import type { PageHead, PageProps } from '../page-framework/page-module.ts'
+import { serverData } from '../page-framework/resource.ts'
 import { CartContents } from '../features/cart/cart-contents.tsx'
 
 export const resources = () => ({ cart: serverData('cart') })

@@ -1,6 +1,6 @@
 import { creditsPage } from '../../content/credits.ts'
-import { PageLink } from '../browser/page-link.tsx'
-import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { PageLink } from '../page-framework/page-link.tsx'
+import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { CreditsView } from '../features/credits/credits-view.tsx'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'

@@ -1,6 +1,6 @@
 import { bannerPage } from '../../content/custom-banner-designer.ts'
-import { PageLink } from '../browser/page-link.tsx'
-import type { PageHead, PageProps } from '../browser/page-module.ts'
+import { PageLink } from '../page-framework/page-link.tsx'
+import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { BannerFacts } from '../features/banner-designer/banner-facts.tsx'
 import { BannerPageView } from '../features/banner-designer/banner-page-view.tsx'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'

@@ -2,9 +2,9 @@ import { cutFilesPage } from '../../content/cut-files/cut-files-page.ts'
 import type { TextSection } from '../../contract/content.ts'
 import type { CutFiles } from '../../contract/cut-files.ts'
 import type { ProductPictures } from '../../contract/showcase.ts'
-import { PageLink } from '../browser/page-link.tsx'
-import type { PageHead, PageProps } from '../browser/page-module.ts'
-import { resource } from '../browser/resource.ts'
+import { PageLink } from '../page-framework/page-link.tsx'
+import type { PageHead, PageProps } from '../page-framework/page-module.ts'
+import { resource } from '../page-framework/resource.ts'
 import { FaqAccordion } from '../features/content/faq-accordion.tsx'
 import {
   Collections,

@@ -1,7 +1,7 @@
 import { shop } from '../../content/shop.ts'
 import { faultTitle } from '../browser/fault-title.ts'
-import type { PageHead, PageProps } from '../browser/page-module.ts'
-import { serverData } from '../browser/resource.ts'
+import type { PageHead, PageProps } from '../page-framework/page-module.ts'
+import { serverData } from '../page-framework/resource.ts'
 import { PrivateMessage } from '../features/checkout/private-message.tsx'
 
 /** The page in place of any other whose request failed. */

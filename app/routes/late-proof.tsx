@@ -1,5 +1,5 @@
 // @chunk page-parts
-import { LatePart } from '../browser/late-part.tsx'
+import { LatePart } from '../page-framework/late-part.tsx'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 

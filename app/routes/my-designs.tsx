@@ -1,6 +1,6 @@
 import { myDesigns } from '../../content/my-designs.ts'
-import { PageLink } from '../browser/page-link.tsx'
-import type { PageHead } from '../browser/page-module.ts'
+import { PageLink } from '../page-framework/page-link.tsx'
+import type { PageHead } from '../page-framework/page-module.ts'
 import { MyDesignsView } from '../features/my-designs/my-designs-view.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { buttonClass } from '../ui/button.tsx'

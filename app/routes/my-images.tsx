@@ -1,7 +1,7 @@
 import { myImages } from '../../content/my-images.ts'
-import { PageLink } from '../browser/page-link.tsx'
-import type { PageHead, PageProps } from '../browser/page-module.ts'
-import { serverData } from '../browser/resource.ts'
+import { PageLink } from '../page-framework/page-link.tsx'
+import type { PageHead, PageProps } from '../page-framework/page-module.ts'
+import { serverData } from '../page-framework/resource.ts'
 import { MyImagesView } from '../features/my-images/my-images-view.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 

@@ -1,5 +1,5 @@
-import { PageLink } from '../browser/page-link.tsx'
-import type { PageHead } from '../browser/page-module.ts'
+import { PageLink } from '../page-framework/page-link.tsx'
+import type { PageHead } from '../page-framework/page-module.ts'
 import { LostDecal } from '../features/not-found/lost-decal.tsx'
 import { buttonClass } from '../ui/button.tsx'
 

@@ -1,4 +1,4 @@
-import type { PageHead } from '../browser/page-module.ts'
+import type { PageHead } from '../page-framework/page-module.ts'
 import { OfflineView } from '../features/offline/offline-view.tsx'
 
 export const head = (): PageHead => ({

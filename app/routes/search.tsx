@@ -1,7 +1,7 @@
 import * as api from '../browser/api.ts'
-import { PageLink } from '../browser/page-link.tsx'
-import type { PageAddress, PageHead, PageProps } from '../browser/page-module.ts'
-import type { Loaded } from '../browser/resource.ts'
+import { PageLink } from '../page-framework/page-link.tsx'
+import type { PageAddress, PageHead, PageProps } from '../page-framework/page-module.ts'
+import type { Loaded } from '../page-framework/resource.ts'
 import type { SearchPages } from '../../contract/search.ts'
 import type { CardList } from '../../contract/showcase.ts'
 import {

@@ -25,7 +25,8 @@ const featureRules = (levels: number) => ({
     'no-restricted-imports': refuse(
       {
         group: [...folders('server', 'decal', 'layout', 'routes', 'features'), ...COMPOSITION, ...TOOLS],
-        message: 'A feature imports ui, browser, domain, content and contract; never another feature.',
+        message:
+          'A feature imports ui, browser, the page framework, domain, content and contract; never another feature.',
       },
       { regex: `^(\\.\\./){${levels}}[^.]`, message: 'A feature never imports another feature.' },
       contractTypes,
@@ -78,6 +79,7 @@ export const appRules = [
         'features',
         'layout',
         'browser',
+        'page-framework',
         'routes',
       ),
       ...COMPOSITION,
@@ -85,15 +87,24 @@ export const appRules = [
     'ui/ knows nothing of the shop.',
   ),
   pure(
+    'app/page-framework',
+    [
+      ...folders('server', 'content', 'decal', 'features', 'layout', 'ui', 'routes', 'browser'),
+      ...COMPOSITION,
+    ],
+    'The page framework knows pages, not what the shop shows on them.',
+    contractTypes,
+  ),
+  pure(
     'app/browser',
     [...folders('server', 'content', 'decal', 'features', 'layout', 'ui', 'routes'), ...COMPOSITION],
-    'browser/ imports domain/ and contract/ only.',
+    'browser/ imports the page framework, domain/ and contract/ only.',
     contractTypes,
   ),
   pure(
     'app/layout',
     [...folders('server', 'decal', 'features', 'routes'), ...COMPOSITION],
-    'layout/ imports ui, browser, domain, content and contract.',
+    'layout/ imports ui, browser, the page framework, domain, content and contract.',
     contractTypes,
   ),
   ...[1, 2, 3, 4].map(featureRules),
@@ -113,7 +124,8 @@ export const appRules = [
       'no-restricted-imports': refuse(
         {
           group: [...folders('decal'), ...COMPOSITION, ...TOOLS],
-          message: 'Routes import ui, browser, layout, features, domain, content and contract.',
+          message:
+            'Routes import ui, browser, the page framework, layout, features, domain, content and contract.',
         },
         serverTypes('Routes import only types of the server.'),
         contractTypes,

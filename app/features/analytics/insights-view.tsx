@@ -1,7 +1,7 @@
 import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { writtenNumber } from '../../../domain/written-number.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
 import { formatShare } from './figures.ts'

@@ -1,5 +1,5 @@
 import type { Post } from '../../../contract/content.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { PostCard } from './post-card.tsx'
 
 /** The previous and next post in the list, and related ones. */

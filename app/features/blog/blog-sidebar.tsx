@@ -1,5 +1,5 @@
 import type { PostList } from '../../../contract/content.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { PostLink } from './post-link.tsx'
 
 type BlogSidebarProps = Pick<PostList, 'categories' | 'recent'> & { here: string | null }

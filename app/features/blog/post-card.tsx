@@ -1,5 +1,5 @@
 import type { PostCard as Post } from '../../../contract/content.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { PostLink } from './post-link.tsx'
 

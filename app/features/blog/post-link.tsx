@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { track } from '../../browser/analytics.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 
 type PostLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { slug: string }
 

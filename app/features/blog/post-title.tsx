@@ -1,5 +1,5 @@
 import type { PostCard } from '../../../contract/content.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 
 /** Category, title, one-sentence summary, date, author and reading time. */
 export function PostTitle({ post }: { post: PostCard }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Post } from '../../../contract/content.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { AroundPost } from './around-post.tsx'
 
 type PostViewProps = {

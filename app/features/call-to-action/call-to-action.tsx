@@ -1,7 +1,7 @@
 // @chunk page-parts
 import { callToAction } from '../../../content/landing/call-to-action.ts'
 import type { LandingSection } from '../../../content/landing/landing-page.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
 type CallToActionProps = Omit<Extract<LandingSection, { kind: 'action' }>, 'kind'> & {

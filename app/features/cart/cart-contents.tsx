@@ -1,7 +1,7 @@
 import { personalization } from '../../../content/personalization.ts'
 import type { CartPageLine, CartPageView } from '../../../contract/cart-page.ts'
 import { piecesInAll } from '../../../domain/cart/pieces.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'

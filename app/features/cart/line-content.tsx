@@ -1,7 +1,7 @@
 import { personalization } from '../../../content/personalization.ts'
 import type { LineContentForm } from '../../../contract/line-content.ts'
 import { ARTWORK_FIELD, DESIGNER_FIELD } from '../../../domain/personalization/content-form.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { CheckField } from '../../ui/check-field.tsx'
 import { Picture } from '../../ui/picture.tsx'

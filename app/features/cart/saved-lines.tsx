@@ -1,5 +1,5 @@
 import type { SavedLineView } from '../../../contract/cart-page.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { FormatAmount } from './format-amount.ts'

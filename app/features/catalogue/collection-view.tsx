@@ -1,6 +1,6 @@
 import type { CardCollection } from '../../../contract/showcase.ts'
 import * as api from '../../browser/api.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'

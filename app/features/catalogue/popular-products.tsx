@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../../content/home-content.ts'
 import type { PopularCards } from '../../../contract/showcase.ts'
-import { PageLink } from '../../browser/page-link.tsx'
-import type { Loaded } from '../../browser/resource.ts'
+import { PageLink } from '../../page-framework/page-link.tsx'
+import type { Loaded } from '../../page-framework/resource.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 

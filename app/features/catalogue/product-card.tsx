@@ -1,6 +1,6 @@
 import type { CardProduct } from '../../../contract/showcase.ts'
 import { badgeFor } from '../../../domain/catalogue/badge.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { shopPage } from '../../../content/shop-page.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
 /** Tiles on a phone's first screen. */

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { parseSort, type Sort } from '../../../domain/catalogue/sorting.ts'
-import { stayHere } from '../../browser/stay-here.ts'
+import { stayHere } from '../../page-framework/stay-here.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { optionsOf } from '../../ui/options.ts'

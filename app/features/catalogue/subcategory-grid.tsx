@@ -1,5 +1,5 @@
 import type { Subcategory } from '../../../contract/showcase.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
 /** The subcategories, as tickets: picture or letter, then the name. On smaller screens they are one row that scrolls sideways, above the products. */

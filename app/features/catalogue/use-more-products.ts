@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import type { CardProduct } from '../../../contract/showcase.ts'
-import { load } from '../../browser/load.ts'
-import type { Resource } from '../../browser/resource.ts'
+import { load } from '../../page-framework/load.ts'
+import type { Resource } from '../../page-framework/resource.ts'
 
 type Page = { products: readonly CardProduct[]; nextCursor: string | null }
 

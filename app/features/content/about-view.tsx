@@ -1,6 +1,6 @@
 import { about } from '../../../content/about.ts'
 import type { PageText, TextSection } from '../../../contract/content.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { CraftDrawing } from './craft-drawing.tsx'
 import { Prose } from '../../ui/prose.tsx'

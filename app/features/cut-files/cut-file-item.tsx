@@ -1,6 +1,6 @@
 import type { CutFileCard } from '../../../contract/cut-files.ts'
 import { cutFilesPage } from '../../../content/cut-files/cut-files-page.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cutFilesPage } from '../../../content/cut-files/cut-files-page.ts'
 import type { CutFileCard } from '../../../contract/cut-files.ts'
 import type { ProductPictures } from '../../../contract/showcase.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 

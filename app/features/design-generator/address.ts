@@ -1,4 +1,4 @@
-import { noteAddress } from '../../browser/own-address.ts'
+import { noteAddress } from '../../page-framework/own-address.ts'
 
 type Noted = Partial<Record<'tab' | 'design' | 'artwork', string | null>>
 

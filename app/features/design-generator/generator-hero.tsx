@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { designGenerator } from '../../../content/design-generator.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'

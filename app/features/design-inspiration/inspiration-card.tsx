@@ -1,6 +1,6 @@
 import type { Inspiration } from '../../../contract/design.ts'
 import { designInspiration, shownOfDesign } from '../../../content/design-inspiration.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'

@@ -1,6 +1,6 @@
 import type { Inspiration } from '../../../contract/design.ts'
 import { designInspiration } from '../../../content/design-inspiration.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { InspirationCard, InspirationSkeleton } from './inspiration-card.tsx'

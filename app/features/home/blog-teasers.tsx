@@ -1,6 +1,6 @@
 import type { HomeContent } from '../../../content/home-content.ts'
 import type { NewestPosts } from '../../../contract/content.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 

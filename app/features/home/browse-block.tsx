@@ -1,5 +1,5 @@
 import type { HomeContent } from '../../../content/home-content.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { home } from '../../../content/home.ts'
 import type { HomeContent } from '../../../content/home-content.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { buttonClass } from '../../ui/button.tsx'

@@ -1,6 +1,6 @@
 import { home } from '../../../content/home.ts'
 import type { HomeContent } from '../../../content/home-content.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 

@@ -1,5 +1,5 @@
 import type { HomeContent } from '../../../content/home-content.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
 export function PromoBanner({ words: { title, text, action } }: { words: HomeContent['promo'] }) {

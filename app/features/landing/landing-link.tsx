@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Link } from '../../../content/link.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 
 /** A link in a page's text: to a part of the page, another page, or a phone or mail program. */
 export function LandingLink({

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { myDesigns } from '../../../content/my-designs.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Loading as LoadingState } from '../../ui/loading.tsx'

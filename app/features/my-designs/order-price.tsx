@@ -1,6 +1,6 @@
 import { myDesigns } from '../../../content/my-designs.ts'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { priceText } from '../../browser/price-text.ts'
 import { findingWords } from '../../browser/shop-calls/finding-words.ts'
 import type { useQuote } from './use-quote.ts'

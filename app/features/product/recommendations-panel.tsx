@@ -1,6 +1,6 @@
 import type { Product } from '../../../contract/product.ts'
 import { productPage } from '../../../content/product-page.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { chosenVariant } from '../../../domain/catalogue/chosen-variant.ts'
-import { noteAddress } from '../../browser/own-address.ts'
+import { noteAddress } from '../../page-framework/own-address.ts'
 import { trackVariant } from './product-events.ts'
 import { variantAddress } from './variant-address.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { DeliveryEstimate } from '../../../contract/delivery-estimate.ts'
 import { variantNumber } from '../../../domain/catalogue/chosen-variant.ts'
-import { load } from '../../browser/load.ts'
-import { resource } from '../../browser/resource.ts'
+import { load } from '../../page-framework/load.ts'
+import { resource } from '../../page-framework/resource.ts'
 import { readPostalCode, rememberPostalCode } from './remembered-postal-code.ts'
 
 type Answer = { state: 'invalid' | 'failed' } | { state: 'ready'; estimate: DeliveryEstimate }

@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/product.ts'
 import type { CardProduct } from '../../../contract/showcase.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import * as api from '../../browser/api.ts'
-import { load } from '../../browser/load.ts'
+import { load } from '../../page-framework/load.ts'
 import type { RecommendedItem } from './recommended-card.tsx'
 import { readViewed } from './viewed-products.ts'
 

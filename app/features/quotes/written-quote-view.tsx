@@ -1,6 +1,6 @@
 import { writtenQuote as words } from '../../../content/written-quote.ts'
 import type { WrittenQuotePage } from '../../../contract/written-quote.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'

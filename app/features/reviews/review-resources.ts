@@ -4,7 +4,7 @@ import {
   parseReviewSort,
   type ReviewSort,
 } from '../../../domain/reviews/review-rules.ts'
-import { type Resource, resource } from '../../browser/resource.ts'
+import { type Resource, resource } from '../../page-framework/resource.ts'
 
 /** The first page of a product's reviews: `reviews` and `reviewsAfter` in the address, for use without scripts. */
 export type ReviewsFrom = { sort: ReviewSort; after: string | null }

@@ -1,5 +1,5 @@
 import type { FoundPage } from '../../../contract/search.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 
 /** Direct answers to a search, shown before the products. */
 export function FoundAnswers({ answers }: { answers: readonly FoundPage[] }) {

@@ -1,5 +1,5 @@
 import type { FoundPage, SearchPages } from '../../../contract/search.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 
 const groups = [
   { kind: 'collections', title: 'Collections' },

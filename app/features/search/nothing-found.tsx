@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 

@@ -1,6 +1,6 @@
 import { proofWords } from '../../../content/social-proof.ts'
 import type { Purchase } from '../../../contract/social-proof.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Picture } from '../../ui/picture.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { trustBar } from '../../../content/trust-bar.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** The shop's guarantees, each with a link to its details; `children` go at the end of the first line. */

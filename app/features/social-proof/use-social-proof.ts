@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { SocialProof } from '../../../contract/social-proof.ts'
-import { load } from '../../browser/load.ts'
-import { resource } from '../../browser/resource.ts'
+import { load } from '../../page-framework/load.ts'
+import { resource } from '../../page-framework/resource.ts'
 
 /** Recent facts about the shop, and about one product if given; null until they load, and if they can't. */
 export function useSocialProof(product?: string): SocialProof | null {

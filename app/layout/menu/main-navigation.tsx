@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { headerItems } from '../../../content/menus.ts'
-import { PageLink } from '../../browser/page-link.tsx'
+import { PageLink } from '../../page-framework/page-link.tsx'
 import { isCurrentLink } from './current-link.ts'
 import { ShopMenu } from './shop-menu.tsx'
 

@@ -1,6 +1,6 @@
 import { account } from '../../../content/account.ts'
-import type { PageHead, PageProps } from '../../browser/page-module.ts'
-import { serverData } from '../../browser/resource.ts'
+import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
+import { serverData } from '../../page-framework/resource.ts'
 import { ClearedBrowser } from '../../features/account/cleared-browser.tsx'
 import { DeleteAccount } from '../../features/account/delete-account.tsx'
 import { NewLink } from '../../features/account/new-link.tsx'

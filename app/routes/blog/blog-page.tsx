@@ -1,6 +1,6 @@
 import { blogPage } from '../../../content/blog.ts'
-import { PageLink } from '../../browser/page-link.tsx'
-import type { PageAddress, PageHead, PageModule, PageProps } from '../../browser/page-module.ts'
+import { PageLink } from '../../page-framework/page-link.tsx'
+import type { PageAddress, PageHead, PageModule, PageProps } from '../../page-framework/page-module.ts'
 import { BlogView } from '../../features/blog/blog-view.tsx'
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx'
 import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'

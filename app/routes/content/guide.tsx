@@ -1,5 +1,5 @@
-import { PageLink } from '../../browser/page-link.tsx'
-import type { PageAddress, PageHead, PageProps } from '../../browser/page-module.ts'
+import { PageLink } from '../../page-framework/page-link.tsx'
+import type { PageAddress, PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { ContactBlock } from '../../features/content/contact-block.tsx'
 import { TextPage } from '../../features/content/text-page.tsx'
 import { breadcrumbData } from '../../features/structured-data/breadcrumb-data.ts'

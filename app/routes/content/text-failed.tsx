@@ -1,4 +1,4 @@
-import type { Loaded } from '../../browser/resource.ts'
+import type { Loaded } from '../../page-framework/resource.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** In place of a text that is loading or failed to load. */

@@ -1,5 +1,5 @@
 import type { PageText, PostList } from '../../../contract/content.ts'
-import { type Resource, resource } from '../../browser/resource.ts'
+import { type Resource, resource } from '../../page-framework/resource.ts'
 
 export const textResource = (kind: 'pages' | 'guides' | 'policies', handle: string): Resource<PageText> =>
   resource(`/api/texts/${kind}/${encodeURIComponent(handle)}`)

@@ -1,5 +1,5 @@
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import type { PageModule } from '../../browser/page-module.ts'
+import type { PageModule } from '../../page-framework/page-module.ts'
 
 /** Cached modules: a page whose query changes stays the same component. */
 const opened = new Map<string, Promise<PageModule>>()

@@ -6,7 +6,7 @@ import type { CardProduct, CollectionTiles, ProductPictures } from '../../../con
 import { collectionIn } from '../../../domain/catalogue/subcategory-address.ts'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 import * as api from '../../browser/api.ts'
-import { type Loaded, type Resource, resource } from '../../browser/resource.ts'
+import { type Loaded, type Resource, resource } from '../../page-framework/resource.ts'
 
 /** Every product list of the shop's API has them under this name. */
 type Cards = { products: CardProduct[] }

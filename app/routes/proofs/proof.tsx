@@ -1,6 +1,6 @@
-import type { PageHead } from '../../browser/page-module.ts'
-import { serverData } from '../../browser/resource.ts'
-import type { PageProps } from '../../browser/page-module.ts'
+import type { PageHead } from '../../page-framework/page-module.ts'
+import { serverData } from '../../page-framework/resource.ts'
+import type { PageProps } from '../../page-framework/page-module.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ProofView } from '../../features/proofs/proof-view.tsx'
 

@@ -1,6 +1,6 @@
-import type { PageHead, PageProps } from '../../browser/page-module.ts'
+import type { PageHead, PageProps } from '../../page-framework/page-module.ts'
 import { rules } from '../../../domain/settings/rules.ts'
-import { serverData } from '../../browser/resource.ts'
+import { serverData } from '../../page-framework/resource.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { WrittenQuoteView } from '../../features/quotes/written-quote-view.tsx'
 

@@ -61,7 +61,7 @@ export const browserFaults: readonly Fault[] = [
   {
     name: 'going-back-loses-the-place',
     layer: 'browser',
-    file: 'app/browser/use-arrival.ts',
+    file: 'app/page-framework/use-arrival.ts',
     find: 'window.scrollTo(0, positions.get(key) ?? 0)',
     replace: 'window.scrollTo(0, 0)',
     tests: ['tests/e2e/browsing-the-shop.spec.ts'],

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Sheet } from '../../../app/browser/page-styles.ts'
+import type { Sheet } from '../../../app/page-framework/page-styles.ts'
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
 

@@ -1,4 +1,4 @@
-import type { Sheet } from '../../../app/browser/page-styles.ts'
+import type { Sheet } from '../../../app/page-framework/page-styles.ts'
 import type { CachedPage } from './cached-page.ts'
 import type { PageRenderer } from './renderer.ts'
 import { securityHeaders } from './security-headers.ts'

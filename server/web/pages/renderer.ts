@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ViteDevServer } from 'vite'
 import { z } from 'zod'
-import type { Sheet } from '../../../app/browser/page-styles.ts'
+import type { Sheet } from '../../../app/page-framework/page-styles.ts'
 import type * as entryServer from '../../../app/entry.server.tsx'
 
 type EntryServer = typeof entryServer

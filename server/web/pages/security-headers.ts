@@ -1,4 +1,4 @@
-import type { Sheet } from '../../../app/browser/page-styles.ts'
+import type { Sheet } from '../../../app/page-framework/page-styles.ts'
 import { plainSecurityHeaders } from '../plain-security-headers.ts'
 import { bootScript, cspHash } from './boot-script.ts'
 import type { Styles } from './renderer.ts'

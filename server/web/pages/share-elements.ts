@@ -1,4 +1,4 @@
-import type { PageHead } from '../../../app/browser/page-module.ts'
+import type { PageHead } from '../../../app/page-framework/page-module.ts'
 import { shop } from '../../../content/shop.ts'
 import { documentTitle } from '../../../domain/settings/document-title.ts'
 import { escapeHtml } from '../html.ts'

@@ -1,6 +1,6 @@
 import { bannerPage } from '../../../../content/custom-banner-designer.ts'
 import { formatMoney } from '../../../../domain/money.ts'
-import { PageLink } from '../../../browser/page-link.tsx'
+import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 
 const words = bannerPage.price

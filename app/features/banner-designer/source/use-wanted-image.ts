@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Image } from '../../../../contract/image.ts'
-import { noteAddress } from '../../../browser/own-address.ts'
+import { noteAddress } from '../../../page-framework/own-address.ts'
 
 /** Places the image in the address ("use in a banner" of the gallery) on the banner, once. */
 export function useWantedImage(image: Image | null, place: (image: Image) => void): void {

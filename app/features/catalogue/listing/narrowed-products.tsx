@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CardList } from '../../../../contract/showcase.ts'
-import type { Resource } from '../../../browser/resource.ts'
+import type { Resource } from '../../../page-framework/resource.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { LoadMore } from '../load-more.tsx'

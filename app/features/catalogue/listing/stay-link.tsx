@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
-import { stayHere } from '../../../browser/stay-here.ts'
+import { stayHere } from '../../../page-framework/stay-here.ts'
 
 type StayLinkProps = {
   to: string

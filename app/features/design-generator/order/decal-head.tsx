@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { designGenerator } from '../../../../content/design-generator.ts'
-import { PageLink } from '../../../browser/page-link.tsx'
+import { PageLink } from '../../../page-framework/page-link.tsx'
 import { showToast } from '../../../browser/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'

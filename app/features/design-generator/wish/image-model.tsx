@@ -1,5 +1,5 @@
 import { designGenerator } from '../../../../content/design-generator.ts'
-import { PageLink } from '../../../browser/page-link.tsx'
+import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { ImageCredits, useImageModel } from './use-image-model.ts'

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { WishReading } from '../../../../contract/design.ts'
 import { designGenerator } from '../../../../content/design-generator.ts'
-import { PageLink } from '../../../browser/page-link.tsx'
+import { PageLink } from '../../../page-framework/page-link.tsx'
 import type { Corrections } from '../../../browser/shop-calls/design-calls.ts'
 import { Icon } from '../../../ui/icon.tsx'
 

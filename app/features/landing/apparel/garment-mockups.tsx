@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { apparelWords } from '../../../../content/landing/apparel-words.ts'
 import { apparel, CLOTHS, GARMENTS, PLACES } from '../../../../domain/calculators/apparel.ts'
-import { PageLink } from '../../../browser/page-link.tsx'
+import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
 import type { Option } from '../../../ui/options.ts'

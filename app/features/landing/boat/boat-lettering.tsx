@@ -8,7 +8,7 @@ import type {
 import { type BoatValues, readBoatLettering } from '../../../../domain/lettering/boat-lettering.ts'
 import { formatMoney, parseDecimal } from '../../../../domain/money.ts'
 import { expectCart, openCart } from '../../../browser/cart/use-cart.ts'
-import type { Loaded } from '../../../browser/resource.ts'
+import type { Loaded } from '../../../page-framework/resource.ts'
 import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -8,8 +8,8 @@ import {
   boatValues,
   readBoatLettering,
 } from '../../../../domain/lettering/boat-lettering.ts'
-import { noteAddress } from '../../../browser/own-address.ts'
-import type { Loaded } from '../../../browser/resource.ts'
+import { noteAddress } from '../../../page-framework/own-address.ts'
+import type { Loaded } from '../../../page-framework/resource.ts'
 import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
 
 /** A pause in typing before the shop is asked, in ms. */

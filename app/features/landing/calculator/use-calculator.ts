@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { CalculatorResult, Calculator } from '../../../../domain/calculators/calculator.ts'
 import { presetsOf } from '../../../../domain/calculators/fields.ts'
-import { noteAddress } from '../../../browser/own-address.ts'
+import { noteAddress } from '../../../page-framework/own-address.ts'
 
 export type CalculatorState = {
   /** The raw values of the fields, valid or not. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CardProduct } from '../../../../contract/showcase.ts'
-import { PageLink } from '../../../browser/page-link.tsx'
+import { PageLink } from '../../../page-framework/page-link.tsx'
 import { priceText } from '../../../browser/price-text.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { type ShownPictures, ProductPicture } from '../../../ui/product-picture.tsx'

@@ -1,6 +1,6 @@
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
 import { collectionIn, subcategoryAddress } from '../../../../domain/catalogue/subcategory-address.ts'
-import { PageLink } from '../../../browser/page-link.tsx'
+import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Picture } from '../../../ui/picture.tsx'
 import { type ShownPictures, ProductPicture } from '../../../ui/product-picture.tsx'
 import { LandingBlock } from './landing-block.tsx'

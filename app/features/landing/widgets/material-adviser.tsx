@@ -16,8 +16,8 @@ import {
   terms,
 } from '../../../../domain/materials/adviser.ts'
 import { DECAL_MATERIALS, outdoorLife } from '../../../../domain/pricing/decal-rates.ts'
-import { noteAddress } from '../../../browser/own-address.ts'
-import { PageLink } from '../../../browser/page-link.tsx'
+import { noteAddress } from '../../../page-framework/own-address.ts'
+import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FilmSection } from './film-section.tsx'
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Answer, callShop } from '../../../browser/call-shop.ts'
-import type { Loaded } from '../../../browser/resource.ts'
+import type { Loaded } from '../../../page-framework/resource.ts'
 
 type Answered<T> = { address: string; shown: Answer<T, { ok: false; status: number }> }
 

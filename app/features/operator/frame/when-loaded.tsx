@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
-import type { Loaded } from '../../../browser/resource.ts'
+import type { Loaded } from '../../../page-framework/resource.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Loading } from '../../../ui/loading.tsx'
 import { Notice } from '../../../ui/notice.tsx'

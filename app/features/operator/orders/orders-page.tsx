@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { operatorOrders } from '../../../../content/operator/orders.ts'
 import type { OperatorOrderList } from '../../../../contract/operator/order.ts'
-import { noteAddress } from '../../../browser/own-address.ts'
+import { noteAddress } from '../../../page-framework/own-address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import type { OperatorViewProps } from '../frame/operator-page.ts'

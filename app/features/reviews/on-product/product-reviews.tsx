@@ -1,6 +1,6 @@
 import { reviewWords } from '../../../../content/reviews.ts'
 import type { ReviewList } from '../../../../contract/reviews.ts'
-import type { Loaded } from '../../../browser/resource.ts'
+import type { Loaded } from '../../../page-framework/resource.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { SectionHeading } from '../../../ui/section-heading.tsx'
 import type { ReviewsFrom } from '../review-resources.ts'

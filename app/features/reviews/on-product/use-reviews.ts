@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReviewList } from '../../../../contract/reviews.ts'
 import type { ReviewSort } from '../../../../domain/reviews/review-rules.ts'
-import { load } from '../../../browser/load.ts'
+import { load } from '../../../page-framework/load.ts'
 import { productReviews, type ReviewsFrom } from '../review-resources.ts'
 
 type Shown = { list: ReviewList; sort: ReviewSort; state: 'idle' | 'loading' | 'failed' }

@@ -1,17 +1,18 @@
 // @chunk every-page
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
-import { toldAddress } from '../../domain/events/logged-path.ts'
 import { documentTitle } from '../../domain/settings/document-title.ts'
-import { track } from './analytics.ts'
 import { isOwnAddress } from './own-address.ts'
 import type { OpenedPage } from './page-module.ts'
 import { focusWanted } from './stay-here.ts'
 
 const positions = new Map<string, number>()
 
-/** On every change of page, sets the title, the scroll position (the top, or the former one when going back) and the focus. */
-export function useArrival(page: OpenedPage): void {
+/**
+ * On every change of page, sets the title, the scroll position (the top, or the former one when going back) and the focus. Each page that is
+ * shown is passed to `onShown` once; give it the same function each time.
+ */
+export function useArrival(page: OpenedPage, onShown: (location: Location) => void): void {
   const { key, state, pathname, search, hash } = useLocation()
   const address = pathname + search
   // After a history step the previous page stays visible until the next one is ready: its scrolling doesn't belong to the next one.
@@ -41,7 +42,7 @@ export function useArrival(page: OpenedPage): void {
     }
     const isFirst = arrivedAt.current === null
     arrivedAt.current = page.address
-    track({ event: 'page_view', page_location: toldAddress(window.location) })
+    onShown(window.location)
     // The document's own page: the browser has scrolled and focused as it should.
     if (isFirst) return
     const focus = navigationType === NavigationType.Pop ? null : focusWanted(state)
@@ -51,7 +52,7 @@ export function useArrival(page: OpenedPage): void {
     else if (!scrollToPlace(hash)) window.scrollTo(0, 0)
     // Screen readers start reading the new page; a mouse user sees no ring, since main is not a control.
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [key, navigationType, page, state, hash])
+  }, [key, navigationType, page, state, hash, onShown])
 }
 
 /** Focuses the element with this id; returns the id if there is no such element yet. */
