@@ -3,6 +3,7 @@ import { type Cents, formatMoney, proportion } from '../money.ts'
 import { quantityTiers } from '../pricing/quantity-tiers.ts'
 import { writtenNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
+import { MM_PER_INCH } from './work-order.ts'
 
 /** Specification of the marketing pages, section 9 "Apparel": base price of one garment with print. */
 export const GARMENTS = {
@@ -67,6 +68,15 @@ export const PLACES = {
 export const apparelEach = (garment: Garment, quantity: number): Cents =>
   proportion(GARMENTS[garment].baseCents, atQuantity(volumes(), quantity).factor, 1_000)
 
+/** A garment in size L with its print; a T-shirt where the garment is unknown. */
+const GARMENT_GRAMS: Readonly<Record<string, number>> = {
+  polo: 230,
+  hoodie: 560,
+  tank: 150,
+  'long-sleeve': 240,
+}
+const TSHIRT_GRAMS = 190
+
 const [LEAST, ...OTHER_QUANTITIES] = APPAREL_QUANTITIES
 
 export const apparel = defineCalculator({
@@ -94,6 +104,17 @@ export const apparel = defineCalculator({
       most: 300,
       preset: '',
     },
+  },
+  work: ({ garment = '', place }, number) => {
+    const [width, height] = place === 'chest' ? [4, 4] : [11, 14]
+    return {
+      pieces: number('quantity'),
+      size: { widthMm: width * MM_PER_INCH, heightMm: height * MM_PER_INCH },
+      sizeNote: '',
+      film: 'Heat-transfer film, one colour',
+      cut: 'Cut mirrored, weeded and pressed; the size is the most that fits',
+      grams: number('quantity') * (GARMENT_GRAMS[garment] ?? TSHIRT_GRAMS),
+    }
   },
   name: ({ quantity, garment, cloth }) =>
     `${writtenNumber(quantity)} × ${GARMENTS[garment].title}, ${CLOTHS[cloth].title.toLowerCase()}`,

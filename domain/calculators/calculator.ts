@@ -11,6 +11,7 @@ import {
   valueWords,
   writeValue,
 } from './fields.ts'
+import { type PlanWork, planWork, type WorkOrder } from './work-order.ts'
 
 /** The result of a calculator. */
 export type CalculatedPrice = {
@@ -51,6 +52,8 @@ type Definition<F extends Fields> = {
   size?: (values: Values<F>) => ScaleBox
   /** Whether a service belongs to it that the shop does in its own region only. */
   onlyInNiagara?: (values: Values<F>) => boolean
+  /** What the print room makes of it. */
+  work: PlanWork
   /** What the print room needs before it starts; the same for every line of the kind. */
   needs: string
   /** The buyer may attach an image. */
@@ -78,14 +81,17 @@ export type Calculator = Pick<
   'kind' | 'title' | 'path' | 'image' | 'needs' | 'takesArtwork' | 'fields'
 > & {
   ask: (raw: RawValues) => CalculatorResult
+  /** What the print room makes for these values, as addresses carry them. */
+  workOrder: (raw: RawValues) => WorkOrder
 }
 
 /** Combines fields and a pricing rule: input is parsed by the fields before the rule sees it. */
 export function defineCalculator<const F extends Fields>(definition: Definition<F>): Calculator {
-  const { fields, name, price, bounds, refuse, leaveOut, size, onlyInNiagara, ...rest } = definition
+  const { fields, name, price, bounds, refuse, leaveOut, size, onlyInNiagara, work, ...rest } = definition
   return {
     ...rest,
     fields,
+    workOrder: (raw) => planWork(work, raw),
     ask: (raw) => {
       const asked = readValues(fields, raw, bounds?.(raw))
       if (!asked.ok) return asked

@@ -4,6 +4,7 @@ import type { FloorQuantities } from '../floor-layouts/quantities.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
 import { writtenNumber } from '../written-number.ts'
 import { defineCalculator, formatRate, optionsOf } from './calculator.ts'
+import { MM_PER_FOOT } from './work-order.ts'
 
 /**
  * Specification of the marketing pages, section 9 "Floor safety": multipliers 1, 1.4 and 1.8 (here in per cent), ratings R9, R11 and R13. `angle`
@@ -92,6 +93,10 @@ const counted = (number: number, one: string): string[] =>
 const length = { kind: 'number', min: 0, max: 20_000, step: 0.5 } as const
 const pieces = { kind: 'number', min: 0, max: 2_000, step: 1 } as const
 
+const FILM_GRAMS_PER_M2 = 450
+/** A pictogram of 400 mm, and a word in letters of 200 mm, in square metres of film. */
+const PIECE_M2 = 0.16
+
 export const floorGraphics = defineCalculator({
   kind: 'floor-graphics',
   title: 'Floor safety graphics',
@@ -153,6 +158,20 @@ export const floorGraphics = defineCalculator({
     wide + narrow + pictograms + words > 0
       ? {}
       : { wide: "There's nothing to cut yet. Enter a length, or a number of pictograms or words." },
+  work: ({ material = '', unit }, number) => {
+    const metres = (name: string) => number(name) * (unit === 'ft' ? MM_PER_FOOT / 1_000 : 1)
+    const cutPieces = number('pictograms') + number('words')
+    const rolls = (number('wide') > 0 ? 1 : 0) + (number('narrow') > 0 ? 1 : 0)
+    const lines = metres('wide') * 0.1 + metres('narrow') * 0.05
+    return {
+      pieces: cutPieces + rolls,
+      size: null,
+      sizeNote: 'lines 100 and 50 mm wide, pictograms 400 mm, letters 200 mm',
+      film: `Floor film, ${material}`,
+      cut: 'Cut, sorted and labelled to the plan',
+      grams: (lines + cutPieces * PIECE_M2) * FILM_GRAMS_PER_M2,
+    }
+  },
   name: ({ wide, narrow, pictograms, words, unit, material }) =>
     [
       ...(wide + narrow > 0 ? [`${writtenNumber(wide + narrow)} ${UNITS[unit].short} of line`] : []),

@@ -4,6 +4,7 @@ import { formatMoney, proportion } from '../money.ts'
 import { quantityTiers } from '../pricing/quantity-tiers.ts'
 import { writtenNumber } from '../written-number.ts'
 import { atQuantity, defineCalculator, formatMills, formatRate, optionsOf } from './calculator.ts'
+import { MM_PER_INCH, squareMetres } from './work-order.ts'
 
 /** Specification of the marketing pages, section 9 "Labels": base price per label in cents; multipliers in per cent. */
 export const LABEL_TYPES = {
@@ -111,6 +112,10 @@ const exactEach = (rate: Rate): string => formatRate(proportion(rateOf(rate), 1,
 const totalOf = (rate: Rate): number => proportion(rateOf(rate), rate.quantity, PARTS)
 const times = (percent: number): string => `× ${percent / 100}`
 
+/** The usual label, 2 × 1 in, while nobody has measured the buyer's. */
+const USUAL_LABEL = { widthMm: 2 * MM_PER_INCH, heightMm: MM_PER_INCH }
+const STOCK_GRAMS_PER_M2 = 250
+
 export const labels = defineCalculator({
   kind: 'labels',
   title: 'Barcode and compliance labels',
@@ -142,6 +147,14 @@ export const labels = defineCalculator({
       preset: '',
     },
   },
+  work: ({ material = '' }, number) => ({
+    pieces: number('quantity'),
+    size: null,
+    sizeNote: 'as the customer wrote under “Size and data”',
+    film: `${material.charAt(0).toUpperCase()}${material.slice(1)} label stock`,
+    cut: 'Kiss cut on rolls',
+    grams: number('quantity') * squareMetres(USUAL_LABEL) * STOCK_GRAMS_PER_M2,
+  }),
   name: ({ quantity, type, material }) =>
     `${writtenNumber(quantity)} ${LABEL_TYPES[type].title.toLowerCase()}, ${LABEL_MATERIALS[material].title.toLowerCase()}`,
   price: (asked) => {

@@ -3,6 +3,7 @@ import { settings } from '../settings/settings.ts'
 import { type Cents, formatMoney, proportion } from '../money.ts'
 import { writtenNumber } from '../written-number.ts'
 import { defineCalculator, optionsOf } from './calculator.ts'
+import { MM_PER_FOOT, MM_PER_INCH, squareMetres } from './work-order.ts'
 
 /** The shop's own prices per square foot in cents: the specification has no calculator for murals. */
 export const MURAL_MATERIALS = {
@@ -51,7 +52,6 @@ export const leastInstallationCents = (): Cents => settings.muralPrices.leastIns
 const PANEL_IN = 24
 /** Dots per inch at full size that look sharp from two metres. */
 const SHARP_DPI = 60
-const MM_PER_FT = 304.8
 
 type Wall = { width: number; height: number }
 
@@ -120,6 +120,14 @@ function bandReasons(quarters: number, rateCents: Cents): { label: string; text:
 
 const pixels = (feet: number): string => writtenNumber(feet * 12 * SHARP_DPI)
 
+/** What a wall is printed on, with its grams per square metre. */
+const WALLS: Readonly<Record<string, { title: string; grams: number }>> = {
+  'peel-stick': { title: 'Peel-and-stick fabric', grams: 280 },
+  smooth: { title: 'Smooth wallpaper', grams: 200 },
+  textured: { title: 'Type II commercial vinyl', grams: 450 },
+}
+const LAMINATE_GRAMS = 100
+
 export const murals = defineCalculator({
   kind: 'murals',
   title: 'Wall mural',
@@ -170,11 +178,24 @@ export const murals = defineCalculator({
     },
   },
   size: ({ width, height }) => ({
-    widthMm: width * MM_PER_FT,
-    heightMm: height * MM_PER_FT,
+    widthMm: width * MM_PER_FOOT,
+    heightMm: height * MM_PER_FOOT,
     aboveGroundMm: 0,
   }),
   onlyInNiagara: ({ installation }) => installation === 'niagara',
+  work: ({ material = '', laminate }, number) => {
+    const wall = { widthMm: number('width') * MM_PER_FOOT, heightMm: number('height') * MM_PER_FOOT }
+    const panelMm = PANEL_IN * MM_PER_INCH
+    const { title, grams } = WALLS[material] ?? { title: material, grams: 450 }
+    return {
+      pieces: Math.ceil(wall.widthMm / panelMm - 1e-9),
+      size: { widthMm: Math.min(panelMm, wall.widthMm), heightMm: wall.heightMm },
+      sizeNote: '',
+      film: laminate === 'yes' ? `${title}, scrubbable laminate` : title,
+      cut: 'Trimmed to panels, numbered from the left',
+      grams: squareMetres(wall) * (grams + (laminate === 'yes' ? LAMINATE_GRAMS : 0)),
+    }
+  },
   name: ({ width, height, material, laminate, installation }) =>
     [
       `${width} × ${height} ft`,

@@ -14,6 +14,7 @@ import {
 } from '../packaging/package-types.ts'
 import { atQuantity, defineCalculator, optionsOf } from './calculator.ts'
 import type { NumberField } from './fields.ts'
+import { MM2_PER_M2 } from './work-order.ts'
 
 /** Sizes are multiples of it, in mm. */
 const STEP_MM = 0.5
@@ -79,6 +80,8 @@ function sizeOf(sides: Sides): PackageSize {
   return asked.size
 }
 
+const CARTON_GRAMS_PER_M2 = 350
+
 export const packaging = defineCalculator({
   kind: 'packaging',
   title: 'Packaging mock-up',
@@ -133,6 +136,19 @@ export const packaging = defineCalculator({
     return asked.ok ? {} : asked.faults
   },
   leaveOut: ({ type }) => (SIZE_FIELDS[type].depth ? [] : ['depth']),
+  work: ({ type }, number) => {
+    const [width, height, depth] = [number('width'), number('height'), number('depth')]
+    const faces = 2 * (width * height + depth * (width + height))
+    const surfaceMm2 = type === 'bottle' ? Math.PI * width * height : faces
+    return {
+      pieces: number('quantity'),
+      size: { widthMm: width, heightMm: height },
+      sizeNote: '',
+      film: type === 'box' ? 'Folding carton' : type === 'bag' ? 'Pouch film' : 'Label stock',
+      cut: type === 'box' ? 'Cut and creased from its dieline' : 'Cut from its dieline',
+      grams: (number('quantity') * surfaceMm2 * CARTON_GRAMS_PER_M2) / MM2_PER_M2,
+    }
+  },
   name: (values) => {
     const extra = Number(values.revisions)
     const rounds = extra === 0 ? '' : `, ${roundsIncluded() + extra} rounds of changes`

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { askOf } from '../../tests/fixtures/ask-calculator.ts'
-import { calculators } from './registry.ts'
-import { workOrder } from './work-order.ts'
+import { calculators, findCalculator } from './registry.ts'
 
 it.each([
   ['yard-signs', { size: '18x24', quantity: '25' }, 25, [609.6, 457.2], 11_128],
@@ -19,7 +18,7 @@ it.each([
   ['packaging', { type: 'box', width: '90', height: '140', depth: '50', quantity: '3' }, 3, [90, 140], 51],
 ])('%s of %o are %i pieces', (kind, values, pieces, size, grams) => {
   const [widthMm, heightMm] = size ?? []
-  expect(workOrder(kind, values)).toMatchObject({
+  expect(findCalculator(kind)?.workOrder(values)).toMatchObject({
     pieces,
     size: size && { widthMm: expect.closeTo(widthMm ?? 0), heightMm: expect.closeTo(heightMm ?? 0) },
     grams,
@@ -30,10 +29,10 @@ it.each(calculators.map((calculator) => [calculator.kind, calculator] as const))
   'every item of %s has pieces, a size, a film, a cut and a weight',
   (kind, calculator) => {
     const raw = kind === 'floor-graphics' ? { wide: '10' } : {}
-    const order = workOrder(kind, askOf(calculator, raw).values)
-    expect(order?.pieces).toBeGreaterThan(0)
-    expect(order?.grams).toBeGreaterThan(0)
-    expect(order?.size ?? order?.sizeNote).toBeTruthy()
-    expect([order?.film, order?.cut]).not.toContain('')
+    const order = calculator.workOrder(askOf(calculator, raw).values)
+    expect(order.pieces).toBeGreaterThan(0)
+    expect(order.grams).toBeGreaterThan(0)
+    expect(order.size ?? order.sizeNote).toBeTruthy()
+    expect([order.film, order.cut]).not.toContain('')
   },
 )

@@ -2,6 +2,7 @@ import { type Cents, formatMoney } from '../money.ts'
 import { rules } from '../settings/rules.ts'
 import { settings } from '../settings/settings.ts'
 import { atQuantity, defineCalculator } from './calculator.ts'
+import { MM_PER_INCH, squareMetres } from './work-order.ts'
 
 /** Specification of the marketing pages, section 9 "Yard signs". All sizes cost the same. */
 export const YARD_SIGN_TIERS = [
@@ -45,6 +46,10 @@ const SIZES_MM = {
   '18x24': { widthMm: 609.6, heightMm: 457.2 },
   '16x20': { widthMm: 508, heightMm: 406.4 },
 } as const
+
+/** Grams per square metre of 4 mm corrugated plastic, and of a steel step stake of 10 × 30 in. */
+const PLASTIC_GRAMS_PER_M2 = 700
+const STAKE_GRAMS = 250
 
 const [SINGLE] = YARD_SIGN_TIERS
 
@@ -96,6 +101,22 @@ export const yardSigns = defineCalculator({
     },
   },
   size: ({ size }) => ({ ...SIZES_MM[size], aboveGroundMm: 350 }),
+  work: ({ size = '' }, number) => {
+    const [width = 24, height = 18] = size
+      .split('x')
+      .map(Number)
+      .toSorted((a, b) => b - a)
+    const box = { widthMm: width * MM_PER_INCH, heightMm: height * MM_PER_INCH }
+    const pieces = number('quantity')
+    return {
+      pieces,
+      size: box,
+      sizeNote: '',
+      film: 'Printed on 4 mm corrugated plastic',
+      cut: 'Cut to size, flutes upright, one step stake each',
+      grams: pieces * (squareMetres(box) * PLASTIC_GRAMS_PER_M2 + STAKE_GRAMS),
+    }
+  },
   name: ({ quantity, size, design }) =>
     `${quantity} ${quantity === 1 ? 'sign' : 'signs'}, ${size.replace('x', ' × ')} in${design === 'service' ? ', with design' : ''}`,
   price: ({ quantity, design }) => {

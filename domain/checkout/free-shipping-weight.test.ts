@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { workOrder } from '../calculators/work-order.ts'
+import { yardSigns } from '../calculators/yard-signs.ts'
 import type { Destination } from './destination.ts'
 import { freeShippingProgress } from './free-shipping.ts'
 import { freeUpToGrams } from './free-shipping-weight.ts'
@@ -9,8 +9,7 @@ const AUSTIN: Destination = { country: 'US', province: 'TX', postalCode: '73301'
 const TORONTO: Destination = { country: 'CA', province: 'ON', postalCode: 'M5V 2T6' }
 const NIAGARA: Destination = { country: 'CA', province: 'ON', postalCode: 'L2R 3M3' }
 const cart = { subtotalAfterDiscountCents: 2_000_00, codes: [], offers: ['marketing'] as const }
-const SIGNS = (quantity: number) =>
-  workOrder('yard-signs', { size: '18x24', quantity: String(quantity) })?.grams ?? 0
+const SIGNS = (quantity: number) => yardSigns.workOrder({ size: '18x24', quantity: String(quantity) }).grams
 
 it('100 yard signs do not ship free to Austin by the Texas page, nor 100 anywhere, but ten do', () => {
   const parcel = (destination: Destination, quantity: number) =>

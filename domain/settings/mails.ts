@@ -1,11 +1,10 @@
 import type { MailName } from '../mails/mail-facts.ts'
 import { DEFAULT_MAILS, type MailSettings } from './default-mails.ts'
+import { mergeGroups } from './merge-groups.ts'
 import { type ChangedSettings, changedSettings } from './settings.ts'
 
-export const mailsWith = (changed: ChangedSettings): MailSettings => ({
-  orderMails: { ...DEFAULT_MAILS.orderMails, ...changed.orderMails },
-  customerMails: { ...DEFAULT_MAILS.customerMails, ...changed.customerMails },
-})
+export const mailsWith = (changed: ChangedSettings): MailSettings =>
+  mergeGroups<MailSettings>(DEFAULT_MAILS, changed)
 
 /** The words of a mail to customers as the shop has them now. */
 export function mailWords(mail: MailName): string {

@@ -1,5 +1,6 @@
 // @chunk every-page
 import { DEFAULT_SETTINGS, type PageSettings, type Settings } from './default-settings.ts'
+import { mergeGroups } from './merge-groups.ts'
 
 export type SettingsGroup = keyof Settings
 
@@ -37,21 +38,5 @@ export function applySettings(changed: ChangedSettings): void {
   settings = settingsWith(changed)
 }
 
-export const settingsWith = (changed: ChangedSettings): PageSettings => ({
-  shop: { ...DEFAULT_SETTINGS.shop, ...changed.shop },
-  contact: { ...DEFAULT_SETTINGS.contact, ...changed.contact },
-  look: { ...DEFAULT_SETTINGS.look, ...changed.look },
-  hours: { ...DEFAULT_SETTINGS.hours, ...changed.hours },
-  shipping: { ...DEFAULT_SETTINGS.shipping, ...changed.shipping },
-  decalPrices: { ...DEFAULT_SETTINGS.decalPrices, ...changed.decalPrices },
-  bannerPrices: { ...DEFAULT_SETTINGS.bannerPrices, ...changed.bannerPrices },
-  creditPrices: { ...DEFAULT_SETTINGS.creditPrices, ...changed.creditPrices },
-  yardSignPrices: { ...DEFAULT_SETTINGS.yardSignPrices, ...changed.yardSignPrices },
-  apparelPrices: { ...DEFAULT_SETTINGS.apparelPrices, ...changed.apparelPrices },
-  labelPrices: { ...DEFAULT_SETTINGS.labelPrices, ...changed.labelPrices },
-  muralPrices: { ...DEFAULT_SETTINGS.muralPrices, ...changed.muralPrices },
-  packagingPrices: { ...DEFAULT_SETTINGS.packagingPrices, ...changed.packagingPrices },
-  floorPrices: { ...DEFAULT_SETTINGS.floorPrices, ...changed.floorPrices },
-  menus: { ...DEFAULT_SETTINGS.menus, ...changed.menus },
-  promoBar: { ...DEFAULT_SETTINGS.promoBar, ...changed.promoBar },
-})
+export const settingsWith = (changed: ChangedSettings): PageSettings =>
+  mergeGroups<PageSettings>(DEFAULT_SETTINGS, changed)

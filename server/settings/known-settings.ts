@@ -1,6 +1,7 @@
 import type { Settings } from '../../domain/settings/default-settings.ts'
 import { ALL_DEFAULTS, allSettingsWith } from '../../domain/settings/all-settings.ts'
 import { changedSettings, type ChangedSettings, type SettingsGroup } from '../../domain/settings/settings.ts'
+import { keysOf } from '../../domain/settings/merge-groups.ts'
 import { registry } from './registry.ts'
 import type { Setting } from './setting-kinds.ts'
 
@@ -16,43 +17,7 @@ export type KnownSetting = {
 /** The texts of settings as their form fields show them, by key. */
 export type SettingTexts = ReadonlyMap<string, string>
 
-export const GROUPS: readonly SettingsGroup[] = [
-  'shop',
-  'contact',
-  'look',
-  'hours',
-  'shipping',
-  'parcels',
-  'carriers',
-  'freeShippingOffers',
-  'decalPrices',
-  'bannerPrices',
-  'creditPrices',
-  'yardSignPrices',
-  'apparelPrices',
-  'labelPrices',
-  'muralPrices',
-  'packagingPrices',
-  'floorPrices',
-  'yardSignBreaks',
-  'labelFactors',
-  'muralFactors',
-  'packagingFactors',
-  'floorFactors',
-  'quantityDiscounts',
-  'menus',
-  'promoBar',
-  'stock',
-  'quotes',
-  'reviews',
-  'rewards',
-  'rewardOffers',
-  'keeping',
-  'taxes',
-  'mail',
-  'orderMails',
-  'customerMails',
-]
+export const GROUPS: readonly SettingsGroup[] = keysOf(registry)
 
 /** All settings, in the order of the registry. */
 const all: readonly KnownSetting[] = GROUPS.flatMap((group) =>

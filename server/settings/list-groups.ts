@@ -5,8 +5,6 @@ import type { Carrier, RewardOffer, RuleSettings, WeightPrice } from '../../doma
 import { rows } from './row-kinds.ts'
 import { choice, id, money, number, type SettingGroup, text, trackingPage } from './setting-kinds.ts'
 
-type ListGroup = 'quantityDiscounts' | 'parcels' | 'carriers' | 'rewardOffers'
-
 const discounts = (label: string, hint: string) =>
   rows<QuantityDiscount>({
     label,
@@ -40,18 +38,19 @@ const rises = (values: readonly number[]): boolean =>
 
 const kg = (label: string) => number({ label: `${label}, up to kg`, least: 0, most: 1_000 })
 
-/** Lists that the owner keeps, a row each. */
-export const listGroups: { readonly [Name in ListGroup]: SettingGroup<RuleSettings[Name]> } = {
-  quantityDiscounts: {
-    title: 'Quantity discounts',
-    shownOn: 'Decals, apparel, labels and packaging, wherever a price is shown',
-    fields: {
-      decals: discounts('Made-to-order decals', 'Only the pieces from there on cost less.'),
-      apparel: discounts('Printed apparel', 'All pieces of an order line cost less.'),
-      labels: discounts('Labels by the thousand', 'All pieces of an order line cost less.'),
-      packaging: discounts('Packaging mock-ups', 'All pieces of an order line cost less.'),
-    },
+export const quantityDiscountGroup: SettingGroup<RuleSettings['quantityDiscounts']> = {
+  title: 'Quantity discounts',
+  shownOn: 'Decals, apparel, labels and packaging, wherever a price is shown',
+  fields: {
+    decals: discounts('Made-to-order decals', 'Only the pieces from there on cost less.'),
+    apparel: discounts('Printed apparel', 'All pieces of an order line cost less.'),
+    labels: discounts('Labels by the thousand', 'All pieces of an order line cost less.'),
+    packaging: discounts('Packaging mock-ups', 'All pieces of an order line cost less.'),
   },
+}
+
+/** What decides about parcels beside the prices under Shipping. */
+export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingGroup<RuleSettings[Name]> } = {
   parcels: {
     title: 'Shipping by weight',
     shownOn: 'Product pages, cart and checkout',
@@ -84,28 +83,29 @@ export const listGroups: { readonly [Name in ListGroup]: SettingGroup<RuleSettin
       }),
     },
   },
-  rewardOffers: {
-    title: 'What reward points buy',
-    shownOn: 'The referrals page; codes that were redeemed keep their discount',
-    fields: {
-      list: rows<RewardOffer>({
-        label: 'Rewards',
-        hint: 'A discount in dollars needs orders over at least as much.',
-        most: 30,
-        columns: {
-          id: id(),
-          name: text({ label: 'Name', most: 60 }),
-          pointsCost: number({ label: 'Points', least: 1, most: 1_000_000, whole: true }),
-          discountType: choice({ label: 'Discount in' }, [
-            { value: 'percentage', label: 'per cent' },
-            { value: 'fixed_amount', label: 'dollars' },
-          ]),
-          discount: number({ label: 'Discount', least: 1, most: 1_000, whole: true }),
-          minimumSubtotalCents: money({ label: 'Orders over' }),
-          description: text({ label: 'Description', most: 200 }),
-        },
-        judge: (offers) => rewardFaults(offers.map(rewardOf))[0] ?? null,
-      }),
-    },
+}
+
+export const rewardOfferGroup: SettingGroup<RuleSettings['rewardOffers']> = {
+  title: 'What reward points buy',
+  shownOn: 'The referrals page; codes that were redeemed keep their discount',
+  fields: {
+    list: rows<RewardOffer>({
+      label: 'Rewards',
+      hint: 'A discount in dollars needs orders over at least as much.',
+      most: 30,
+      columns: {
+        id: id(),
+        name: text({ label: 'Name', most: 60 }),
+        pointsCost: number({ label: 'Points', least: 1, most: 1_000_000, whole: true }),
+        discountType: choice({ label: 'Discount in' }, [
+          { value: 'percentage', label: 'per cent' },
+          { value: 'fixed_amount', label: 'dollars' },
+        ]),
+        discount: number({ label: 'Discount', least: 1, most: 1_000, whole: true }),
+        minimumSubtotalCents: money({ label: 'Orders over' }),
+        description: text({ label: 'Description', most: 200 }),
+      },
+      judge: (offers) => rewardFaults(offers.map(rewardOf))[0] ?? null,
+    }),
   },
 }

@@ -4,7 +4,7 @@ import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import { type Settings, WEEKDAYS } from '../../domain/settings/default-settings.ts'
 import { priceGroups } from './price-groups.ts'
 import { factorGroups } from './factor-groups.ts'
-import { listGroups } from './list-groups.ts'
+import { parcelGroups, quantityDiscountGroup, rewardOfferGroup } from './list-groups.ts'
 import { taxRates } from './tax-rate-rows.ts'
 import { mailGroups } from './mail-groups.ts'
 import { ruleGroups } from './rule-groups.ts'
@@ -38,8 +38,8 @@ const days = (label: string) =>
   number({ label, hint: 'Business days after the day of the order.', least: 0, most: 90, whole: true })
 
 /**
- * Every setting of the shop: what its owner reads, and what is taken. Forms, checks, history and undo come from here; a new setting is a
- * default in domain/settings and an entry here.
+ * Every setting of the shop: what its owner reads, and what is taken, in the order of the settings' page. Forms, checks, history and undo come
+ * from here; a new setting is a default in domain/settings and an entry here.
  */
 export const registry: { readonly [Name in keyof Settings]: SettingGroup<Settings[Name]> } = {
   shop: {
@@ -151,11 +151,12 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
       }),
     },
   },
+  ...parcelGroups,
   ...priceGroups,
   ...factorGroups,
+  quantityDiscounts: quantityDiscountGroup,
   ...ruleGroups,
-  ...listGroups,
-  ...mailGroups,
+  rewardOffers: rewardOfferGroup,
   taxes: {
     title: 'Sales taxes',
     shownOn: 'Checkout, receipts and mails, from the day you say; nothing else is charged',
@@ -190,4 +191,5 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
       money: emails({ label: 'Failed refunds and disputes', hint: STAFF_HINT }),
     },
   },
+  ...mailGroups,
 }

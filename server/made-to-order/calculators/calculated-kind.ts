@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
-import { workOrder } from '../../../domain/calculators/work-order.ts'
 
 /** The choices in a calculator, and their wording, which stays even if the calculator changes. */
 export const calculatedSpecificationSchema = z.object({
@@ -38,7 +37,7 @@ export const calculatedKind = (calculator: Calculator) => ({
       path: calculatorPath(calculator, specification.values),
       beginsWithProof: true,
       isPricedWhole: true,
-      work: workOrder(calculator.kind, specification.values),
+      work: calculator.workOrder(specification.values),
       onlyInNiagara: asked.ok && asked.onlyInNiagara,
       needs: specification.artwork
         ? `The customer attached artwork: ${specification.artwork.name}.`

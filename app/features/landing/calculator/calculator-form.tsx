@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
 import type { CalculatorBlock } from '../../../../content/landing/landing-page.ts'
 import { artworkField } from '../../../../content/artwork-field.ts'
-import { workOrder } from '../../../../domain/calculators/work-order.ts'
 import { readArtworkRef } from '../../../../domain/personalization/line-artwork.ts'
 import { listImageArtwork, sendArtwork } from '../../../browser/shop-calls/own-artwork.ts'
 import { expectCart } from '../../../browser/cart/use-cart.ts'
@@ -81,7 +80,7 @@ export function CalculatorForm({ block: { calculator, buy = words.add }, search 
           {words.update}
         </Button>
       </div>
-      <PricePanel asked={asked} grams={workOrder(kind, values)?.grams ?? null}>
+      <PricePanel asked={asked} grams={calculator.workOrder(values).grams}>
         <Button
           type="submit"
           kind="primary"

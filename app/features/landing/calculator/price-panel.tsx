@@ -7,15 +7,15 @@ import { writtenNumber } from '../../../../domain/written-number.ts'
 
 type PricePanelProps = {
   asked: CalculatorResult
-  /** Of all pieces; null if it isn't known. */
-  grams: number | null
+  /** Of all pieces. */
+  grams: number
   children: ReactNode
 }
 
 /** The price, how it is made up, the next price break, and the buttons; on a phone price and buttons stay visible. */
 export function PricePanel({ asked, grams, children }: PricePanelProps) {
   const price = asked.ok ? asked.price : null
-  const heavy = price && grams !== null ? heavyParcelWords(grams) : null
+  const heavy = price && heavyParcelWords(grams)
   return (
     <div className="contents lg:block lg:bg-river">
       <div className="on-dark bg-river p-4 text-paper md:p-8 lg:pb-4">
