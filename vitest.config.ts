@@ -18,6 +18,9 @@ const onBothDatabases = globSync('server/**/*.test.ts').filter((file) =>
   readFileSync(file, 'utf8').startsWith('// Runs on both databases.\n'),
 )
 
+/** Ends a test that hangs; no working one comes near, however busy the machine. */
+const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
+
 /** Node runs the sources itself, as in a running shop: no transforms, one module graph a worker, and no conditions but Node's own. */
 function nodeProject<T extends object>(test: T) {
   return {
@@ -32,8 +35,7 @@ const serverProject = (kind: 'embedded' | 'postgres') =>
     name: `server-${kind}`,
     include: kind === 'embedded' ? ['server/**/*.test.ts'] : onBothDatabases,
     globalSetup: [`./tests/setup/${kind}.global.ts`],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...PATIENT,
   })
 
 export default defineConfig({
@@ -44,8 +46,9 @@ export default defineConfig({
       nodeProject({
         name: 'unit',
         include: ['{domain,decal,contract,content,scripts,sample-shop}/**/*.test.ts'],
+        ...PATIENT,
       }),
-      { test: { name: 'app', include: ['app/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'app', include: ['app/**/*.test.{ts,tsx}'], ...PATIENT } },
       serverProject('embedded'),
       ...(hasPostgres ? [serverProject('postgres')] : []),
     ],

@@ -103,9 +103,7 @@ function heightOf({ shape }: Layer): number {
   return letters.toSorted((a, b) => a - b)[Math.floor(letters.length * 0.75)] ?? 0
 }
 
-const patient = { timeout: 60_000 }
-
-describe.each(distinct)('$name', patient, (one) => {
+describe.each(distinct)('$name', (one) => {
   const drawings = designsOf(one).map((design) => ({ design, drawing: draw(design) }))
 
   it('paints its layers in the order of their roles', () => {

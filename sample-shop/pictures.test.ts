@@ -41,7 +41,7 @@ describe('the product pictures', () => {
     }
   })
 
-  it('are what the drawing command draws today', { timeout: 30_000 }, () => {
+  it('are what the drawing command draws today', () => {
     const printed = designs.filter(([handle, { scene }]) => scene && filmsOf(plansOf(handle)).length === 0)
     for (const [handle, design] of printed.slice(0, 8)) {
       const drawn = drawDecal(design, supplies)
@@ -51,7 +51,7 @@ describe('the product pictures', () => {
     }
   })
 
-  it('show cut film as it is cut, in a colour that is sold', { timeout: 60_000 }, () => {
+  it('show cut film as it is cut, in a colour that is sold', () => {
     const cut = designs.filter(([handle, { scene }]) => scene && filmsOf(plansOf(handle)).length > 0)
     for (const [handle, design] of cut.slice(0, 5)) {
       const plans = plansOf(handle)

@@ -47,4 +47,4 @@ it('the commands of the catalogue, of backups, of the books and of the benches e
   expect(run('scripts/check-books.ts', 'help')).toContain('npm run check-books')
   expect(run('scripts/restore.ts', 'help')).toContain('DATA_DIR')
   expect(run('bench/run.ts')).toContain('pages')
-}, 60_000)
+})

@@ -13,7 +13,7 @@ let shop: CheckoutShop
 beforeAll(async () => {
   shop = await openCheckoutShop({ settings: WITH_OPERATOR })
   await startEngine(shop)
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 it('every route says whom it is for: a new one is added to tests/access/classify-routes.ts', () => {
@@ -55,7 +55,7 @@ it('no route gives anybody what is another’s, takes orders from other sites or
     rows.filter(({ open }) => open.length > 0).map(({ route, open }) => [route, ...new Set(open)]),
   ).toEqual([])
   expect(await victim.see()).toEqual(before)
-}, 120_000)
+})
 
 /** Links of somebody who attacks with what is theirs. */
 async function openSecrets(to: CheckoutShop, mallory: Visitor) {

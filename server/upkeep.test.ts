@@ -1,9 +1,10 @@
 // Runs on both databases.
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../tests/setup/checkout-shop.ts'
 import { carts } from './db/schema/cart.ts'
 import { productStats } from './db/schema/recommendations.ts'
 import { startUpkeep } from './upkeep.ts'
+import { until } from '../tests/setup/until.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -19,9 +20,9 @@ it('an open shop counts paid orders into the recommendations and sweeps what is 
     `insert into carts (id, checkout_token, updated_at) values ('old', 'old', now() - interval '91 days')`,
   )
   const upkeep = startUpkeep(shop.deps)
-  await vi.waitFor(async () => {
+  await until(async () => {
     expect(await shop.db.$count(productStats)).toBe(1)
     expect(await shop.db.$count(carts)).toBe(1)
-  }, 20_000)
+  })
   await upkeep.stop()
 })

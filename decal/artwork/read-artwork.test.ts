@@ -6,7 +6,7 @@ import { exampleJpg, examplePng, exampleSvg } from './examples/example-art.ts'
 import { measureContour } from './examples/measure-contour.ts'
 import { finish, page, read } from './examples/read-example.ts'
 
-describe('the contour of an upload', { timeout: 60_000 }, () => {
+describe('the contour of an upload', () => {
   const cases: [string, number, () => Promise<Buffer>][] = [
     ['a see-through PNG', 0.99, () => Promise.resolve(examplePng('stack', 2000))],
     ['an SVG', 0.99, () => Promise.resolve(Buffer.from(exampleSvg('stack')))],

@@ -26,7 +26,7 @@ const squares = (light: string, dark: string, size: number): string =>
     )
     .join('')
 
-describe('a customer is told', { timeout: 60_000 }, () => {
+describe('a customer is told', () => {
   it('that the black behind a white logo stays: without it nothing would be seen', async () => {
     const black = await draw(`<rect width="100" height="100" fill="#101010"/>${LOGO}`)
     const reading = await read(black)

@@ -11,8 +11,6 @@ import { likenessOf, thumbnailOf } from './thumbnail.ts'
 
 const supplies = installedSupplies()
 // A concept takes a tenth of a second; a busy machine may take many times that.
-const patient = { timeout: 60_000 }
-
 function conceptsOf(prompt: string, style: Style = 'vintage', seed = 0): Concept[] {
   const composed = compose({ prompt, style, seed }, supplies)
   if (!composed.ok) throw new Error(composed.message)
@@ -24,7 +22,7 @@ const sample = prompts
   .filter((_, i) => i % 8 === 0)
   .map(({ prompt, texts }, i) => ({ prompt, texts, style: styleNames[i % styleNames.length] ?? 'modern' }))
 
-describe('three designs for a wish', patient, () => {
+describe('three designs for a wish', () => {
   it.each(sample)('$style: $prompt', ({ prompt, texts, style }) => {
     const concepts = conceptsOf(prompt, style)
     expect(concepts).toHaveLength(3)

@@ -18,7 +18,7 @@ function conceptsOf(prompt: string, style: Style): Concept[] {
 const layoutsOf = (concepts: readonly Concept[]) => new Set(concepts.map(({ design }) => design.layout))
 
 // Six seeds of three concepts each are drawn.
-describe.each(styleNames)('over six seeds %s shows', { timeout: 60_000 }, (style) => {
+describe.each(styleNames)('over six seeds %s shows', (style) => {
   it.each([
     ['a picture with a name', 'howling wolf "NIGHT RIDERS"'],
     ['a picture with a name and a year', 'a trout, called Kim Fishing, est 2014'],

@@ -46,9 +46,7 @@ function expectSound(decal: Decal, widthMm: number): void {
 }
 
 // A busy machine may take many times as long as an idle one.
-const patient = { timeout: 60_000 }
-
-describe('finishing a decal', patient, () => {
+describe('finishing a decal', () => {
   it.each<[string, Partial<Finishing>]>([
     ['no-area', { silhouette: [] }],
     ['too-small', { widthMm: 5.9 }],
@@ -147,7 +145,7 @@ describe('finishing a decal', patient, () => {
   })
 })
 
-describe('finished drawings', patient, () => {
+describe('finished drawings', () => {
   const supplies = installedSupplies()
   const layouts: Design['layout'][] = [
     'badge',

@@ -10,13 +10,12 @@ import { cmykProfile } from './cmyk-profile.ts'
 import { inksOf } from './inks.ts'
 import { MARK, MARK_BAND } from './registration.ts'
 
-const TIMEOUT = { timeout: 60_000 }
 const CENTRE = CUT_RADIUS + 2
 const qdf = (pdf: Uint8Array): Promise<string> =>
   asFile('decal.pdf', pdf, (file) => runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-']))
 
 describeWith('gs', 'the profile of the output intent', () => {
-  it('means the screen colours that inks were made from', TIMEOUT, async () => {
+  it('means the screen colours that inks were made from', async () => {
     const colours = [
       '#ff0000',
       '#0000ff',
@@ -54,7 +53,6 @@ describeWith('gs', 'the profile of the output intent', () => {
 describeWith('qpdf', 'the colour spaces of a file', () => {
   it.each(['drawing', 'picture'])(
     'of a %s are CMYK and spot colours alone, with an output intent',
-    TIMEOUT,
     async (what) => {
       const decal =
         what === 'picture' ? pictureDecal(await quarterRedPng(), '#0000ff') : roundDecal('#ff0000')
@@ -76,7 +74,7 @@ describeWith('qpdf', 'the colour spaces of a file', () => {
 })
 
 describeWith('gs', 'one colour', () => {
-  it('has the same inks in a picture and beside it', TIMEOUT, async () => {
+  it('has the same inks in a picture and beside it', async () => {
     const plates = await separate(
       'decal.pdf',
       await exportPdf(pictureDecal(await quarterRedPng(), '#ff0000')),
@@ -92,7 +90,6 @@ describeWith('gs', 'one colour', () => {
 describeWith('gs', 'white ink', () => {
   it.each(['pdf', 'eps'] as const)(
     'lies below the print on a plate of its own in %s, choked',
-    TIMEOUT,
     async (format) => {
       const options = { white: { chokeMm: 0.5 } }
       const decal = roundDecal()
@@ -121,7 +118,7 @@ describeWith('gs', 'white ink', () => {
     },
   )
 
-  it('follows what a picture shows', TIMEOUT, async () => {
+  it('follows what a picture shows', async () => {
     const pdf = await exportPdf(pictureDecal(await quarterRedPng()), { white: { chokeMm: 0.5 } })
     const white = (await separate('decal.pdf', pdf)).get('White')
     // Its upper left quarter, 20 mm wide, is red; the rest is see-through.
@@ -129,7 +126,7 @@ describeWith('gs', 'white ink', () => {
     expect([white?.inkAt(CENTRE - 0.2, CENTRE - 10), white?.inkAt(CENTRE + 5, CENTRE - 5)]).toEqual([0, 0])
   })
 
-  it('lies below any border but the bare film', TIMEOUT, async () => {
+  it('lies below any border but the bare film', async () => {
     const white = (
       await separate('decal.pdf', await exportPdf(roundDecal('#ff0000'), { white: { chokeMm: 0.2 } }))
     ).get('White')
@@ -141,7 +138,7 @@ describe('registration marks by choice', () => {
   const [middle, corner] = [MARK_BAND / 2, 2 * CENTRE + MARK_BAND + MARK_BAND / 2]
 
   describeWith('gs', 'on the black plate', () => {
-    it.each(['pdf', 'eps'] as const)('stand in a band around the bleed in %s', TIMEOUT, async (format) => {
+    it.each(['pdf', 'eps'] as const)('stand in a band around the bleed in %s', async (format) => {
       const file =
         format === 'pdf'
           ? await exportPdf(roundDecal(), { marks: true })

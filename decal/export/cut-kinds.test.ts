@@ -7,7 +7,6 @@ import { exportEps } from './export-eps.ts'
 import { exportPdf } from './export-pdf.ts'
 import { exportSvg } from './export-svg.ts'
 
-const TIMEOUT = { timeout: 60_000 }
 const NAMES = { kiss: 'CutContour', through: 'PerfCutContour' } as const
 const kinds = ['kiss', 'through'] as const
 const cut = (kind: CutKind) => roundDecal('#ffffff', kind)
@@ -23,7 +22,7 @@ describe.each(kinds)('a %s cut', (kind) => {
   })
 
   describeWith('ezdxf', 'in DXF', () => {
-    it('lies on the layer of its name, and the other is not there', TIMEOUT, async () => {
+    it('lies on the layer of its name, and the other is not there', async () => {
       const script =
         'import sys, ezdxf\nd = ezdxf.readfile(sys.argv[1])\nprint(len(d.audit().errors), *[e.dxf.layer for e in d.modelspace()], *[l.dxf.name for l in d.layers])'
       const told = await asFile('decal.dxf', exportDxf(cut(kind)), (file) =>
@@ -35,16 +34,12 @@ describe.each(kinds)('a %s cut', (kind) => {
   })
 
   describeWith('gs', 'on plates', () => {
-    it.each(['pdf', 'eps'] as const)(
-      'has the plate of its name and not the other in %s',
-      TIMEOUT,
-      async (format) => {
-        const file = format === 'pdf' ? await exportPdf(cut(kind)) : await exportEps(cut(kind))
-        const plates = await separate(`decal.${format}`, file)
-        expect(plates.get(NAMES[kind])?.inked).toBeGreaterThan(0)
-        expect(plates.has(other)).toBe(false)
-      },
-    )
+    it.each(['pdf', 'eps'] as const)('has the plate of its name and not the other in %s', async (format) => {
+      const file = format === 'pdf' ? await exportPdf(cut(kind)) : await exportEps(cut(kind))
+      const plates = await separate(`decal.${format}`, file)
+      expect(plates.get(NAMES[kind])?.inked).toBeGreaterThan(0)
+      expect(plates.has(other)).toBe(false)
+    })
   })
 })
 

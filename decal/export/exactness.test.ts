@@ -42,20 +42,16 @@ describe('outlines in files', () => {
     { layout: 'hex', motif: 'game-icons:wolf-head', words: ['GREY WOLF'], palette: 'navy-gold' },
     { layout: 'ribbon', words: ['NIAGARA', 'ON THE LAKE'], palette: 'maple', style: 'vintage' },
   ]
-  it.each(designs)(
-    'lie within 0.02 mm of a drawing four times as fine: $layout',
-    { timeout: 60_000 },
-    (design) => {
-      for (const widthMm of [25, 1_200]) {
-        const rings = outlinesInSvg(exportSvg(finished(drawn(design, finenessFor(widthMm)), widthMm))).slice(
-          0,
-          -1,
-        )
-        const fine = shapesOf(drawn(design, 4 * finenessFor(widthMm)))
-        expect(distanceFrom(fitted(fine, boxOf(rings)), rings), `${widthMm} mm`).toBeLessThan(EXACT)
-      }
-    },
-  )
+  it.each(designs)('lie within 0.02 mm of a drawing four times as fine: $layout', (design) => {
+    for (const widthMm of [25, 1_200]) {
+      const rings = outlinesInSvg(exportSvg(finished(drawn(design, finenessFor(widthMm)), widthMm))).slice(
+        0,
+        -1,
+      )
+      const fine = shapesOf(drawn(design, 4 * finenessFor(widthMm)))
+      expect(distanceFrom(fitted(fine, boxOf(rings)), rings), `${widthMm} mm`).toBeLessThan(EXACT)
+    }
+  })
 })
 
 /** A disc of ink cut 3 mm outside of it, as a layout draws one. */

@@ -4,8 +4,6 @@ import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
 import { CUT_RADIUS, pictureDecal, roundDecal } from './example-decals.ts'
 import { exportDxf } from './export-dxf.ts'
 
-const TIMEOUT = { timeout: 60_000 }
-
 // Four cubic curves lie up to this many mm off the circle they stand for.
 const BULGE = 0.00028 * CUT_RADIUS
 
@@ -46,44 +44,36 @@ describe('the DXF', () => {
 })
 
 describeWith('ezdxf', 'the DXF read by ezdxf', () => {
-  it(
-    'is sound, in millimetres, with the cut as one closed polyline on layer CutContour',
-    TIMEOUT,
-    async () => {
-      const { paths, extents, ...told } = await readDxf(exportDxf(roundDecal()))
-      expect(told).toEqual({ errors: 0, fixes: 0, units: 4, metric: 1 })
-      expect(extents).toEqual([0, 0, 0, 2 * CUT_RADIUS, 2 * CUT_RADIUS, 0])
-      expect(paths.map(({ kind, layer, closed }) => ({ kind, layer, closed }))).toEqual([
-        { kind: 'LWPOLYLINE', layer: 'CutContour', closed: true },
-      ])
-    },
-  )
+  it('is sound, in millimetres, with the cut as one closed polyline on layer CutContour', async () => {
+    const { paths, extents, ...told } = await readDxf(exportDxf(roundDecal()))
+    expect(told).toEqual({ errors: 0, fixes: 0, units: 4, metric: 1 })
+    expect(extents).toEqual([0, 0, 0, 2 * CUT_RADIUS, 2 * CUT_RADIUS, 0])
+    expect(paths.map(({ kind, layer, closed }) => ({ kind, layer, closed }))).toEqual([
+      { kind: 'LWPOLYLINE', layer: 'CutContour', closed: true },
+    ])
+  })
 
-  it(
-    'keeps to the cut within 0.01 mm, as large as the cut box, without doubled points',
-    TIMEOUT,
-    async () => {
-      const { paths } = await readDxf(exportDxf(roundDecal()))
-      const points = paths[0]?.points ?? []
-      const middle = (a: number[], b: number[], k: 0 | 1): number => ((a[k] ?? NaN) + (b[k] ?? NaN)) / 2
-      points.forEach((point, i) => {
-        const before = points.at(i - 1) ?? []
-        const [x, y] = [middle(point, before, 0) - CUT_RADIUS, middle(point, before, 1) - CUT_RADIUS]
-        expect(Math.abs(Math.hypot(x, y) - CUT_RADIUS)).toBeLessThan(0.01 + BULGE)
-        expect(
-          Math.hypot((point[0] ?? 0) - (before[0] ?? 0), (point[1] ?? 0) - (before[1] ?? 0)),
-        ).toBeGreaterThan(0.01)
-        expect(point[2]).toBe(0)
-      })
-      for (const k of [0, 1]) {
-        const along = points.map((point) => point[k] ?? NaN)
-        expect(Math.abs(Math.min(...along))).toBeLessThan(0.01)
-        expect(Math.abs(Math.max(...along) - 2 * CUT_RADIUS)).toBeLessThan(0.01)
-      }
-    },
-  )
+  it('keeps to the cut within 0.01 mm, as large as the cut box, without doubled points', async () => {
+    const { paths } = await readDxf(exportDxf(roundDecal()))
+    const points = paths[0]?.points ?? []
+    const middle = (a: number[], b: number[], k: 0 | 1): number => ((a[k] ?? NaN) + (b[k] ?? NaN)) / 2
+    points.forEach((point, i) => {
+      const before = points.at(i - 1) ?? []
+      const [x, y] = [middle(point, before, 0) - CUT_RADIUS, middle(point, before, 1) - CUT_RADIUS]
+      expect(Math.abs(Math.hypot(x, y) - CUT_RADIUS)).toBeLessThan(0.01 + BULGE)
+      expect(
+        Math.hypot((point[0] ?? 0) - (before[0] ?? 0), (point[1] ?? 0) - (before[1] ?? 0)),
+      ).toBeGreaterThan(0.01)
+      expect(point[2]).toBe(0)
+    })
+    for (const k of [0, 1]) {
+      const along = points.map((point) => point[k] ?? NaN)
+      expect(Math.abs(Math.min(...along))).toBeLessThan(0.01)
+      expect(Math.abs(Math.max(...along) - 2 * CUT_RADIUS)).toBeLessThan(0.01)
+    }
+  })
 
-  it('stands upright: what is at the top of the decal has the greatest y', TIMEOUT, async () => {
+  it('stands upright: what is at the top of the decal has the greatest y', async () => {
     const { paths } = await readDxf(exportDxf(roundDecal(), { artwork: true }))
     const star = paths.filter(({ layer }) => layer === 'Artwork').at(-1)?.points ?? []
     const [tip] = star.toSorted((a, b) => (b[1] ?? 0) - (a[1] ?? 0))
@@ -92,7 +82,7 @@ describeWith('ezdxf', 'the DXF read by ezdxf', () => {
     expect(tip?.[1]).toBeCloseTo(CUT_RADIUS + 14, 2)
   })
 
-  it('adds the outlines of the artwork on a layer of their own when asked', TIMEOUT, async () => {
+  it('adds the outlines of the artwork on a layer of their own when asked', async () => {
     const { paths, errors } = await readDxf(exportDxf(roundDecal(), { artwork: true }))
     expect(errors).toBe(0)
     expect(paths.map(({ layer }) => layer)).toEqual([
@@ -105,7 +95,7 @@ describeWith('ezdxf', 'the DXF read by ezdxf', () => {
     expect(paths.every(({ closed }) => closed)).toBe(true)
   })
 
-  it('has the cut alone when the artwork is a picture', TIMEOUT, async () => {
+  it('has the cut alone when the artwork is a picture', async () => {
     const { paths } = await readDxf(exportDxf(pictureDecal(new Uint8Array()), { artwork: true }))
     expect(paths.map(({ layer }) => layer)).toEqual(['CutContour'])
   })

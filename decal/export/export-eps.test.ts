@@ -4,7 +4,6 @@ import { CUT_RADIUS, quarterRedPng, pictureDecal, roundDecal } from './example-d
 import { exportEps } from './export-eps.ts'
 import { exportPdf } from './export-pdf.ts'
 
-const TIMEOUT = { timeout: 60_000 }
 const MIDDLE = CUT_RADIUS + 2
 const processInks = ['Cyan', 'Magenta', 'Yellow', 'Black']
 
@@ -29,7 +28,7 @@ describe('the EPS', () => {
 })
 
 describeWith('gs', 'the EPS on plates', () => {
-  it('has the cut line alone on a plate of its own', TIMEOUT, async () => {
+  it('has the cut line alone on a plate of its own', async () => {
     const plates = await separate('decal.eps', await exportEps(roundDecal()))
     expect([...plates.keys()].toSorted()).toEqual([...processInks, 'CutContour'].toSorted())
     const knife = plates.get('CutContour')
@@ -39,7 +38,7 @@ describeWith('gs', 'the EPS on plates', () => {
     for (const ink of processInks) expect(plates.get(ink)?.inkAt(MIDDLE - CUT_RADIUS, MIDDLE)).toBe(0)
   })
 
-  it('overprints the border, which fills the bleed', TIMEOUT, async () => {
+  it('overprints the border, which fills the bleed', async () => {
     const plates = await separate('decal.eps', await exportEps(roundDecal('#ff0000', 'through')))
     expect(plates.get('PerfCutContour')?.inked).toBeGreaterThan(0)
     for (let off = -0.2; off < 0.2; off += 0.05) {
@@ -48,7 +47,7 @@ describeWith('gs', 'the EPS on plates', () => {
     }
   })
 
-  it('lays the same inks as the PDF', TIMEOUT, async () => {
+  it('lays the same inks as the PDF', async () => {
     const eps = await separate('decal.eps', await exportEps(roundDecal('#ff0000')))
     const pdf = await separate('decal.pdf', await exportPdf(roundDecal('#ff0000')))
     for (const ink of processInks) {
@@ -56,7 +55,7 @@ describeWith('gs', 'the EPS on plates', () => {
     }
   })
 
-  it('carries a picture the right way round', TIMEOUT, async () => {
+  it('carries a picture the right way round', async () => {
     const plates = await separate(
       'decal.eps',
       await exportEps(pictureDecal(await quarterRedPng(), '#0000ff')),

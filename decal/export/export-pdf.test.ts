@@ -3,7 +3,6 @@ import { asFile, describeWith, runReader, separate } from '../../tests/setup/rea
 import { CUT_RADIUS, quarterRedPng, pictureDecal, roundDecal } from './example-decals.ts'
 import { exportPdf } from './export-pdf.ts'
 
-const TIMEOUT = { timeout: 60_000 }
 const PAGE_CENTRE = CUT_RADIUS + 2
 /** Places all round at a distance from the centre, counted from the top left corner of the page. */
 const around = (radius: number): { x: number; y: number }[] =>
@@ -14,7 +13,7 @@ const around = (radius: number): { x: number; y: number }[] =>
 const processInks = ['Cyan', 'Magenta', 'Yellow', 'Black']
 
 describe('the PDF', () => {
-  it('is the same bytes for the same decal', TIMEOUT, async () => {
+  it('is the same bytes for the same decal', async () => {
     const [first, second] = [
       await exportPdf(roundDecal(), { title: 'Wolf' }),
       await exportPdf(roundDecal(), { title: 'Wolf' }),
@@ -28,7 +27,7 @@ describe('the PDF', () => {
 })
 
 describeWith('gs', 'the PDF on plates', () => {
-  it('has the cut line on a plate of its own, along all of the cut and nowhere else', TIMEOUT, async () => {
+  it('has the cut line on a plate of its own, along all of the cut and nowhere else', async () => {
     const plates = await separate('decal.pdf', await exportPdf(roundDecal()))
     const knife = plates.get('CutContour')
     expect([...plates.keys()].toSorted()).toEqual([...processInks, 'CutContour'].toSorted())
@@ -43,7 +42,7 @@ describeWith('gs', 'the PDF on plates', () => {
     expect(knife?.inked).toBeLessThan(0.012)
   })
 
-  it('lays no ink for a white border, and none for the cut line', TIMEOUT, async () => {
+  it('lays no ink for a white border, and none for the cut line', async () => {
     const plates = await separate('decal.pdf', await exportPdf(roundDecal()))
     for (const ink of processInks) {
       for (const radius of [21, CUT_RADIUS, 24]) {
@@ -52,7 +51,7 @@ describeWith('gs', 'the PDF on plates', () => {
     }
   })
 
-  it('fills the bleed with any other border, and the cut line overprints it', TIMEOUT, async () => {
+  it('fills the bleed with any other border, and the cut line overprints it', async () => {
     const plates = await separate('decal.pdf', await exportPdf(roundDecal('#ff0000')))
     for (const { x, y } of [...around(21), ...around(CUT_RADIUS), ...around(24.8)]) {
       expect(processInks.map((ink) => plates.get(ink)?.inkAt(x, y))).toEqual([0, 1, 1, 0])
@@ -60,7 +59,7 @@ describeWith('gs', 'the PDF on plates', () => {
     expect(plates.get('Magenta')?.inkAt(1, 1)).toBe(0)
   })
 
-  it('knocks white artwork out of what lies below', TIMEOUT, async () => {
+  it('knocks white artwork out of what lies below', async () => {
     const plates = await separate('decal.pdf', await exportPdf(roundDecal()))
     for (const { x, y } of around(17.5)) {
       expect(processInks.map((ink) => plates.get(ink)?.inkAt(x, y))).toEqual([0, 0, 0, 0])
@@ -68,14 +67,14 @@ describeWith('gs', 'the PDF on plates', () => {
     for (const { x, y } of around(19)) expect(plates.get('Black')?.inkAt(x, y)).toBeCloseTo(1 - 0x3e / 255, 1)
   })
 
-  it('calls the cut line what the machine calls it', TIMEOUT, async () => {
+  it('calls the cut line what the machine calls it', async () => {
     const through = await separate('decal.pdf', await exportPdf(roundDecal('#ffffff', 'through')))
     expect(through.get('PerfCutContour')?.inked).toBeGreaterThan(0)
     const named = await separate('decal.pdf', await exportPdf(roundDecal(), { spotName: 'Thru cut 2' }))
     expect(named.get('Thru cut 2')?.inked).toBeGreaterThan(0)
   })
 
-  it('prints a picture in its box, and the border where it is transparent', TIMEOUT, async () => {
+  it('prints a picture in its box, and the border where it is transparent', async () => {
     const plates = await separate(
       'decal.pdf',
       await exportPdf(pictureDecal(await quarterRedPng(), '#0000ff')),
@@ -94,7 +93,7 @@ describeWith('gs', 'the PDF on plates', () => {
 })
 
 describeWith('qpdf', 'the PDF inside', () => {
-  it('is sound', TIMEOUT, async () => {
+  it('is sound', async () => {
     for (const decal of [roundDecal(), pictureDecal(await quarterRedPng())]) {
       await asFile('decal.pdf', await exportPdf(decal, { title: 'Élan “7”' }), (file) => {
         expect(runReader('qpdf', ['--check', file])).toContain('No syntax or stream encoding errors')
@@ -102,7 +101,7 @@ describeWith('qpdf', 'the PDF inside', () => {
     }
   })
 
-  it('strokes exactly one path in the spot colour, on top, and fills none with it', TIMEOUT, async () => {
+  it('strokes exactly one path in the spot colour, on top, and fills none with it', async () => {
     const plain = await asFile('decal.pdf', await exportPdf(roundDecal()), (file) =>
       runReader('qpdf', ['--qdf', '--object-streams=disable', file, '-']),
     )
@@ -136,7 +135,7 @@ describeWith('qpdf', 'the PDF inside', () => {
     expect(plain).toMatch(/\/Separation\s+\/CutContour\s+\/DeviceCMYK/u)
   })
 
-  it('has the layers Artwork and CutContour', TIMEOUT, async () => {
+  it('has the layers Artwork and CutContour', async () => {
     const json = await asFile('decal.pdf', await exportPdf(roundDecal()), (file) =>
       runReader('qpdf', ['--json=2', file]),
     )
@@ -146,7 +145,7 @@ describeWith('qpdf', 'the PDF inside', () => {
 })
 
 describeWith('pdfinfo', 'the boxes of the PDF', () => {
-  it('are the bleed for the page and the cut for the trim', TIMEOUT, async () => {
+  it('are the bleed for the page and the cut for the trim', async () => {
     const told = await asFile('decal.pdf', await exportPdf(roundDecal(), { title: 'Wolf' }), (file) =>
       runReader('pdfinfo', ['-box', file]),
     )
@@ -165,7 +164,7 @@ describeWith('pdfinfo', 'the boxes of the PDF', () => {
 })
 
 describeWith('pdffonts', 'the fonts of the PDF', () => {
-  it('are none', TIMEOUT, async () => {
+  it('are none', async () => {
     const table = await asFile('decal.pdf', await exportPdf(roundDecal()), (file) =>
       runReader('pdffonts', [file]),
     )

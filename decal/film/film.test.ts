@@ -33,7 +33,7 @@ const lettering = (lines: string[], more: object = {}) =>
 
 const rings = (decal: Decal) => decal.film?.contours.map((path) => fittedPolyline(path, 0.01)) ?? []
 
-describe('a decal of one colour of film', { timeout: 60_000 }, () => {
+describe('a decal of one colour of film', () => {
   it('is as wide as it was sold, in a box of 5 mm more to be weeded, every contour closed', () => {
     const decal = cut({ kind: 'design', design: STAG })
     expect(decal.box.width).toBeCloseTo(150, 1)
@@ -119,7 +119,6 @@ describe('a decal of one colour of film', { timeout: 60_000 }, () => {
 describeWith('gs', 'the press files of cut film', () => {
   it.each(['decal.pdf', 'decal.eps'] as const)(
     'have nothing on any plate but CutContour: %s',
-    { timeout: 60_000 },
     async (name) => {
       const decal = cut({ kind: 'design', design: STAG })
       const file = name.endsWith('pdf')

@@ -40,9 +40,7 @@ const representative: [string, Design][] = [
 ]
 
 // Drawing takes a tenth of a second; a busy machine may take many times that.
-const patient = { timeout: 30_000 }
-
-describe('every layout', patient, () => {
+describe('every layout', () => {
   it.each(representative)('%s is cut along one closed path that never crosses itself', (_name, design) => {
     const { contour } = draw(design)
     expect(contour).toHaveLength(1)
@@ -70,7 +68,7 @@ describe('every layout', patient, () => {
   })
 })
 
-it('a seed varies what is left to chance', patient, () => {
+it('a seed varies what is left to chance', () => {
   const pictures = [1, 2, 3, 4, 5, 6].map((seed) => renderPicture(draw(designOf('badge', { seed }))))
   expect(new Set(pictures).size).toBeGreaterThan(3)
 })
@@ -80,7 +78,7 @@ it('refuses a motif that no icon set has, and names the field', () => {
   expect(drawn).toMatchObject({ ok: false, reason: 'unknown-motif', field: 'motif' })
 })
 
-describe('palettes', patient, () => {
+describe('palettes', () => {
   it.each(paletteNames)('%s has an ink that is readable on its paper and on its pale', (name) => {
     const { ink, paper, pale } = palettes[name]
     expect(contrast(ink, paper)).toBeGreaterThan(7)

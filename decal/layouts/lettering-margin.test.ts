@@ -53,7 +53,7 @@ function areaTooNear({ layers, contour, border }: Drawing, text: Layer): number 
 }
 
 // Each draws a dozen decals and measures them.
-it.each(layoutNames)('lettering keeps its distance from the frame of %s', { timeout: 60_000 }, (layout) => {
+it.each(layoutNames)('lettering keeps its distance from the frame of %s', (layout) => {
   const designs = texts.flatMap((words, at): Design[] => [
     {
       layout,

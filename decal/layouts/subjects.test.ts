@@ -54,25 +54,21 @@ describe('two subjects', () => {
     'shield',
     'badge',
     'marquee',
-  ] as const)(
-    'are both to be seen in %s: no more than a third of either is covered',
-    { timeout: 30_000 },
-    (layout) => {
-      for (const arrangement of ['beside', 'above'] as const) {
-        const drawing = draw({ ...pair, layout, style: 'bold', palette: 'blaze', arrangement })
-        const motifs = motifsOf(drawing)
-        // Each subject has as many layers as the other; the last of each is its drawing.
-        for (const drawn of [motifs[motifs.length / 2 - 1], motifs.at(-1)]) {
-          const shape = drawn?.shape ?? []
-          const over = drawing.layers
-            .slice(drawn ? drawing.layers.indexOf(drawn) + 1 : 0)
-            .filter(({ role }) => role !== 'texture')
-          const seen = subtract(shape, union(...over.map((l) => l.shape)))
-          expect(areaOf(seen), arrangement).toBeGreaterThan(areaOf(shape) * 0.7)
-        }
+  ] as const)('are both to be seen in %s: no more than a third of either is covered', (layout) => {
+    for (const arrangement of ['beside', 'above'] as const) {
+      const drawing = draw({ ...pair, layout, style: 'bold', palette: 'blaze', arrangement })
+      const motifs = motifsOf(drawing)
+      // Each subject has as many layers as the other; the last of each is its drawing.
+      for (const drawn of [motifs[motifs.length / 2 - 1], motifs.at(-1)]) {
+        const shape = drawn?.shape ?? []
+        const over = drawing.layers
+          .slice(drawn ? drawing.layers.indexOf(drawn) + 1 : 0)
+          .filter(({ role }) => role !== 'texture')
+        const seen = subtract(shape, union(...over.map((l) => l.shape)))
+        expect(areaOf(seen), arrangement).toBeGreaterThan(areaOf(shape) * 0.7)
       }
-    },
-  )
+    }
+  })
 
   it('are refused where the second is unknown', () => {
     const design: Design = {

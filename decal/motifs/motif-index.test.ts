@@ -9,7 +9,7 @@ import { isDenied } from './screened.ts'
 const index = readMotifIndex(indexFile)
 
 describe('the committed index of motifs', () => {
-  it('is what `npm run motifs` writes for the installed icon sets', { timeout: 60_000 }, () => {
+  it('is what `npm run motifs` writes for the installed icon sets', () => {
     expect(makeIndexFile(installedIconSets(), installedEmoji())).toEqual(indexFile)
   })
 

@@ -13,7 +13,6 @@ import { nestDecals } from './nest-decals.ts'
 import { MARK } from '../export/registration.ts'
 import type { Roll } from './roll.ts'
 
-const TIMEOUT = { timeout: 120_000 }
 const ROLL: Roll = { widthMm: 300, mostLengthMm: 2_000, marginMm: 5, gapMm: 1, turning: 'quarters' }
 const POINT_MM = 25.4 / 72
 
@@ -100,7 +99,7 @@ async function readCuts(pdf: Uint8Array, lengthMm: number) {
 const isNear = (p: Point, ring: Ring): boolean => ring.some((q) => Math.hypot(p.x - q.x, p.y - q.y) < 0.05)
 
 describe('the files of a nest', () => {
-  it('are the same bytes for the same decals', TIMEOUT, async () => {
+  it('are the same bytes for the same decals', async () => {
     const [one, two] = [await exampleNest(), await exampleNest()]
     expect(Buffer.compare(one.pdf, two.pdf)).toBe(0)
     expect(one.dxf).toBe(two.dxf)
@@ -122,7 +121,7 @@ describe('a decal that was kept', () => {
   it.each([
     ['of vectors', async () => starDecal()],
     ['of a picture', async () => pictureDecal(new Uint8Array(await quarterRedPng()))],
-  ])('%s nests as it did when it was sold', TIMEOUT, async (_, decalOf) => {
+  ])('%s nests as it did when it was sold', async (_, decalOf) => {
     const decal = await decalOf()
     const read = readStoredDecal(storeDecal(decal))
     expect(Buffer.compare(storeDecal(read), storeDecal(decal))).toBe(0)
@@ -136,80 +135,70 @@ describe('a decal that was kept', () => {
 })
 
 describeWith('ezdxf', 'the cut file and the print file of a nest', () => {
-  it.runIf(isInstalled('qpdf'))(
-    'cut each piece once, at the same place, none over another',
-    TIMEOUT,
-    async () => {
-      const { nest, pdf, dxf } = await exampleNest()
-      const told = await readDxf(dxf, nest.lengthMm)
-      expect(told).toMatchObject({ errors: 0, units: 4, extents: [ROLL.widthMm, nest.lengthMm, 0] })
-      const [kiss, through] = [told.ringsOn('CutContour'), told.ringsOn('PerfCutContour')]
-      const cuts = await readCuts(pdf, nest.lengthMm)
-      expect(nest.placements).toHaveLength(18)
-      expect([kiss.length, through.length]).toEqual([15, 3])
-      expect(cuts.filter(({ spot }) => spot === 'kiss')).toHaveLength(15)
-      expect(cuts.filter(({ spot }) => spot === 'through')).toHaveLength(3)
-      for (const { spot, ends } of cuts) {
-        const same = (spot === 'kiss' ? kiss : through).filter((ring) =>
-          ends.every((end) => isNear(end, ring)),
-        )
-        expect(same).toHaveLength(1)
-      }
-      const all = [...kiss, ...through]
-      expect(
-        all.every((ring, i) =>
-          all.slice(i + 1).every((other) => areaOf(intersect(grow([ring], 0.5), grow([other], 0.5))) === 0),
-        ),
-      ).toBe(true)
-      const { left, top, right, bottom } = boxOf(all)
-      expect(Math.min(left, top)).toBeGreaterThan(ROLL.marginMm)
-      expect(right).toBeLessThan(ROLL.widthMm - ROLL.marginMm)
-      expect(bottom).toBeLessThan(nest.lengthMm - ROLL.marginMm)
-    },
-  )
+  it.runIf(isInstalled('qpdf'))('cut each piece once, at the same place, none over another', async () => {
+    const { nest, pdf, dxf } = await exampleNest()
+    const told = await readDxf(dxf, nest.lengthMm)
+    expect(told).toMatchObject({ errors: 0, units: 4, extents: [ROLL.widthMm, nest.lengthMm, 0] })
+    const [kiss, through] = [told.ringsOn('CutContour'), told.ringsOn('PerfCutContour')]
+    const cuts = await readCuts(pdf, nest.lengthMm)
+    expect(nest.placements).toHaveLength(18)
+    expect([kiss.length, through.length]).toEqual([15, 3])
+    expect(cuts.filter(({ spot }) => spot === 'kiss')).toHaveLength(15)
+    expect(cuts.filter(({ spot }) => spot === 'through')).toHaveLength(3)
+    for (const { spot, ends } of cuts) {
+      const same = (spot === 'kiss' ? kiss : through).filter((ring) => ends.every((end) => isNear(end, ring)))
+      expect(same).toHaveLength(1)
+    }
+    const all = [...kiss, ...through]
+    expect(
+      all.every((ring, i) =>
+        all.slice(i + 1).every((other) => areaOf(intersect(grow([ring], 0.5), grow([other], 0.5))) === 0),
+      ),
+    ).toBe(true)
+    const { left, top, right, bottom } = boxOf(all)
+    expect(Math.min(left, top)).toBeGreaterThan(ROLL.marginMm)
+    expect(right).toBeLessThan(ROLL.widthMm - ROLL.marginMm)
+    expect(bottom).toBeLessThan(nest.lengthMm - ROLL.marginMm)
+  })
 })
 
 describeWith('gs', 'the print file of a nest on plates', () => {
-  it(
-    'has both knives, the marks in black where the cut file has them, and artwork inside of the cuts',
-    TIMEOUT,
-    async () => {
-      const { nest, pdf, dxf } = await exampleNest()
-      const plates = await separate('decal.pdf', pdf)
-      expect([...plates.keys()]).toEqual(expect.arrayContaining(['CutContour', 'PerfCutContour', 'Black']))
-      expect(plates.get('Black')?.widthMm).toBeCloseTo(ROLL.widthMm, 0)
-      expect(plates.get('Black')?.heightMm).toBeCloseTo(nest.lengthMm, 0)
-      const told = await readDxf(dxf, nest.lengthMm)
-      const marks = told.ringsOn('Registration').map((ring) => boxOf([ring]))
-      expect(marks.length).toBeGreaterThanOrEqual(5)
-      for (const { cx, cy, width } of marks) {
-        expect(width).toBeCloseTo(MARK, 1)
-        expect(plates.get('Black')?.inkAt(cx, cy)).toBe(1)
-        expect(plates.get('Black')?.inkAt(cx, cy + MARK / 2 + 0.4)).toBe(0)
-        expect(plates.get('CutContour')?.inkAt(cx, cy)).toBe(0)
+  it('has both knives, the marks in black where the cut file has them, and artwork inside of the cuts', async () => {
+    const { nest, pdf, dxf } = await exampleNest()
+    const plates = await separate('decal.pdf', pdf)
+    expect([...plates.keys()]).toEqual(expect.arrayContaining(['CutContour', 'PerfCutContour', 'Black']))
+    expect(plates.get('Black')?.widthMm).toBeCloseTo(ROLL.widthMm, 0)
+    expect(plates.get('Black')?.heightMm).toBeCloseTo(nest.lengthMm, 0)
+    const told = await readDxf(dxf, nest.lengthMm)
+    const marks = told.ringsOn('Registration').map((ring) => boxOf([ring]))
+    expect(marks.length).toBeGreaterThanOrEqual(5)
+    for (const { cx, cy, width } of marks) {
+      expect(width).toBeCloseTo(MARK, 1)
+      expect(plates.get('Black')?.inkAt(cx, cy)).toBe(1)
+      expect(plates.get('Black')?.inkAt(cx, cy + MARK / 2 + 0.4)).toBe(0)
+      expect(plates.get('CutContour')?.inkAt(cx, cy)).toBe(0)
+    }
+    for (const [spot, rings] of [
+      ['CutContour', told.ringsOn('CutContour')],
+      ['PerfCutContour', told.ringsOn('PerfCutContour')],
+    ] as const) {
+      for (const ring of rings) {
+        const hits = ring.filter(({ x, y }) =>
+          [-0.09, 0, 0.09].some((dx) =>
+            [-0.09, 0, 0.09].some((dy) => plates.get(spot)?.inkAt(x + dx, y + dy) === 1),
+          ),
+        )
+        expect(hits.length).toBeGreaterThan(ring.length * 0.98)
       }
-      for (const [spot, rings] of [
-        ['CutContour', told.ringsOn('CutContour')],
-        ['PerfCutContour', told.ringsOn('PerfCutContour')],
-      ] as const) {
-        for (const ring of rings) {
-          const hits = ring.filter(({ x, y }) =>
-            [-0.09, 0, 0.09].some((dx) =>
-              [-0.09, 0, 0.09].some((dy) => plates.get(spot)?.inkAt(x + dx, y + dy) === 1),
-            ),
-          )
-          expect(hits.length).toBeGreaterThan(ring.length * 0.98)
-        }
-      }
-      // The stars are red in the middle, whichever way they lie.
-      const stars = nest.placements.filter(({ piece }) => piece === 0)
-      expect(stars).toHaveLength(7)
-      const middles = told
-        .ringsOn('CutContour')
-        .map((ring) => boxOf([ring]))
-        .filter(({ width, height }) => Math.max(width, height) > 70)
-      expect(middles).toHaveLength(7)
-      for (const { cx, cy } of middles) expect(plates.get('Magenta')?.inkAt(cx, cy)).toBeGreaterThan(0.7)
-    },
-  )
+    }
+    // The stars are red in the middle, whichever way they lie.
+    const stars = nest.placements.filter(({ piece }) => piece === 0)
+    expect(stars).toHaveLength(7)
+    const middles = told
+      .ringsOn('CutContour')
+      .map((ring) => boxOf([ring]))
+      .filter(({ width, height }) => Math.max(width, height) > 70)
+    expect(middles).toHaveLength(7)
+    for (const { cx, cy } of middles) expect(plates.get('Magenta')?.inkAt(cx, cy)).toBeGreaterThan(0.7)
+  })
 })

@@ -6,7 +6,6 @@ import { nestDecals } from './nest-decals.ts'
 import { turnShape } from './piece.ts'
 import type { Roll } from './roll.ts'
 
-const TIMEOUT = { timeout: 60_000 }
 const ROLL: Roll = { widthMm: 300, mostLengthMm: 2_000, marginMm: 5, gapMm: 1, turning: 'quarters' }
 const DECALS = [
   { decal: roundDecal('#ff0000'), copies: 34, name: 'ND-10001-2' },
@@ -35,7 +34,7 @@ const wordsOf = (bbox: string) =>
     )
 
 describeWith('pdftotext', 'the sorting sheet of a nest', () => {
-  it('lists whose the pieces are, and puts the number of the list on each', TIMEOUT, async () => {
+  it('lists whose the pieces are, and puts the number of the list on each', async () => {
     const { nest, files } = await nestDecals(DECALS, ROLL, 'Roll 1')
     expect(nest.placements).toHaveLength(54)
     const { list, words } = await asFile('sorting.pdf', files?.sorting ?? '', (file) => ({

@@ -49,7 +49,7 @@ const bowTie = [
   { x: 0, y: 40 },
 ]
 
-describe('preflight', { timeout: 60_000 }, () => {
+describe('preflight', () => {
   it('finds nothing in a sound decal', () => {
     expect(preflight(sound)).toEqual([])
   })

@@ -22,10 +22,6 @@ test.each([
   expect(describedFacts(description)).toEqual({ text: description, facts: [] })
 })
 
-test(
-  'unfinished lists are read in linear time: quadratic time would exceed the time limit',
-  { timeout: 60_000 },
-  () => {
-    describedFacts('<ul><li><strong>A:</strong> '.repeat(200_000))
-  },
-)
+test('unfinished lists are read in linear time: quadratic time would exceed the time limit', () => {
+  describedFacts('<ul><li><strong>A:</strong> '.repeat(200_000))
+})

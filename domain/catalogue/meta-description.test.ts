@@ -50,13 +50,9 @@ describe('a meta description', () => {
     )
   })
 
-  it(
-    'reads a hostile description in linear time: quadratic time would exceed the time limit',
-    { timeout: 60_000 },
-    () => {
-      metaDescription('<'.repeat(1_000_000))
-      metaDescription('<script'.repeat(100_000))
-      metaDescription('&#'.repeat(500_000))
-    },
-  )
+  it('reads a hostile description in linear time: quadratic time would exceed the time limit', () => {
+    metaDescription('<'.repeat(1_000_000))
+    metaDescription('<script'.repeat(100_000))
+    metaDescription('&#'.repeat(500_000))
+  })
 })

@@ -39,11 +39,7 @@ describe('what speaks against showing a text at once', () => {
     )
   })
 
-  it(
-    'reads hostile text in linear time: quadratic time would exceed the time limit',
-    { timeout: 60_000 },
-    () => {
-      for (const text of ['a', '@', '1', '-', 'a.', '1 ', '!', '(at)']) findTextFaults(text.repeat(200_000))
-    },
-  )
+  it('reads hostile text in linear time: quadratic time would exceed the time limit', () => {
+    for (const text of ['a', '@', '1', '-', 'a.', '1 ', '!', '(at)']) findTextFaults(text.repeat(200_000))
+  })
 })

@@ -30,7 +30,7 @@ test('no module of content/ or domain/ reads a setting while it loads, which wou
         await import(path.join(ROOT, reading))
       }
   expect([...found]).toEqual([])
-}, 120_000)
+})
 
 /** The module whose top level led to the read, by the last of the shop's own files on the stack. */
 function readerOf(stack = ''): string {

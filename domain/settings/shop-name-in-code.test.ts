@@ -24,4 +24,4 @@ test("only the defaults hold the sample shop's name", async () => {
   const holding: string[] = []
   for (const file of files) if (NAME.test(await readFile(path.join(ROOT, file), 'utf8'))) holding.push(file)
   expect(holding.toSorted()).toEqual(DEFAULTS)
-}, 60_000)
+})

@@ -34,7 +34,6 @@ async function recover(mailFolder: string): Promise<void> {
 
 test.each(KILL_POINTS)(
   'killed %s: one charge per order, one order per charge, one mail each to buyer and shop, and no stock lost',
-  { timeout: 120_000 },
   async (point) => {
     const variantId = await shop.stockProduct({ stock: 5 })
     const checkoutToken = await shop.fillCart({ variantId })

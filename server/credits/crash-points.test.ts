@@ -37,7 +37,6 @@ const AFTERWARDS: Readonly<Record<CreditKillPoint, { state: string; charged: num
 
 test.each(CREDIT_KILL_POINTS)(
   'killed %s: credits for every charge, no charge without credits, none lost',
-  { timeout: 120_000 },
   async (point) => {
     const { db, connection, dataDir } = shop
     await db.delete(creditPurchases)

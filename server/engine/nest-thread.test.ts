@@ -3,7 +3,6 @@ import { roundDecal } from '../../decal/export/example-decals.ts'
 import { storeDecal } from '../../decal/stored-decal.ts'
 import { NestThread } from './nest-thread.ts'
 
-const TIMEOUT = { timeout: 60_000 }
 const roll = { widthMm: 610, mostLengthMm: 5_080, marginMm: 5, gapMm: 1, turning: 'quarters' } as const
 const job = (copies: number) => ({
   decals: [{ stored: storeDecal(roundDecal()), copies, name: 'ND-10001-1' }],
@@ -12,7 +11,7 @@ const job = (copies: number) => ({
 })
 
 describe('the nesting thread', () => {
-  it('nests one roll at a time, and another after it', TIMEOUT, async () => {
+  it('nests one roll at a time, and another after it', async () => {
     const thread = new NestThread()
     const [one, two] = await Promise.all([thread.run(job(9)), thread.run(job(1))])
     expect(one.ok && one.nested.nest.placements.length).toBe(9)
@@ -20,12 +19,12 @@ describe('the nesting thread', () => {
     expect((await thread.run(job(1))).ok).toBe(true)
   })
 
-  it('is ended when it takes too long', TIMEOUT, async () => {
+  it('is ended when it takes too long', async () => {
     const thread = new NestThread(1)
     expect(await thread.run(job(500))).toEqual({ ok: false, reason: 'too-complex' })
   })
 
-  it('rejects what is damaged, and takes the next', TIMEOUT, async () => {
+  it('rejects what is damaged, and takes the next', async () => {
     const thread = new NestThread()
     const damaged = {
       ...job(1),

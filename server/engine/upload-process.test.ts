@@ -25,49 +25,41 @@ const inspect = (file: Uint8Array<ArrayBuffer>) =>
 const megabytes = () => process.memoryUsage.rss() / 2 ** 20
 
 describe.runIf(process.platform === 'linux')('the process that reads files', () => {
-  it(
-    'is ended by a file that takes too much memory, and its successor reads the next',
-    { timeout: 60_000 },
-    async () => {
-      const heavy = heavyPicture()
-      const before = megabytes()
-      expect(await inspect(heavy)).toMatchObject({ ok: false, reason: 'too-complex' })
-      expect(megabytes() - before).toBeLessThan(100)
-      expect(await inspect(Buffer.from(svg(dot)))).toMatchObject({ ok: true, read: { format: 'svg' } })
-    },
-  )
+  it('is ended by a file that takes too much memory, and its successor reads the next', async () => {
+    const heavy = heavyPicture()
+    const before = megabytes()
+    expect(await inspect(heavy)).toMatchObject({ ok: false, reason: 'too-complex' })
+    expect(megabytes() - before).toBeLessThan(100)
+    expect(await inspect(Buffer.from(svg(dot)))).toMatchObject({ ok: true, read: { format: 'svg' } })
+  })
 })
 
-it(
-  'is ended with the file that it reads when nobody waits for that any more',
-  { timeout: 60_000 },
-  async () => {
-    let ended = 0
-    const spied: StartWorker = (on) => {
-      const worker = uploadProcess(640)(on)
-      const end = () => {
-        ended += 1
-        return worker.end()
-      }
-      return { ...worker, end, send: (message) => (worker.send(message), sent.resolve()) }
+it('is ended with the file that it reads when nobody waits for that any more', async () => {
+  let ended = 0
+  const spied: StartWorker = (on) => {
+    const worker = uploadProcess(640)(on)
+    const end = () => {
+      ended += 1
+      return worker.end()
     }
-    const sent = Promise.withResolvers<void>()
-    const limits = { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 50_000 }
-    const shared = { log: () => {}, limits, budget: new TimeBudget(45_000, 600_000) }
-    const queue = new EngineQueue(spied, { ...shared, endsStopped: true })
-    const leaving = new AbortController()
-    const job = {
-      kind: 'inspect',
-      subject: artwork(Buffer.from(svg(dot))),
-      making: { widthMm: 80, cutKind: 'kiss' },
-      coarseAccepted: false,
-    }
-    const read = queue.run(job, 'kim', { signal: leaving.signal })
-    await sent.promise
-    leaving.abort()
-    expect(await read).toEqual({ ok: false, reason: 'stopped' })
-    expect(ended).toBe(1)
-    expect(await queue.run(job, 'kim')).toMatchObject({ ok: true })
-    await queue.stop()
-  },
-)
+    return { ...worker, end, send: (message) => (worker.send(message), sent.resolve()) }
+  }
+  const sent = Promise.withResolvers<void>()
+  const limits = { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 50_000 }
+  const shared = { log: () => {}, limits, budget: new TimeBudget(45_000, 600_000) }
+  const queue = new EngineQueue(spied, { ...shared, endsStopped: true })
+  const leaving = new AbortController()
+  const job = {
+    kind: 'inspect',
+    subject: artwork(Buffer.from(svg(dot))),
+    making: { widthMm: 80, cutKind: 'kiss' },
+    coarseAccepted: false,
+  }
+  const read = queue.run(job, 'kim', { signal: leaving.signal })
+  await sent.promise
+  leaving.abort()
+  expect(await read).toEqual({ ok: false, reason: 'stopped' })
+  expect(ended).toBe(1)
+  expect(await queue.run(job, 'kim')).toMatchObject({ ok: true })
+  await queue.stop()
+})

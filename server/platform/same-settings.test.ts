@@ -1,10 +1,11 @@
 // Runs on both databases.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../../tests/setup/checkout-shop.ts'
 import { settings } from '../db/schema/operations.ts'
 import { health } from '../health.ts'
 import { differingSettings, findDifferingSettings, watchSharedSettings } from './same-settings.ts'
+import { until } from '../../tests/setup/until.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -27,8 +28,7 @@ function start(visitorSecret: string, env: Partial<CheckoutShop['deps']['env']> 
 }
 type Started = ReturnType<typeof start>
 const stopAll = (processes: Started[]) => Promise.all(processes.map((one) => one.stop()))
-const written = (howMany: number) =>
-  vi.waitFor(async () => expect(await shop.db.$count(settings)).toBe(howMany), 10_000)
+const written = (howMany: number) => until(async () => expect(await shop.db.$count(settings)).toBe(howMany))
 /** What the processes write when they renew themselves, 8 s later. */
 const renewAll = () =>
   shop.db.execute(
@@ -49,9 +49,8 @@ it('two processes with different secrets are told of in the log and by /readyz, 
   await renewAll()
   expect(await readyz()).toEqual({ status: 'ready', differentSettings: ['VISITOR_SECRET'] })
   const third = start(OTHER)
-  await vi.waitFor(
-    () => expect(third.told).toEqual([expect.stringMatching(/^error: .*a different VISITOR_SECRET/)]),
-    10_000,
+  await until(() =>
+    expect(third.told).toEqual([expect.stringMatching(/^error: .*a different VISITOR_SECRET/)]),
   )
   await stopAll([first])
   expect(await readyz()).toEqual({ status: 'ready' })
@@ -81,10 +80,10 @@ it('a secret that is changed between two starts is no fault, nor are the records
   const killed = { key: 'process:killed', value: at(0, Date.now() - 60_000, 'old') }
   await shop.db.insert(settings).values([killed, { key: 'process:strange', value: {} }])
   const only = start(SECRET)
-  await vi.waitFor(async () => {
+  await until(async () => {
     const keys = (await shop.db.select().from(settings)).map(({ key }) => key)
     expect(keys).toEqual([expect.not.stringMatching('killed|strange')])
-  }, 10_000)
+  })
   await stopAll([only])
   expect(only.told).toEqual([])
 })

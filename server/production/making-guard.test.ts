@@ -19,7 +19,6 @@ import { CatalogueCheck } from './check-catalogue.ts'
 
 /** An engine for which every job is one too many. */
 const BUSY = new Engine(() => {}, { ...ENGINE_LIMITS, waiting: 0 })
-const TIMEOUT = { timeout: 60_000 }
 /** Words in script, cut from film: of 4 in they hold, of 0.5 in nobody could weed them. */
 const SCRIPT = {
   by: 'film',
@@ -37,7 +36,7 @@ beforeAll(async () => {
   shop = await openCheckoutShop()
   const wish = { prompt: 'wolf', style: 'bold', seed: 1, count: 1 } as const
   for (let tries = 0; tries < 8; tries += 1) if ((await shop.deps.engine.compose(wish, 'warm-up')).ok) return
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 /** A product of that lettering with a variant of each height; gives its handle and the variants' ids. */
@@ -75,7 +74,7 @@ const cartOf = (...lines: ReturnType<typeof line>[]) =>
   createCart(shop.deps, { lines, details: {}, visitorHash: null })
 const reasonsOf = (change: CartChange) => (change.ok ? [] : change.errors.map(({ reason }) => reason))
 
-describe('a cart', TIMEOUT, () => {
+describe('a cart', () => {
   it('does not take in what could not be weeded, and keeps what it has', async () => {
     const { ids } = await stockLettering('4 in', '0.5 in')
     const cart = await cartOf(line(ids[0]))
@@ -114,7 +113,7 @@ describe('a cart', TIMEOUT, () => {
   })
 })
 
-describe('the checkout', TIMEOUT, () => {
+describe('the checkout', () => {
   it('looks again at what came into the cart while the engine was busy, and sells none of it', async () => {
     const { ids } = await stockLettering('0.5 in')
     const busy = { ...shop.deps, engine: BUSY }
@@ -125,7 +124,7 @@ describe('the checkout', TIMEOUT, () => {
   })
 })
 
-describe('the catalogue', TIMEOUT, () => {
+describe('the catalogue', () => {
   it('takes off sale what cannot be made, tells why, and sells it again when it can be', async () => {
     const { handle, ids } = await stockLettering('4 in', '0.5 in')
     const lost = await stockLettering('0.5 in')

@@ -44,7 +44,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(path.join(os.tmpdir(), 'production-'))
   shop = await openCheckoutShop({ settings: { DATA_DIR: dataDir } })
   await warmUp()
-}, 120_000)
+})
 afterAll(async () => {
   await shop.close()
   rmSync(dataDir, { recursive: true, force: true })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openCheckoutShop({ settings: WITH_OPERATOR })
   await loadSampleShop(shop.db, { store: shop.deps.store, now: new Date() })
   boss = await shop.operator()
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 const ADDRESS = '/api/operator/sample-shop'
@@ -89,7 +89,7 @@ it('moves out but for what the owner changed or sold, and comes back beside it',
   expect(ours).toMatchObject({ title: 'Ours now', version: 2 })
   expect(await db.$count(orders, inArray(orders.id, [own?.id ?? 0]))).toBe(1)
   expect(await move('move-in')).toEqual(back)
-}, 120_000)
+})
 
 it('is for the shop’s people only', async () => {
   expect((await shop.visitor().get(ADDRESS)).status).toBe(401)

@@ -36,4 +36,4 @@ test('every landing page declares the fields of its forms as query parameters', 
   }
   expect(fields).toBeGreaterThan(30)
   // The test transforms every landing page's module.
-}, 60_000)
+})

@@ -6,7 +6,7 @@ import { exportPdf } from '../../export/export-pdf.ts'
 import { finish, read } from '../examples/read-example.ts'
 import { readArtwork } from '../read-artwork.ts'
 
-describe('a PDF', { timeout: 30_000 }, () => {
+describe('a PDF', () => {
   it('stays vectors where its paint is flat: curves exact at a metre, letters and dashes as outlines', async () => {
     const words = 'BT /F 24 Tf 120 95 Td (Wolf) Tj ET'
     const dashed = '0 0 1 RG 2 w [6 3] 0 d 20 20 m 280 20 l S'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { freshDataFolder, unusedFolder } from '../../../tests/setup/data-folder.ts'
 import { descendantsOf, treeMemory, watchMemory } from '../../../tests/setup/process-memory.ts'
 import { createPool } from '../pool.ts'
@@ -10,6 +10,7 @@ import {
   findRunningDatabase,
   startEmbeddedDatabase,
 } from './start-embedded-database.ts'
+import { until } from '../../../tests/setup/until.ts'
 
 const cleanups: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -31,7 +32,7 @@ function connect(database: EmbeddedDatabase) {
 
 /** Waits until the pool answers again. */
 async function untilItAnswers(pool: ReturnType<typeof connect>) {
-  await vi.waitFor(() => pool.query('select 1'), { timeout: 45_000, interval: 50 })
+  await until(() => pool.query('select 1'))
 }
 
 describe('one owner of a data folder', () => {
@@ -118,7 +119,7 @@ describe('the watchdog', () => {
     fs.writeFileSync(path.join(dataDir, 'database.socket'), '/tmp/socket-of-a-command')
     process.kill(database.processId() ?? 0, 'SIGKILL')
     await untilItAnswers(pool)
-    await vi.waitFor(async () => expect(await findRunningDatabase(dataDir)).toEqual(database.connection))
+    await until(async () => expect(await findRunningDatabase(dataDir)).toEqual(database.connection))
   })
 
   it('replaces one that hangs; meanwhile a request fails within two seconds', async () => {
@@ -141,8 +142,8 @@ describe('the watchdog', () => {
     const importer = await pool.connect()
     await importer.query('begin')
     const waiting = pool.query('select 1 as one')
-    const until = Date.now() + 5_000
-    while (Date.now() < until) {
+    const end = Date.now() + 5_000
+    while (Date.now() < end) {
       await importer.query('select count(*) from generate_series(1, 200000)')
       await setTimeout(50)
     }

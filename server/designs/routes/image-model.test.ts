@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { artworkListSchema, artworkSchema } from '../../../contract/artwork.ts'
 import { problemSchema } from '../../../contract/problem.ts'
 import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checkout-shop.ts'
@@ -18,6 +18,7 @@ import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { imageDrawings } from '../../db/schema/credits.ts'
 import { createImageModel } from '../../gateways/image-model-openai.ts'
 import { returnLostCredits } from '../image-model/return-lost-credits.ts'
+import { until } from '../../../tests/setup/until.ts'
 
 let standIn: ImageModelStandIn
 let shop: CheckoutShop
@@ -142,7 +143,7 @@ describe('POST /api/artwork/generate', () => {
         }),
       ),
     )
-    await vi.waitFor(() => expect(standIn.state.requests.length).toBe(asked + 1))
+    await until(() => expect(standIn.state.requests.length).toBe(asked + 1))
     leaving.abort()
     standIn.state.tell()
     expect(await answers).toHaveLength(30)
@@ -157,7 +158,7 @@ describe('POST /api/artwork/generate', () => {
     const asked = standIn.state.requests.length
     standIn.state.behaviour = 'draws when told'
     const first = generate(kim, WISH, key)
-    await vi.waitFor(() => expect(standIn.state.requests.length).toBe(asked + 1))
+    await until(() => expect(standIn.state.requests.length).toBe(asked + 1))
     // Simulates a process that couldn't reach the database for 50 seconds.
     await shop.pool.query(
       `update idempotency_keys set owner = 'nobody', lease_until = now() - interval '47 seconds'`,

@@ -75,7 +75,7 @@ describe('who buys a cut file', () => {
       expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(300)
     }
     expect((await line()).filesNote).toContain(`for ${MOST_DOWNLOADS - 7} more downloads`)
-  }, 60_000)
+  })
 
   it('gets a ZIP that others read, the same bytes each time', async () => {
     const { line } = await buyer()
@@ -91,7 +91,7 @@ describe('who buys a cut file', () => {
         'None be-kind-cut-file.svg be-kind-cut-file.dxf be-kind-cut-file.eps be-kind-cut-file.pdf be-kind-cut-file.png licence.txt',
       )
     })
-  }, 60_000)
+  })
 
   it('has the link in the confirmation mail, too', async () => {
     const { line } = await buyer()
@@ -111,7 +111,7 @@ describe('a link', () => {
     const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await fetchFile(path)).status))
     expect(statuses.filter((status) => status === 200)).toHaveLength(MOST_DOWNLOADS)
     expect(new Set(statuses)).toEqual(new Set([200, 410]))
-  }, 60_000)
+  })
 
   it('ends after 30 days; the order page gives a new one, and the old one is unknown', async () => {
     const { kim, line, location } = await buyer()

@@ -126,7 +126,7 @@ print(json.dumps(boxes))
 `
 
 describeWith('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
-  it('has every character at least 75 mm high, for a pair of pieces', { timeout: 120_000 }, async () => {
+  it('has every character at least 75 mm high, for a pair of pieces', async () => {
     const kim = shop.visitor()
     // Each figure and both letters once; the least that the law allows.
     const { variantId, quantity } = await lineOf(kim, {

@@ -6,7 +6,6 @@ import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tes
 import { bringImage } from '../../../tests/setup/image-calls.ts'
 import { problemSchema } from '../../../contract/problem.ts'
 
-const TIMEOUT = { timeout: 120_000 }
 const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'
 const LINE = '/api/calculators/apparel/line'
 
@@ -18,50 +17,42 @@ const jobs = async () =>
   jobListSchema.parse(await (await (await shop.operator()).get('/api/operator/jobs')).json()).jobs
 
 describe('artwork that goes along with the line of a calculator', () => {
-  it(
-    'is named on the order, and the print room has the file as it came, even when its owner throws it away',
-    TIMEOUT,
-    async () => {
-      const kim = shop.visitor()
-      const { id } = await bringImage(kim, LOGO, { name: 'crest.svg' })
-      const line = calculatorLineSchema.parse(
-        await (await kim.send('POST', LINE, { values: {}, imageId: id })).json(),
-      )
-      expect(line).toMatchObject({ price: '404.50', name: '50 × T-shirt, black, with crest.svg' })
-      const variantId = parseNumericGid(line.merchandiseId, 'ProductVariant') ?? 0
-      const order = await shop.buy(kim, await shop.fillCart({ variantId }))
-      expect(await (await kim.get(order)).json()).toMatchObject({
-        lines: [{ attributes: expect.arrayContaining([{ key: 'Artwork', value: 'crest.svg' }]) }],
-      })
+  it('is named on the order, and the print room has the file as it came, even when its owner throws it away', async () => {
+    const kim = shop.visitor()
+    const { id } = await bringImage(kim, LOGO, { name: 'crest.svg' })
+    const line = calculatorLineSchema.parse(
+      await (await kim.send('POST', LINE, { values: {}, imageId: id })).json(),
+    )
+    expect(line).toMatchObject({ price: '404.50', name: '50 × T-shirt, black, with crest.svg' })
+    const variantId = parseNumericGid(line.merchandiseId, 'ProductVariant') ?? 0
+    const order = await shop.buy(kim, await shop.fillCart({ variantId }))
+    expect(await (await kim.get(order)).json()).toMatchObject({
+      lines: [{ attributes: expect.arrayContaining([{ key: 'Artwork', value: 'crest.svg' }]) }],
+    })
 
-      expect((await kim.send('DELETE', `/api/images/${id}`, {})).status).toBe(204)
-      const [job] = await jobs()
-      expect(job?.missing).toEqual([{ code: 'buyer', message: 'The customer attached artwork: crest.svg.' }])
-      const address = job?.links.artwork ?? ''
-      expect(await (await (await shop.operator()).get(address)).text()).toBe(LOGO)
-      expect((await shop.visitor().get(address)).status).toBe(404)
-    },
-  )
+    expect((await kim.send('DELETE', `/api/images/${id}`, {})).status).toBe(204)
+    const [job] = await jobs()
+    expect(job?.missing).toEqual([{ code: 'buyer', message: 'The customer attached artwork: crest.svg.' }])
+    const address = job?.links.artwork ?? ''
+    expect(await (await (await shop.operator()).get(address)).text()).toBe(LOGO)
+    expect((await shop.visitor().get(address)).status).toBe(404)
+  })
 
-  it(
-    'is the visitor’s own: another’s is refused as one that never was, and one that is thrown away',
-    TIMEOUT,
-    async () => {
-      const [kim, lee] = [shop.visitor(), shop.visitor()]
-      const { id } = await bringImage(kim, LOGO)
-      const refused = async (imageId: string) => {
-        const answer = await lee.send('POST', LINE, { values: {}, imageId })
-        return [answer.status, problemSchema.parse(await answer.json()).code]
-      }
-      expect(await refused(id)).toEqual([404, 'unknown-image'])
-      expect(await refused('A'.repeat(id.length))).toEqual([404, 'unknown-image'])
-      expect(await refused('../../etc/passwd')).toEqual([404, 'unknown-image'])
-      await kim.send('DELETE', `/api/images/${id}`, {})
-      expect((await kim.send('POST', LINE, { values: {}, imageId: id })).status).toBe(404)
-    },
-  )
+  it('is the visitor’s own: another’s is refused as one that never was, and one that is thrown away', async () => {
+    const [kim, lee] = [shop.visitor(), shop.visitor()]
+    const { id } = await bringImage(kim, LOGO)
+    const refused = async (imageId: string) => {
+      const answer = await lee.send('POST', LINE, { values: {}, imageId })
+      return [answer.status, problemSchema.parse(await answer.json()).code]
+    }
+    expect(await refused(id)).toEqual([404, 'unknown-image'])
+    expect(await refused('A'.repeat(id.length))).toEqual([404, 'unknown-image'])
+    expect(await refused('../../etc/passwd')).toEqual([404, 'unknown-image'])
+    await kim.send('DELETE', `/api/images/${id}`, {})
+    expect((await kim.send('POST', LINE, { values: {}, imageId: id })).status).toBe(404)
+  })
 
-  it('is another line than the same without it, and one line for one image', TIMEOUT, async () => {
+  it('is another line than the same without it, and one line for one image', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, LOGO)
     const sold = async (body: object) =>

@@ -71,7 +71,7 @@ describe('a restore that stopped half way', () => {
     })
     expect(await restoreTo(dataDir)).toMatchObject({ ok: true })
     await expectFiles(dataDir)
-  }, 60_000)
+  })
 
   it('after its rows were in goes on with the files, and loads nothing twice', async () => {
     const dataDir = at('half-placed')
@@ -85,7 +85,7 @@ describe('a restore that stopped half way', () => {
     expect(await restoreTo(dataDir)).toMatchObject({ ok: true })
     await expectFiles(dataDir)
     await expectRows(dataDir)
-  }, 60_000)
+  })
 
   it('says so where the disk is full', async () => {
     const dataDir = at('full')

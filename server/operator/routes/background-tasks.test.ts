@@ -1,6 +1,6 @@
 // Runs on both databases.
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { backgroundTasksSchema } from '../../../contract/operator/tasks.ts'
 import { codeOf } from '../../../tests/fixtures/order-desk.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
@@ -8,6 +8,7 @@ import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { outbox, settings } from '../../db/schema/operations.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
 import { watchSharedSettings } from '../../platform/same-settings.ts'
+import { until } from '../../../tests/setup/until.ts'
 
 let shop: CheckoutShop
 let boss: Visitor
@@ -82,9 +83,9 @@ it('the operator sees which settings differ between the processes of the shop', 
     return watchSharedSettings({ ...shop.deps, env, log: () => {} })
   }
   const first = start('the operator of the first process')
-  await vi.waitFor(async () => expect(await shop.db.$count(settings)).toBe(before + 1), 10_000)
+  await until(async () => expect(await shop.db.$count(settings)).toBe(before + 1))
   const second = start('the operator of the second process')
-  await vi.waitFor(async () => expect(await shop.db.$count(settings)).toBe(before + 2), 10_000)
+  await until(async () => expect(await shop.db.$count(settings)).toBe(before + 2))
   await shop.db.execute(
     sql`update settings set value = jsonb_set(value, '{seen}', to_jsonb(extract(epoch from clock_timestamp()) * 1000))
         where key like 'process:%'`,

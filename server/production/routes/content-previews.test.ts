@@ -17,7 +17,7 @@ beforeAll(async () => {
   shop = await openCheckoutShop()
   await startEngine(shop)
   kim = shop.visitor()
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 const LETTERING = { by: 'film', lettering: { hand: 'block', hands: { Block: 'block', Script: 'script' } } }
@@ -51,7 +51,7 @@ const statusOf = async (variantId: number, query: Record<string, string>, by = k
 const drawingIn = (picture: string | undefined): string =>
   Buffer.from(picture?.split(',')[1] ?? '', 'base64').toString()
 
-describe('GET /api/previews/:variantId', { timeout: 60_000 }, () => {
+describe('GET /api/previews/:variantId', () => {
   it('draws the words in the typeface, colour and size of the variant', async () => {
     const block = await stock({ Height: '4 in', Colour: 'Red', Typeface: 'Block' }, LETTERING, NAME)
     const script = await stock({ Height: '4 in', Colour: 'Navy', Typeface: 'Script' }, LETTERING, NAME)

@@ -16,10 +16,8 @@ let shop: CheckoutShop
 let operator: Visitor
 beforeAll(async () => {
   ;({ shop, operator } = await openPrintRoom())
-}, 120_000)
+})
 afterAll(() => shop.close())
-
-const TIMEOUT = { timeout: 120_000 }
 
 const visitor = () => shop.visitor()
 const stockDecal = (options: Record<string, string>, more: Parameters<typeof stockDecalIn>[2] = {}) =>
@@ -50,7 +48,7 @@ const file = async (link: string | undefined) => {
 }
 
 describe('an order of a catalogue decal and a custom one', () => {
-  it('gives two jobs with their tickets and files, and both go on one roll', TIMEOUT, async () => {
+  it('gives two jobs with their tickets and files, and both go on one roll', async () => {
     const kim = visitor()
     const wolf = await stockDecal({ Size: '4 in', Finish: 'Gloss' })
     const { order, ids } = await buy(
@@ -125,7 +123,7 @@ describe('an order of a catalogue decal and a custom one', () => {
     expect(nestSchema.parse(await (await operator.get(nest.links?.self ?? '')).json())).toEqual(nest)
   })
 
-  it('on clear film has white ink in its files, and on its roll', TIMEOUT, async () => {
+  it('on clear film has white ink in its files, and on its roll', async () => {
     const html = '<ul><li><strong>Material:</strong> Clear vinyl, printed</li></ul>'
     const clear = await stockDecal({ Size: '3 in' }, { html })
     const { ids } = await buy([{ variantId: clear.variantId }])
@@ -141,7 +139,7 @@ describe('an order of a catalogue decal and a custom one', () => {
       expect(Buffer.from(await file(link)).toString('latin1')).toContain('/Separation /White')
   })
 
-  it('is printed as it was sold, whatever becomes of the product', TIMEOUT, async () => {
+  it('is printed as it was sold, whatever becomes of the product', async () => {
     const wolf = await stockDecal({ Size: '3 in' })
     const { ids } = await buy([{ variantId: wolf.variantId }])
     const before = await getJob(ids[0])
@@ -169,7 +167,7 @@ describe('a job that nobody can make from what is known', () => {
     ['a size in words', { Size: 'For 24 in ring' }, {}, 'size'],
     ['no design', { Size: '4 in' }, { design: null }, 'design'],
     ['no film of ours', { Size: '4 in' }, { html: '<p>Material: Ring-spun cotton</p>' }, 'film'],
-  ] as const)('for %s has a ticket that says so, and no files', TIMEOUT, async (_, options, more, code) => {
+  ] as const)('for %s has a ticket that says so, and no files', async (_, options, more, code) => {
     const { variantId } = await stockDecal({ ...options }, more)
     const { ids } = await buy([{ variantId }])
     const job = await getJob(ids[0])
@@ -184,14 +182,14 @@ describe('a job that nobody can make from what is known', () => {
     expect([nest.status, (await nest.json()).code]).toEqual([409, 'no-files'])
   })
 
-  it('is none where nothing is sent', TIMEOUT, async () => {
+  it('is none where nothing is sent', async () => {
     const { variantId } = await stockDecal({ Size: '4 in' }, { shipping: false })
     expect((await buy([{ variantId }])).ids).toEqual([])
   })
 })
 
 describe('the jobs of the print room', () => {
-  it('are listed page by page for the operator', TIMEOUT, async () => {
+  it('are listed page by page for the operator', async () => {
     const all = jobListSchema.parse(await (await operator.get('/api/operator/jobs?state=new')).json())
     expect(all.jobs.length).toBeGreaterThan(1)
     const [first] = all.jobs

@@ -10,16 +10,14 @@ let shop: CheckoutShop
 let operator: Visitor
 beforeAll(async () => {
   ;({ shop, operator } = await openPrintRoom())
-}, 120_000)
+})
 afterAll(() => shop.close())
-
-const TIMEOUT = { timeout: 120_000 }
 
 const stockDecal = (options: Record<string, string>) => stockDecalIn(shop, options)
 const buy = (lines: { variantId: number; quantity?: number }[]) => buyForPrinting(shop, shop.visitor(), lines)
 
 describe('a nest', () => {
-  it('has one film, each job once, and jobs that there are', TIMEOUT, async () => {
+  it('has one film, each job once, and jobs that there are', async () => {
     const [gloss, matte] = [
       await stockDecal({ Size: '3 in', Finish: 'Gloss' }),
       await stockDecal({ Size: '3 in', Finish: 'Matte' }),

@@ -2,13 +2,14 @@ import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/pr
 import os from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createFolderStore } from '../../../gateways/object-store-folder.ts'
 import { evictLeastRecentlyUsed } from './evict-least-recently-used.ts'
 import { makePicture, pictureCache } from './make-picture.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName } from './picture-name.ts'
 import { pictures } from './picture-routes.ts'
+import { until } from '../../../../tests/setup/until.ts'
 
 const HASH = '0123456789abcdef0123456789abcdef'
 const PHOTO = 'fedcba9876543210fedcba9876543210'
@@ -148,7 +149,7 @@ test('a full cache keeps the pictures in use', async () => {
     if (wanted) await maker.get(wanted)
   }
   await ask(names[0])
-  await vi.waitFor(async () =>
+  await until(async () =>
     expect((await stat(path.join(folder, names[0] ?? ''))).mtimeMs).toBeGreaterThan(5_000),
   )
   await ask(`${HASH}-480.avif`)

@@ -12,7 +12,6 @@ import type { Visitor } from '../../../../tests/setup/visitor.ts'
 import { ARTWORK_QUOTA } from '../../artwork/take-artwork.ts'
 import { artworks } from '../../../db/schema/designs.ts'
 
-const TIMEOUT = { timeout: 60_000 }
 const pageSchema = z.object({
   images: z.array(imageSchema).nullable(),
   notice: z.object({ tone: z.string(), title: z.string(), text: z.string() }).nullable(),
@@ -25,7 +24,7 @@ beforeAll(async () => {
   shop = await openCheckoutShop()
   photo = await picture()
   await warmUp()
-}, 120_000)
+})
 afterAll(() => shop.close())
 
 /** On a busy machine the engine may start after the request's timeout, so the test retries as a browser would. */
@@ -136,7 +135,7 @@ describe('a decal from an image', () => {
     return artworkSchema.parse(await (await of.get(`/api/artwork/${to.searchParams.get('artwork')}`)).json())
   }
 
-  it('is artwork of its own in the design generator, and outlives the image', TIMEOUT, async () => {
+  it('is artwork of its own in the design generator, and outlives the image', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, photo, { name: 'Mark.png' })
     const made = await madeOf(kim, id)
@@ -145,7 +144,7 @@ describe('a decal from an image', () => {
     expect((await kim.get(made.links.self)).status).toBe(200)
   })
 
-  it('is made from shapes if the image has any, else from its pixels', TIMEOUT, async () => {
+  it('is made from shapes if the image has any, else from its pixels', async () => {
     const kim = shop.visitor()
     const sign = await bringImage(kim, SIGN_SVG)
     expect(await madeOf(kim, sign.id)).toMatchObject({ format: 'svg', dpi: null })
@@ -168,7 +167,7 @@ describe('a decal from an image', () => {
     expect((await pageOf(kim.get('/images'))).images).toHaveLength(1)
   })
 
-  it('is refused with a message when the quota for decal files is full', TIMEOUT, async () => {
+  it('is refused with a message when the quota for decal files is full', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, photo)
     const made = await madeOf(kim, id)
