@@ -31,6 +31,9 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
 
 /** Pixels that must stay clear around it. */
 const CLEARANCE = 4
+/** Where below it the page is looked at: closer together than a line of text is high, or a short link wide. */
+const ACROSS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
+const DOWN = [0, 0.25, 0.5, 0.75, 1]
 
 function liesOverControl(element: HTMLElement): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect()
@@ -41,8 +44,8 @@ function liesOverControl(element: HTMLElement): boolean {
     bottom: bottom + CLEARANCE,
   }
   const at = (from: number, to: number, part: number) => from + (to - from) * part
-  return [0, 0.25, 0.5, 0.75, 1].some((across) =>
-    [0, 0.5, 1].some((down) =>
+  return ACROSS.some((across) =>
+    DOWN.some((down) =>
       document
         .elementsFromPoint(at(own.left, own.right, across), at(own.top, own.bottom, down))
         .some((below) => !element.contains(below) && mustBeSeen(below, own)),
