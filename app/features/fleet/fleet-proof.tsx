@@ -4,6 +4,7 @@ import { MAX_CART_LINES } from '../../../domain/cart/limits.ts'
 import { groundFor } from '../../../domain/lettering/film-ground.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { ScrollingTable } from '../../ui/scrolling-table.tsx'
 
 const { proof: words } = fleet
 /** Drawing units per millimetre. */
@@ -152,34 +153,35 @@ function Buy({ fields, besides, proof }: Shown) {
 }
 
 const Vehicles = ({ vehicles }: { vehicles: readonly ProvenVehicle[] }) => (
-  // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keys
-  <section className="overflow-x-auto bg-paper p-5" aria-label={words.caption} tabIndex={0}>
-    <table className="w-full text-left text-sm tabular-nums">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead>
-        <tr className="border-b border-line-strong">
-          {Object.values(words.columns).map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {vehicles.map((vehicle) => (
-          <tr key={vehicle.unit} className="border-b border-line">
-            <th scope="row" className="py-2 pr-4 font-semibold">
-              {vehicle.unit}
-            </th>
-            <td className="py-2 pr-4">
-              {[vehicle.plate, vehicle.vehicle, vehicle.second].filter(Boolean).join(', ')}
-            </td>
-            <td className="py-2 pr-4 whitespace-nowrap">{sizeOf(vehicle)}</td>
-            <td className="py-2 pr-4">{formatMoney(vehicle.eachCents)}</td>
-            <td className="py-2">{formatMoney(vehicle.totalCents)}</td>
+  <div className="bg-paper p-5">
+    <ScrollingTable label={words.caption}>
+      <table className="w-full text-left text-sm tabular-nums">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr className="border-b border-line-strong">
+            {Object.values(words.columns).map((column) => (
+              <th key={column} scope="col" className="py-2 pr-4">
+                {column}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </section>
+        </thead>
+        <tbody>
+          {vehicles.map((vehicle) => (
+            <tr key={vehicle.unit} className="border-b border-line">
+              <th scope="row" className="py-2 pr-4 font-semibold">
+                {vehicle.unit}
+              </th>
+              <td className="py-2 pr-4">
+                {[vehicle.plate, vehicle.vehicle, vehicle.second].filter(Boolean).join(', ')}
+              </td>
+              <td className="py-2 pr-4 whitespace-nowrap">{sizeOf(vehicle)}</td>
+              <td className="py-2 pr-4">{formatMoney(vehicle.eachCents)}</td>
+              <td className="py-2">{formatMoney(vehicle.totalCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollingTable>
+  </div>
 )
