@@ -3,6 +3,8 @@ import { z } from '@hono/zod-openapi'
 /** A motif that a picture of the shop was drawn from, with its author and licence. */
 const artworkCreditSchema = z.object({
   set: z.string(),
+  /** What people call the set. */
+  title: z.string(),
   name: z.string(),
   author: z.string(),
   licence: z.string(),

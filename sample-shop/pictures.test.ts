@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { samplePlans } from '../bench/production/sample-plans.ts'
 import { parseDesign, type Design } from '../decal/design.ts'
 import { drawDecal } from '../decal/draw-decal.ts'
+import { motifCredits } from '../decal/motifs/credits.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 import { installedSupplies } from '../decal/supplies/installed.ts'
 import { filmPictures, filmsOf } from '../scripts/film-pictures.ts'
@@ -27,6 +28,14 @@ const supplies = installedSupplies()
 const sceneFile = (handle: string, { scene }: Design): string[] => (scene ? [`${handle}-${scene}.svg`] : [])
 
 describe('the product pictures', () => {
+  it('are credited to motif sets by the names that people know them by', () => {
+    const credits = z
+      .array(z.object({ set: z.string(), title: z.string() }))
+      .parse(JSON.parse(readFileSync(new URL('credits.json', pictures), 'utf8')))
+    for (const { set, title } of credits) expect(title).toBe(motifCredits.get(set)?.title)
+    for (const [set, { title }] of motifCredits) expect(title).not.toContain(set)
+  })
+
   it('are there for every design, and no others', () => {
     const wanted = designs.flatMap(([handle, design]) => [`${handle}.svg`, ...sceneFile(handle, design)])
     const found = readdirSync(pictures).filter((name) => name.endsWith('.svg'))

@@ -119,6 +119,7 @@ function drawProduct(
 function creditFor(motif: string): {
   set: string
   name: string
+  title: string
   author: string
   licence: string
   url: string

@@ -7,18 +7,18 @@ export function CreditList({ credits }: { credits: readonly Credit[] }) {
   return (
     <ul className="my-8 grid gap-6">
       {[...Map.groupBy(credits, ({ set }) => set)].map(([set, motifs]) => (
-        <CreditSet key={set} set={set} motifs={motifs} />
+        <CreditSet key={set} motifs={motifs} />
       ))}
     </ul>
   )
 }
 
-function CreditSet({ set, motifs }: { set: string; motifs: readonly Credit[] }) {
+function CreditSet({ motifs }: { motifs: readonly Credit[] }) {
   const [first] = motifs
   if (!first) return null
   return (
     <li className="bg-paper p-5 md:p-8">
-      <h2 className="text-xl">{set}</h2>
+      <h2 className="text-xl">{first.title}</h2>
       <p className="mt-1">
         {first.author}, {first.licence},{' '}
         <a href={first.url} className="text-link" rel="noopener">
