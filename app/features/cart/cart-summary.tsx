@@ -1,9 +1,11 @@
+import { shop } from '../../../content/shop.ts'
 import type { CartExtras, CartPageView } from '../../../contract/cart-page.ts'
 import { parseDecimal, toDecimal } from '../../../domain/money.ts'
 import { track } from '../../browser/analytics.ts'
 import { cartEvent } from '../../browser/cart/event-item.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { ContactLine } from '../../ui/contact-line.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -47,6 +49,7 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Format
       <PageLink to="/shop" className={buttonClass('outline')}>
         Continue Shopping
       </PageLink>
+      <ContactLine shop={shop} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { shop } from '../../../content/shop.ts'
 import type { CheckoutForm as Form } from '../../../contract/checkout-page.ts'
 import { CheckoutForm } from './checkout-form.tsx'
 
@@ -43,6 +44,8 @@ const form: Form = {
 }
 const notice = { tone: 'error' as const, title: 'Please check your details', text: '' }
 const htmlOf = (change: Partial<Form>) => renderToStaticMarkup(<CheckoutForm form={{ ...form, ...change }} />)
+const summaryPartOf = (html: string) =>
+  /<section aria-label="Order summary"[^]*?<\/section>/.exec(html)?.[0] ?? ''
 const summaryOf = (html: string) => /<div id="notice"[^]*?<\/ul>/.exec(html)?.[0] ?? ''
 
 test('errors are listed above the form in the order of the page, each with a link to its field', () => {
@@ -54,6 +57,14 @@ test('errors are listed above the form in the order of the page, each with a lin
   )
   for (const [, id] of listed)
     expect(html.match(new RegExp(`<(?:input|select|textarea)[^>]* id="${id}"`, 'g'))).toHaveLength(1)
+})
+
+test('the cards that are taken have their marks, by name, and whom to ask stands beside them', () => {
+  const html = htmlOf({ payment: 'stripe' })
+  for (const name of ['Visa', 'Mastercard', 'American Express'])
+    expect(html).toMatch(new RegExp(`${name}</span><svg`))
+  expect(summaryPartOf(html)).toContain(shop.phoneLink)
+  expect(htmlOf({ payment: 'demo' })).not.toContain('Visa')
 })
 
 test('the list has the focus when the page opens, without scripts', () => {

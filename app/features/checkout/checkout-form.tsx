@@ -1,6 +1,8 @@
 import type { CheckoutForm as Form } from '../../../contract/checkout-page.ts'
+import { shop } from '../../../content/shop.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { ContactLine } from '../../ui/contact-line.tsx'
 import { Field } from '../../ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { Amounts } from './amounts.tsx'
@@ -80,6 +82,7 @@ function Summary({ form, isLive }: SummaryProps) {
       )}
       <Totals form={form} isLive={isLive} />
       <PaymentLine payment={form.payment} />
+      <ContactLine shop={shop} />
       <p className="text-sm text-slate">You'll review your whole order before you place it and pay.</p>
     </section>
   )

@@ -1,9 +1,13 @@
 import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { type CardMark, CardMarks } from './card-marks.tsx'
 import { nextStep } from './next-step.ts'
 
 /** Card networks on the provider's page: sessions accept only cards, and a Canadian account has these networks from the start. */
-const MARKS = { demo: [], stripe: ['Visa', 'Mastercard', 'American Express'] } as const
+const MARKS = { demo: [], stripe: ['visa', 'mastercard', 'amex'] } as const satisfies Record<
+  CheckoutForm['payment'],
+  readonly CardMark[]
+>
 
 /** The payment method and who sees the card. */
 export function PaymentLine({ payment }: Pick<CheckoutForm, 'payment'>) {
@@ -14,18 +18,7 @@ export function PaymentLine({ payment }: Pick<CheckoutForm, 'payment'>) {
         <Icon name="lock" className="mt-0.5 size-4 shrink-0" />
         {nextStep[payment]}
       </p>
-      {marks.length > 0 && (
-        <ul aria-label="Cards we take" className="flex flex-wrap gap-2">
-          {marks.map((mark) => (
-            <li
-              key={mark}
-              className="rounded-sm border border-line-strong px-2 py-0.5 font-semibold text-river"
-            >
-              {mark}
-            </li>
-          ))}
-        </ul>
-      )}
+      {marks.length > 0 && <CardMarks marks={marks} />}
     </div>
   )
 }

@@ -3,7 +3,9 @@ import { BILLING_PLACES } from '../../../domain/credits/billing-places.ts'
 import type { CreditBilling } from '../../../domain/credits/billing.ts'
 import type { CreditPackage } from '../../../domain/credits/packages.ts'
 import { creditsPage } from '../../../content/credits.ts'
+import { shop } from '../../../content/shop.ts'
 import { Button } from '../../ui/button.tsx'
+import { ContactLine } from '../../ui/contact-line.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -58,6 +60,9 @@ export function OrderSummary(props: OrderSummaryProps) {
           </li>
         ))}
       </ul>
+      <div className="mt-3">
+        <ContactLine shop={shop} />
+      </div>
     </section>
   )
 }
