@@ -13,7 +13,7 @@ export function PageNotice({ notice, faults = [] }: PageNoticeProps) {
   if (notice.tone === 'error' || faults.length > 0)
     return <FaultSummary title={notice.title} text={notice.text} faults={faults} className="mt-6" />
   return (
-    <output className="mt-6 block border-l-4 border-gorge bg-paper p-4">
+    <output className="mt-6 block rounded-sm border border-gorge bg-paper p-4">
       <span className="block font-bold">{notice.title}</span>
       <span className="block text-slate">{notice.text}</span>
     </output>

@@ -50,7 +50,7 @@ function Told({ cart: { message, told, undo } }: { cart: CartPageView }) {
   }
   if (told === null) return null
   return (
-    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-l-4 border-gorge bg-paper p-4">
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-sm border border-gorge bg-paper p-4">
       <output>{told}</output>
       {undo !== null && (
         <form method="post" action="/cart/undo">

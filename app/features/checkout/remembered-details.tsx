@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 /** Says where the form's details come from, and how to remove them. */
 export function RememberedDetails({ token }: { token: string }) {
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-l-4 border-gorge bg-paper p-4">
+    <div className="flex flex-wrap items-center justify-between gap-3 bg-paper p-5">
       <p>Filled in from your last order in this browser.</p>
       <Button type="submit" kind="outline" size="small" formAction={`/checkout/${token}/forget`}>
         Don’t fill these in again

@@ -4,7 +4,7 @@ import type { TextSection } from '../../../contract/content.ts'
 export function OnThisPage({ sections }: { sections: readonly TextSection[] }) {
   if (sections.length < 3) return null
   return (
-    <nav aria-label="On this page" className="border-l-4 border-gorge pl-5">
+    <nav aria-label="On this page" className="ruler-upright pl-6">
       <p className="text-sm font-semibold text-slate">On this page</p>
       <ol className="mt-2 text-[15px]">
         {sections.map(({ id, heading }) => (

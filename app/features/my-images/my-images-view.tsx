@@ -79,7 +79,7 @@ function Told({ told }: { told: Told | null }) {
     </>
   )
   if (told.tone === 'info')
-    return <output className="mt-3 block border-l-4 border-gorge bg-paper p-4">{said}</output>
+    return <output className="mt-3 block rounded-sm border border-gorge bg-paper p-4">{said}</output>
   return (
     <p role="alert" className="mt-3 border-l-4 border-maple bg-paper p-4">
       {said}

@@ -5,6 +5,7 @@ import { artworkRequest, offersDesigner, wordsFields } from '../../../domain/per
 import { productWaitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { fieldName } from '../../../domain/personalization/words-form.ts'
 import { CheckField } from '../../ui/check-field.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { WordsField } from '../../ui/words-field.tsx'
 import { ArtworkRequest } from './artwork-request.tsx'
 import type { ContentState } from './use-content.ts'
@@ -55,7 +56,10 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
         />
       )}
       {isShipped && productWaitsForProof(needs, isLeft) && (
-        <p className="w-full border-l-4 border-gorge pl-3 text-sm">{personalization.proof.product}</p>
+        <p className="flex w-full gap-2 text-sm">
+          <Icon name="check" className="mt-0.5 size-4 text-gorge" />
+          {personalization.proof.product}
+        </p>
       )}
     </>
   )

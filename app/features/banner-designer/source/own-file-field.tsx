@@ -36,7 +36,7 @@ export function OwnFileField({ source, images, lengthIn, missing }: OwnFileField
         sending={sending}
       />
       {upload && (
-        <output className="block border-l-4 border-gorge bg-mist px-3 py-2 text-sm break-words">
+        <output className="block rounded-sm bg-mist-2 px-3 py-2 text-sm break-words">
           <span className="font-semibold">{words.done(upload.originalName)}</span> {isWhole && words.whole}
         </output>
       )}

@@ -23,9 +23,9 @@ export function Applications({
             className="w-full object-cover"
           />
         )}
-        <ul className={`grid gap-4 ${art ? '' : 'md:grid-cols-3'}`}>
+        <ul className={`grid gap-6 border-t-2 border-river pt-6 ${art ? '' : 'md:grid-cols-3'}`}>
           {items.map(({ title, text }) => (
-            <li key={title} className="border-l-4 border-gorge bg-paper p-5 shadow-contact">
+            <li key={title} className="hang-tag bg-paper px-5 pt-10 pb-5 shadow-contact">
               <h3 className="text-lg">{title}</h3>
               <p className="mt-1 text-slate">{text}</p>
             </li>

@@ -8,6 +8,7 @@ export function Benefits({ section }: { section: Section }) {
   const { look, items } = section
   return (
     <LandingBlock section={section} beside={look === 'list'} dark={look === 'band'}>
+      {look === 'band' && <div className="ruler mb-8 text-hi-vis" />}
       <ul className={lists[look]}>
         {items.map((item) => (
           <li key={item.title} className={entries[look]}>
@@ -33,5 +34,5 @@ const lists: Record<Section['look'], string> = {
 const entries: Record<Section['look'], string> = {
   columns: 'border-t-2 border-river pt-4',
   list: 'grid gap-x-8 border-b border-line py-5 md:grid-cols-[1fr_1.6fr] [&>p]:mt-0',
-  band: 'border-l-4 border-hi-vis pl-5',
+  band: '',
 }

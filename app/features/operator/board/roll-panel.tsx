@@ -45,10 +45,7 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
     onClear()
   }
   return (
-    <section
-      aria-label={words.title}
-      className="mt-3 grid gap-3 border-l-4 border-gorge bg-paper p-3 text-sm"
-    >
+    <section aria-label={words.title} className="mt-3 grid gap-3 border border-gorge bg-paper p-3 text-sm">
       <h2 className="text-lg">{words.title}</h2>
       <p aria-live="polite">
         {words.chosen

@@ -77,7 +77,7 @@ function Answered({ question: { text, author, date, sample, answer } }: { questi
         <time dateTime={date}>{shortDate(date)}</time>
         {sample && <Badge look="plain">{questionWords.sample}</Badge>}
       </p>
-      <div className="mt-2 border-l-4 border-gorge bg-paper p-4">
+      <div className="mt-2 ml-4 rounded-sm bg-mist-2 p-4">
         <p className="text-sm font-bold">{reviewWords.answeredBy()}</p>
         <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
       </div>

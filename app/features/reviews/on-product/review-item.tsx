@@ -25,7 +25,7 @@ export function ReviewItem({ review }: { review: Review }) {
       <p className="max-w-2xl break-words whitespace-pre-line">{text}</p>
       {photo && <Photo photo={photo} author={author} />}
       {answer && (
-        <div className="mt-2 max-w-2xl border-l-4 border-gorge bg-paper p-4">
+        <div className="mt-2 ml-4 max-w-2xl rounded-sm bg-mist-2 p-4">
           <p className="text-sm font-bold">{reviewWords.answeredBy()}</p>
           <p className="mt-1 break-words whitespace-pre-line">{answer.text}</p>
         </div>
