@@ -16,7 +16,18 @@ export const calculatorWords = {
   taxNote: 'Before tax and shipping. You get a proof before we print anything.',
   notAdded: "We couldn't add it to the cart",
   notQuoted: "We couldn't make a quote",
-  toScale: 'Drawn to scale, next to a person 1.75 m tall',
+  /** Below the picture of the order. */
+  pictures: {
+    signs: 'Your whole order, drawn to scale next to a person 1.75 m tall.',
+    yourSign: 'Your sign',
+    wall: 'Drawn to scale, next to a person 1.75 m tall. The dashed lines are where panels meet.',
+    labels: 'A usual size, 2 × 1 in; yours is the size you write.',
+    garment: 'Size M, to scale. The dashed line is the most a print can fill.',
+    yourPrint: 'Your print',
+    floor:
+      'To scale, seen from above: lines, a pictogram of 400 mm, letters of 200 mm, and a pair of work boots.',
+    package: 'In its true proportions:',
+  },
   artwork: {
     title: 'Your artwork',
     hint: "Kept private and attached to your order. Your artwork isn't included in a quote.",

@@ -26,9 +26,6 @@ export type CalculatedPrice = {
   nextBreak: { quantity: number; each: string; totalCents: Cents } | null
 }
 
-/** The box of one piece in mm, and the height of its lower edge above the ground. */
-export type ScaleBox = { widthMm: number; heightMm: number; aboveGroundMm: number }
-
 type Definition<F extends Fields> = {
   /** In addresses and in the database: never changed. */
   kind: string
@@ -48,8 +45,6 @@ type Definition<F extends Fields> = {
   refuse?: (values: Values<F>) => Faults
   /** Fields that don't apply with the other choices: carts, quotes and tickets leave them out. */
   leaveOut?: (values: Values<F>) => readonly (keyof F & string)[]
-  /** For person-sized items, which are drawn to scale beside a person. */
-  size?: (values: Values<F>) => ScaleBox
   /** Whether a service belongs to it that the shop does in its own region only. */
   onlyInNiagara?: (values: Values<F>) => boolean
   /** What the print room makes of it. */
@@ -67,8 +62,6 @@ export type CalculatorResult =
       values: Record<string, string>
       name: string
       price: CalculatedPrice
-      /** Null if it isn't drawn to scale. */
-      size: ScaleBox | null
       onlyInNiagara: boolean
       /** The specification, for cart, quote, order and ticket. */
       words: { key: string; value: string }[]
@@ -87,7 +80,7 @@ export type Calculator = Pick<
 
 /** Combines fields and a pricing rule: input is parsed by the fields before the rule sees it. */
 export function defineCalculator<const F extends Fields>(definition: Definition<F>): Calculator {
-  const { fields, name, price, bounds, refuse, leaveOut, size, onlyInNiagara, work, ...rest } = definition
+  const { fields, name, price, bounds, refuse, leaveOut, onlyInNiagara, work, ...rest } = definition
   return {
     ...rest,
     fields,
@@ -105,7 +98,6 @@ export function defineCalculator<const F extends Fields>(definition: Definition<
         values: Object.fromEntries(entries.map(([field, value]) => [field, writeValue(value)])),
         name: name(asked.values),
         price: price(asked.values),
-        size: size?.(asked.values) ?? null,
         onlyInNiagara: onlyInNiagara?.(asked.values) ?? false,
         words: entries.flatMap(([field, value]) => {
           const of = fields[field]

@@ -177,11 +177,6 @@ export const murals = defineCalculator({
       preset: '',
     },
   },
-  size: ({ width, height }) => ({
-    widthMm: width * MM_PER_FOOT,
-    heightMm: height * MM_PER_FOOT,
-    aboveGroundMm: 0,
-  }),
   onlyInNiagara: ({ installation }) => installation === 'niagara',
   work: ({ material = '', laminate }, number) => {
     const wall = { widthMm: number('width') * MM_PER_FOOT, heightMm: number('height') * MM_PER_FOOT }

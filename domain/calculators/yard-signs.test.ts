@@ -25,7 +25,6 @@ describe('yard signs', () => {
   it('begins with one sign of 18 by 24 inches', () => {
     expect(askOf(yardSigns, {})).toMatchObject({
       values: { size: '18x24', quantity: '1', design: 'own', words: '' },
-      size: { widthMm: 609.6, heightMm: 457.2 },
       name: '1 sign, 18 × 24 in',
       price: { nextBreak: { quantity: 10, each: 'CA$29.99', totalCents: 299_90 } },
     })

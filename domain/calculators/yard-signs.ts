@@ -41,12 +41,6 @@ export const YARD_SIGN_QUANTITIES = [1, 5, 10, 15, 25, 35, 50, 75, 100] as const
 /** Once for a design, however many signs carry it. */
 export const designServiceCents = (): Cents => settings.yardSignPrices.designCents
 
-/** The specification gives inches. Signs are in landscape orientation. */
-const SIZES_MM = {
-  '18x24': { widthMm: 609.6, heightMm: 457.2 },
-  '16x20': { widthMm: 508, heightMm: 406.4 },
-} as const
-
 /** Grams per square metre of 4 mm corrugated plastic, and of a steel step stake of 10 × 30 in. */
 const PLASTIC_GRAMS_PER_M2 = 700
 const STAKE_GRAMS = 250
@@ -100,7 +94,6 @@ export const yardSigns = defineCalculator({
       preset: '',
     },
   },
-  size: ({ size }) => ({ ...SIZES_MM[size], aboveGroundMm: 350 }),
   work: ({ size = '' }, number) => {
     const [width = 24, height = 18] = size
       .split('x')

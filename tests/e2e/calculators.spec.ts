@@ -44,6 +44,7 @@ test('a shopper prices yard signs and sends the address to a friend; both see on
   await signs.choice('Design it for me').check()
   await signs.words('Text on the sign').fill('Vote for Kim')
   await expect(signs.price).toContainText('CA$644.74')
+  await expect(signs.picture).toContainText('25 signs')
   await expect(signs.form).toContainText('CA$250.00 compared with single signs')
   await expect(page).toHaveURL('/collection/custom-yard-signs?quantity=25&design=service&words=Vote+for+Kim')
 
@@ -142,6 +143,7 @@ test.describe('without scripts', () => {
     await signs.list('How many signs').selectOption('50')
     await signs.update.click()
     await expect(signs.price).toContainText('CA$999.50')
+    await expect(signs.picture).toContainText('50 signs')
     await signs.addToCart.click()
     await expect(page).toHaveURL(/\/cart/)
     await expect(new CartPage(page).summary).toContainText('Subtotal CA$999.50')

@@ -7,6 +7,8 @@ export class CalculatorPage {
   readonly form: Locator
   /** The total price, and the price each. */
   readonly price: Locator
+  /** The live picture of the order. */
+  readonly picture: Locator
   readonly addToCart: Locator
   readonly getQuote: Locator
   readonly update: Locator
@@ -15,6 +17,7 @@ export class CalculatorPage {
     this.#page = page
     this.form = page.getByRole('form', { name: title })
     this.price = this.form.getByRole('status')
+    this.picture = this.form.getByRole('figure')
     this.addToCart = this.form.getByRole('button', { name: 'Add to Cart' })
     this.getQuote = this.form.getByRole('button', { name: 'Get a quote' })
     this.update = this.form.getByRole('button', { name: 'Show the price' })

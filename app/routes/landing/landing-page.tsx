@@ -17,6 +17,7 @@ import { landingData } from './landing-data.ts'
 import { landingQuery } from './landing-query.ts'
 import { type LandingLoaded, landingResources } from './landing-resources.ts'
 import { LandingPart } from './landing-part.tsx'
+import { fetchOrderPicture } from './order-pictures.ts'
 import { fetchWidgets } from './widgets.tsx'
 
 const liveWidget = () => import('../../features/social-proof/live-widget.tsx')
@@ -25,7 +26,7 @@ type Props = PageAddress & { resources: LandingLoaded }
 
 /** The page of a text in content/landing/. */
 export async function landingPage(standard: LandingPage, offer?: FreeShippingOffer): Promise<PageModule> {
-  await fetchWidgets(standard.sections)
+  const [orderPicture] = await Promise.all([fetchOrderPicture(standard), fetchWidgets(standard.sections)])
   const pageOf = ({ words }: LandingLoaded): LandingPage =>
     words?.state === 'ready' ? withWords(standard, words.value) : standard
   const head = ({ resources }: Props): PageHead => {
@@ -51,6 +52,7 @@ export async function landingPage(standard: LandingPage, offer?: FreeShippingOff
           boat={resources.boat}
           pictures={pictures}
           search={search}
+          orderPicture={orderPicture}
         />
       ),
     )
@@ -61,7 +63,7 @@ export async function landingPage(standard: LandingPage, offer?: FreeShippingOff
             <PageLink to="/">Home</PageLink>
           </Breadcrumb>
         </div>
-        <LandingHero hero={page.hero} pictures={pictures} search={search} />
+        <LandingHero hero={page.hero} pictures={pictures} search={search} orderPicture={orderPicture} />
         {first}
         <RestOfPage uneven>
           {rest.slice(0, -1)}

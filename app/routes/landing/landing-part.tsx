@@ -1,4 +1,5 @@
 // @chunk landing
+import type { ComponentProps } from 'react'
 import type { contact } from '../../../content/contact.ts'
 import type { LandingSection } from '../../../content/landing/landing-page.ts'
 import { ProductGrid, ProductGridSkeleton } from '../../features/catalogue/product-grid.tsx'
@@ -31,6 +32,7 @@ type Shown = {
   boat: LandingLoaded['boat']
   pictures: ShownPictures
   search: URLSearchParams
+  orderPicture: ComponentProps<typeof CalculatorForm>['picture']
 }
 
 /** The call to action appears on other pages too, in a file of its own, so that they needn't fetch all this. */
@@ -69,7 +71,7 @@ export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
     case 'calculator':
       return (
         <LandingBlock section={section}>
-          <CalculatorForm block={section} search={search} />
+          <CalculatorForm block={section} search={search} picture={shown.orderPicture} />
         </LandingBlock>
       )
     case 'contact':

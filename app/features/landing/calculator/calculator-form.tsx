@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useId, useRef, useState } from 'react'
 import { calculatorWords as words } from '../../../../content/landing/calculator-words.ts'
 import type { CalculatorBlock } from '../../../../content/landing/landing-page.ts'
 import { artworkField } from '../../../../content/artwork-field.ts'
@@ -8,8 +8,8 @@ import { expectCart } from '../../../browser/cart/use-cart.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ArtworkField } from '../../../ui/artwork/artwork-field.tsx'
 import type { ArtworkItem, ArtworkSource } from '../../../ui/artwork/artwork-item.ts'
+import type { OrderPictureProps } from '../order-pictures/order-picture-props.ts'
 import { CalculatorField } from './calculator-field.tsx'
-import { ToScale } from './to-scale.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { useCalculator } from './use-calculator.ts'
 import { useSending } from './use-sending.ts'
@@ -24,13 +24,22 @@ const IMAGES: ArtworkSource = {
   send: (file, progress) => sendArtwork(file, progress, artworkField.sending),
 }
 
-type CalculatorFormProps = { block: CalculatorBlock; search: URLSearchParams }
+type CalculatorFormProps = {
+  block: CalculatorBlock
+  search: URLSearchParams
+  /** A live picture of the order. */
+  picture: ComponentType<OrderPictureProps> | undefined
+}
 
 /**
  * A calculator as one form: GET shows the price, POST adds it to the cart or asks for a quote. With scripts the price follows each choice, and the
  * cart opens over the page.
  */
-export function CalculatorForm({ block: { calculator, buy = words.add }, search }: CalculatorFormProps) {
+export function CalculatorForm({
+  block: { calculator, buy = words.add },
+  search,
+  picture: Picture,
+}: CalculatorFormProps) {
   const { kind, path, fields } = calculator
   const form = useRef<HTMLFormElement>(null)
   const { values, asked, set } = useCalculator(calculator, search, form)
@@ -75,35 +84,47 @@ export function CalculatorForm({ block: { calculator, buy = words.add }, search 
             isOptional
           />
         )}
-        {asked.ok && asked.size && <ToScale box={asked.size} />}
         <Button type="submit" kind="outline" className="without-scripts justify-self-start">
           {words.update}
         </Button>
       </div>
-      <PricePanel asked={asked} grams={calculator.workOrder(values).grams}>
-        <Button
-          type="submit"
-          kind="primary"
-          size="large"
-          formMethod="post"
-          formAction={`/calculators/${kind}/cart`}
-          aria-disabled={isAdding}
-          data-cta={`calculator-${kind}`}
-          className="max-lg:flex-1 [--under:var(--color-river)] aria-disabled:opacity-70"
-        >
-          {isAdding ? words.adding : buy}
-        </Button>
-        <button
-          type="submit"
-          name="way"
-          value="quote"
-          formMethod="post"
-          formAction={`/calculators/${kind}/quote`}
-          className="min-h-13 rounded-sm border-[1.5px] border-paper px-4 font-bold hover:bg-paper hover:text-river"
-        >
-          {words.quote}
-        </button>
+      <PricePanel
+        asked={asked}
+        grams={calculator.workOrder(values).grams}
+        picture={Picture && asked.ok && <Picture values={asked.values} />}
+      >
+        <SendButtons kind={kind} buy={buy} isAdding={isAdding} />
       </PricePanel>
     </form>
   )
 }
+
+type SendButtonsProps = { kind: string; buy: string; isAdding: boolean }
+
+/** The two ways on: into the cart, or a quote. */
+const SendButtons = ({ kind, buy, isAdding }: SendButtonsProps) => (
+  <>
+    <Button
+      type="submit"
+      kind="primary"
+      size="large"
+      formMethod="post"
+      formAction={`/calculators/${kind}/cart`}
+      aria-disabled={isAdding}
+      data-cta={`calculator-${kind}`}
+      className="max-lg:flex-1 [--under:var(--color-river)] aria-disabled:opacity-70"
+    >
+      {isAdding ? words.adding : buy}
+    </Button>
+    <button
+      type="submit"
+      name="way"
+      value="quote"
+      formMethod="post"
+      formAction={`/calculators/${kind}/quote`}
+      className="min-h-13 rounded-sm border-[1.5px] border-paper px-4 font-bold hover:bg-paper hover:text-river"
+    >
+      {words.quote}
+    </button>
+  </>
+)

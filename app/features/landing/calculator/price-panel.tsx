@@ -9,39 +9,44 @@ type PricePanelProps = {
   asked: CalculatorResult
   /** Of all pieces. */
   grams: number
+  /** Of the order, above everything. */
+  picture: ReactNode
   children: ReactNode
 }
 
 /** The price, how it is made up, the next price break, and the buttons; on a phone price and buttons stay visible. */
-export function PricePanel({ asked, grams, children }: PricePanelProps) {
+export function PricePanel({ asked, grams, picture, children }: PricePanelProps) {
   const price = asked.ok ? asked.price : null
   const heavy = price && heavyParcelWords(grams)
   return (
     <div className="contents lg:block lg:bg-river">
-      <div className="on-dark bg-river p-4 text-paper md:p-8 lg:pb-4">
-        <h2 className="text-lg">{words.why}</h2>
-        {price ? <Reasons price={price} /> : <p className="mt-3 font-semibold">{words.unreadable}</p>}
-        {heavy !== null && <p className="mt-4 text-sm">{heavy}</p>}
-      </div>
-      {/* Always visible on a phone: toasts and the design button appear above it, and focused elements scroll clear of both. */}
-      <div className="on-dark sticky bottom-0 z-30 bg-river px-4 pt-3 pb-4 text-paper shadow-lifted md:px-8 lg:static lg:pb-8 lg:shadow-none [body:has(&):not(:has(dialog:modal))_.toast-region]:max-lg:bottom-40 [body:has(&)_[data-cta=design-your-decal]]:max-lg:bottom-36 [html:has(&)]:max-lg:scroll-pb-52">
-        <div className="flex items-end justify-between gap-4 lg:border-t lg:border-dashed lg:border-[#7b8b91] lg:pt-5">
-          <p className="font-semibold text-[#c8d5d8]">{words.total}</p>
-          <output className="text-right">
-            <span className="block font-display text-3xl leading-none font-extrabold tabular-nums lg:text-4xl">
-              {price ? formatMoney(price.totalCents) : '–'}
-            </span>
-            {price && (
-              <span className="text-sm tabular-nums text-[#c8d5d8]">
-                {price.each} {words.each} {price.piece}
-              </span>
-            )}
-          </output>
+      <div className="contents lg:block [@media(min-height:54rem)]:lg:sticky [@media(min-height:54rem)]:lg:top-24">
+        {picture}
+        <div className="on-dark bg-river p-4 text-paper md:p-8 lg:pb-4 lg:pt-5">
+          <h2 className="text-lg">{words.why}</h2>
+          {price ? <Reasons price={price} /> : <p className="mt-3 font-semibold">{words.unreadable}</p>}
+          {heavy !== null && <p className="mt-4 text-sm">{heavy}</p>}
         </div>
-        <div className="mt-3 flex gap-3 lg:grid">{children}</div>
-        <p className="mt-3 text-sm text-[#c8d5d8] max-lg:hidden">
-          {words.taxNote} {words.quoteNote}
-        </p>
+        {/* Always visible on a phone: toasts and the design button appear above it, and focused elements scroll clear of both. */}
+        <div className="on-dark sticky bottom-0 z-30 bg-river px-4 pt-3 pb-4 text-paper shadow-lifted md:px-8 lg:static lg:pb-8 lg:shadow-none [body:has(&):not(:has(dialog:modal))_.toast-region]:max-lg:bottom-40 [body:has(&)_[data-cta=design-your-decal]]:max-lg:bottom-36 [html:has(&)]:max-lg:scroll-pb-52">
+          <div className="flex items-end justify-between gap-4 lg:border-t lg:border-dashed lg:border-[#7b8b91] lg:pt-5">
+            <p className="font-semibold text-[#c8d5d8]">{words.total}</p>
+            <output className="text-right">
+              <span className="block font-display text-3xl leading-none font-extrabold tabular-nums lg:text-4xl">
+                {price ? formatMoney(price.totalCents) : '–'}
+              </span>
+              {price && (
+                <span className="text-sm tabular-nums text-[#c8d5d8]">
+                  {price.each} {words.each} {price.piece}
+                </span>
+              )}
+            </output>
+          </div>
+          <div className="mt-3 flex gap-3 lg:grid">{children}</div>
+          <p className="mt-3 text-sm text-[#c8d5d8] max-lg:hidden">
+            {words.taxNote} {words.quoteNote}
+          </p>
+        </div>
       </div>
     </div>
   )

@@ -1,4 +1,5 @@
 // @chunk landing
+import type { ComponentProps } from 'react'
 import { shop } from '../../../../content/shop.ts'
 import { contact } from '../../../../content/contact.ts'
 import type { Hero } from '../../../../content/landing/landing-page.ts'
@@ -9,10 +10,15 @@ import { Figures } from './figures.tsx'
 import { HeroWords } from './hero-words.tsx'
 
 type HeroOf<K extends Hero['kind']> = Extract<Hero, { kind: K }>
-type Shown = { pictures: ShownPictures; search: URLSearchParams }
+type Shown = {
+  pictures: ShownPictures
+  search: URLSearchParams
+  /** Of the order, where the calculator is here. */
+  orderPicture: ComponentProps<typeof CalculatorForm>['picture']
+}
 
 /** The first screen of a landing page. */
-export function LandingHero({ hero, pictures, search }: Shown & { hero: Hero }) {
+export function LandingHero({ hero, pictures, search, orderPicture }: Shown & { hero: Hero }) {
   switch (hero.kind) {
     case 'sheet':
       return <SheetHero hero={hero} pictures={pictures} />
@@ -25,7 +31,7 @@ export function LandingHero({ hero, pictures, search }: Shown & { hero: Hero }) 
     case 'place':
       return <PlaceHero hero={hero} />
     case 'counter':
-      return <CounterHero hero={hero} pictures={pictures} search={search} />
+      return <CounterHero hero={hero} pictures={pictures} search={search} orderPicture={orderPicture} />
   }
 }
 
@@ -161,7 +167,7 @@ function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
 }
 
 /** Text above a strip of products, with the calculator beside them, so that the price is the first thing to do. */
-function CounterHero({ hero, pictures, search }: Shown & { hero: HeroOf<'counter'> }) {
+function CounterHero({ hero, pictures, search, orderPicture }: Shown & { hero: HeroOf<'counter'> }) {
   return (
     <header className="page-width pt-2">
       <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[1.3fr_1fr]">
@@ -175,7 +181,7 @@ function CounterHero({ hero, pictures, search }: Shown & { hero: HeroOf<'counter
         />
       </div>
       <div id="calculator" className="mt-8 scroll-mt-24">
-        <CalculatorForm block={hero.calculator} search={search} />
+        <CalculatorForm block={hero.calculator} search={search} picture={orderPicture} />
       </div>
     </header>
   )

@@ -1,0 +1,52 @@
+import { calculatorWords } from '../../../../content/landing/calculator-words.ts'
+import { CLOTHS, GARMENTS, PLACES } from '../../../../domain/calculators/apparel.ts'
+import { writtenNumber } from '../../../../domain/written-number.ts'
+import { GarmentDrawing } from '../apparel/garment-drawing.tsx'
+import { CuttingMat, heightOf, OrderFigure } from './order-figure.tsx'
+import type { OrderPictureProps } from './order-picture-props.ts'
+
+const { pictures: words } = calculatorWords
+
+const SIDE = 480
+/** Of a garment's drawing. */
+const GARMENT = { width: 300, height: 279 }
+/** Garments that lie below the first, so that a dozen looks like less than a thousand. */
+const PILE = [
+  { from: 1_000, count: 5 },
+  { from: 200, count: 4 },
+  { from: 100, count: 3 },
+  { from: 50, count: 2 },
+  { from: 0, count: 1 },
+] as const
+const STEP = 9
+
+const isKeyOf = <T extends object>(table: T, key: string | undefined): key is keyof T & string =>
+  key !== undefined && Object.hasOwn(table, key)
+
+/** The garment in its colour with the area of its print, on a pile of the others. */
+export function GarmentOrder({ values: { garment, cloth, place, quantity } }: OrderPictureProps) {
+  if (!isKeyOf(GARMENTS, garment) || !isKeyOf(CLOTHS, cloth) || !isKeyOf(PLACES, place)) return null
+  const pieces = Number(quantity)
+  const below = PILE.find(({ from }) => pieces >= from)?.count ?? 1
+  const left = (SIDE - GARMENT.width) / 2
+  const top = (heightOf(SIDE) - GARMENT.height) / 2 + 8
+  return (
+    <OrderFigure
+      side={SIDE}
+      count={`${writtenNumber(pieces)} pieces`}
+      caption={`${words.garment} ${PLACES[place].title}: ${PLACES[place].note}.`}
+    >
+      <CuttingMat side={SIDE} />
+      {Array.from({ length: below + 1 }, (_, at) => below - at).map((depth) => (
+        <svg key={depth} x={left + depth * STEP} y={top - depth * STEP * 0.5} {...GARMENT}>
+          <GarmentDrawing
+            garment={garment}
+            cloth={cloth}
+            place={place}
+            words={depth === 0 ? words.yourPrint : ''}
+          />
+        </svg>
+      ))}
+    </OrderFigure>
+  )
+}

@@ -1,0 +1,83 @@
+/** Codes that scan, encoded once: a bar is [offset, width] in modules, a QR row the bits of its modules, the leftmost lowest. */
+type Bars = readonly (readonly [at: number, width: number])[]
+
+/** EAN-13 9506000134352, GS1's example number, 95 modules wide. */
+export const EAN: Bars = [
+  [0, 1],
+  [2, 1],
+  [4, 2],
+  [9, 1],
+  [11, 1],
+  [14, 3],
+  [21, 1],
+  [23, 1],
+  [27, 2],
+  [30, 1],
+  [32, 1],
+  [35, 3],
+  [41, 2],
+  [44, 1],
+  [46, 1],
+  [48, 1],
+  [50, 2],
+  [54, 2],
+  [57, 1],
+  [62, 1],
+  [64, 1],
+  [66, 3],
+  [71, 1],
+  [76, 1],
+  [78, 1],
+  [81, 3],
+  [85, 2],
+  [88, 2],
+  [92, 1],
+  [94, 1],
+]
+const START: Bars = [
+  [0, 2],
+  [3, 1],
+  [6, 3],
+  [11, 2],
+  [14, 2],
+  [18, 2],
+  [22, 2],
+  [27, 1],
+  [29, 1],
+  [33, 2],
+]
+const END: Bars = [
+  [55, 2],
+  [60, 3],
+  [64, 1],
+  [66, 2],
+]
+/** Code 128 of 004000 to 004002, 68 modules wide. */
+export const SERIALS: readonly { number: string; bars: Bars }[] = [
+  { number: '004000', bars: [...START, [36, 2], [40, 2], [44, 1], [47, 1], [50, 4], ...END] },
+  { number: '004001', bars: [...START, [37, 2], [40, 2], [44, 1], [47, 4], [53, 1], ...END] },
+  { number: '004002', bars: [...START, [37, 2], [41, 2], [44, 4], [50, 1], [53, 1], ...END] },
+]
+/** HTTPS://NIAGARADECALS.EXAMPLE, 25 modules square. */
+const QR_ROWS = [
+  0x1fdec7f, 0x105c741, 0x175075d, 0x175125d, 0x174e05d, 0x105dc41, 0x1fd557f, 0x10800, 0xc0626e, 0xa8e2a,
+  0x29a160, 0x16073ac, 0x228cca, 0x1bf669c, 0x11a5bfa, 0x1b35685, 0xffa354, 0x1b16d00, 0x157c7f, 0x1f17141,
+  0x1ffc65d, 0x119795d, 0x963f5d, 0x1447141, 0x11cb47f,
+] as const
+
+export const barsPath = (bars: Bars, x: number, y: number, module: number, height: number): string =>
+  bars
+    .map(
+      ([at, width]) =>
+        `M${(x + at * module).toFixed(2)} ${y}h${(width * module).toFixed(2)}v${height}h${(-width * module).toFixed(2)}z`,
+    )
+    .join('')
+
+export const qrPath = (x: number, y: number, module: number): string =>
+  QR_ROWS.flatMap((row, down) =>
+    Array.from({ length: 25 }, (_, across) =>
+      (row >> across) & 1
+        ? `M${(x + across * module).toFixed(2)} ${(y + down * module).toFixed(2)}h${module}v${module}h${-module}z`
+        : '',
+    ),
+  ).join('')

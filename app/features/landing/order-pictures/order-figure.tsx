@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+
+/** Every drawing fills a view of this shape; `side` is its width in the drawing's own unit. */
+const RATIO = 1.6
+
+type OrderFigureProps = {
+  /** Width of the view in the drawing's own unit. */
+  side: number
+  /** How many there are, in words: "25 signs". */
+  count: string
+  caption: string
+  children: ReactNode
+}
+
+/** A live picture of the order, with its count and what the drawing is true to. */
+export function OrderFigure({ side, count, caption, children }: OrderFigureProps) {
+  return (
+    <figure className="on-dark bg-river text-paper">
+      <div className="relative overflow-hidden">
+        <svg aria-hidden="true" viewBox={`0 0 ${side} ${side / RATIO}`} className="block w-full">
+          {children}
+        </svg>
+        <p className="absolute top-3 right-3 rounded-sm bg-river px-2.5 py-1 text-sm font-bold tabular-nums">
+          {count}
+        </p>
+      </div>
+      <figcaption className="px-4 pt-2 text-sm text-[#c8d5d8] md:px-8">{caption}</figcaption>
+    </figure>
+  )
+}
+
+/** Height of a view that is `side` wide. */
+export const heightOf = (side: number): number => side / RATIO
+
+const SQUARES = 20
+
+/** A cutting mat, ruled in squares. */
+export function CuttingMat({ side }: { side: number }) {
+  const step = side / SQUARES
+  const lines = Array.from({ length: SQUARES }, (_, index) => index * step)
+  return (
+    <>
+      <path fill="#0b4a56" d={`M0 0h${side}v${heightOf(side)}H0z`} />
+      <path
+        d={lines.map((at) => `M${at} 0v${heightOf(side)}M0 ${at}h${side}`).join('')}
+        fill="none"
+        stroke="#3b7580"
+        strokeWidth={side / 900}
+      />
+    </>
+  )
+}
+
+/** The knife's path. */
+export const cutLine = (side: number) =>
+  ({
+    fill: 'none',
+    stroke: '#e6007e',
+    strokeWidth: side / 330,
+    strokeDasharray: `${side / 80} ${side / 120}`,
+  }) as const

@@ -1,0 +1,91 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { apparel } from '../../../../domain/calculators/apparel.ts'
+import type { Calculator } from '../../../../domain/calculators/calculator.ts'
+import { floorGraphics } from '../../../../domain/calculators/floor-graphics.ts'
+import { labels } from '../../../../domain/calculators/labels.ts'
+import { murals } from '../../../../domain/calculators/murals.ts'
+import { packaging } from '../../../../domain/calculators/packaging.ts'
+import { YARD_SIGN_QUANTITIES, yardSigns } from '../../../../domain/calculators/yard-signs.ts'
+import { FloorOrder } from './floor-order.tsx'
+import { GarmentOrder } from './garment-order.tsx'
+import { LabelOrder } from './label-order.tsx'
+import { PackageOrder } from './package-order.tsx'
+import { SignOrder } from './sign-order.tsx'
+import { WallOrder } from './wall-order.tsx'
+
+function valuesOf(calculator: Calculator, raw: Record<string, string>): Record<string, string> {
+  const asked = calculator.ask(raw)
+  if (!asked.ok) throw new Error(JSON.stringify(asked.faults))
+  return asked.values
+}
+
+/** A picture with the number of its shapes that fill with the colour. */
+const fillsOf = (html: string, fill: string): number =>
+  [...html.matchAll(/<path d="([^"]+)" fill="([^"]+)"/g)]
+    .filter(([, , colour]) => colour === fill)
+    .reduce((sum, [, data = '']) => sum + data.split('M').length - 1, 0)
+
+describe('the picture of an order', () => {
+  it.each(YARD_SIGN_QUANTITIES)('of %i signs shows every one', (quantity) => {
+    const html = renderToStaticMarkup(
+      <SignOrder values={valuesOf(yardSigns, { quantity: String(quantity) })} />,
+    )
+    expect(fillsOf(html, '#c8242b')).toBe(quantity)
+    expect(html).toContain(`>${quantity} sign`)
+  })
+
+  it('carries the text of the sign', () => {
+    const html = renderToStaticMarkup(<SignOrder values={valuesOf(yardSigns, { words: 'Vote Kim' })} />)
+    expect(html).toContain('>VOTE<')
+    expect(html).toContain('>KIM<')
+  })
+
+  it.each([
+    ['12', '8', 6],
+    ['2', '2', 1],
+    ['13', '9', 7],
+  ])('of a wall of %s × %s ft has its true proportions and %i panels', (width, height, panels) => {
+    const html = renderToStaticMarkup(<WallOrder values={valuesOf(murals, { width, height })} />)
+    const [, across, up] = /<svg x="[^"]+" y="[^"]+" width="([^"]+)" height="([^"]+)"/.exec(html) ?? []
+    expect(Number(across) / Number(up)).toBeCloseTo(Number(width) / Number(height), 3)
+    expect(html).toContain(panels === 1 ? '>1 panel<' : `>${panels} panels<`)
+  })
+
+  it.each([
+    {
+      of: 'labels',
+      Picture: LabelOrder,
+      values: valuesOf(labels, { quantity: '2500' }),
+      count: '2,500 labels',
+    },
+    {
+      of: 'apparel',
+      Picture: GarmentOrder,
+      values: valuesOf(apparel, { quantity: '100' }),
+      count: '100 pieces',
+    },
+    { of: 'a floor', Picture: FloorOrder, values: valuesOf(floorGraphics, {}), count: '60 m + 6 pieces' },
+    {
+      of: 'packages',
+      Picture: PackageOrder,
+      values: valuesOf(packaging, { quantity: '10' }),
+      count: '10 mock-ups',
+    },
+  ])('of $of says how many', ({ Picture, values, count }) => {
+    expect(renderToStaticMarkup(<Picture values={values} />)).toContain(`>${count}<`)
+  })
+
+  it('of ten boxes shows ten', () => {
+    const html = renderToStaticMarkup(<PackageOrder values={valuesOf(packaging, { quantity: '10' })} />)
+    expect(html.match(/stroke-dasharray/g)).toHaveLength(10)
+  })
+
+  it('leaves out what the floor has none of', () => {
+    const html = renderToStaticMarkup(
+      <FloorOrder values={valuesOf(floorGraphics, { pictograms: '0', words: '0' })} />,
+    )
+    expect(html).not.toContain('STOP')
+    expect(html).toContain('>60 m<')
+  })
+})
