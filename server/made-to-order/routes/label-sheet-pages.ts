@@ -12,10 +12,9 @@ import { hasTooManyParts } from '../../web/form-parts.ts'
 import { limitUploads } from '../../web/uploads-at-once.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { listAddedTerms } from '../added-terms.ts'
-import { createCallLimit } from '../../web/call-limit.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
+import { labelSheetMaking } from './label-sheet-making.ts'
 
 /** The list may be a file or the text field; forms encode some characters as three. */
 const MAX_FORM_BYTES = 2 * LARGEST_LIST_BYTES
@@ -23,7 +22,7 @@ const MAX_FORM_BYTES = 2 * LARGEST_LIST_BYTES
 const WORDS = {
   busy: words.busy,
   'too-complex': words.tooComplex,
-  late: TOO_MANY_REQUESTS,
+  'too-many-requests': TOO_MANY_REQUESTS,
   'too-large': words.tooLarge,
   'not-text': words.notText,
   'too-many-parts': refusalWords.tooManyFields,
@@ -34,7 +33,7 @@ type Answered = { faults?: Record<string, string>; problem?: string | null; shee
 /** The form of numbered labels: checking returns the page with everything filled in, printing returns a PDF. */
 export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): Hono {
   const app = new Hono()
-  const limit = createCallLimit(deps, 'label-sheets')
+  const make = labelSheetMaking(deps)
   app.use(
     '/label-sheets',
     keepPrivate,
@@ -68,14 +67,15 @@ export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): 
       )
       return show(c, form.fields, { faults, problem: formProblem(faults) }, 422)
     }
-    if (!(await limit(c)).ok) return show(c, form.fields, { problem: WORDS.late }, 429)
     const want = form.way === 'print' ? 'whole' : form.way === 'rest' ? 'rest' : 'facts'
-    const run = await deps.engine.labelSheet({
-      request: request.data,
-      want,
-      addedTerms: await listAddedTerms(deps),
-    })
-    if ('reason' in run) return show(c, form.fields, { problem: WORDS[run.reason] }, 503)
+    const run = await make(c, request.data, want)
+    if ('reason' in run)
+      return show(
+        c,
+        form.fields,
+        { problem: WORDS[run.reason] },
+        run.reason === 'too-many-requests' ? 429 : 503,
+      )
     if (run.ok && run.pdf)
       return sendAttachment(c, new Uint8Array(run.pdf), { type: 'application/pdf', name: 'labels.pdf' })
     if (run.ok || run.sheet) return show(c, form.fields, { sheet: run.sheet }, want === 'facts' ? 200 : 422)

@@ -2,13 +2,12 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { labelSheets as words } from '../../../content/label-sheets.ts'
 import type { Context } from 'hono'
 import { labelSheetRequestSchema, labelSheetSchema } from '../../../contract/label-sheet.ts'
-import type { Deps } from '../../deps.ts'
 import type { LabelRun } from '../../engine/label-thread.ts'
-import { listAddedTerms } from '../added-terms.ts'
-import { createCallLimit, refuseCall } from '../../web/call-limit.ts'
+import { refuseCall, type TooManyCalls } from '../../web/call-limit.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
+import { type LabelDeps, labelSheetMaking } from './label-sheet-making.ts'
 
 const refusals = {
   413: problemAnswer('The list is larger than 1 MB'),
@@ -47,39 +46,29 @@ const printRoute = createRoute({
 })
 
 /** Labels of a visitor's own list, which isn't stored. */
-export function labelSheets(
-  deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>,
-): OpenAPIHono {
+export function labelSheets(deps: LabelDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const limit = createCallLimit(deps, 'label-sheets')
+  const make = labelSheetMaking(deps)
   api.openapi(checkRoute, async (c) => {
-    const request = c.req.valid('json')
-    const call = await limit(c)
-    if (!call.ok) return refuseCall(c, call)
-    const run = await deps.engine.labelSheet({
-      request,
-      want: 'facts',
-      addedTerms: await listAddedTerms(deps),
-    })
+    const run = await make(c, c.req.valid('json'), 'facts')
     return run.ok ? c.json(run.sheet, 200) : refuseRun(c, run)
   })
   api.openapi(printRoute, async (c) => {
-    const request = c.req.valid('json')
-    const call = await limit(c)
-    if (!call.ok) return refuseCall(c, call)
     const want = c.req.valid('query').refused === 'leave-out' ? 'rest' : 'whole'
-    const run = await deps.engine.labelSheet({ request, want, addedTerms: await listAddedTerms(deps) })
+    const run = await make(c, c.req.valid('json'), want)
     if (!run.ok || run.pdf === null) return refuseRun(c, run)
     return sendAttachment(c, new Uint8Array(run.pdf), { type: 'application/pdf', name: 'labels.pdf' })
   })
   return api
 }
 
-function refuseRun(c: Context, run: LabelRun) {
-  if ('reason' in run)
+function refuseRun(c: Context, run: LabelRun | TooManyCalls) {
+  if ('reason' in run) {
+    if (run.reason === 'too-many-requests') return refuseCall(c, run)
     return run.reason === 'busy'
       ? problem(c, 'busy', words.busy)
       : problem(c, 'too-complex', words.tooComplex)
+  }
   const rows = (run.sheet?.refused ?? []).map(({ line, reason }) => ({
     field: `line ${line}`,
     message: reason,

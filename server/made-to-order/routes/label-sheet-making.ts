@@ -1,0 +1,20 @@
+import type { Context } from 'hono'
+import type { LabelSheetRequest } from '../../../contract/label-sheet.ts'
+import type { Deps } from '../../deps.ts'
+import type { LabelRun } from '../../engine/label-thread.ts'
+import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
+import { listAddedTerms } from '../added-terms.ts'
+
+export type LabelDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
+
+/** What is asked of a list: what it comes to; the file; or the file without the rows that can't be printed. */
+type Wanted = 'facts' | 'whole' | 'rest'
+
+/** Checking or printing a list of labels, for the JSON routes and the form. Nothing is stored. */
+export function labelSheetMaking(deps: LabelDeps) {
+  const limit = createCallLimit(deps, 'label-sheets')
+  return async (c: Context, request: LabelSheetRequest, want: Wanted): Promise<LabelRun | TooManyCalls> => {
+    const call = await limit(c)
+    return call.ok ? deps.engine.labelSheet({ request, want, addedTerms: await listAddedTerms(deps) }) : call
+  }
+}
