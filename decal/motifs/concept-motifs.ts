@@ -4,7 +4,8 @@ import { animals } from './concepts/animals.ts'
 import { arms } from './concepts/arms.ts'
 import type { Concepts } from './concepts/concepts.ts'
 import { culture } from './concepts/culture.ts'
-import { drawnConcepts } from './concepts/drawn.ts'
+import { drawnAnimals } from './concepts/drawn-animals.ts'
+import { drawnThings } from './concepts/drawn.ts'
 import { flags } from './concepts/flags.ts'
 import { food } from './concepts/food.ts'
 import { namedThings } from './concepts/named-things.ts'
@@ -35,7 +36,8 @@ const leadByName = new Map<string, string>()
 const verdictByName = new Map<string, 'exact' | 'near'>()
 // Tables that name the thing itself come first. In later ones the same word stands for a substitute.
 enter(sameThings, 'exact')
-enter(drawnConcepts)
+enter(drawnAnimals)
+enter(drawnThings)
 enter(flags)
 enter(standIns, 'near')
 for (const table of [

@@ -28,15 +28,18 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   [/^(robin|oriole|monarch-butterfly|painted-lady-butterfly)$/, '#e8812f'],
   [/^(goldfinch|swallowtail-butterfly)$/, '#f2c230'],
   [/^luna-moth$/, '#b9dba0'],
-  [/^(golden-retriever|labrador-retriever|goldendoodle|yellow-perch)$/, '#e6b85c'],
-  [/^(corgi|shiba-inu|collie|pomeranian|akita|chow-chow|shetland-sheepdog)$/, '#e08a3c'],
   [
-    /^(irish-setter|vizsla|cocker-spaniel|rhodesian-ridgeback|dachshund|bloodhound|boxer|airedale-terrier)$/,
+    /^(golden-retriever|labrador-retriever|goldendoodle|afghan-hound|wheaten-terrier|leonberger|yellow-perch)$/,
+    '#e6b85c',
+  ],
+  [/^(corgi|shiba-inu|collie|pomeranian|akita|chow-chow|pekingese|shetland-sheepdog)$/, '#e08a3c'],
+  [
+    /^(irish-setter|vizsla|duck-tolling-retriever|brittany|cocker-spaniel|rhodesian-ridgeback|dachshund|bloodhound|boxer|airedale-terrier)$/,
     '#bd6b35',
   ],
   [/^(pug|mastiff|great-dane|french-bulldog|bulldog|german-shepherd|belgian-malinois|shar-pei)$/, '#dfb988'],
   [
-    /^(siberian-husky|alaskan-malamute|weimaraner|schnauzer|old-english-sheepdog|catfish|sturgeon)$/,
+    /^(siberian-husky|alaskan-malamute|keeshond|irish-wolfhound|cairn-terrier|weimaraner|schnauzer|old-english-sheepdog|catfish|sturgeon)$/,
     '#a9b4bf',
   ],
   [/^(walleye|sauger|northern-pike|muskellunge|chain-pickerel|carp)$/, '#b8a648'],

@@ -1,7 +1,7 @@
 import { inflate } from '../../geometry/clipper.ts'
 import { grow, intersect, subtract, union } from '../../geometry/booleans.ts'
 import { chordCount } from '../../geometry/flatness.ts'
-import type { Point, Ring, Shape } from '../../geometry/shape.ts'
+import { boxOf, type Point, type Ring, scale, type Shape, shift } from '../../geometry/shape.ts'
 
 /** A point of an outline on a sheet of 100 × 100; a third value of 0 makes a sharp corner. */
 export type Knot = readonly [x: number, y: number, roundness?: number]
@@ -37,6 +37,13 @@ export const both = (shape: Shape): Shape => union(shape, mirrorShape(shape))
 export function symmetric(half: readonly Knot[]): Shape {
   const left = half.filter(([x]) => x !== 50).map(([x, y, roundness = 1]): Knot => [100 - x, y, roundness])
   return outline([...half, ...left.toReversed()])
+}
+
+/** Moves and scales a shape so that its longer side fills the sheet. */
+export function fitToSheet(shape: Shape, margin = 2): Shape {
+  const { left, top, width, height } = boxOf(shape)
+  const k = (100 - 2 * margin) / Math.max(width, height)
+  return shift(scale(shape, k), 50 - (left + width / 2) * k, 50 - (top + height / 2) * k)
 }
 
 /** Ink on a sheet: painting covers, erasing reveals the background. */

@@ -1,178 +1,206 @@
+import { grow, subtract, union } from '../../../geometry/booleans.ts'
 import { ellipse } from '../../../geometry/figures.ts'
-import { grow, union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { both, line, outline, type Stencil, symmetric } from '../stencil.ts'
 import { type Breed, EYES, TOP } from './breed.ts'
 
-/** Draws eyes, nose, mouth, wrinkles and long hair. */
+/** Draws eyes, nose, mouth and wrinkles. */
 export function drawFace(sheet: Stencil, breed: Breed): void {
-  const { nose, muzzle, chin, eye = 3.4, eyes = 13, wrinkles = false, beard = false, fringe = false } = breed
-  const noseWidth = Math.max(5.4, muzzle * 0.46)
-  const noseShape = symmetric([
-    [50, nose - 3.6],
-    [50 + noseWidth * 0.8, nose - 3],
-    [50 + noseWidth, nose],
-    [50 + noseWidth * 0.45, nose + 3.4],
-    [50, nose + 4.6],
-  ])
-  const mouth = nose + 4 + (chin - nose) * 0.4
-  const mouthLines = union(
+  const { wrinkles = false, beard = false, flews = false, smile = false } = breed
+  if (wrinkles) sheet.swap(wrinkleLines(breed))
+  if (flews) drawFlews(sheet, breed)
+  else {
+    if (!wrinkles && !beard && !breed.markings?.includes('tan-points')) sheet.swap(bridgeLines(breed))
+    if (smile) drawSmile(sheet, breed)
+    else if (!beard) sheet.swap(mouthLines(breed))
+  }
+  drawEyes(sheet, breed)
+}
+
+const mouthOf = ({ nose, chin }: Breed): number => nose + 4 + (chin - nose) * 0.3
+
+function mouthLines(breed: Breed): Shape {
+  const { nose, muzzle } = breed
+  const mouth = mouthOf(breed)
+  const lip = line(
+    [
+      [50, mouth],
+      [50 + muzzle * 0.38, mouth + 3.4],
+      [50 + muzzle * 0.78, mouth + 1.6],
+      [50 + muzzle * 0.98, mouth - 3.6],
+    ],
+    2.1,
+  )
+  return union(
     line(
       [
         [50, nose + 3],
         [50, mouth],
       ],
-      2,
+      2.1,
     ),
-    both(
-      line(
-        [
-          [50, mouth],
-          [50 + muzzle * 0.35, mouth + 3.2],
-          [50 + muzzle * 0.74, mouth + 1.6],
-          [50 + muzzle * 0.95, mouth - 3.4],
-        ],
-        2,
-      ),
-    ),
+    both(lip),
   )
-  const sides = both(
+}
+
+/** The sides of the muzzle's bridge, from the eyes to the lips. */
+function bridgeLines({ nose, muzzle, eyes = 13 }: Breed): Shape {
+  if (nose - EYES < 15) return []
+  return both(
     line(
       [
-        [50 + noseWidth + 1.6, nose - 6],
-        [50 + muzzle * 0.92, nose - 2],
-        [50 + muzzle * 1.04, nose + 6],
+        [50 + eyes * 0.56, EYES + 8.6],
+        [50 + muzzle * 0.56, nose - 9],
+        [50 + muzzle * 0.92, nose - 3],
+      ],
+      1.7,
+    ),
+  )
+}
+
+/** An open mouth with its tongue, below the upper lips. */
+function drawSmile(sheet: Stencil, breed: Breed): void {
+  const { muzzle } = breed
+  const mouth = mouthOf(breed)
+  const lips = mouthLines(breed)
+  const open = symmetric([
+    [50, mouth],
+    [50 + muzzle * 0.38, mouth + 2],
+    [50 + muzzle * 0.86, mouth],
+    [50 + muzzle * 0.74, mouth + 9],
+    [50 + muzzle * 0.4, mouth + 16],
+    [50, mouth + 18],
+  ])
+  const tongue = symmetric([
+    [50, mouth + 9.5],
+    [50 + muzzle * 0.26, mouth + 8.5],
+    [50 + muzzle * 0.42, mouth + 11],
+    [50 + muzzle * 0.26, mouth + 15],
+    [50, mouth + 15.8],
+  ])
+  const jaw = grow(open, 2)
+  sheet.paint(grow(jaw, 2.2)).erase(jaw)
+  sheet.erase(padsOf(breed)).erase(grow(lips, 1.2)).paint(lips)
+  sheet.paint(subtract(open, grow(union(lips, padsOf(breed)), 1.2))).erase(tongue)
+  sheet.paint(
+    line(
+      [
+        [50, mouth + 9],
+        [50, mouth + 13],
       ],
       1.5,
     ),
   )
-  sheet.swap(union(mouthLines, wrinkles ? wrinkleLines(breed) : sides))
-  if (beard) drawBeard(sheet, breed)
-  if (breed.tongue) drawTongue(sheet, breed, mouth)
-  // Eyes: a dark ball with a spark; on a dark ground with a light rim.
-  const ball = both(ellipse(50 + eyes, EYES, eye, eye * 0.96))
-  sheet
-    .erase(grow(ball, 1.3))
-    .paint(ball)
-    .erase(both(ellipse(50 + eyes - eye * 0.3, EYES - eye * 0.35, eye * 0.3, eye * 0.3)))
-  sheet.erase(grow(noseShape, 1.2)).paint(noseShape)
-  sheet.erase(ellipse(50, nose - 1.7, noseWidth * 0.4, 0.8))
-  if (fringe) drawFringe(sheet, breed)
 }
 
-function wrinkleLines({ muzzle, nose }: Breed): Shape {
-  return union(
-    both(
-      line(
-        [
-          [50, TOP + 8.5],
-          [50 + 4, TOP + 7],
-          [50 + 9, TOP + 9.5],
-        ],
-        1.5,
-      ),
-    ),
-    both(
-      line(
-        [
-          [50, TOP + 14.5],
-          [50 + 5, TOP + 12.5],
-          [50 + 11, TOP + 15],
-        ],
-        1.5,
-      ),
-    ),
-    both(
-      line(
-        [
-          [50 + 2, nose - 6],
-          [50 + muzzle * 0.6, nose - 8],
-          [50 + muzzle * 1.08, nose - 4],
-        ],
-        1.5,
-      ),
-    ),
-  )
-}
-
-function drawBeard(sheet: Stencil, { muzzle, nose, chin }: Breed): void {
-  const beard = symmetric([
-    [50, nose + 1],
-    [50 + muzzle * 0.9, nose - 1],
-    [50 + muzzle * 1.45, nose + 8],
-    [50 + muzzle * 1.35, chin + 2, 0],
-    [50 + muzzle * 1.05, chin - 1],
-    [50 + muzzle * 0.8, chin + 6, 0],
-    [50 + muzzle * 0.5, chin + 1],
-    [50 + muzzle * 0.28, chin + 8, 0],
-    [50, chin + 2],
+/** The upper lips, within their line. */
+function padsOf(breed: Breed): Shape {
+  const { nose, muzzle } = breed
+  const mouth = mouthOf(breed)
+  return symmetric([
+    [50, nose],
+    [50 + muzzle * 0.7, nose - 1],
+    [50 + muzzle * 0.98, mouth - 3.6, 0.4],
+    [50 + muzzle * 0.78, mouth + 1.6],
+    [50 + muzzle * 0.38, mouth + 3.4],
+    [50, mouth, 0.4],
   ])
-  sheet.area(beard, false, 2)
-  const mouth = nose + 9
-  sheet.paint(
+}
+
+/** Two hanging lips and the chin between them. */
+function drawFlews(sheet: Stencil, { nose, chin, muzzle, markings = [], darkCoat = false }: Breed): void {
+  const isMasked = markings.includes('mask') || markings.includes('mask-and-bridge')
+  const isWhite = markings.some((marking) => marking === 'blaze' || marking === 'white-muzzle')
+  const dark = isMasked || (darkCoat && !isWhite)
+  const jaw = symmetric([
+    [50, chin - 12],
+    [50 + muzzle * 0.5, chin - 10],
+    [50 + muzzle * 0.58, chin],
+    [50 + muzzle * 0.3, chin + 3.4],
+    [50, chin + 4],
+  ])
+  const lip = outline([
+    [50, nose - 1, 0.3],
+    [50 + muzzle * 0.5, nose - 3.5],
+    [50 + muzzle * 1.02, nose + 3],
+    [50 + muzzle * 1.18, chin - 8],
+    [50 + muzzle * 0.86, chin - 0.5],
+    [50 + muzzle * 0.42, chin - 5],
+    [50, nose + 8 + (chin - nose) * 0.22, 0.3],
+  ])
+  sheet.area(jaw, dark).area(both(lip), dark)
+  sheet.swap(
     line(
       [
-        [50, nose + 2],
-        [50, mouth],
+        [50, nose],
+        [50, nose + 7 + (chin - nose) * 0.22],
       ],
-      1.8,
-    ),
-    both(
-      line(
-        [
-          [50, mouth],
-          [50 + muzzle * 0.5, mouth + 3],
-          [50 + muzzle * 0.9, mouth + 0.5],
-        ],
-        1.8,
-      ),
-    ),
-    both(
-      line(
-        [
-          [50 + muzzle * 0.55, mouth + 6],
-          [50 + muzzle * 0.6, chin - 1],
-        ],
-        1.3,
-      ),
+      2,
     ),
   )
+  const freckle = (x: number, y: number): Shape => ellipse(50 + muzzle * x, y, 1, 1)
+  sheet.swap(both(union(freckle(0.48, nose + 7), freckle(0.72, nose + 9.5), freckle(0.5, nose + 12))))
 }
 
-function drawTongue(sheet: Stencil, { muzzle }: Breed, mouth: number): void {
-  const tongue = symmetric([
-    [50, mouth + 1.5],
-    [50 + muzzle * 0.34, mouth + 3],
-    [50 + muzzle * 0.34, mouth + 10],
-    [50, mouth + 14],
+/** Draws the nose with its nostrils. */
+export function drawNose(sheet: Stencil, { nose, muzzle }: Breed): void {
+  const width = Math.max(5.6, muzzle * 0.46)
+  const shape = symmetric([
+    [50, nose - 4],
+    [50 + width * 0.8, nose - 3.6],
+    [50 + width, nose - 0.6],
+    [50 + width * 0.5, nose + 3.6],
+    [50, nose + 4.8],
   ])
-  sheet.area(tongue, false, 1.8).paint(
-    line(
-      [
-        [50, mouth + 3],
-        [50, mouth + 9],
-      ],
-      1.4,
-    ),
-  )
+  sheet.erase(grow(shape, 1.3)).paint(shape)
+  sheet.erase(ellipse(50, nose - 1.9, width * 0.42, 0.85))
 }
 
-function drawFringe(sheet: Stencil, { eyes = 13, skull }: Breed): void {
-  const locks = both(
-    union(
-      outline([
-        [50, TOP - 1, 0],
-        [50 + skull * 0.5, TOP + 1],
-        [50 + eyes - 4, EYES + 5, 0],
-        [50 + 4, EYES - 3],
-      ]),
-      outline([
-        [50 + 4, TOP, 0],
-        [50 + skull * 0.85, TOP + 5],
-        [50 + eyes + 5, EYES + 8, 0],
-        [50 + eyes - 3, EYES - 3],
-      ]),
-    ),
+/** Dark eyes with a spark, and with a light rim on a dark ground. */
+function drawEyes(sheet: Stencil, { eye = 3.4, eyes = 13, gaze }: Breed): void {
+  const x = 50 + eyes
+  const almond = outline([
+    [x - eye * 1.5, EYES + eye * 0.6, 0.4],
+    [x - eye * 0.3, EYES - eye * 0.85],
+    [x + eye * 1.45, EYES - eye * 0.5, 0.4],
+    [x + eye * 0.4, EYES + eye * 0.95],
+  ])
+  const ball = both(gaze === 'round' ? ellipse(x, EYES, eye, eye) : almond)
+  sheet.erase(grow(ball, 1.4)).paint(ball)
+  if (gaze === 'pale')
+    sheet.erase(grow(ball, -1.1)).paint(both(ellipse(x - eye * 0.1, EYES, eye * 0.5, eye * 0.5)))
+  else sheet.erase(both(ellipse(x - eye * 0.3, EYES - eye * 0.25, eye * 0.32, eye * 0.32)))
+  if (gaze === 'droopy')
+    sheet.swap(
+      both(
+        line(
+          [
+            [x - eye * 1.3, EYES + eye * 1.5],
+            [x, EYES + eye * 2.3],
+            [x + eye * 1.6, EYES + eye * 1.2],
+          ],
+          1.5,
+        ),
+      ),
+    )
+}
+
+function wrinkleLines({ muzzle, nose, eyes = 13 }: Breed): Shape {
+  const roll = line(
+    [
+      [50, nose - 8.5],
+      [50 + muzzle * 0.5, nose - 8],
+      [50 + muzzle * 0.95, nose - 3],
+    ],
+    1.7,
   )
-  sheet.area(locks, false, 1.8)
+  const frown = line(
+    [
+      [50 + 3, TOP + 15],
+      [50 + 5, TOP + 10],
+      [50 + eyes * 0.9, TOP + 11],
+    ],
+    1.7,
+  )
+  return both(union(roll, frown))
 }

@@ -2,14 +2,14 @@
 
 export const spitz = {
   skull: 21,
-  cheeks: 24,
+  cheeks: 25,
   muzzle: 12,
   nose: 65,
   chin: 84,
   ears: 'prick',
   coat: 'ruff',
 } as const
-export const toy = { skull: 22, cheeks: 23, muzzle: 12, nose: 60, chin: 79, eye: 4.4 } as const
+export const toy = { skull: 22, cheeks: 23, muzzle: 12, nose: 60, chin: 79, eye: 4.4, gaze: 'round' } as const
 export const pinscher = {
   skull: 17,
   cheeks: 17,
@@ -22,3 +22,14 @@ export const pinscher = {
   eye: 3,
   markings: ['tan-points'],
 } as const
+export const retriever = { skull: 22, cheeks: 24, muzzle: 15, nose: 63, chin: 84, ears: 'drop' } as const
+export const curly = {
+  skull: 22,
+  cheeks: 24,
+  muzzle: 13,
+  nose: 62,
+  chin: 82,
+  ears: 'curly',
+  coat: 'curly',
+} as const
+export const silky = { ...toy, hair: 'curtain', ears: 'feathered', ear: 0.7, beard: true } as const

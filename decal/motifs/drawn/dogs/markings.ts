@@ -1,82 +1,85 @@
+import { intersect, subtract, union } from '../../../geometry/booleans.ts'
 import { ellipse } from '../../../geometry/figures.ts'
-import { intersect, union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { both, outline, type Stencil, symmetric } from '../stencil.ts'
 import { type Breed, EYES, type Marking, TOP } from './breed.ts'
 
+const spotsAt = (...spots: [x: number, y: number, rx: number, ry: number][]): Shape =>
+  union(...spots.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)))
+
 /** Where a coat has its second tone. */
 const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
   mask: ({ muzzle, nose, chin }) =>
+    symmetric([
+      [50, nose - 9],
+      [50 + muzzle * 0.75, nose - 7],
+      [50 + muzzle * 1.16, nose + 3],
+      [50 + muzzle * 1.4, chin],
+      [50, chin + 4],
+    ]),
+  'mask-and-bridge': ({ muzzle, nose, chin, eyes = 13 }) =>
     union(
       symmetric([
-        [50, nose - 9],
-        [50 + muzzle * 0.75, nose - 6],
-        [50 + muzzle * 1.12, nose + 4],
+        [50, TOP + 12, 0.3],
+        [50 + 5, TOP + 17],
+        [50 + eyes - 3, EYES - 6],
+        [50 + eyes + 6, EYES - 5, 0.6],
+        [50 + eyes + 7, EYES + 2, 0.6],
+        [50 + eyes - 3, EYES + 7],
+        [50 + muzzle * 0.75, nose - 7],
+        [50 + muzzle * 1.05, nose + 2],
         [50 + muzzle * 1.3, chin],
         [50, chin + 4],
       ]),
     ),
-  'half-mask': ({ muzzle, nose, chin, eyes = 13 }) =>
-    union(
-      both(ellipse(50 + eyes, EYES, 7.5, 7)),
-      symmetric([
-        [50, nose - 8],
-        [50 + muzzle * 0.8, nose - 3],
-        [50 + muzzle * 1.2, chin],
-        [50, chin + 4],
-      ]),
-    ),
   blaze: ({ muzzle, nose, chin }) =>
-    union(
-      symmetric([
-        [50, TOP - 4],
-        [53.5, TOP + 4],
-        [53, EYES - 4],
-        [54.5, EYES + 6],
-        [50 + muzzle * 1.05, nose - 1],
-        [50 + muzzle * 1.35, chin - 2],
-        [50, chin + 5],
-      ]),
-    ),
+    symmetric([
+      [50, TOP - 6],
+      [54.5, TOP + 3],
+      [53.4, EYES - 6],
+      [54.6, EYES + 5],
+      [50 + muzzle * 1.05, nose - 3],
+      [50 + muzzle * 1.35, chin - 2],
+      [50, chin + 5],
+    ]),
+  'narrow-blaze': ({ muzzle, nose, chin }) =>
+    symmetric([
+      [50, TOP + 7, 0.2],
+      [52.6, TOP + 16],
+      [52.4, EYES + 4],
+      [50 + muzzle * 0.5, nose - 5],
+      [50 + muzzle * 0.72, nose + 2],
+      [50 + muzzle * 0.5, chin + 3],
+      [50, chin + 5],
+    ]),
   'white-muzzle': ({ muzzle, nose, chin }) =>
     symmetric([
-      [50, nose - 7],
-      [50 + muzzle * 0.9, nose - 2],
-      [50 + muzzle * 1.3, chin - 6],
+      [50, nose - 9],
+      [50 + muzzle * 0.9, nose - 3],
+      [50 + muzzle * 1.35, chin - 6],
       [50 + muzzle, chin + 4],
       [50, chin + 5],
     ]),
-  brows: ({ eyes = 13 }) => both(ellipse(50 + eyes * 0.82, EYES - 8.5, 3.4, 2.6)),
-  'freckled-blaze': ({ muzzle, nose, chin }) =>
-    union(
-      symmetric([
-        [50, nose - 7],
-        [50 + muzzle * 0.9, nose - 2],
-        [50 + muzzle * 1.3, chin - 6],
-        [50 + muzzle, chin + 4],
-        [50, chin + 5],
-      ]),
-      both(
-        union(
-          ellipse(54, 34, 1.3, 1.5),
-          ellipse(60, 30, 1.1, 1.1),
-          ellipse(62, 58, 1.3, 1.2),
-          ellipse(66, 52, 1.1, 1.4),
-        ),
-      ),
-      ellipse(50, 40, 1.4, 1.8),
-    ),
+  brows: ({ eyes = 13 }) => both(ellipse(50 + eyes * 0.82, EYES - 8.5, 3.6, 2.7)),
+  freckles: () =>
+    both(spotsAt([54, 34, 1.5, 1.7], [60, 31, 1.4, 1.4], [63, 58, 1.5, 1.5], [67, 53, 1.4, 1.6])),
   'tan-points': ({ muzzle, nose, chin, cheeks, eyes = 13 }) =>
     union(
-      both(ellipse(50 + eyes * 0.82, EYES - 8.5, 3.6, 2.8)),
-      both(
-        outline([
-          [50 + muzzle * 0.45, nose + 1],
-          [50 + muzzle * 1.2, nose - 2],
-          [50 + cheeks * 0.98, 58],
-          [50 + muzzle * 1.3, chin - 5],
-          [50 + muzzle * 0.5, chin - 1],
-          [50 + muzzle * 0.62, nose + 9],
+      both(ellipse(50 + eyes * 0.82, EYES - 8.5, 3.8, 2.9)),
+      subtract(
+        symmetric([
+          [50, nose - 5],
+          [50 + muzzle * 0.8, nose - 6],
+          [50 + cheeks * 0.86, 60, 0.5],
+          [50 + muzzle * 1.5, chin - 8],
+          [50 + muzzle * 0.8, chin + 4],
+          [50, chin + 4],
+        ]),
+        symmetric([
+          [50, nose - 18],
+          [50 + muzzle * 0.6, nose - 16],
+          [50 + muzzle * 0.56, nose - 4],
+          [50, nose + 1],
         ]),
       ),
     ),
@@ -84,54 +87,98 @@ const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
     outline([
       [50 + 4, TOP + 2],
       [50 + skull, TOP + 4],
-      [50 + skull + 4, EYES],
+      [50 + skull + 6, EYES],
       [50 + eyes + 4, EYES + 11],
       [50 + eyes - 6, EYES + 8],
       [50 + 5, EYES - 4],
     ]),
+  'eye-patches': ({ eyes = 13 }) =>
+    both(
+      outline([
+        [50 + eyes - 7, EYES + 2],
+        [50 + eyes - 4, EYES - 7],
+        [50 + eyes + 6, EYES - 8],
+        [50 + eyes + 9, EYES + 2],
+        [50 + eyes + 4, EYES + 9],
+        [50 + eyes - 3, EYES + 8],
+      ]),
+    ),
   spots: () =>
-    union(
-      ellipse(40, TOP + 7, 3.4, 2.6),
-      ellipse(57, TOP + 5, 2.4, 2),
-      ellipse(64, TOP + 13, 3.2, 3.6),
-      ellipse(36, TOP + 17, 2.2, 2.6),
-      ellipse(50, TOP + 15, 2, 2.4),
-      ellipse(65, 58, 2.6, 3),
-      ellipse(35, 60, 3, 2.4),
-      ellipse(61, 68, 1.8, 2),
-      ellipse(40, 70, 1.8, 1.6),
-      ellipse(68, 49, 1.8, 2.2),
+    spotsAt(
+      [40, TOP + 7, 3.4, 2.6],
+      [57, TOP + 5, 2.4, 2],
+      [64, TOP + 13, 3.2, 3.6],
+      [36, TOP + 17, 2.2, 2.6],
+      [50, TOP + 15, 2, 2.4],
+      [66, 58, 2.6, 3],
+      [34, 60, 3, 2.4],
+      [61, 70, 1.8, 2],
+      [39, 72, 1.8, 1.6],
+      [69, 49, 1.8, 2.2],
+    ),
+  merle: () =>
+    spotsAt(
+      [62, TOP + 7, 4.2, 2.8],
+      [38, TOP + 9, 3.4, 2.4],
+      [68, 47, 2, 4],
+      [31, 51, 2.4, 3.8],
+      [67, 59, 2.6, 2.2],
+      [41, TOP + 15, 2, 1.6],
+      [35, 62, 2, 2.4],
     ),
   husky: ({ skull, cheeks, eyes = 13 }) =>
-    union(
-      both(
-        outline([
-          [52.5, TOP - 2, 0],
-          [50 + skull, TOP - 2],
-          [50 + skull + 6, EYES + 6],
-          [50 + cheeks * 0.98, EYES + 8],
-          [50 + eyes + 3.5, EYES - 4.5],
-          [50 + eyes - 3, EYES - 8],
-          [50 + 6.5, EYES - 2],
-          [54.5, EYES + 8],
-          [52.5, EYES + 4],
-          [52, EYES - 8],
-        ]),
-      ),
+    both(
+      outline([
+        [52.2, TOP - 2, 0],
+        [50 + skull, TOP - 2],
+        [50 + skull + 6, EYES + 6],
+        [50 + cheeks * 0.98, EYES + 9],
+        [50 + eyes + 5, EYES - 5],
+        [50 + eyes - 3, EYES - 8.5],
+        [50 + 6.5, EYES - 2],
+        [54.5, EYES + 9],
+        [52.2, EYES + 4],
+        [51.8, EYES - 8],
+      ]),
     ),
   'saddle-cap': ({ skull, cheeks, eyes = 13 }) =>
+    both(
+      outline([
+        [54, TOP - 2, 0],
+        [50 + skull + 4, TOP - 2],
+        [50 + cheeks + 4, EYES + 10],
+        [50 + eyes + 5, EYES + 9],
+        [50 + eyes - 5, EYES + 4],
+        [55.5, EYES - 3],
+        [53.5, TOP + 8],
+      ]),
+    ),
+  // White below a dark forehead, which comes down the bridge; white brows, as of a Shiba.
+  'white-cheeks': ({ cheeks, eyes = 13, muzzle, nose, chin }) =>
     union(
-      both(
-        outline([
-          [54, TOP - 2, 0],
-          [50 + skull + 4, TOP - 2],
-          [50 + cheeks + 4, EYES + 10],
-          [50 + eyes + 5, EYES + 9],
-          [50 + eyes - 5, EYES + 3],
-          [55.5, EYES - 3],
-          [53.5, TOP + 8],
-        ]),
-      ),
+      both(ellipse(50 + eyes * 0.9, EYES - 8, 3.8, 2.6)),
+      symmetric([
+        [50, nose - 6],
+        [50 + muzzle * 0.7, nose - 9],
+        [50 + eyes - 2, EYES + 8],
+        [50 + eyes + 5, EYES + 6],
+        [50 + cheeks - 1, EYES + 2, 0.4],
+        [50 + cheeks + 6, 64],
+        [50 + muzzle * 1.4, chin + 4],
+        [50, chin + 6],
+      ]),
+    ),
+  // Dark sides of the head beside a light face.
+  sides: ({ skull, cheeks }) =>
+    both(
+      outline([
+        [50 + skull * 0.42, TOP - 4, 0.4],
+        [50 + skull + 6, TOP - 4],
+        [50 + cheeks + 8, 60],
+        [50 + cheeks + 4, 72],
+        [50 + cheeks * 0.84, 60],
+        [50 + skull * 0.86, EYES - 4],
+      ]),
     ),
 }
 
