@@ -71,6 +71,18 @@ describe('what a prompt has to be drawn', () => {
     ['vintage truck with pine trees and a lake', ['truck', 'pine trees', 'lake']],
     ['🐺 "Pack Leader"', ['wolf']],
     ['E & L wedding monogram', ['wedding']],
+    ['nova scotia duck tolling retriever "Rusty"', ['nova scotia duck tolling retriever']],
+    ['british columbia flag "Home"', ['british columbia flag']],
+    ['cavalier king charles "Daisy"', ['cavalier king charles']],
+    ['red side by side "Mud Life"', ['side by side']],
+    ['orange "Hi"', ['orange']],
+    ['a lime with a straw "Hi"', ['lime', 'straw']],
+    ['lemon and lime "Hi"', ['lemon', 'lime']],
+    ['orange truck "Hi"', ['truck']],
+    ['an orange and black wolf "Hi"', ['wolf']],
+    ['wolf in orange "Hi"', ['wolf']],
+    ['an olive green jeep "Hi"', ['jeep']],
+    ['fox decal, orange', ['fox']],
   ])('%s', (prompt, names) => {
     expect(subjectsOf(prompt)).toEqual(names)
   })

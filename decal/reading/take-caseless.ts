@@ -9,6 +9,11 @@ import { vehicleAt, vehicleNamed } from './vehicles.ts'
 export function takeCaseless(claims: Claims, knowledge: Knowledge, spelling: Spelling): void {
   for (let at = 0; at < claims.tokens.length; at += 1) {
     if (!claims.isFree(at) || claims.tokens[at]?.kind !== 'word') continue
+    const thing = longThingEnd(claims, at, knowledge)
+    if (thing !== null) {
+      at = thing - 1
+      continue
+    }
     const to =
       titled(claims, at) ??
       chapter(claims, at, knowledge) ??
@@ -21,6 +26,19 @@ export function takeCaseless(claims: Claims, knowledge: Knowledge, spelling: Spe
     claims.set(at, to)
     at = to - 1
   }
+}
+
+// The words of "nova scotia duck tolling retriever".
+const MOST_WORDS = 5
+
+/** The end of a thing of three or more words, whichever names they contain: "british columbia flag", "cavalier king charles". */
+function longThingEnd(claims: Claims, at: number, knowledge: Knowledge): number | null {
+  for (let length = MOST_WORDS; length > 2; length -= 1) {
+    if (!isRun(claims, at, length)) continue
+    const name = claims.tokens.slice(at, at + length).map(({ low }) => low)
+    if (knowledge.hasConcept(name.join(' '))) return at + length
+  }
+  return null
 }
 
 /** "the johnson family", "the o'brien bunch". */

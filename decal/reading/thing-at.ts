@@ -8,7 +8,8 @@ import { formWords, functionWords, orderWords, relationWords } from './word-list
 /** The position in a description; `hasPicture`: a thing comes right before it. */
 type Reading = { claims: Claims; knowledge: Knowledge; hasPicture: boolean }
 
-const LONGEST_NAME = 4
+// Words of a name: "nova scotia duck tolling retriever".
+const LONGEST_NAME = 5
 
 /** The longest name of a thing that begins here. */
 export function thingAt(
@@ -26,8 +27,9 @@ export function thingAt(
     const [word = ''] = lows
     if (length === 1 && orderWords.has(word) && !knowledge.hasConcept(word)) return null
     if (length === 1 && isVerbHere({ claims, knowledge, hasPicture }, at, end)) return null
-    // In "horse head" the form comes after; "rear window" is where the decal goes.
-    if (length > 1 && formWords.has(lows[length - 1] ?? '')) continue
+    // In "horse head" the form comes after; "rear window" is where the decal goes. A "side by side" is a vehicle.
+    const endsInForm = length > 1 && formWords.has(lows[length - 1] ?? '')
+    if (endsInForm && !(length > 2 && knowledge.hasConcept(name))) continue
     if (length > 1 && lows.slice(0, length).every((one) => orderWords.has(one))) continue
     if (length > 1 && (relationWords[word] !== undefined || functionWords.has(word))) continue
     if (isThing(name, knowledge) || (length === 1 && isNounHere({ claims, knowledge, hasPicture }, at, end)))
@@ -37,21 +39,41 @@ export function thingAt(
 }
 
 /** "a mop": after an article even a word that is more often a verb names a thing. */
-function isNounHere({ claims, knowledge }: Reading, at: number, end: number): boolean {
+function isNounHere({ claims, knowledge, hasPicture }: Reading, at: number, end: number): boolean {
   const isLast = at + 1 === end || relationWords[claims.low(at + 1)] !== undefined
   const before = claims.low(at - 1)
   if (isLast && /^(?:une?|des|les?|la|avec|et)$/.test(before) && englishOf(claims.low(at)) !== null)
     return true
   const { lexicon } = knowledge
   const low = claims.low(at)
+  if (isFruitAlone(claims, at, end)) return true
   return (
     isLast &&
     /^(?:a|an|the|and|with)$/.test(before) &&
     relationWords[low] === undefined &&
     !functionWords.has(low) &&
-    colourNamed(low) === null &&
+    (colourNamed(low) === null || isFruitHere({ claims, hasPicture }, at)) &&
     lexicon.thingsNamed(low).length > 0
   )
+}
+
+// Colours by the names of fruits.
+const fruits = /^(?:orange|lime|olive)$/
+
+/** "an orange", "lemon and lime": not the colour of something, as in "an orange and black wolf". */
+function isFruitHere({ claims, hasPicture }: Omit<Reading, 'knowledge'>, at: number): boolean {
+  const [before, next] = [claims.low(at - 1), claims.low(at + 1)]
+  if (!fruits.test(claims.low(at))) return false
+  if (/^(?:and|et|&)$/.test(next) && claims.isFree(at + 1) && colourNamed(claims.low(at + 2)) !== null)
+    return false
+  return /^an?$/.test(before) || (before === 'and' && hasPicture)
+}
+
+/** "orange": where a wish names nothing else, the fruit. */
+function isFruitAlone(claims: Claims, at: number, end: number): boolean {
+  if (!fruits.test(claims.low(at)) || end !== at + 1) return false
+  const [first, ...others] = claims.freeClauses()
+  return first?.from === at && others.length === 0
 }
 
 /** "jumping largemouth": a participle before or after a thing describes it. */

@@ -13,7 +13,7 @@ function byKind(kinds: Readonly<Record<string, string>>): ReadonlyMap<string, st
 const makes = byKind({
   car: `nissan honda acura subaru subie toyota mazda mitsubishi hyundai kia bmw audi mercedes porsche volvo volkswagen chevy chevrolet
     pontiac buick cadillac mopar plymouth tesla lexus infiniti saab datsun ford dodge gmc chrysler vw oldsmobile
-    gtr miata rx7 wrx sti gti supra corvette camaro impreza hatchback lowrider`,
+    gtr miata rx7 wrx sti gti supra corvette camaro impreza lowrider`,
   truck: 'silverado f150 f-150 f250 f-250 f350 cummins duramax powerstroke peterbilt kenworth freightliner',
   jeep: '4runner jimny',
   motorcycle: 'harley ktm kawasaki yamaha ducati goldwing softail sportster crf',
