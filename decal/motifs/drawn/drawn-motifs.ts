@@ -10,12 +10,14 @@ import { butterflies } from './butterflies/butterflies.ts'
 import { butterfly } from './butterflies/butterfly.ts'
 import { catHead } from './cats/cat-head.ts'
 import { cats } from './cats/cats.ts'
+import { bikes } from './cutouts/bikes.ts'
 import { boats } from './cutouts/boats.ts'
 import { cars } from './cutouts/cars.ts'
 import { cutout, type Cutout } from './cutouts/cutout.ts'
 import { headgear } from './cutouts/headgear.ts'
 import { kitchenAndTools } from './cutouts/kitchen-and-tools.ts'
 import { landmarks } from './cutouts/landmarks.ts'
+import { trucks } from './cutouts/trucks.ts'
 import { workVehicles } from './cutouts/work-vehicles.ts'
 import { companionDogs } from './dogs/companion-dogs.ts'
 import { dogHead } from './dogs/dog-head.ts'
@@ -48,7 +50,16 @@ const lineDrawings = new Map<string, () => Shape>([
 ])
 
 const cutouts = new Map<string, Cutout>(
-  Object.entries({ ...cars, ...workVehicles, ...boats, ...landmarks, ...headgear, ...kitchenAndTools }),
+  Object.entries({
+    ...cars,
+    ...trucks,
+    ...bikes,
+    ...workVehicles,
+    ...boats,
+    ...landmarks,
+    ...headgear,
+    ...kitchenAndTools,
+  }),
 )
 
 /** Names of the drawn motifs, by subject. */
@@ -59,7 +70,7 @@ export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   butterflies: Object.keys(butterflies).toSorted(),
   flowers: Object.keys(flowers).toSorted(),
   fish: Object.keys(gameFish).toSorted(),
-  vehicles: Object.keys({ ...cars, ...workVehicles }).toSorted(),
+  vehicles: Object.keys({ ...cars, ...trucks, ...bikes, ...workVehicles }).toSorted(),
   boats: Object.keys(boats).toSorted(),
   headgear: Object.keys(headgear).toSorted(),
   'kitchen-and-tools': Object.keys(kitchenAndTools).toSorted(),

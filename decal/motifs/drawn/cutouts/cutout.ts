@@ -1,5 +1,5 @@
 import { disc, regular } from '../../../geometry/figures.ts'
-import { union } from '../../../geometry/booleans.ts'
+import { grow, union } from '../../../geometry/booleans.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { type Knot, line, outline, Stencil } from '../stencil.ts'
 
@@ -21,12 +21,21 @@ export type Cutout = {
   bars?: Readonly<Record<string, readonly string[]>>
   /** Wheels by their kind, each as "x,y,radius". */
   wheels?: Readonly<Partial<Record<WheelKind, string>>>
+  /** Dark lines in front of everything, by width, such as the fork beside a wheel. */
+  front?: Readonly<Record<string, readonly string[]>>
 }
 
 const SEAM = 0.9
 
 /** Draws a thing as ink on a sheet of 100 × 100. */
-export function cutout({ body, openings = [], seams = [], wheels = {}, bars = {} }: Cutout): Shape {
+export function cutout({
+  body,
+  openings = [],
+  seams = [],
+  wheels = {},
+  bars = {},
+  front = {},
+}: Cutout): Shape {
   const sheet = new Stencil()
   sheet.paint(...body.map(panel))
   if (openings.length > 0) sheet.erase(...openings.map(panel))
@@ -35,6 +44,11 @@ export function cutout({ body, openings = [], seams = [], wheels = {}, bars = {}
   if (seams.length > 0) sheet.erase(...seams.map((points) => line(knotsOf(points), SEAM)))
   for (const kind of wheelKinds)
     for (const [x, y, r] of triplesOf(wheels[kind] ?? '')) drawWheel(sheet, kind, x, y, r)
+  for (const [width, lines] of Object.entries(front))
+    for (const points of lines) {
+      const bar = line(knotsOf(points), Number(width))
+      sheet.erase(grow(bar, SEAM)).paint(bar)
+    }
   return sheet.ink
 }
 
