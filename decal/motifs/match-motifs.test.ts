@@ -20,6 +20,8 @@ describe('the motif for a thing is', () => {
     ['wire fox terrier', 'exact fox terrier'],
     ['gordon setter', 'near irish setter'],
     ['affenpinscher', 'near dog'],
+    ['arabian horse', 'exact arabian horse'],
+    ['zamboni', 'exact ice resurfacer'],
     ['walleye', 'exact walleye'],
     ['haddock', 'near fish'],
     ['fire hydrant', 'exact fire hydrant'],

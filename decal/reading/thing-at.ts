@@ -70,11 +70,8 @@ function isFruitHere({ claims, hasPicture }: Omit<Reading, 'knowledge'>, at: num
 }
 
 /** "orange": where a wish names nothing else, the fruit. */
-function isFruitAlone(claims: Claims, at: number, end: number): boolean {
-  if (!fruits.test(claims.low(at)) || end !== at + 1) return false
-  const [first, ...others] = claims.freeClauses()
-  return first?.from === at && others.length === 0
-}
+const isFruitAlone = (claims: Claims, at: number, end: number): boolean =>
+  fruits.test(claims.low(at)) && at === 0 && end === 1 && claims.freeClauses().length === 1
 
 /** "jumping largemouth": a participle before or after a thing describes it. */
 function isVerbHere({ claims, knowledge, hasPicture }: Reading, at: number, end: number): boolean {

@@ -5,6 +5,7 @@ type Families = ArtworkCredits['drawn']
 const titles: Readonly<Record<string, string>> = {
   dogs: 'Dogs',
   cats: 'Cats',
+  horses: 'Horses',
   birds: 'Birds',
   butterflies: 'Butterflies and moths',
   flowers: 'Flowers',

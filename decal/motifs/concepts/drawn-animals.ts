@@ -174,4 +174,18 @@ export const drawnAnimals: Concepts = {
   tuna: 'd:tuna',
   mackerel: 'd:mackerel',
   'cod codfish morue': 'd:cod',
+
+  'horse horses cheval chevaux':
+    'd:horse-head d:running-horse d:standing-horse horse-head e:horse e:horse-face',
+  'horse-head horse-face tete-de-cheval': 'd:horse-head horse-head',
+  'running-horse galloping-horse wild-horse wild-mustang': 'd:running-horse',
+  'standing-horse': 'd:standing-horse',
+  'draft-horse work-horse percheron belgian-horse': 'd:draft-horse',
+  'clydesdale clydesdale-horse': 'd:clydesdale',
+  'arabian-horse arabian': 'd:arabian-horse',
+  'quarter-horse': 'd:quarter-horse',
+  'rearing-horse bucking-horse bucking-bronco': 'd:rearing-horse',
+  'jumping-horse horse-jumping show-jumping show-jumper': 'd:jumping-horse',
+  'dressage dressage-horse': 'd:dressage-horse',
+  'horse-and-rider horseback-rider horseback-riding trail-rider trail-riding': 'd:horse-and-rider',
 }

@@ -27,6 +27,9 @@ import { fish } from './fishes/fish.ts'
 import { gameFish } from './fishes/game-fish.ts'
 import { flower } from './flowers/flower.ts'
 import { flowers } from './flowers/flowers.ts'
+import { horse } from './horses/horse.ts'
+import { horseHead, horseHeads } from './horses/horse-head.ts'
+import { horses } from './horses/horses.ts'
 import { drawFlag } from './flags/flag.ts'
 import { flags } from './flags/flags.ts'
 
@@ -49,6 +52,11 @@ const lineDrawings = new Map<string, () => Shape>([
   ...Object.entries(gameFish).map(([name, species]) => [name, () => fish(species)] as const),
 ])
 
+const solids = new Map<string, () => Shape>([
+  ...Object.entries(horseHeads).map(([name, head]) => [name, () => horseHead(head)] as const),
+  ...Object.entries(horses).map(([name, pose]) => [name, () => horse(pose)] as const),
+])
+
 const cutouts = new Map<string, Cutout>(
   Object.entries({
     ...cars,
@@ -66,6 +74,7 @@ const cutouts = new Map<string, Cutout>(
 export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   dogs: Object.keys(dogs).toSorted(),
   cats: Object.keys(cats).toSorted(),
+  horses: Object.keys({ ...horseHeads, ...horses }).toSorted(),
   birds: Object.keys({ ...songbirds, ...waterBirds, ...waders, ...owls }).toSorted(),
   butterflies: Object.keys(butterflies).toSorted(),
   flowers: Object.keys(flowers).toSorted(),
@@ -81,6 +90,7 @@ export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
 /** Names of all drawn motifs, hyphenated, in order. */
 export const drawnNames: readonly string[] = [
   ...lineDrawings.keys(),
+  ...solids.keys(),
   ...cutouts.keys(),
   ...Object.keys(flags),
 ].toSorted()
@@ -98,6 +108,6 @@ function partsOf(name: string): MotifPart[] | null {
   const flag = flags[name]
   if (flag) return drawFlag(flag)
   const thing = cutouts.get(name)
-  const shape = lineDrawings.get(name)?.() ?? (thing && cutout(thing))
+  const shape = lineDrawings.get(name)?.() ?? solids.get(name)?.() ?? (thing && cutout(thing))
   return shape ? [{ colour: null, shape }] : null
 }

@@ -1,0 +1,87 @@
+import { grow, union } from '../../../geometry/booleans.ts'
+import { disc } from '../../../geometry/figures.ts'
+import { bend, type Shape } from '../../../geometry/shape.ts'
+import { fitToSheet, type Knot, outline, readKnots, Stencil } from '../stencil.ts'
+import { type Joint, limb, readJoints } from '../limb.ts'
+
+/** A horse's pose and build; it faces left. Joints are "x,y,width", outlines "x,y,roundness". */
+export type Horse = {
+  trunk: string
+  neck: string
+  /** Poll, direction of the face in degrees (0 to the right, 90 down) and length of the head. */
+  head: readonly [x: number, y: number, degrees: number, length: number]
+  /** Legs from the shoulder or hip to the hoof: both on the near side, then both on the far side. */
+  near: readonly string[]
+  far: readonly string[]
+  mane: string
+  tail: string
+  /** Thickness of the legs, as a part of the usual. */
+  legs?: number
+  /** Long hair about the hooves. */
+  feathered?: boolean
+  /** What stands in front of the horse, such as a rider's limbs, by joints, and round parts. */
+  rider?: readonly string[]
+  riderOutlines?: readonly string[]
+  /** What stands behind it, such as a jump. */
+  ground?: readonly string[]
+}
+
+const SEAM = 1.2
+
+/** Draws a horse as ink that fills a sheet of 100 × 100. */
+export function horse(pose: Horse): Shape {
+  const { legs = 1, feathered = false, rider = [], riderOutlines = [], ground = [] } = pose
+  const leg = (joints: string): Shape => {
+    const parsed = readJoints(joints)
+    const [x, y] = parsed.at(-1) ?? [0, 0]
+    const hair = feathered ? disc(x + 0.8, y - 3.6, 3.7) : []
+    return union(limb(parsed.slice(0, -1), legs), hoofOf(parsed, legs), hair)
+  }
+  const sheet = new Stencil()
+  sheet.paint(...ground.map((joints) => limb(readJoints(joints))))
+  sheet.paint(...pose.far.map(leg))
+  const body = union(outline(readKnots(pose.trunk)), limb(readJoints(pose.neck)), onHead(face, pose.head))
+  const near = union(body, ...pose.near.map(leg))
+  sheet.erase(grow(near, SEAM)).paint(near)
+  for (const hair of [pose.tail, pose.mane]) {
+    const shape = outline(readKnots(hair))
+    sheet.erase(grow(shape, SEAM)).paint(shape)
+  }
+  const upright = onHead(ear, pose.head)
+  sheet.erase(grow(upright, SEAM)).paint(upright)
+  const parts = [
+    ...rider.map((joints) => limb(readJoints(joints))),
+    ...riderOutlines.map((knots) => outline(readKnots(knots))),
+  ]
+  if (parts.length > 0) sheet.erase(grow(union(...parts), SEAM)).paint(...parts)
+  return fitToSheet(sheet.ink)
+}
+
+/** The pastern and hoof between the last two joints, with a flat sole. */
+function hoofOf(joints: readonly Joint[], thickness: number): Shape {
+  const [[fromX, fromY, fromWidth] = [0, 0, 0], [x, y, width] = [0, 0, 0]] = joints.slice(-2)
+  const reach = Math.hypot(x - fromX, y - fromY) || 1
+  const [dx, dy] = [(x - fromX) / reach, (y - fromY) / reach]
+  const at = (forth: number, aside: number): Knot => [
+    fromX + dx * forth - dy * aside * thickness,
+    fromY + dy * forth + dx * aside * thickness,
+    0,
+  ]
+  const [top, sole] = [fromWidth * 0.42, width * 0.62]
+  return outline([at(-0.6, -top), at(-0.6, top), at(reach + 1.6, sole), at(reach + 1.6, -sole)])
+}
+
+const face = outline(
+  readKnots('0,-.14 .3,-.17 .6,-.1 .88,-.1 1,-.02 .99,.1 .88,.14 .76,.1 .54,.16 .32,.3 .1,.3 -.08,.2 -.1,0'),
+)
+
+const ear = outline(readKnots('.1,-.14,0 .02,-.26,.5 -.2,-.32,.2 -.12,-.12,.6 -.04,-.06,0'))
+
+/** A part of the head where the head is. */
+function onHead(part: Shape, [x, y, degrees, length]: Horse['head']): Shape {
+  const angle = (degrees * Math.PI) / 180
+  const [dx, dy] = [Math.cos(angle) * length, Math.sin(angle) * length]
+  // Mirrored: the jaw is to the left of the direction of the face.
+  const turned = bend(part, (p) => ({ x: x + p.x * dx + p.y * dy, y: y + p.x * dy - p.y * dx }))
+  return turned.map((ring) => ring.toReversed())
+}
