@@ -1,3 +1,4 @@
+import { daysWords } from '../domain/settings/days-words.ts'
 import { settings } from '../domain/settings/settings.ts'
 
 /** Texts of /account and of the pages behind it. */
@@ -17,7 +18,9 @@ export const account = {
   },
   devices: {
     title: 'Other devices',
-    text: 'Make a secret link and open it on your phone, tablet or another computer to see this account there. Each link works once, expires after 30 days, and can be cancelled.',
+    get text() {
+      return `Make a secret link and open it on your phone, tablet or another computer to see this account there. Each link works once, expires after ${daysWords(settings.links.accountDays)}, and can be cancelled.`
+    },
     warning:
       'Anyone who opens the link can see your orders and addresses and spend your credits. Only send it to yourself.',
     make: 'Open on another device',

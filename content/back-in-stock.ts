@@ -1,3 +1,6 @@
+import { daysWords } from '../domain/settings/days-words.ts'
+import { settings } from '../domain/settings/settings.ts'
+
 /** Copy of the back-in-stock form and its pages. */
 export const backInStock = {
   metadata: {
@@ -20,13 +23,17 @@ export const backInStock = {
   pages: {
     sent: {
       title: 'One more step',
-      text: 'Open the link in the e-mail we just sent you. It works for 30 days.',
+      get text() {
+        return `Open the link in the e-mail we just sent you. It works for ${daysWords(settings.links.confirmDays)}.`
+      },
     },
     'in-stock': { title: "It's in stock", text: 'You can order it right now.' },
     confirm: { title: 'Is this your address?', button: "Yes, e-mail me when it's back" },
     confirmed: {
       title: "You're on the list",
-      text: "We'll send one e-mail when it's back in stock, then delete your address. If it isn't back within a year, we delete it too.",
+      get text() {
+        return `We'll send one e-mail when it's back in stock, then delete your address. If it isn't back within ${daysWords(settings.links.alertDays)}, we delete it too.`
+      },
       cancel: 'Cancel',
     },
     unsubscribe: { title: 'Cancel the e-mail', button: 'Cancel and delete my address' },
@@ -36,7 +43,9 @@ export const backInStock = {
     },
     unknown: {
       title: 'This link no longer works',
-      text: "It's over 30 days old, or incomplete, or the e-mail it was for has been sent or cancelled.",
+      get text() {
+        return `It's over ${daysWords(settings.links.confirmDays)} old, or incomplete, or the e-mail it was for has been sent or cancelled.`
+      },
     },
     toProduct: 'Back to the product',
     toShop: 'Back to the shop',

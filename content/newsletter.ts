@@ -1,3 +1,4 @@
+import { daysWords } from '../domain/settings/days-words.ts'
 import { settings } from '../domain/settings/settings.ts'
 
 /** Copy of the newsletter's form and pages. */
@@ -17,7 +18,9 @@ export const newsletter = {
   pages: {
     sent: {
       title: 'Subscription successful!',
-      text: 'Thank you for subscribing to our newsletter. One more step: open the link in the e-mail we just sent you. It works for 30 days.',
+      get text() {
+        return `Thank you for subscribing to our newsletter. One more step: open the link in the e-mail we just sent you. It works for ${daysWords(settings.links.confirmDays)}.`
+      },
     },
     confirm: { title: 'Confirm your subscription', button: 'Yes, send it to me' },
     confirmed: {
@@ -31,7 +34,9 @@ export const newsletter = {
     },
     unknown: {
       title: 'This link no longer works',
-      text: "It's over 30 days old, was already used to unsubscribe, or is incomplete. You can subscribe again.",
+      get text() {
+        return `It's over ${daysWords(settings.links.confirmDays)} old, was already used to unsubscribe, or is incomplete. You can subscribe again.`
+      },
     },
   },
 } as const

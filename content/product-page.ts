@@ -1,3 +1,5 @@
+import { daysWords } from '../domain/settings/days-words.ts'
+import { settings } from '../domain/settings/settings.ts'
 import { notAPostalCode } from './postal-code-words.ts'
 import { shop } from './shop.ts'
 
@@ -11,7 +13,9 @@ export const productPage = {
   },
   download: {
     title: 'Instant download',
-    text: "You'll find the links on your order page and in your e-mail as soon as you've paid. They're good for 30 days and 25 downloads, and you can renew them on your order page.",
+    get text() {
+      return `You'll find the links on your order page and in your e-mail as soon as you've paid. They're good for ${daysWords(settings.links.downloadDays)} and 25 downloads, and you can renew them on your order page.`
+    },
     cut: 'Cut it for me',
     cutHint: 'Opens this design in our decal designer, with our price to cut it.',
   },

@@ -1,3 +1,5 @@
+import { daysWords } from '../../domain/settings/days-words.ts'
+import { settings } from '../../domain/settings/settings.ts'
 import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
 /** Texts of /cut-files; the files themselves are in library.json, the licences in licences.ts. */
 export const cutFilesPage = {
@@ -76,7 +78,9 @@ export const cutFilesPage = {
       "We use your address to send this one e-mail, and won't add you to our newsletter unless you want us to:",
     button: 'Send me the sample',
     sending: 'Sending...',
-    sent: 'Your sample is on its way. Open the link in the e-mail: it works for 30 days.',
+    get sent() {
+      return `Your sample is on its way. Open the link in the e-mail: it works for ${daysWords(settings.links.downloadDays)}.`
+    },
     again: 'One sample per address per day.',
     toast: { title: 'Your sample is on its way', text: 'Open the link in the e-mail we just sent you.' },
     /** The specification’s words, for who ticked the box. */
@@ -108,7 +112,9 @@ export const cutFilesPage = {
       {
         id: 'when',
         heading: 'When can I download them?',
-        html: "<p>As soon as you have paid. You'll find the links on your order page and in the confirmation e-mail. A link is good for 30 days and 25 downloads. After that, you can get a new one free on your order page.</p>",
+        get html() {
+          return `<p>As soon as you have paid. You'll find the links on your order page and in the confirmation e-mail. A link is good for ${daysWords(settings.links.downloadDays)} and 25 downloads. After that, you can get a new one free on your order page.</p>`
+        },
       },
       {
         id: 'licence',

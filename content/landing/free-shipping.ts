@@ -1,3 +1,5 @@
+import { daysWords } from '../../domain/settings/days-words.ts'
+import { settings } from '../../domain/settings/settings.ts'
 import { thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
 import { rules } from '../../domain/settings/rules.ts'
 
@@ -6,5 +8,7 @@ export const marketingFreeShipping = (state: string) => ({
   get title() {
     return `Free shipping over ${thresholdText(rules().freeShippingOffers.marketing)}`
   },
-  text: `To any address in ${state} and the rest of the United States and Canada, for visiting this page. Your browser remembers it for 30 days.`,
+  get text() {
+    return `To any address in ${state} and the rest of the United States and Canada, for visiting this page. Your browser remembers it for ${daysWords(settings.links.offerDays)}.`
+  },
 })

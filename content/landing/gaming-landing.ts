@@ -1,3 +1,5 @@
+import { daysWords } from '../../domain/settings/days-words.ts'
+import { settings } from '../../domain/settings/settings.ts'
 import { thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
 import { rules } from '../../domain/settings/rules.ts'
 import type { LandingPage } from './landing-page.ts'
@@ -95,7 +97,7 @@ export const gamingLanding = {
         {
           heading: 'How do I get the free shipping?',
           get text() {
-            return `You already have it: your browser remembers that you visited this page. When your decals come to more than ${freeOver()}, shipping within Canada and to the United States is free. The offer is good for 30 days.`
+            return `You already have it: your browser remembers that you visited this page. When your decals come to more than ${freeOver()}, shipping within Canada and to the United States is free. The offer is good for ${daysWords(settings.links.offerDays)}.`
           },
         },
         {

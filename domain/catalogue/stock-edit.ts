@@ -1,9 +1,6 @@
 /** At zero stock, deny stops selling; continue keeps selling into negative stock. */
 type StockPolicy = 'deny' | 'continue'
 
-/** Stock at which the shop is told to make or order more. */
-export const LOW_STOCK = 5
-
 /**
  * The stock after somebody edits the count: the difference from the count they saw is applied to the current one, so that sales in between
  * aren't lost. Null means untracked. A variant with `deny` never goes below zero.

@@ -1,8 +1,9 @@
+import { settings } from '../settings/settings.ts'
 import { parseFreeShippingOffer, type FreeShippingOffer } from './free-shipping-offers.ts'
 
 /** The cookie with the free-shipping offers of the landing pages that a browser visited. */
 export const OFFER_COOKIE = 'shippingPromises'
-export const OFFER_KEPT_SECONDS = 30 * 24 * 60 * 60
+export const offerSeconds = (): number => settings.links.offerDays * 24 * 60 * 60
 
 /** Parses the cookie's offers without duplicates; unknown ones are dropped. */
 export function parseOffers(text: string): FreeShippingOffer[] {

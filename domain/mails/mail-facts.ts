@@ -58,14 +58,14 @@ export const MAIL_FACTS = {
   newsletterConfirm: { facts: ['shop', 'confirm page'], needed: ['confirm page'] },
   newsletterWelcome: { facts: ['shop', 'unsubscribe page'], needed: ['unsubscribe page'] },
   stockConfirm: {
-    facts: ['shop', 'item', 'confirm page', 'unsubscribe page'],
+    facts: ['shop', 'item', 'days', 'confirm page', 'unsubscribe page'],
     needed: ['item', 'confirm page', 'unsubscribe page'],
   },
   backInStock: {
     facts: ['shop', 'item', 'product page', 'unsubscribe page'],
     needed: ['item', 'product page', 'unsubscribe page'],
   },
-  sample: { facts: ['shop', 'name', 'download page'], needed: ['download page'] },
+  sample: { facts: ['shop', 'name', 'days', 'download page'], needed: ['download page'] },
   messageCopy: { facts: ['shop', 'reference', 'message'], needed: ['reference', 'message'] },
   messageAnswer: {
     facts: ['shop', 'name', 'reference', 'answer', 'message'],

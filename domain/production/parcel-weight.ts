@@ -1,7 +1,7 @@
+import { rules } from '../settings/rules.ts'
+
 /** Film with its liner, in grams a square metre: cast film 110, adhesive 25, liner 140, laminate 75. */
 const FILM_GRAMS_PER_M2 = 350
-/** Envelope, board and slip. */
-const PACKAGING_GRAMS = 60
 const MM2_PER_M2 = 1_000_000
 
 export type WeighedLine = {
@@ -18,5 +18,5 @@ export function parcelGrams(lines: readonly WeighedLine[]): number {
     if (grams > 0) return sum + grams * quantity
     return sum + (cut ? ((cut.widthMm * cut.heightMm) / MM2_PER_M2) * FILM_GRAMS_PER_M2 * cut.pieces : 0)
   }, 0)
-  return Math.ceil(goods) + PACKAGING_GRAMS
+  return Math.ceil(goods) + rules().parcels.packagingGrams
 }

@@ -1,3 +1,5 @@
+import { rules } from '../settings/rules.ts'
+
 /** Longest parts of a review, in UTF-16 units. (Ours, as everything in this file.) */
 export const REVIEW_LIMITS = { title: 100, body: 3_000, author: 60 } as const
 
@@ -5,12 +7,13 @@ export const REVIEW_LIMITS = { title: 100, body: 3_000, author: 60 } as const
 export const LEAST_REVIEW_BODY = 10
 
 const DAY_MS = 86_400_000
-/** Days during which a buyer may edit a review. */
-export const EDITABLE_DAYS = 30
+/** The end of the days during which a buyer may change a review. */
+export const editableUntil = (createdAt: Date): Date =>
+  new Date(createdAt.getTime() + rules().reviews.editableDays * DAY_MS)
 
 /** Whether a review can still be changed. */
 export function isEditable(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() < EDITABLE_DAYS * DAY_MS
+  return now < editableUntil(createdAt)
 }
 
 export const REVIEW_STATES = ['published', 'pending', 'hidden'] as const

@@ -34,31 +34,36 @@ describe('an achievement', () => {
   })
 })
 
+const pointsOf = (had: { crew?: number }) =>
+  new Map<RewardAchievementId, number>(had.crew === undefined ? [] : [['crew', had.crew]])
+
 describe('a bonus', () => {
   it.each([
-    [1, [], []],
-    [3, [], [{ id: 'crew', kind: 'earn', points: 50 }]],
-    [4, ['crew'], []],
-    [2, ['crew'], [{ id: 'crew', kind: 'take-back', points: 50 }]],
-    [10, ['crew'], [{ id: 'fleet', kind: 'earn', points: 200 }]],
+    [1, {}, []],
+    [3, {}, [{ id: 'crew', kind: 'earn', points: 50 }]],
+    [4, { crew: 50 }, []],
+    [2, { crew: 50 }, [{ id: 'crew', kind: 'take-back', points: 50 }]],
+    [10, { crew: 50 }, [{ id: 'fleet', kind: 'earn', points: 200 }]],
+    // The bonus has changed since.
+    [2, { crew: 80 }, [{ id: 'crew', kind: 'take-back', points: 80 }]],
   ] as const)('with %d friends and %o', (friends, had, changes) => {
-    expect(bonusChanges(friends, new Set(had))).toEqual(changes)
+    expect(bonusChanges(friends, pointsOf(had))).toEqual(changes)
   })
 
   it('is there exactly while it is due, however the friends come and go', () => {
     const steps = fc.array(fc.integer({ min: 0, max: 12 }))
     fc.assert(
       fc.property(steps, (friendsInTurn) => {
-        const had = new Set<RewardAchievementId>()
+        const had = new Map<RewardAchievementId, number>()
         for (const friends of friendsInTurn) {
-          for (const { id, kind } of bonusChanges(friends, had)) {
-            if (kind === 'earn') had.add(id)
+          for (const { id, kind, points } of bonusChanges(friends, had)) {
+            if (kind === 'earn') had.set(id, points)
             else had.delete(id)
           }
           const due = rewardAchievementIds.filter(
             (id) => rewardAchievements[id].rewardPoints > 0 && friends >= rewardAchievements[id].requirement,
           )
-          expect([...had].toSorted()).toEqual(due.toSorted())
+          expect([...had.keys()].toSorted()).toEqual(due.toSorted())
         }
       }),
     )

@@ -1,3 +1,5 @@
+import { rules } from '../settings/rules.ts'
+
 /** The counts behind achievements, all from real events. */
 export type RewardCounts = {
   /** Whether there is a referral link: 0 or 1. */
@@ -31,8 +33,20 @@ type Rule = {
 export const rewardAchievements: Readonly<Record<RewardAchievementId, Rule>> = {
   'link-maker': { counts: 'links', requirement: 1, rewardPoints: 0 },
   'first-friend': { counts: 'friends', requirement: 1, rewardPoints: 0 },
-  crew: { counts: 'friends', requirement: 3, rewardPoints: 50 },
-  fleet: { counts: 'friends', requirement: 10, rewardPoints: 200 },
+  crew: {
+    counts: 'friends',
+    requirement: 3,
+    get rewardPoints() {
+      return rules().rewards.crewPoints
+    },
+  },
+  fleet: {
+    counts: 'friends',
+    requirement: 10,
+    get rewardPoints() {
+      return rules().rewards.fleetPoints
+    },
+  },
   'first-reward': { counts: 'rewards', requirement: 1, rewardPoints: 0 },
   regular: { counts: 'orders', requirement: 3, rewardPoints: 0 },
 }
@@ -55,15 +69,15 @@ export function rewardProgress(counted: RewardCounts): RewardAchievement[] {
   })
 }
 
-/** Bonuses to add or to take back for the current number of friends; `had` are the achievements whose bonus is in the ledger. */
-export function bonusChanges(
-  friends: number,
-  had: ReadonlySet<RewardAchievementId>,
-): { id: RewardAchievementId; kind: 'earn' | 'take-back'; points: number }[] {
-  return rewardAchievementIds.flatMap((id) => {
+type BonusChange = { id: RewardAchievementId; kind: 'earn' | 'take-back'; points: number }
+
+/** Bonuses to add or to take back for the current number of friends; `had` are those that stand in the ledger, with their points. */
+export function bonusChanges(friends: number, had: ReadonlyMap<RewardAchievementId, number>): BonusChange[] {
+  return rewardAchievementIds.flatMap((id): BonusChange[] => {
     const { counts, requirement, rewardPoints } = rewardAchievements[id]
     const isDue = counts === 'friends' && friends >= requirement
-    if (rewardPoints === 0 || isDue === had.has(id)) return []
-    return [{ id, kind: isDue ? ('earn' as const) : ('take-back' as const), points: rewardPoints }]
+    const given = had.get(id) ?? 0
+    if (isDue && given === 0 && rewardPoints > 0) return [{ id, kind: 'earn', points: rewardPoints }]
+    return !isDue && given > 0 ? [{ id, kind: 'take-back', points: given }] : []
   })
 }

@@ -1,9 +1,8 @@
-/** Points at which level 1 ends; each further level takes that many more. (Ours: the specification leaves the figures open.) */
-const FIRST_STEP = 100
+import { rules } from '../settings/rules.ts'
 
-/** The points at which a level starts: 0, 100, 300, 600, 1000 … one friend, then two more, then three more. */
+/** The points at which a level starts: by default 0, 100, 300, 600, 1000 … one friend, then two more, then three more. (Ours: the specification leaves the figures open.) */
 export function rewardLevelStart(level: number): number {
-  return (FIRST_STEP * level * (level - 1)) / 2
+  return (rules().rewards.levelPoints * level * (level - 1)) / 2
 }
 
 /** A visitor's level for their earned points. */

@@ -172,7 +172,7 @@ You can [unsubscribe]({unsubscribe page}) at any time.`,
 Someone, hopefully you, asked us to e-mail this address when {item} is back in stock. To confirm, open this page:
 [Confirm your address]({confirm page})
 
-If it wasn't you, just ignore this e-mail: unconfirmed addresses are deleted after 30 days.
+If it wasn't you, just ignore this e-mail: unconfirmed addresses are deleted after {days}.
 
 You can [cancel]({unsubscribe page}) at any time, which deletes your address right away.`,
     backInStock: `Back in stock: {item}
@@ -187,7 +187,7 @@ This is the only e-mail you get about it. We have deleted your address from the 
 
 Hello {name},
 
-Here's the file set you asked for: SVG, DXF, EPS, layered PDF, PNG and the personal licence, one by one or as a ZIP. The link works for 30 days.
+Here's the file set you asked for: SVG, DXF, EPS, layered PDF, PNG and the personal licence, one by one or as a ZIP. The link works for {days}.
 [Get your files]({download page})
 
 You're getting this e-mail because someone asked for the sample with this address. If it wasn't you, just ignore it: we won't send anything else.`,

@@ -60,10 +60,17 @@ export type RuleSettings = FactorSettings & {
     mailDays: number
     /** rules: reviews without links, contact data and shouting are published at once. all: each waits for a person. */
     waits: 'rules' | 'all'
+    /** Days during which a buyer may change a review. */
+    editableDays: number
   }
   rewards: {
     /** For a friend's first order. */
     pointsPerFriend: number
+    /** On top, for the third and the tenth friend. */
+    crewPoints: number
+    fleetPoints: number
+    /** Points at which level 1 ends; each further level takes that many more. */
+    levelPoints: number
   }
   /** What points buy. */
   rewardOffers: { list: readonly RewardOffer[] }
@@ -85,6 +92,8 @@ export type RuleSettings = FactorSettings & {
     /** Addresses of orders and credits that nobody paid. */
     unpaidDays: number
     cuttingFileDays: number
+    /** Of people who left the newsletter: the proof that they had asked for it. */
+    newsletterProofDays: number
     /** Orders, after the end of their year. */
     orderYears: number
   }
@@ -96,6 +105,8 @@ export type RuleSettings = FactorSettings & {
     veryLow: number
     low: number
     limited: number
+    /** At which the shop's people are told to make or order more. */
+    reorder: number
   }
   carriers: { list: readonly Carrier[] }
   parcels: {
@@ -103,6 +114,8 @@ export type RuleSettings = FactorSettings & {
     freeRegionalKg: number
     freeCanadaKg: number
     freeUsaKg: number
+    /** Envelope, board and slip of a parcel. */
+    packagingGrams: number
     /** Prices of heavier parcels, the lightest first. */
     regionalByWeight: readonly WeightPrice[]
     canadaByWeight: readonly WeightPrice[]
@@ -134,8 +147,8 @@ export const DEFAULT_RULES: RuleSettings = {
     rstMbFrom: '',
     rates: [],
   },
-  reviews: { mailDays: 10, waits: 'rules' },
-  rewards: { pointsPerFriend: 100 },
+  reviews: { mailDays: 10, waits: 'rules', editableDays: 30 },
+  rewards: { pointsPerFriend: 100, crewPoints: 50, fleetPoints: 200, levelPoints: 100 },
   rewardOffers: {
     list: [
       {
@@ -189,10 +202,11 @@ export const DEFAULT_RULES: RuleSettings = {
     mailDays: 365,
     unpaidDays: 30,
     cuttingFileDays: 60,
+    newsletterProofDays: 3 * 365,
     orderYears: 6,
   },
   quotes: { validDays: 30 },
-  stock: { veryLow: 2, low: 5, limited: 12 },
+  stock: { veryLow: 2, low: 5, limited: 12, reorder: 5 },
   freeShippingOffers: DEFAULT_FREE_SHIPPING_OFFERS,
   carriers: {
     list: [
@@ -210,6 +224,7 @@ export const DEFAULT_RULES: RuleSettings = {
     freeRegionalKg: 30,
     freeCanadaKg: 20,
     freeUsaKg: 5,
+    packagingGrams: 60,
     ...DEFAULT_WEIGHT_PRICES,
   },
   mail: { newOrders: [], messages: [], money: [] },

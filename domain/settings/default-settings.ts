@@ -92,6 +92,17 @@ export type PageSettings = PriceSettings &
       /** Added to making and to each method's days while the shop is busy. */
       extraDays: number
     }
+    /** How many days links that were sent and offers that were seen are good for. */
+    links: {
+      downloadDays: number
+      accountDays: number
+      /** To confirm a subscription, or a request for a mail when an item is back. */
+      confirmDays: number
+      /** Of people who wait for a sold-out item. */
+      alertDays: number
+      /** Free shipping for visitors of a page. */
+      offerDays: number
+    }
     /** The bar above the header. */
     promoBar: {
       show: 'yes' | 'no'
@@ -174,6 +185,7 @@ export const DEFAULT_SETTINGS: PageSettings = {
     makingDays: 3,
     extraDays: 0,
   },
+  links: { downloadDays: 30, accountDays: 30, confirmDays: 30, alertDays: 365, offerDays: 30 },
   ...DEFAULT_PRICES,
   promoBar: { show: 'yes', text: '', code: '' },
   menus: DEFAULT_MENUS,

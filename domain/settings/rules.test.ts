@@ -1,9 +1,18 @@
 import { afterEach, expect, it } from 'vitest'
+import { account } from '../../content/account.ts'
+import { backInStock } from '../../content/back-in-stock.ts'
+import { newsletter } from '../../content/newsletter.ts'
+import { productPage } from '../../content/product-page.ts'
 import { lowStock } from '../catalogue/low-stock.ts'
 import { apparelEach } from '../calculators/apparel.ts'
+import { offerSeconds } from '../checkout/offer-cookie.ts'
 import { shippingOptions, shippingTerms } from '../checkout/shipping.ts'
 import { carrierName, listCarriers, trackingOf } from '../order/carriers.ts'
 import { priceDecal } from '../pricing/decal-price.ts'
+import { parcelGrams } from '../production/parcel-weight.ts'
+import { isEditable } from '../reviews/review-rules.ts'
+import { bonusChanges } from '../reward-points/achievements.ts'
+import { rewardLevelOf } from '../reward-points/levels.ts'
 import { productionDue } from '../production/due-date.ts'
 import { quoteEnds } from '../quotes/written-quote.ts'
 import { listRewards } from '../reward-points/rewards.ts'
@@ -76,6 +85,26 @@ it('rewards, quotes and low stock follow their settings', () => {
   expect(listRewards()).toMatchObject([{ id: 1, discountType: 'fixed_amount', discountValue: 12_00 }])
   expect(quoteEnds(new Date('2026-05-01T00:00:00Z')).toISOString()).toBe('2026-05-08T00:00:00.000Z')
   expect([lowStock([5])?.level, lowStock([6])]).toEqual(['low', null])
+})
+
+it('points, days and weights follow their settings', () => {
+  applySettings({
+    rewards: { crewPoints: 75, levelPoints: 50 },
+    reviews: { editableDays: 3 },
+    links: { offerDays: 2, confirmDays: 9, downloadDays: 365, accountDays: 1, alertDays: 90 },
+    parcels: { packagingGrams: 110 },
+  })
+  expect(bonusChanges(3, new Map())).toEqual([{ id: 'crew', kind: 'earn', points: 75 }])
+  expect(rewardLevelOf(60)).toMatchObject({ level: 2, xpToNextLevel: 90 })
+  const written = new Date('2026-05-01T00:00:00Z')
+  expect(isEditable(written, new Date('2026-05-03T23:00:00Z'))).toBe(true)
+  expect(isEditable(written, new Date('2026-05-04T00:00:00Z'))).toBe(false)
+  expect(offerSeconds()).toBe(172_800)
+  expect(parcelGrams([{ quantity: 2, grams: 50, cut: null }])).toBe(210)
+  expect(newsletter.pages.sent.text).toContain('It works for 9 days.')
+  expect(backInStock.pages.confirmed.text).toContain('within 90 days')
+  expect(productPage.download.text).toContain('good for a year and 25 downloads')
+  expect(account.devices.text).toContain('expires after 1 day,')
 })
 
 it('has changes that were made before its module was loaded, as a browser loads it', async () => {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, isNull, lt } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
+import { settings } from '../../domain/settings/settings.ts'
 import { deleteSome } from '../db/delete-some.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { accountLinks } from '../db/schema/account.ts'
@@ -8,8 +9,6 @@ import { capabilityToken, isCapabilityToken } from '../platform/capability-token
 import { lockAccounts } from './lock-account.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** Days a link can wait to be opened (shop policy, stated beside it). */
-export const LINK_DAYS = 30
 /** The most pending links per account. */
 export const MOST_LINKS = 5
 
@@ -23,7 +22,7 @@ export async function createLink(
 ): Promise<{ ok: true; secret: string; expiresAt: Date } | { ok: false; reason: 'too-many-links' }> {
   const secret = capabilityToken()
   const createdAt = now()
-  const expiresAt = new Date(createdAt.getTime() + LINK_DAYS * DAY_MS)
+  const expiresAt = new Date(createdAt.getTime() + settings.links.accountDays * DAY_MS)
   return db.transaction(async (tx) => {
     await lockAccounts(tx, visitorHash)
     const [waiting] = await tx
@@ -85,7 +84,7 @@ export function sweepLinks({ db, now }: AccountDeps): Promise<number> {
   return deleteSome(
     db,
     accountLinks,
-    lt(accountLinks.expiresAt, new Date(now().getTime() - LINK_DAYS * DAY_MS)),
+    lt(accountLinks.expiresAt, new Date(now().getTime() - settings.links.accountDays * DAY_MS)),
   )
 }
 

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { operatorProductSchema } from '../../contract/operator/product.ts'
+import { applySettings } from '../../domain/settings/settings.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../tests/setup/checkout-shop.ts'
 import { returnStock } from '../catalogue/index.ts'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
@@ -135,6 +136,20 @@ it('forgets who never confirmed after 30 days, and who waited a year', async () 
   shop.clock.ahead += 335 * DAY
   while ((await sweepBackInStock(shop.deps)) > 0);
   expect(await waiting(variantId)).toBe(0)
+})
+
+it('forgets them after the days of the settings', async () => {
+  const variantId = await soldOut()
+  await ask(variantId, 'slow@example.com')
+  await askAndConfirm(variantId, 'waiting@example.com')
+  applySettings({ links: { confirmDays: 2, alertDays: 10 } })
+  shop.clock.ahead += 3 * DAY
+  while ((await sweepBackInStock(shop.deps)) > 0);
+  expect(await waiting(variantId)).toBe(1)
+  shop.clock.ahead += 8 * DAY
+  while ((await sweepBackInStock(shop.deps)) > 0);
+  expect(await waiting(variantId)).toBe(0)
+  applySettings({})
 })
 
 it('shows operators how many wait for a variant, by confirmed addresses', async () => {

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm'
 import type { AwaitedItem } from '../../contract/back-in-stock.ts'
+import { settings } from '../../domain/settings/settings.ts'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import type { Deps } from '../deps.ts'
 import { findAwaited } from './awaited-item.ts'
@@ -9,7 +10,7 @@ type LinkDeps = Pick<Deps, 'db' | 'now'>
 type FoundAlert = { email: string; item: AwaitedItem; unsubscribeToken: string }
 
 /** How long a link to confirm works, in ms; an unconfirmed address is deleted after it. */
-export const CONFIRM_MS = 30 * 24 * 60 * 60 * 1_000
+export const confirmMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
 const TOKEN = /^[\da-f]{64}$/
 
@@ -21,7 +22,7 @@ export async function findAlert(
 ): Promise<FoundAlert | null> {
   if (!TOKEN.test(token)) return null
   const { confirmToken, unsubscribeToken, confirmedAt, askedAt } = backInStockAlerts
-  const isFresh = or(isNotNull(confirmedAt), gt(askedAt, new Date(now().getTime() - CONFIRM_MS)))
+  const isFresh = or(isNotNull(confirmedAt), gt(askedAt, new Date(now().getTime() - confirmMs())))
   const [row] = await db
     .select()
     .from(backInStockAlerts)

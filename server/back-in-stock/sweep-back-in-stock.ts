@@ -1,20 +1,25 @@
 import { and, inArray, isNull, lt, or } from 'drizzle-orm'
+import { settings } from '../../domain/settings/settings.ts'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import type { Deps } from '../deps.ts'
-import { CONFIRM_MS } from './follow-alert-link.ts'
+import { confirmMs } from './follow-alert-link.ts'
 
-/** The page of a confirmed address says: a year. */
-const WAIT_MS = 365 * 24 * 60 * 60 * 1_000
+const DAY_MS = 24 * 60 * 60 * 1_000
 const BATCH = 500
 
-/** Deletes addresses that never confirmed, and those that have waited a year. Returns how many. */
+/** Deletes addresses that never confirmed, and those that have waited too long. Returns how many. */
 export async function sweepBackInStock({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const { id, confirmedAt, askedAt } = backInStockAlerts
   const before = (ms: number) => new Date(now().getTime() - ms)
   const due = db
     .select({ id })
     .from(backInStockAlerts)
-    .where(or(and(isNull(confirmedAt), lt(askedAt, before(CONFIRM_MS))), lt(confirmedAt, before(WAIT_MS))))
+    .where(
+      or(
+        and(isNull(confirmedAt), lt(askedAt, before(confirmMs()))),
+        lt(confirmedAt, before(settings.links.alertDays * DAY_MS)),
+      ),
+    )
     .limit(BATCH)
   const swept = await db.delete(backInStockAlerts).where(inArray(id, due)).returning({ id })
   return swept.length

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
+import { settings } from '../../domain/settings/settings.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { downloadGrants } from '../db/schema/downloads.ts'
@@ -8,15 +9,14 @@ import { findCutDesigns } from './cut-library.ts'
 import { type DownloadItem, downloadItemSchema, licenceOf } from './download-item.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** How long a link works, and how often: seven files on three machines, with some tries to spare. */
-export const DOWNLOAD_DAYS = 30
+/** How often a link works: seven files on three machines, with some tries to spare. */
 export const MOST_DOWNLOADS = 25
 /** New links that the order page gives: a year of them and more. */
 export const MOST_RENEWALS = 20
 
 export type Grant = Omit<typeof downloadGrants.$inferSelect, 'goods'> & { goods: DownloadItem }
 
-export const expiryOf = (now: Date): Date => new Date(now.getTime() + DOWNLOAD_DAYS * DAY_MS)
+export const expiryOf = (now: Date): Date => new Date(now.getTime() + settings.links.downloadDays * DAY_MS)
 
 type BoughtLine = { id: number; productId: number | null; title: string; variantTitle: string }
 

@@ -1,3 +1,5 @@
+import { daysWords } from '../../domain/settings/days-words.ts'
+import { settings } from '../../domain/settings/settings.ts'
 import { createHash } from 'node:crypto'
 import { cutFilesPage } from '../../content/cut-files/cut-files-page.ts'
 import { downloadGrants } from '../db/schema/downloads.ts'
@@ -38,6 +40,7 @@ function sampleMail({ name, email, link }: { name: string; email: string; link: 
     .slice(0, 40)
   const composed = composeMail('sample', {
     name: addressed === '' ? 'there' : addressed,
+    days: daysWords(settings.links.downloadDays),
     'download page': link,
   })
   const day = at.toISOString().slice(0, 10)

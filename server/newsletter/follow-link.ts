@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { settings } from '../../domain/settings/settings.ts'
 import { newsletterSubscribers } from '../db/schema/letters.ts'
 import type { Deps } from '../deps.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
@@ -10,8 +11,8 @@ type Link = { token: string; addressHash: string }
 type Followed = { ok: true } | { ok: false; reason: 'unknown-link' }
 type LinkDeps = Pick<Deps, 'db' | 'now' | 'env'>
 
-/** A link to confirm works so long, in ms: a month, for those who read their mail after the holidays. */
-export const CONFIRM_MS = 30 * 24 * 60 * 60 * 1_000
+/** How long a link to confirm works, in ms: by default a month, for those who read their mail after the holidays. */
+export const confirmMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
 const UNKNOWN = { ok: false, reason: 'unknown-link' } as const
 const TOKEN = /^[\da-f]{64}$/
@@ -36,7 +37,7 @@ const confirms = (token: string, now: Date) =>
     eq(newsletterSubscribers.confirmToken, token),
     isNull(newsletterSubscribers.unsubscribedAt),
     or(
-      gt(newsletterSubscribers.consentedAt, new Date(now.getTime() - CONFIRM_MS)),
+      gt(newsletterSubscribers.consentedAt, new Date(now.getTime() - confirmMs())),
       sql`${newsletterSubscribers.confirmedAt} is not null`,
     ),
   )

@@ -1,13 +1,13 @@
 import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { rules } from '../../domain/settings/rules.ts'
 import { newsletterConsents, newsletterSubscribers } from '../db/schema/letters.ts'
 import type { Deps } from '../deps.ts'
-import { CONFIRM_MS } from './follow-link.ts'
+import { confirmMs } from './follow-link.ts'
 
-/** The limitation period of Canada's Anti-Spam Legislation is three years: so long the proof may be asked for. */
-const PROOF_MS = 3 * 365 * 24 * 60 * 60 * 1_000
+const DAY_MS = 24 * 60 * 60 * 1_000
 const BATCH = 500
 
-/** Forgets who never confirmed, and who left three years ago, with the proof. Tells how many. */
+/** Deletes addresses that never confirmed, and those that left so long ago that nobody can ask for the proof. Returns how many. */
 export async function sweepNewsletter({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const { email, confirmedAt, unsubscribedAt, consentedAt } = newsletterSubscribers
   const before = (ms: number) => new Date(now().getTime() - ms)
@@ -17,8 +17,11 @@ export async function sweepNewsletter({ db, now }: Pick<Deps, 'db' | 'now'>): Pr
       .from(newsletterSubscribers)
       .where(
         or(
-          and(isNull(confirmedAt), isNull(unsubscribedAt), lt(consentedAt, before(CONFIRM_MS))),
-          and(isNotNull(unsubscribedAt), lt(unsubscribedAt, before(PROOF_MS))),
+          and(isNull(confirmedAt), isNull(unsubscribedAt), lt(consentedAt, before(confirmMs()))),
+          and(
+            isNotNull(unsubscribedAt),
+            lt(unsubscribedAt, before(rules().keeping.newsletterProofDays * DAY_MS)),
+          ),
         ),
       )
       .limit(BATCH)

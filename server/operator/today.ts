@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { OperatorToday, TodayTask } from '../../contract/operator/today.ts'
-import { LOW_STOCK } from '../../domain/catalogue/stock-edit.ts'
+import { rules } from '../../domain/settings/rules.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import { isOfCatalogue } from '../catalogue/index.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
@@ -54,7 +54,10 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     ['reviews', await db.$count(reviews, eq(reviews.state, 'pending'))],
     ['stuck-mails', await db.$count(outbox, and(eq(outbox.kind, 'mail'), isNotNull(outbox.failedAt)))],
     ['out-of-stock', await db.$count(products, and(isOfCatalogue, eq(products.availableForSale, false)))],
-    ['low-stock', await db.$count(products, hasVariant(sql`${variants.stock} between 1 and ${LOW_STOCK}`))],
+    [
+      'low-stock',
+      await db.$count(products, hasVariant(sql`${variants.stock} between 1 and ${rules().stock.reorder}`)),
+    ],
     ['proofs-out', await db.$count(orders, and(own, eq(orders.status, 'in-proof')))],
   ]
   const blocked = await db

@@ -37,8 +37,8 @@ export async function settleBonuses(
     })
 }
 
-/** Achievements whose bonus stands in the ledger: given, and not taken back since. */
-async function listBonuses(tx: Transaction, visitorHash: string): Promise<Set<RewardAchievementId>> {
+/** The bonuses that stand in the ledger, given and not taken back since, with their points. */
+async function listBonuses(tx: Transaction, visitorHash: string): Promise<Map<RewardAchievementId, number>> {
   const entries = await tx
     .select({ reference: rewardPointEntries.reference, amount: rewardPointEntries.amount })
     .from(rewardPointEntries)
@@ -51,6 +51,6 @@ async function listBonuses(tx: Transaction, visitorHash: string): Promise<Set<Re
   const given = (id: RewardAchievementId) =>
     entries
       .filter(({ reference }) => reference.startsWith(`bonus:${id}:`))
-      .reduce((sum, { amount }) => sum + amount, 0) > 0
-  return new Set(rewardAchievementIds.filter(given))
+      .reduce((sum, { amount }) => sum + amount, 0)
+  return new Map(rewardAchievementIds.map((id) => [id, given(id)]))
 }

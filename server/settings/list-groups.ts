@@ -58,6 +58,13 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
       freeRegionalKg: kg('Free regional delivery'),
       freeCanadaKg: kg('Free shipping in Canada'),
       freeUsaKg: kg('Free shipping to the United States'),
+      packagingGrams: number({
+        label: 'Packaging of a parcel, in grams',
+        hint: 'Envelope, board and slip: added to the weight of every parcel.',
+        least: 0,
+        most: 10_000,
+        whole: true,
+      }),
       regionalByWeight: prices('Regional delivery: heavier parcels'),
       canadaByWeight: prices('Canada-wide: heavier parcels'),
       usaByWeight: prices('United States: heavier parcels'),

@@ -9,10 +9,14 @@ type RuleGroup =
   | 'reviews'
   | 'rewards'
   | 'keeping'
+  | 'links'
   | 'quotes'
   | 'stock'
 
 const keptDays = (label: string, hint = '') => number({ label, hint, least: 1, most: 3_650, whole: true })
+
+const points = (label: string) =>
+  number({ label: `${label}, in points`, least: 0, most: 100_000, whole: true })
 
 const pieces = (label: string) => number({ label: `${label}, in pieces`, least: 0, most: 1_000, whole: true })
 
@@ -79,6 +83,12 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
         { value: 'rules', label: 'Reviews with links, contact details or all caps' },
         { value: 'all', label: 'Every review' },
       ]),
+      editableDays: number({
+        label: 'Buyers may change a review for, in days',
+        least: 0,
+        most: 3_650,
+        whole: true,
+      }),
     },
   },
   rewards: {
@@ -88,6 +98,15 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       pointsPerFriend: number({
         label: 'Points for a friend’s first order',
         least: 0,
+        most: 100_000,
+        whole: true,
+      }),
+      crewPoints: points('Bonus for the third friend'),
+      fleetPoints: points('Bonus for the tenth friend'),
+      levelPoints: number({
+        label: 'Points for the first level',
+        hint: 'Each further level takes that many more. Levels are for show; they buy nothing.',
+        least: 1,
         most: 100_000,
         whole: true,
       }),
@@ -109,6 +128,13 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       mailDays: keptDays('Sent mails, in days'),
       unpaidDays: keptDays('Addresses of checkouts that nobody paid, in days'),
       cuttingFileDays: keptDays('Layouts for the cutter, in days'),
+      newsletterProofDays: number({
+        label: 'Proof that someone had asked for the newsletter, in days after they left it',
+        hint: 'Canada’s Anti-Spam Legislation: you can be asked for it for three years, 1095 days.',
+        least: 1_095,
+        most: 3_650,
+        whole: true,
+      }),
       orderYears: number({
         label: 'Customers’ data in orders, in years after the year of the order',
         hint: 'Tax law asks for six at least.',
@@ -116,6 +142,20 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
         most: 30,
         whole: true,
       }),
+    },
+  },
+  links: {
+    title: 'How long links and offers are good for',
+    shownOn: 'Mails and pages that name the days; links that were sent before keep their day',
+    fields: {
+      downloadDays: keptDays('Downloads of cut files, in days'),
+      accountDays: keptDays('Links to an account on another device, in days'),
+      confirmDays: keptDays(
+        'Links to confirm an e-mail address, in days',
+        'For the newsletter and items that are back. Addresses that nobody confirms are deleted then.',
+      ),
+      alertDays: keptDays('Requests for an e-mail when an item is back, in days'),
+      offerDays: keptDays('Free shipping for visitors of a page, in days'),
     },
   },
   freeShippingOffers: {
@@ -142,6 +182,13 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       veryLow: pieces('Very low: up to'),
       low: pieces('Low: up to'),
       limited: pieces('Limited: up to'),
+      reorder: number({
+        label: 'Tell us to make or order more at, in pieces',
+        hint: 'On your Today page and in the list of products. Visitors don’t see it.',
+        least: 0,
+        most: 1_000,
+        whole: true,
+      }),
     },
   },
 }

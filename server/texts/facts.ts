@@ -7,6 +7,7 @@ import {
   thresholdText,
 } from '../../domain/checkout/free-shipping-offers.ts'
 import { shippingTerms, type ShippingMethod } from '../../domain/checkout/shipping.ts'
+import { daysWords } from '../../domain/settings/days-words.ts'
 import { spokenTime } from '../../domain/settings/opening-hours.ts'
 import { rules } from '../../domain/settings/rules.ts'
 import { settings } from '../../domain/settings/settings.ts'
@@ -19,10 +20,9 @@ function daysOf(method: ShippingMethod): string {
 }
 
 /** At the beginning of a sentence. */
-function daysWords(days: number): string {
-  if (days === 365) return 'A year'
-  if (days === 730) return 'Two years'
-  return days === 1 ? '1 day' : `${days} days`
+const daysFirst = (days: number): string => {
+  const words = daysWords(days)
+  return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /**
@@ -55,17 +55,21 @@ export function findFacts(): Readonly<Record<string, string>> {
     'free-over': thresholdText(freeShippingOver()),
     'local-over': thresholdText(localCodeOver()),
     'local-code': LOCAL_CODE,
-    'cart-days': daysWords(rules().keeping.cartDays),
-    'design-days': daysWords(rules().keeping.designDays),
-    'image-days': daysWords(rules().keeping.imageDays),
-    'quote-days': daysWords(rules().keeping.quoteDays),
-    'unpaid-days': daysWords(rules().keeping.unpaidDays),
+    'cart-days': daysFirst(rules().keeping.cartDays),
+    'design-days': daysFirst(rules().keeping.designDays),
+    'image-days': daysFirst(rules().keeping.imageDays),
+    'quote-days': daysFirst(rules().keeping.quoteDays),
+    'unpaid-days': daysFirst(rules().keeping.unpaidDays),
     'order-years': String(rules().keeping.orderYears),
-    'saved-days': daysWords(rules().keeping.savedForLaterDays),
-    'visit-days': daysWords(rules().keeping.visitDays),
-    'message-days': daysWords(rules().keeping.messageDays),
-    'referral-days': daysWords(rules().keeping.referralDays),
-    'refused-days': daysWords(rules().keeping.refusedTextDays),
+    'saved-days': daysFirst(rules().keeping.savedForLaterDays),
+    'visit-days': daysFirst(rules().keeping.visitDays),
+    'message-days': daysFirst(rules().keeping.messageDays),
+    'referral-days': daysFirst(rules().keeping.referralDays),
+    'confirm-days': daysWords(settings.links.confirmDays),
+    'offer-days': daysWords(settings.links.offerDays),
+    'alert-days': daysWords(settings.links.alertDays),
+    'newsletter-proof-days': daysWords(rules().keeping.newsletterProofDays),
+    'refused-days': daysFirst(rules().keeping.refusedTextDays),
   }
 }
 

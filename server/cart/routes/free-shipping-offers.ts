@@ -5,7 +5,7 @@ import {
   formatOffers,
   parseOffers,
   OFFER_COOKIE,
-  OFFER_KEPT_SECONDS,
+  offerSeconds,
 } from '../../../domain/checkout/offer-cookie.ts'
 import { parseGid } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
@@ -30,7 +30,7 @@ export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | '
     if (made === null || c.req.method !== 'GET' || given.includes(made)) return
     setCookie(c, OFFER_COOKIE, formatOffers([...given, made]), {
       path: '/',
-      maxAge: OFFER_KEPT_SECONDS,
+      maxAge: offerSeconds(),
       sameSite: 'Lax',
       // Scripts write it as well: when following a link they load no document.
       httpOnly: false,

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { OperatorProductList, ProductListQuery } from '../../../contract/operator/product.ts'
 import { badgeFor } from '../../../domain/catalogue/badge.ts'
-import { LOW_STOCK } from '../../../domain/catalogue/stock-edit.ts'
+import { rules } from '../../../domain/settings/rules.ts'
 import type { Database } from '../../db/database.ts'
 import { backInStockAlerts } from '../../db/schema/back-in-stock.ts'
 import { collections, products, variants } from '../../db/schema/catalogue.ts'
@@ -67,7 +67,7 @@ function narrowed({ q = '', status: wanted, collection, stock }: ProductListQuer
       : sql`exists (select from collection_products member join collections on collections.id = member.collection_id
           where member.product_id = ${products.id} and collections.handle = ${collection})`,
     stock === 'low'
-      ? sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} <= ${LOW_STOCK})`
+      ? sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${variants.stock} <= ${rules().stock.reorder})`
       : undefined,
     stock === 'out' ? eq(products.availableForSale, false) : undefined,
   ]

@@ -1,3 +1,5 @@
+import { daysWords } from '../../../domain/settings/days-words.ts'
+import { settings } from '../../../domain/settings/settings.ts'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { PrivateMessage } from '../../../contract/checkout-page.ts'
@@ -35,11 +37,12 @@ const UNKNOWN = message(
   'Please use the full link from your e-mail or your order page.',
   [{ label: 'Cut files', path: '/cut-files' }],
 )
-const SPENT = message(
-  'This link is spent',
-  'It was good for 30 days and 25 downloads. Get a new one on your order page, which is linked in your confirmation e-mail.',
-  [{ label: 'Find an order', path: '/track' }],
-)
+const spent = () =>
+  message(
+    'This link is spent',
+    `It was good for ${daysWords(settings.links.downloadDays)} and 25 downloads. Get a new one on your order page, which is linked in your confirmation e-mail.`,
+    [{ label: 'Find an order', path: '/track' }],
+  )
 
 /** What was bought as files, by secret links: the page of a link, its files, and new links from the order page. */
 export function downloadPages(deps: Deps, sendPage: RenderPrivatePage<'checkout'>): Hono {
@@ -49,7 +52,7 @@ export function downloadPages(deps: Deps, sendPage: RenderPrivatePage<'checkout'
   app.get('/downloads/:token', async (c) => {
     const grant = await findGrant(deps.db, c.req.param('token'))
     if (!grant) return sendPage(c, UNKNOWN, 404)
-    return isOpen(grant, deps.now()) ? sendPage(c, listing(grant)) : sendPage(c, SPENT, 410)
+    return isOpen(grant, deps.now()) ? sendPage(c, listing(grant)) : sendPage(c, spent(), 410)
   })
   app.get('/downloads/:token/:name', (c) => sendFile(c, deps, sendPage))
   app.post(
@@ -82,7 +85,7 @@ async function sendFile(c: Context, deps: Deps, sendPage: RenderPrivatePage<'che
   const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
   // A look at the head of a file is no download.
   if (c.req.method === 'HEAD') return sendAttachment(c, new Uint8Array(), { type, name })
-  if (!(await takeDownload(deps.db, token, deps.now()))) return sendPage(c, SPENT, 410)
+  if (!(await takeDownload(deps.db, token, deps.now()))) return sendPage(c, spent(), 410)
   try {
     const file = await openDownload(deps, grant.goods, name)
     if (file.ok) return sendAttachment(c, file.bytes, { type, name })

@@ -2,6 +2,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { applySettings } from '../../../domain/settings/settings.ts'
 import { fetchFrom, openCutFileShop } from '../../../tests/fixtures/cut-file-shop.ts'
 import type { CheckoutShop } from '../../../tests/setup/checkout-shop.ts'
 import { asFile, runReader } from '../../../tests/setup/readers.ts'
@@ -128,6 +129,19 @@ describe('a link', () => {
     await kim.send(renewPath, {})
     expect(pathOf(await line(), 'Licence')).toBe(renewed)
     shop.clock.ahead = 0
+  })
+
+  it('ends after the days of the settings, which its page and mail say', async () => {
+    applySettings({ links: { downloadDays: 3 } })
+    const { line } = await buyer()
+    const path = pathOf(await line(), 'Licence')
+    shop.clock.ahead = 2 * DAY
+    expect((await fetchFile(path)).status).toBe(200)
+    shop.clock.ahead = 4 * DAY
+    const spent = await fetchFile(path)
+    expect([spent.status, await spent.text()]).toEqual([410, expect.stringContaining('good for 3 days and')])
+    shop.clock.ahead = 0
+    applySettings({})
   })
 
   it('is renewed neither by another order’s page nor from another site', async () => {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { problem } from '../../web/problem.ts'
 import type { ReviewedProduct, ReviewsPage } from '../../../contract/reviews-page.ts'
 import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
-import { EDITABLE_DAYS, isEditable } from '../../../domain/reviews/review-rules.ts'
+import { editableUntil, isEditable } from '../../../domain/reviews/review-rules.ts'
 import { hasTooManyParts } from '../../web/form-parts.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { findOrderByToken, type Order } from '../../orders/index.ts'
@@ -12,8 +12,6 @@ import { takeVisitor } from '../../visitor.ts'
 import type { CheckoutPageDeps } from '../../web/pages/render-private-page.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
 import { checkReviewForm, type Errors, readReviewForm, REFUSALS, type ReviewForm } from './review-form.ts'
-
-const DAY_MS = 86_400_000
 
 /** The page where buyers review the products of an order: under the order's secret link, with forms that need no scripts. */
 export function reviewsHandlers(deps: CheckoutPageDeps): Hono {
@@ -74,7 +72,7 @@ function productView(product: BoughtProduct, { keptHandle, refused }: Shown, now
   const { handle, title, imageSrc, review } = product
   const own = refused?.form.product === handle ? refused : null
   const editable = review !== null && isEditable(review.createdAt, now)
-  const lastDay = review && new Date(review.createdAt.getTime() + EDITABLE_DAYS * DAY_MS)
+  const lastDay = review && editableUntil(review.createdAt)
   const written = {
     rating: String(review?.rating ?? ''),
     title: review?.title ?? '',

@@ -44,9 +44,17 @@ export async function takeReferralBack(
     .from(rewardPointEntries)
     .where(eq(rewardPointEntries.reference, reference))
   // Who has deleted their data has no points any more.
-  if (!earned || visitorHash.startsWith('closed:')) return
-  const change = { kind: 'take-back', points: earned.points, visitorHash, reason: 'friend-reversed' } as const
-  await changeRewardPoints(tx, { ...change, reference: `${reference}:back`, now })
+  if (visitorHash.startsWith('closed:')) return
+  // None, while the shop gave no points for a friend.
+  if (earned) {
+    const change = {
+      kind: 'take-back',
+      points: earned.points,
+      visitorHash,
+      reason: 'friend-reversed',
+    } as const
+    await changeRewardPoints(tx, { ...change, reference: `${reference}:back`, now })
+  }
   await settleBonuses(tx, { referrerHash: visitorHash, referralId: id, now })
   await withdrawUnusedCodes(tx, visitorHash, now)
 }

@@ -60,8 +60,10 @@ async function decide(
     .update(referrals)
     .set({ ...decided, status: 'completed' })
     .where(eq(referrals.id, id))
-  const earned = { kind: 'earn', points: rules().rewards.pointsPerFriend, reason: 'friend' } as const
-  await changeRewardPoints(tx, { ...earned, visitorHash: referrerHash, reference: `referral:${id}`, now })
+  const points = rules().rewards.pointsPerFriend
+  const earned = { kind: 'earn', points, reason: 'friend' } as const
+  if (points > 0)
+    await changeRewardPoints(tx, { ...earned, visitorHash: referrerHash, reference: `referral:${id}`, now })
   await settleBonuses(tx, { referrerHash, referralId: id, now })
 }
 

@@ -1,5 +1,6 @@
 // Runs on both databases.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { applySettings } from '../../../domain/settings/settings.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import {
   bringFriend,
@@ -114,6 +115,19 @@ describe('a friend', () => {
     expect(await sharer.points()).toMatchObject({ totalPoints: 200, availablePoints: 200 })
     await bringFriend(shop, sharer)
     expect(await sharer.points()).toMatchObject({ totalPoints: 350, availablePoints: 350 })
+  })
+
+  test('bring the points of the settings; a bonus goes as it came, also after it has changed', async () => {
+    applySettings({ rewards: { pointsPerFriend: 0, crewPoints: 40 } })
+    const sharer = await startSharing(shop)
+    await bringFriend(shop, sharer)
+    await bringFriend(shop, sharer)
+    const { orderId } = await bringFriend(shop, sharer)
+    expect(await sharer.points()).toMatchObject({ totalPoints: 40, availablePoints: 40 })
+    applySettings({ rewards: { crewPoints: 90 } })
+    await undo(shop, orderId)
+    expect(await sharer.points()).toMatchObject({ totalPoints: 0, availablePoints: 0 })
+    applySettings({})
   })
 })
 

@@ -1,0 +1,6 @@
+/** A number of days as people say it. */
+export function daysWords(days: number): string {
+  if (days === 365) return 'a year'
+  if (days === 730) return 'two years'
+  return days === 1 ? '1 day' : `${days} days`
+}
