@@ -1,9 +1,14 @@
+import { CREDIT_PACKAGES } from '../domain/credits/packages.ts'
+import { formatShortMoney } from '../domain/money.ts'
+
 /** Texts of /credits. Packages and prices are in domain/credits. */
 export const creditsPage = {
   metadata: {
     title: 'Buy Design Credits',
-    description:
-      'Prepaid design credits in four packages from CA$19.99. They never expire. Our own decal designer is free.',
+    get description() {
+      const least = Math.min(...CREDIT_PACKAGES.map(({ priceCents }) => priceCents))
+      return `Prepaid design credits in four packages from ${formatShortMoney(least)}. They never expire. Our own decal designer is free.`
+    },
   },
   heading: 'Design Credits',
   lead: 'Prepaid credits for our professional design service. They never expire. Our own decal designer is free: use it as much as you like.',

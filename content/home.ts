@@ -1,10 +1,11 @@
+import { leastDecal } from './least-decal.ts'
 import { freeShippingOver, thresholdText } from '../domain/checkout/free-shipping-offers.ts'
 import type { HomeContent } from './home-content.ts'
 import { shop } from './shop.ts'
 
 /** What search engines show below the title; only the server writes it, so browsers don't load it. */
 export const homeDescription = () =>
-  `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shop.address.city}, ${shop.address.provinceName}. From CA$4.99, free shipping over ${thresholdText(freeShippingOver())}, local pickup.`
+  `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shop.address.city}, ${shop.address.provinceName}. From ${leastDecal()}, free shipping over ${thresholdText(freeShippingOver())}, local pickup.`
 
 export const home = {
   metadata: {
@@ -15,7 +16,9 @@ export const home = {
     get text() {
       return `Drawn, printed and kiss-cut in ${shop.address.city}. Made for salt, sun and car washes, and the last hundred kilometres of gravel.`
     },
-    priceNote: 'Decals from CA$4.99',
+    get priceNote() {
+      return `Decals from ${leastDecal()}`
+    },
     primary: { label: 'Shop Vehicle Decals', url: '/collection/vehicle-decals' },
     secondary: { label: 'Shop All Products', url: '/shop' },
     pictures: ['niagara-wolf-badge', 'canoe-portage', 'lake-ontario-sunset'],

@@ -1,3 +1,4 @@
+import { leastDecal } from './least-decal.ts'
 import { shop } from './shop.ts'
 
 export type PromoTile = {
@@ -18,7 +19,7 @@ export const shopPage = {
   metadata: {
     title: 'Shop All Products',
     get description() {
-      return `Every decal, sticker, sign, label and cut file we make in ${shop.address.city}, ${shop.address.provinceName}. Sort by price or newest, from CA$4.99.`
+      return `Every decal, sticker, sign, label and cut file we make in ${shop.address.city}, ${shop.address.provinceName}. Sort by price or newest, from ${leastDecal()}.`
     },
   },
   heading: 'Shop All Products',

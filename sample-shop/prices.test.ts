@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { customYardSigns } from '../content/landing/custom-yard-signs.ts'
 import { b2bConstruction } from '../content/landing/b2b-construction.ts'
+import { cataloguePrices, type PriceSource } from '../content/landing/catalogue-prices.ts'
 import { landingPages } from '../content/landing/landing-pages.ts'
 import { apparel } from '../domain/calculators/apparel.ts'
 import type { Calculator } from '../domain/calculators/calculator.ts'
@@ -8,7 +9,10 @@ import { labels } from '../domain/calculators/labels.ts'
 import { murals } from '../domain/calculators/murals.ts'
 import { packaging } from '../domain/calculators/packaging.ts'
 import { yardSigns } from '../domain/calculators/yard-signs.ts'
-import { formatMoney } from '../domain/money.ts'
+import { formatMoney, formatShortMoney } from '../domain/money.ts'
+import { applySettings } from '../domain/settings/settings.ts'
+import { listWords } from '../content/page-words.ts'
+import { pricesTimes } from '../tests/fixtures/changed-prices.ts'
 import { readSampleShop } from './sample-files.ts'
 
 const { products, collections } = readSampleShop()
@@ -84,6 +88,63 @@ it('the starter pack costs 199 in place of 299, and its six parts 299.94 one by 
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(299_94)
   expect(JSON.stringify(b2bConstruction)).toContain('the same six items cost CA$299.94')
 })
+
+describe('a price in the text of a landing page is the catalogue’s', () => {
+  const named = pages.flatMap((page) =>
+    [...cataloguePrices(page).inText].map((price) => ({ page, path: page.path, ...price })),
+  )
+  const lowest = (handles: readonly string[]) =>
+    Math.min(
+      ...products
+        .filter(({ handle }) => handles.includes(handle))
+        .flatMap(({ variants }) => variants.map(({ price }) => cents(price))),
+    )
+  const membersOf = (handle: string) => {
+    const tags = collections.find((collection) => collection.handle === handle)?.tags ?? []
+    return products
+      .filter((product) => product.tags.some((tag) => tags.includes(tag)))
+      .map((each) => each.handle)
+  }
+  function centsOf(of: PriceSource): number {
+    if ('least' in of) return lowest(of.least)
+    if ('leastIn' in of) return lowest(membersOf(of.leastIn))
+    const handle = 'before' in of ? of.before : of.saving
+    const before = cents(products.find((each) => each.handle === handle)?.variants[0]?.compareAtPrice ?? '')
+    return 'before' in of ? before : before - lowest([handle])
+  }
+
+  it.each(named)('$path: $written', ({ page, written, of }) => {
+    expect(JSON.stringify(page)).toContain(written)
+    expect(formatShortMoney(centsOf(of))).toBe(written)
+  })
+
+  it('no other price is a literal', () => {
+    for (const page of pages) {
+      const { inText, byKey } = cataloguePrices(page)
+      const before = listWords(page)
+      applySettings({
+        ...pricesTimes(3),
+        freeShippingOffers: { gaming: 111_00, marketing: 111_00, banner: 111_00 },
+      })
+      const after = listWords(page)
+      applySettings({})
+      const fixed = Object.entries(before).flatMap(([key, text]) =>
+        after[key] === text && !byKey.has(key) ? [[key, text] as const] : [],
+      )
+      const literals = fixed.flatMap(([, text]) => text.match(/CA\$[\d,]*\d(?:\.\d\d)?/g) ?? [])
+      const rest = literals.filter((price) => !inText.some(({ written }) => written === price))
+      expect(rest, page.path).toEqual(NOBODYS[page.path] ?? [])
+    }
+  })
+})
+
+/** An example, what six items cost together, a variant's price, and no price at all. */
+const NOBODYS: Readonly<Record<string, readonly string[]>> = {
+  '/collection/custom-heat-transfer-apparel': ['CA$28'],
+  '/b2b-construction': ['CA$299.94'],
+  '/collection/custom-yard-signs': ['CA$42.99'],
+  '/st-catharines': ['CA$0'],
+}
 
 describe('a tile of a landing page says the least price of what it leads to', () => {
   const tiles = pages

@@ -16,7 +16,7 @@ export const cutFilesPage = {
     facts: [
       'SVG, DXF, EPS, PDF and PNG in one ZIP',
       'Instant download, renewed on your order page',
-      'Personal from CA$4.99',
+      'Personal and commercial licences',
     ],
   },
   /** The product whose picture stands at the top. */

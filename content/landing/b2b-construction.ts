@@ -1,3 +1,5 @@
+import { YARD_SIGN_TIERS } from '../../domain/calculators/yard-signs.ts'
+import { formatMoney } from '../../domain/money.ts'
 import { shop } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
 
@@ -77,7 +79,9 @@ export const b2bConstruction = {
           name: 'Site and lawn signs',
           url: '/collection/custom-yard-signs',
           description: '“Another job by”: your sign on the lawn while the neighbours watch.',
-          price: 'From CA$19.99 each',
+          get price() {
+            return `From ${formatMoney(Math.min(...YARD_SIGN_TIERS.map(({ eachCents }) => eachCents)))} each`
+          },
           picture: 'yard-sign-contractor',
         },
         {

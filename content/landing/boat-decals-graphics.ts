@@ -17,7 +17,7 @@ export const boatDecalsGraphics = {
     kicker: 'Lake Ontario, Lake Erie and the canal between',
     title: 'Boat decals you can read from the next boat',
     text: 'Licence numbers that meet the rules, names that suit the hull, and graphics cut from outdoor film. Port and starboard, always as a pair.',
-    price: 'Licence numbers, both sides: from CA$22.06',
+    price: 'Licence numbers for both sides, priced as you type',
     primary: { label: 'Explore Categories', url: '#categories' },
     secondary: {
       label: 'Call For Custom Orders',

@@ -1,3 +1,4 @@
+import { leastDecal } from '../least-decal.ts'
 import type { LandingPage } from './landing-page.ts'
 
 const FALLBACK = '/collection/vehicle-decals'
@@ -14,7 +15,9 @@ export const provincialDecals = {
     kicker: 'Ten provinces, three territories, one cutting table',
     title: "Provincial decals: show where you're from",
     text: 'A trillium, a chinook bull, a berg off Bonavista. Each province has its own designs, drawn here and cut from film that outlasts a few winters of road salt.',
-    price: 'Decals from CA$4.99',
+    get price() {
+      return `Decals from ${leastDecal()}`
+    },
     primary: { label: 'Find your province', url: '#provinces' },
     secondary: { label: 'Have one made', url: '#custom-design' },
     art: [

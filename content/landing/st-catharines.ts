@@ -1,3 +1,4 @@
+import { leastDecal } from '../least-decal.ts'
 import { localCodeOver, thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
 import { shop } from '../shop.ts'
 import type { LandingPage } from './landing-page.ts'
@@ -20,7 +21,9 @@ export const stCatharines = {
     kicker: 'The Garden City’s decal shop',
     title: 'Decals made and picked up in St. Catharines',
     text: 'Bring the truck, the canoe or a photo. We measure, print and cut in one room, and you can watch.',
-    price: 'Decals from CA$4.99',
+    get price() {
+      return `Decals from ${leastDecal()}`
+    },
     primary: { label: 'Ask for a price', url: '#quote' },
     secondary: { label: 'Shop all products', url: '/shop' },
     get towns() {

@@ -1,3 +1,4 @@
+import { leastDecal } from '../least-decal.ts'
 import { marketingFreeShipping } from './free-shipping.ts'
 import type { LandingPage } from './landing-page.ts'
 
@@ -17,7 +18,9 @@ export const suburbanExplorer = {
     kicker: 'Oakville, Whitby, Grimsby, and wherever Saturday goes',
     title: 'SUV decals: it starts in your driveway',
     text: "Five days of school and groceries, two days of somewhere else. Put those two on the car, and everyone behind you knows what you'd rather be doing.",
-    price: 'Decals from CA$4.99',
+    get price() {
+      return `Decals from ${leastDecal()}`
+    },
     primary: { label: 'Which explorer are you?', url: '#explorer-profiles' },
     secondary: { label: 'Shop all products', url: '/shop' },
     art: {

@@ -11,7 +11,6 @@ import { raiseRevision } from '../platform/revision.ts'
 import { cutAtHeadings } from './cut-at-headings.ts'
 import { makeWords } from './page-words/make-words.ts'
 import { findDefaultWords } from './page-words/section-pages.ts'
-import type { PageWords } from '../../content/page-words.ts'
 import { TEXT_HANDLE } from './read-texts.ts'
 import { followTexts, readOwnTexts, shopTexts } from './shop-texts.ts'
 import { readSource, readTextFile } from './text-file.ts'
@@ -50,7 +49,12 @@ export async function previewText(
   { name, wish }: { name: TextName; wish: TextWish },
 ): Promise<Refused | { ok: true; preview: TextPreview }> {
   const before = currentSource(await readOwnTexts(db), name)
-  const made = makeSource(name, { wish, before, today: shopDate(now()), standard: await standardOf(name) })
+  const made = makeSource(name, {
+    wish,
+    before,
+    today: shopDate(now()),
+    standard: await standardOf(db, name),
+  })
   if (!made.ok) return made
   const changed = wordsChanged(name, before, made.source)
   return { ok: true, preview: { ...changed, title: made.title, ...cutAtHeadings(made.body) } }
@@ -61,7 +65,7 @@ export async function changeText(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { name, wish, actor }: { name: TextName; wish: TextWish } & Actor,
 ): Promise<TextChanged> {
-  const standard = await standardOf(name)
+  const standard = await standardOf(db, name)
   return write({ db, now }, name, actor, (before) => {
     if (versionOf(before) === wish.version)
       return makeSource(name, { wish, before, today: shopDate(now()), standard })
@@ -132,7 +136,7 @@ type WishedSource = {
   before: string | null
   today: string
   /** The words that a page of sections comes with. */
-  standard: PageWords
+  standard: Awaited<ReturnType<typeof findDefaultWords>>
 }
 type Made = { ok: true; source: string; title: string; body: string } | Refused
 
@@ -226,7 +230,7 @@ function nameOf(key: string): TextName | null {
   return isKind(kind) ? { kind, handle } : null
 }
 
-const standardOf = async ({ kind, handle }: TextName): Promise<PageWords> =>
-  kind === 'sections' ? findDefaultWords(handle) : {}
+const standardOf = async (db: Database, { kind, handle }: TextName): Promise<WishedSource['standard']> =>
+  kind === 'sections' ? findDefaultWords(db, handle) : { words: {}, facts: {} }
 
 const isKind = (kind: string): kind is TextName['kind'] => kind === 'sections' || Object.hasOwn(heads, kind)

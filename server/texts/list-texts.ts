@@ -44,7 +44,7 @@ export async function findOperatorText(
   const shown = source ?? fallback ?? (await findFormerSource(db, name))
   if (shown === null) return null
   if (name.kind === 'sections') {
-    const defaults = await findDefaultWords(name.handle)
+    const { words: defaults } = await findDefaultWords(db, name.handle)
     const words = ownWords(shown)
     return {
       kind: name.kind,

@@ -3,7 +3,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { boatDecalsGraphics } from '../../../content/landing/boat-decals-graphics.ts'
 import { boatLetteringSchema, boatLineSchema } from '../../../contract/boat-lettering.ts'
 import { jobListSchema } from '../../../contract/job.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
@@ -42,8 +41,6 @@ describe('GET /api/boat-lettering', () => {
   it('draws an example until there is a number, and what is asked for then, both sides at twice the price of one', async () => {
     const example = (await drawingOf({})).drawn
     expect(example).toMatchObject({ number: NUMBER, isExample: true, capMm: 76.2 })
-    // As the page says.
-    expect(boatDecalsGraphics.hero.price).toBe(`Licence numbers, both sides: from CA$${example?.price}`)
     const { drawn, faults } = await drawingOf({
       number: '12e 45678',
       height: '100',

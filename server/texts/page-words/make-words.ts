@@ -1,7 +1,8 @@
 import type { TextWish } from '../../../contract/operator/texts.ts'
 import type { FieldError } from '../../../contract/problem.ts'
 import type { PageWords } from '../../../content/page-words.ts'
-import { fillFacts, findFacts } from '../facts.ts'
+import { fillFacts } from '../facts.ts'
+import type { Facts } from './price-facts.ts'
 import { type ChangedWords, readWords, writeWords } from './words-source.ts'
 import { wordKind, wordsFault } from './word-limits.ts'
 
@@ -10,26 +11,28 @@ type Made =
   | { ok: false; reason: 'invalid'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
 
-type Wished = { wish: TextWish; before: string | null; standard: PageWords }
+type Wished = { wish: TextWish; before: string | null; standard: { words: PageWords; facts: Facts } }
 
 /** The source of changed words, or what is wrong with them by key. Words that are the default's again are no longer the owner's. */
 export function makeWords({ wish, before, standard }: Wished): Made {
   if (before === null) return { ok: false, reason: 'not-found' }
-  const facts = findFacts()
+  const { words: defaults, facts } = standard
   const known = readWords(before)
   const changed: ChangedWords = {}
   const errors: FieldError[] = []
-  for (const [key, fallback] of Object.entries(standard)) {
+  for (const [key, fallback] of Object.entries(defaults)) {
     const text = wish.head[key]?.replaceAll(/\s+/g, ' ').trim() ?? known[key]?.is ?? fallback
     if (text === fallback) continue
     const filled = fillFacts(text, facts, (fact) => fact)
     const fault =
-      filled.faults[0] === undefined ? wordsFault(key, filled.text, fallback) : `${filled.faults[0]}.`
+      filled.faults[0] === undefined
+        ? wordsFault(key, filled.text, fillFacts(fallback, facts, (fact) => fact).text)
+        : `${filled.faults[0]}.`
     if (fault === null) changed[key] = { was: known[key]?.was ?? fallback, is: text }
     else errors.push({ field: key, message: fault })
   }
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
-  const words = Object.entries(standard).map(([key, fallback]): [string, string] => [
+  const words = Object.entries(defaults).map(([key, fallback]): [string, string] => [
     key,
     fillFacts(changed[key]?.is ?? fallback, facts, (fact) => fact).text,
   ])

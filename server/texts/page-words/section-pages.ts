@@ -1,6 +1,9 @@
 import { home, homeDescription } from '../../../content/home.ts'
+import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { listWords, type PageWords } from '../../../content/page-words.ts'
+import type { Database } from '../../db/database.ts'
+import { type Facts, findPageFacts, withPriceFacts } from './price-facts.ts'
 
 /** A page that is made of sections: home and the landing pages. Its owner changes the words, not the layout. */
 export type SectionPage = {
@@ -8,6 +11,8 @@ export type SectionPage = {
   path: string
   name: string
   page: () => Promise<unknown>
+  /** Null for home. */
+  landing: (() => Promise<LandingPage>) | null
 }
 
 /** Home as it comes, with what only search engines read of it. */
@@ -17,12 +22,13 @@ export const homePage = () => ({
 })
 
 const SECTION_PAGES: readonly SectionPage[] = [
-  { handle: 'home', path: '/', name: 'Home', page: async () => homePage() },
+  { handle: 'home', path: '/', name: 'Home', page: async () => homePage(), landing: null },
   ...landingPages.map(({ path, name, page }) => ({
     handle: path.split('/').at(-1) ?? path,
     path,
     name,
     page,
+    landing: page,
   })),
 ]
 
@@ -32,8 +38,16 @@ export const findSectionPage = (handle: string): SectionPage | null => byHandle.
 
 export const listSectionPages = (): string[] => SECTION_PAGES.map(({ handle }) => handle)
 
-/** The words that a page comes with, with the settings of now. */
-export async function findDefaultWords(handle: string): Promise<PageWords> {
+/** The words that a page comes with, with the settings of now and the catalogue's prices as facts, and what their facts stand for. */
+export async function findDefaultWords(
+  db: Database,
+  handle: string,
+): Promise<{ words: PageWords; facts: Facts }> {
   const entry = findSectionPage(handle)
-  return entry ? listWords(await entry.page()) : {}
+  const landing = entry?.landing ? await entry.landing() : null
+  const words = entry ? listWords(await entry.page()) : {}
+  return {
+    words: landing ? withPriceFacts(landing, words) : words,
+    facts: await findPageFacts(db, landing),
+  }
 }

@@ -13,6 +13,7 @@ import { problemSchema } from '../../../contract/problem.ts'
 import { removeOwnTexts } from '../../../tests/fixtures/own-texts.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { products } from '../../db/schema/catalogue.ts'
 import { ownTexts } from '../../db/schema/own-texts.ts'
 import { raiseRevision } from '../../platform/revision.ts'
 import { followTexts } from '../shop-texts.ts'
@@ -123,6 +124,33 @@ it('another process follows within a look at the revision, and ignores what it c
   expect(await publicWords('/api/page-words/texas-decals')).toEqual({ 'hero.title': 'Elsewhere' })
   expect(await publicWords('/api/home-words')).toEqual({})
 })
+
+it('a price of the catalogue is the one of now, in default words and in the owner’s', async () => {
+  await addProduct('texas-longhorn-star', 17_25)
+  await addProduct('texas-gulf-to-panhandle', 12_00)
+  const { defaults = {} } = await open(TEXAS)
+  expect(defaults['hero.price']).toBe('From {{designs-from}}')
+  expect(await publicWords('/api/page-words/texas-decals')).toEqual({
+    description: expect.stringContaining('From CA$12.'),
+    'hero.price': 'From CA$12',
+  })
+  await change(TEXAS, { 'hero.title': 'All from {{designs-from}}' })
+  await shop.db.update(products).set({ minPriceCents: 13_50 })
+  expect(await publicWords('/api/page-words/texas-decals')).toMatchObject({
+    'hero.title': 'All from CA$13.50',
+    'hero.price': 'From CA$13.50',
+  })
+  await addProduct('construction-starter-pack', 210_00, 260_00)
+  const crew = await publicWords('/api/page-words/b2b-construction')
+  expect(crew).toMatchObject({ 'hero.price': 'Starter pack CA$210 (regular CA$260, save CA$50)' })
+  // What six items cost one by one is no price of the pack.
+  expect(JSON.stringify(crew)).toContain('the same six items cost CA$299.94. That’s our regular CA$260')
+  await shop.db.delete(products)
+})
+
+async function addProduct(handle: string, minPriceCents: number, compareAtCents: number | null = null) {
+  await shop.db.insert(products).values({ handle, title: handle, minPriceCents, compareAtCents })
+}
 
 it('every word of every page is taken unchanged, and no word is an address or a handle', async () => {
   const handles = ['home', ...landingPages.map(({ path }) => path.split('/').at(-1))]

@@ -1,4 +1,5 @@
 import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Deps } from '../../deps.ts'
 import { badParameter, jsonAnswer } from '../../web/responses.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { changedHome, shopWords } from '../page-words/shop-words.ts'
@@ -13,15 +14,15 @@ const homeRoute = createRoute({
 const pageRoute = createRoute({
   method: 'get',
   path: '/api/page-words/{handle}',
-  summary: 'The words of a landing page that the shop changed',
+  summary: 'The words of a landing page that the shop changed, and those with prices that it changed',
   request: { params: z.object({ handle: z.string().max(100) }) },
   responses: { 200: jsonAnswer('The words by key', z.record(z.string(), z.string())), ...badParameter },
 })
 
 /** Words of pages that are made of sections, for those pages. */
-export function pageWords(): OpenAPIHono {
+export function pageWords({ db }: Pick<Deps, 'db'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(homeRoute, (c) => c.json(changedHome(), 200))
-  api.openapi(pageRoute, (c) => c.json(shopWords(c.req.valid('param').handle), 200))
+  api.openapi(pageRoute, async (c) => c.json(await shopWords(db, c.req.valid('param').handle), 200))
   return api
 }

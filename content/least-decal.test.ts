@@ -1,0 +1,48 @@
+import { afterEach, expect, it } from 'vitest'
+import { formatShortMoney } from '../domain/money.ts'
+import { priceDecal } from '../domain/pricing/decal-price.ts'
+import { DECAL_SIZE, decalFinishIds, decalMaterialIds } from '../domain/pricing/decal-rates.ts'
+import { applySettings } from '../domain/settings/settings.ts'
+import { creditsPage } from './credits.ts'
+import { designGenerator } from './design-generator.ts'
+import { home, homeDescription } from './home.ts'
+import { stCatharines } from './landing/st-catharines.ts'
+import { leastDecal } from './least-decal.ts'
+import { shopPage } from './shop-page.ts'
+
+afterEach(() => applySettings({}))
+
+/** By the price function: the smallest decal in each film and finish. */
+function cheapest(): number {
+  const prices = decalMaterialIds.flatMap((material) =>
+    decalFinishIds.flatMap((finish) => {
+      const { minSide: side } = DECAL_SIZE
+      const price = priceDecal({ widthMm: side, heightMm: side, material, finish, quantity: 1 })
+      return price.ok ? [price.totalCents] : []
+    }),
+  )
+  return Math.min(...prices)
+}
+
+it.each([
+  {},
+  { leastLineCents: 3_00 },
+  { leastLineCents: 0 },
+  { leastLineCents: 0, removable: 2.125 },
+  { leastLineCents: 0, pieceCents: 12_35, mattePercent: 33 },
+])('with %j the cheapest decal costs what the price function says', (decalPrices) => {
+  applySettings({ decalPrices })
+  expect(leastDecal()).toBe(formatShortMoney(cheapest()))
+})
+
+it('pages say the price of now', () => {
+  const said = () =>
+    [home.hero.priceNote, homeDescription(), stCatharines.hero.price, shopPage.metadata.description].map(
+      (text) => /CA\$[\d.]*\d/.exec(text)?.[0],
+    )
+  expect(new Set(said())).toEqual(new Set(['CA$4.99']))
+  applySettings({ decalPrices: { leastLineCents: 8_00 }, creditPrices: { basicCents: 24_00 } })
+  expect(new Set(said())).toEqual(new Set(['CA$8']))
+  expect(JSON.stringify(designGenerator)).toMatch(/from CA\$8\b.*Decals from CA\$8\b/)
+  expect(JSON.stringify(creditsPage)).toContain('in four packages from CA$24.')
+})

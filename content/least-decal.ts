@@ -1,0 +1,14 @@
+import { formatShortMoney, roundHalfUp } from '../domain/money.ts'
+import { settings } from '../domain/settings/settings.ts'
+
+/** Of the smallest decal, 20 × 20 mm, in square inches. */
+const SMALLEST = 400 / 645.16
+
+/** What the cheapest made-to-order decal costs, as copy says it. Without the price function, which home would have to load. */
+export function leastDecal(): string {
+  const { everyday, premium, removable, reflective, mattePercent, pieceCents, leastLineCents } =
+    settings.decalPrices
+  const film = Math.min(everyday, premium, removable, reflective) * SMALLEST
+  const finish = Math.min(1, 1 + mattePercent / 100)
+  return formatShortMoney(Math.max(leastLineCents, roundHalfUp((pieceCents + film) * finish)))
+}

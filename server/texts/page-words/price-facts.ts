@@ -1,0 +1,113 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import {
+  type CataloguePrice,
+  cataloguePrices,
+  type PriceSource,
+} from '../../../content/landing/catalogue-prices.ts'
+import type { LandingPage } from '../../../content/landing/landing-page.ts'
+import type { PageWords } from '../../../content/page-words.ts'
+import { type Cents, formatShortMoney } from '../../../domain/money.ts'
+import type { Database } from '../../db/database.ts'
+import { collectionProducts, collections, products } from '../../db/schema/catalogue.ts'
+import { fillFacts, findFacts } from '../facts.ts'
+
+export type Facts = Readonly<Record<string, string>>
+
+/** A page's words, with the prices of the catalogue as facts in double braces. */
+export function withPriceFacts(page: LandingPage, words: PageWords): PageWords {
+  const { inText, byKey } = cataloguePrices(page)
+  return Object.fromEntries(
+    Object.entries(words).map(([key, text]) => {
+      const own = byKey.get(key)
+      return [key, (own ? [own] : inText).reduce(nameFact, text)]
+    }),
+  )
+}
+
+/** Not CA$299 in CA$299.94. */
+const nameFact = (text: string, { written, fact }: CataloguePrice): string =>
+  text.replaceAll(new RegExp(`${written.replaceAll(/[$.]/g, '\\$&')}(?!\\d|\\.\\d)`, 'g'), `{{${fact}}}`)
+
+/** The facts that words of a page may use, with the catalogue's prices of now. */
+export async function findPageFacts(db: Database, page: LandingPage | null): Promise<Facts> {
+  if (!page) return findFacts()
+  const { inText, byKey } = cataloguePrices(page)
+  const prices = [...inText, ...byKey.values()]
+  if (prices.length === 0) return findFacts()
+  const [ofProducts, leastIn] = await Promise.all([
+    findProductPrices(db, prices),
+    findLeastPrices(db, prices),
+  ])
+  const amount = (of: PriceSource): Cents | undefined => {
+    if ('leastIn' in of) return leastIn.get(of.leastIn)
+    if ('least' in of) return least(of.least.flatMap((handle) => ofProducts.get(handle)?.leastCents ?? []))
+    const found = ofProducts.get('before' in of ? of.before : of.saving)
+    if (!found) return undefined
+    const before = Math.max(found.beforeCents ?? 0, found.leastCents)
+    return 'before' in of ? before : before - found.leastCents
+  }
+  const facts = prices.map(({ fact, of, written }) => {
+    const cents = amount(of)
+    // Of products that the shop doesn't have, the page keeps its words.
+    return [fact, cents === undefined ? written : formatShortMoney(cents)] as const
+  })
+  return { ...findFacts(), ...Object.fromEntries(facts) }
+}
+
+const least = (amounts: readonly Cents[]): Cents | undefined =>
+  amounts.length === 0 ? undefined : Math.min(...amounts)
+
+const onSale = and(eq(products.status, 'active'), eq(products.published, true))
+
+type ProductPrice = { leastCents: Cents; beforeCents: Cents | null }
+
+async function findProductPrices(
+  db: Database,
+  prices: readonly CataloguePrice[],
+): Promise<ReadonlyMap<string, ProductPrice>> {
+  const handles = prices.flatMap(({ of }) => {
+    if ('least' in of) return of.least
+    if ('leastIn' in of) return []
+    return ['before' in of ? of.before : of.saving]
+  })
+  if (handles.length === 0) return new Map()
+  const rows = await db
+    .select({
+      handle: products.handle,
+      leastCents: products.minPriceCents,
+      beforeCents: products.compareAtCents,
+    })
+    .from(products)
+    .where(and(inArray(products.handle, handles), onSale))
+  return new Map(rows.map(({ handle, ...price }) => [handle, price]))
+}
+
+async function findLeastPrices(
+  db: Database,
+  prices: readonly CataloguePrice[],
+): Promise<ReadonlyMap<string, Cents>> {
+  const handles = prices.flatMap(({ of }) => ('leastIn' in of ? [of.leastIn] : []))
+  if (handles.length === 0) return new Map()
+  const rows = await db
+    .select({
+      handle: collections.handle,
+      cents: sql<number>`min(${products.minPriceCents})`.mapWith(Number),
+    })
+    .from(collectionProducts)
+    .innerJoin(collections, eq(collections.id, collectionProducts.collectionId))
+    .innerJoin(products, eq(products.id, collectionProducts.productId))
+    .where(and(inArray(collections.handle, handles), onSale))
+    .groupBy(collections.handle)
+  return new Map(rows.map(({ handle, cents }) => [handle, cents]))
+}
+
+/** The default words whose prices are other ones now than the page's file says, filled in. */
+export function wordsWithOtherPrices(page: LandingPage, words: PageWords, facts: Facts): PageWords {
+  const named = withPriceFacts(page, words)
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([key, text]) => {
+      const { text: filled } = fillFacts(text, facts, (fact) => fact)
+      return filled === words[key] ? [] : [[key, filled]]
+    }),
+  )
+}
