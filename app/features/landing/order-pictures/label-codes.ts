@@ -58,11 +58,11 @@ export const SERIALS: readonly { number: string; bars: Bars }[] = [
   { number: '004001', bars: [...START, [37, 2], [40, 2], [44, 1], [47, 4], [53, 1], ...END] },
   { number: '004002', bars: [...START, [37, 2], [41, 2], [44, 4], [50, 1], [53, 1], ...END] },
 ]
-/** HTTPS://NIAGARADECALS.EXAMPLE, 25 modules square. */
+/** HTTPS://DECALS.EXAMPLE, which is nobody's address, 25 modules square. */
 const QR_ROWS = [
-  0x1fdec7f, 0x105c741, 0x175075d, 0x175125d, 0x174e05d, 0x105dc41, 0x1fd557f, 0x10800, 0xc0626e, 0xa8e2a,
-  0x29a160, 0x16073ac, 0x228cca, 0x1bf669c, 0x11a5bfa, 0x1b35685, 0xffa354, 0x1b16d00, 0x157c7f, 0x1f17141,
-  0x1ffc65d, 0x119795d, 0x963f5d, 0x1447141, 0x11cb47f,
+  0x1fd907f, 0x104d141, 0x174e15d, 0x174185d, 0x174325d, 0x1055c41, 0x1fd557f, 0x7600, 0xc1646e, 0x38106,
+  0x29d27c, 0x176e49b, 0x2019da, 0x1adbe28, 0x10d936a, 0x1ad2f19, 0xffa548, 0x1b14700, 0x115707f, 0x171eb41,
+  0x17f885d, 0x127255d, 0xd8dd5d, 0x176d141, 0x10e567f,
 ] as const
 
 export const barsPath = (bars: Bars, x: number, y: number, module: number, height: number): string =>
