@@ -34,7 +34,7 @@ export const digitalWallcoveringMurals = {
     art: {
       kind: 'drawing',
       src: '/landing/mural-hanging.svg',
-      alt: 'Someone on a ladder hangs the last panel of a forest mural; a tape measure below says 24 inches',
+      alt: 'Someone on a ladder smooths the last panel of a forest mural with a fox in it; a tape measure across the panel says 24 inches',
       width: 1600,
       height: 640,
     },

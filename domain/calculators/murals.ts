@@ -158,7 +158,11 @@ export const murals = defineCalculator({
       look: 'radio',
       label: 'Installation',
       options: [
-        { value: 'self', label: 'We’ll install it', note: 'includes numbered panels and a checklist' },
+        {
+          value: 'self',
+          label: 'I’ll install it myself',
+          note: 'includes numbered panels and a checklist',
+        },
         {
           value: 'niagara',
           label: 'Install it for us, in Niagara',
