@@ -10,18 +10,20 @@ export const georgiaDecals = {
     'Four Georgia designs in cast vinyl: a peach, a pine, a riverboat and a night train. Cut to order, from CA$14.99, shipped anywhere in Georgia.',
   service: { name: 'Georgia decals', type: 'Vinyl decals', areas: ['Georgia'] },
   hero: {
-    kind: 'sheet',
+    kind: 'banner',
     kicker: 'Mountains to marsh',
     title: 'Georgia decals, ripe and ready to peel',
     text: 'A peach, a riverboat and a train home. Four designs for the state where you can taste summer.',
     price: 'From CA$14.99',
     primary: { label: 'See the designs', url: '#designs' },
     secondary: { label: 'Have one made', url: '#custom' },
-    art: [
-      { kind: 'product', handle: 'georgia-peach-orchard', show: 'decal' },
-      { kind: 'product', handle: 'georgia-savannah-steamboat', show: 'decal' },
-      { kind: 'product', handle: 'georgia-midnight-train', show: 'decal' },
-    ],
+    art: {
+      kind: 'drawing',
+      src: '/landing/georgia-orchard.svg',
+      alt: 'A peach orchard on red clay below the Blue Ridge, and a truck with a peach decal on its tailgate',
+      width: 1600,
+      height: 640,
+    },
   },
   sections: [
     {
@@ -75,7 +77,13 @@ export const georgiaDecals = {
         'St. Catharines sits in a peach belt of its own, between the lake and the escarpment. Ours ripen in July and August, when Georgia’s are mostly done. We know what a peach on a sign means to the people who grow them.',
         'So this one is round, a little lopsided, and comes with its leaf.',
       ],
-      art: { kind: 'product', handle: 'georgia-peach-orchard', show: 'scene' },
+      art: {
+        kind: 'drawing',
+        src: '/landing/georgia-peaches.svg',
+        alt: 'When peaches are picked: in Georgia from the middle of May to early August, in Niagara in July and August',
+        width: 800,
+        height: 600,
+      },
     },
     {
       kind: 'places',
@@ -95,6 +103,7 @@ export const georgiaDecals = {
         'Valdosta',
         'Brunswick',
       ],
+      art: { kind: 'drawing', src: '/landing/georgia-map.svg', alt: '', width: 718, height: 816 },
     },
     {
       kind: 'contact',
