@@ -115,3 +115,26 @@ test('a visitor of the gaming page sees free shipping over $35 in the cart, with
   await expect(page).toHaveURL(/\/cart/)
   await expect(page.getByText(/orders over CA\$35\.00/).first()).toBeVisible()
 })
+
+test('on a desk the provinces lie as on the map, and on a phone below each other', async ({ page }) => {
+  await page.goto('/collection/provincial-decals')
+  const map = page.getByRole('region', { name: 'From coast to coast to coast' })
+  const placeOf = async (name: string) => {
+    const box = await map.getByRole('link', { name: new RegExp(`^${name}`) }).boundingBox()
+    if (!box) throw new Error(`${name} is not on the map`)
+    return box
+  }
+  const [west, middle, east, north] = await Promise.all(
+    ['British Columbia', 'Ontario', 'Newfoundland', 'Yukon'].map(placeOf),
+  )
+  if (!west || !middle || !east || !north) throw new Error('A province is missing')
+  const viewport = page.viewportSize()
+  if (viewport && viewport.width >= 1024) {
+    expect(west.x).toBeLessThan(middle.x)
+    expect(middle.x).toBeLessThan(east.x)
+    expect(north.y).toBeLessThan(west.y)
+  } else {
+    expect(west.x).toBe(middle.x)
+    expect(west.y).toBeLessThan(middle.y)
+  }
+})

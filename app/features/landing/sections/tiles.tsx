@@ -1,20 +1,26 @@
 import type { CollectionTiles } from '../../../../contract/showcase.ts'
-import { collectionIn, subcategoryAddress } from '../../../../domain/catalogue/subcategory-address.ts'
+import { subcategoryAddress } from '../../../../domain/catalogue/subcategory-address.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { type ShownPictures, ProductPicture } from '../../../ui/product-picture.tsx'
+import type { ShownPictures } from '../../../ui/product-picture.tsx'
 import { LandingBlock } from './landing-block.tsx'
+import { TileMap } from './tile-map.tsx'
+import { TilePicture } from './tile-picture.tsx'
 import type { SectionOf } from './section-of.ts'
 
 type Section = SectionOf<'tiles'>
-type Tile = Section['tiles'][number]
 type TilesProps = { section: Section; known: CollectionTiles; pictures: ShownPictures }
 
-/** Links to collections, as tickets or plates; a collection that the shop lacks links to the fallback. */
+/** Links to collections, as tickets, plates or a map; a collection that the shop lacks links to the fallback. */
 export function Tiles({ section, known, pictures }: TilesProps) {
   const handles = new Set(Object.keys(known))
   const { look, fallback, tiles } = section
   const plates = look === 'plates'
+  if (look === 'map')
+    return (
+      <LandingBlock section={section}>
+        <TileMap section={section} known={known} pictures={pictures} />
+      </LandingBlock>
+    )
   return (
     <LandingBlock section={section}>
       <ul
@@ -49,22 +55,4 @@ export function Tiles({ section, known, pictures }: TilesProps) {
 function columns(count: number, plates: boolean): string {
   if (count === 4) return 'sm:grid-cols-2 lg:grid-cols-4'
   return plates && count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-2 lg:grid-cols-3'
-}
-
-type TilePictureProps = Omit<TilesProps, 'section'> & { tile: Tile; plate: boolean }
-
-/** The picture of the named product, else of the collection, else its first letter. */
-function TilePicture({ tile: { picture, url, name }, known, pictures, plate }: TilePictureProps) {
-  const shape = plate ? 'aspect-square w-full object-cover' : 'size-20 shrink-0 object-cover sm:size-28'
-  const sizes = plate ? '(min-width: 1312px) 400px, (min-width: 640px) 31vw, 46vw' : '112px'
-  const upTo = plate ? 960 : 240
-  if (picture !== undefined && pictures.decals[picture])
-    return <ProductPicture pictures={pictures} handle={picture} sizes={sizes} upTo={upTo} className={shape} />
-  const src = known[collectionIn(url) ?? '']?.imageSrc
-  if (src) return <Picture src={src} alt="" sizes={sizes} upTo={upTo} className={shape} />
-  return (
-    <span aria-hidden="true" className={`grid place-items-center bg-mist-2 font-display text-4xl ${shape}`}>
-      {name.slice(0, 1)}
-    </span>
-  )
 }

@@ -1,0 +1,34 @@
+import type { CollectionTiles } from '../../../../contract/showcase.ts'
+import { collectionIn } from '../../../../domain/catalogue/subcategory-address.ts'
+import { Picture } from '../../../ui/picture.tsx'
+import { type ShownPictures, ProductPicture } from '../../../ui/product-picture.tsx'
+import type { SectionOf } from './section-of.ts'
+
+type TilePictureProps = {
+  tile: SectionOf<'tiles'>['tiles'][number]
+  known: CollectionTiles
+  pictures: ShownPictures
+  plate: boolean
+  shape?: string
+}
+
+/** The picture of the named product, else of the collection, else its first letter. */
+export function TilePicture({
+  tile: { picture, url, name },
+  known,
+  pictures,
+  plate,
+  shape = plate ? 'aspect-square w-full object-cover' : 'size-20 shrink-0 object-cover sm:size-28',
+}: TilePictureProps) {
+  const sizes = plate ? '(min-width: 1312px) 400px, (min-width: 640px) 31vw, 46vw' : '112px'
+  const upTo = plate ? 960 : 240
+  if (picture !== undefined && pictures.decals[picture])
+    return <ProductPicture pictures={pictures} handle={picture} sizes={sizes} upTo={upTo} className={shape} />
+  const src = known[collectionIn(url) ?? '']?.imageSrc
+  if (src) return <Picture src={src} alt="" sizes={sizes} upTo={upTo} className={shape} />
+  return (
+    <span aria-hidden="true" className={`grid place-items-center bg-mist-2 font-display text-4xl ${shape}`}>
+      {name.slice(0, 1)}
+    </span>
+  )
+}
