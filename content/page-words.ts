@@ -21,6 +21,7 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'product',
   'service',
   'show',
+  'shown',
   'src',
   'tag',
   'topic',

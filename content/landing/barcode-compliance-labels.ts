@@ -16,6 +16,10 @@ const least = () => labelEach({ type: 'barcode', material: 'paper', quantity: LA
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
   `${Math.ceil(widthMm)} × ${Math.ceil(heightMm)} mm`
 
+/** A label of 2 × 1 in with its cut line, at its true size where a CSS inch is one. */
+const sampleLabel = (name: 'linear' | 'matrix' | 'serial' | 'symbols') =>
+  ({ kind: 'drawing', src: `/landing/label-${name}.svg`, alt: '', width: 223, height: 127 }) as const
+
 export const barcodeComplianceLabels = {
   path: '/collection/barcode-compliance-labels',
   name: 'Barcode & Compliance Labels',
@@ -40,24 +44,28 @@ export const barcodeComplianceLabels = {
     {
       kind: 'benefits',
       id: 'capabilities',
-      look: 'list',
+      look: 'samples',
       title: 'What we can print',
       items: [
         {
           title: 'One-dimensional codes',
           text: 'UPC-A, EAN-13, Code 128, GS1-128 and ITF-14, verified at the size you order.',
+          art: sampleLabel('linear'),
         },
         {
           title: 'Two-dimensional codes',
           text: 'QR and GS1 DataMatrix down to 8 mm, with the error correction your scanner needs.',
+          art: sampleLabel('matrix'),
         },
         {
           title: 'Serial numbers',
           text: 'Serials, dates and lots from your own list, with none repeated and none missing.',
+          art: sampleLabel('serial'),
         },
         {
           title: 'Symbols and small print',
           text: 'Hazard pictograms, recycling marks and bilingual text at the letter height the rules require.',
+          art: sampleLabel('symbols'),
         },
       ],
     },
@@ -119,6 +127,7 @@ export const barcodeComplianceLabels = {
           path: '/templates/shipping-label.pdf',
           format: 'PDF',
           also: { path: '/templates/shipping-label.svg', format: 'SVG' },
+          shown: { path: '/templates/shipping-label.svg', widthMm: 101.6, heightMm: 152.4 },
         },
         {
           title: 'Retail label, 60 × 60 mm',
@@ -126,6 +135,7 @@ export const barcodeComplianceLabels = {
           path: '/templates/retail-label.pdf',
           format: 'PDF',
           also: { path: '/templates/retail-label.svg', format: 'SVG' },
+          shown: { path: '/templates/retail-label.svg', widthMm: 60, heightMm: 60 },
         },
         {
           title: 'Asset tag, 50 × 25 mm',
@@ -133,6 +143,7 @@ export const barcodeComplianceLabels = {
           path: '/templates/asset-tag.pdf',
           format: 'PDF',
           also: { path: '/templates/asset-tag.svg', format: 'SVG' },
+          shown: { path: '/templates/asset-tag.svg', widthMm: 50, heightMm: 25 },
         },
       ],
     },

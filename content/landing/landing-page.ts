@@ -4,15 +4,16 @@ import type { Link } from '../link.ts'
 /** A picture of a landing page. Its art direction is data: what is shown, not how. */
 export type Art =
   /** A product of the catalogue: alone, or where it is used. */
-  | { readonly kind: 'product'; readonly handle: string; readonly show: 'decal' | 'scene' }
-  /** A drawing of the page's own: an SVG in app/public/landing. `alt` is empty where the words beside it say it all. */
-  | {
-      readonly kind: 'drawing'
-      readonly src: string
-      readonly alt: string
-      readonly width: number
-      readonly height: number
-    }
+  { readonly kind: 'product'; readonly handle: string; readonly show: 'decal' | 'scene' } | Drawing
+
+/** A drawing of the page's own: an SVG in app/public/landing. `alt` is empty where the words beside it say it all. */
+type Drawing = {
+  readonly kind: 'drawing'
+  readonly src: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
 
 type HeroWords = {
   readonly title: string
@@ -42,6 +43,8 @@ export type Hero =
 
 type Figure = { readonly value: string; readonly label: string }
 type Item = { readonly title: string; readonly text: string }
+export type MapColumn = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
+export type MapRow = 1 | 2 | 3
 /** What all sections have: `id` is the anchor that a link of the page leads to. */
 type Section<K extends string> = {
   readonly kind: K
@@ -59,13 +62,13 @@ export type CalculatorBlock = {
 /** A part of a landing page. No two neighbours are of one kind and look. */
 export type LandingSection =
   | (Section<'benefits'> & {
-      /** columns: ruled columns; list: a long list beside its title; band: on a dark ground. */
-      readonly look: 'columns' | 'list' | 'band'
-      readonly items: readonly (Item & { readonly figure?: string })[]
+      /** columns: ruled columns; list: a long list beside its title; band: on a dark ground; samples: each with its picture on a cutting mat. */
+      readonly look: 'columns' | 'list' | 'band' | 'samples'
+      readonly items: readonly (Item & { readonly figure?: string; readonly art?: Drawing })[]
     })
   | (Section<'tiles'> & {
-      /** tickets: picture left, words right; plates: large pictures with words below. */
-      readonly look: 'tickets' | 'plates'
+      /** tickets: picture left, words right; plates: large pictures with words below; map: tickets, on a desk each where it lies (`at`). */
+      readonly look: 'tickets' | 'plates' | 'map'
       /** Where the tile of a collection leads that the shop has not; the shop's own default where it is left out. */
       readonly fallback?: string
       readonly tiles: readonly {
@@ -75,6 +78,8 @@ export type LandingSection =
         readonly price?: string
         /** Handle of a product; else the collection's own picture, else a letter. */
         readonly picture?: string
+        /** Of a map: its column from the west and its row from the north; below the map where it is left out. */
+        readonly at?: readonly [column: MapColumn, row: MapRow]
       }[]
     })
   | (Section<'table'> & {
@@ -112,7 +117,7 @@ export type LandingSection =
       readonly rated?: boolean
     })
   /** Names in large letters: the places that are served. */
-  | (Section<'places'> & { readonly names: readonly string[] })
+  | (Section<'places'> & { readonly names: readonly string[]; readonly art?: Drawing })
   /** One product from edge to edge, with what is left of it where that is little. */
   | (Section<'spotlight'> & { readonly product: string; readonly text: string; readonly order: string })
   | (Section<'story'> & {
@@ -136,6 +141,8 @@ export type LandingSection =
         readonly format: string
         /** The same in another format. */
         readonly also?: { readonly path: string; readonly format: string }
+        /** Its size in mm, where the file itself is a picture that can be shown: all of a section are drawn at one scale. */
+        readonly shown?: { readonly path: string; readonly widthMm: number; readonly heightMm: number }
       })[]
     })
   | (Section<'choices'> & {

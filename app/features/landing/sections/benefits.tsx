@@ -3,7 +3,7 @@ import type { SectionOf } from './section-of.ts'
 
 type Section = SectionOf<'benefits'>
 
-/** Benefits: in ruled columns, as a list beside the title, or on a dark background with figures. */
+/** Benefits: in ruled columns, as a list beside the title, on a dark background with figures, or as pictures on a cutting mat. */
 export function Benefits({ section }: { section: Section }) {
   const { look, items } = section
   return (
@@ -12,6 +12,18 @@ export function Benefits({ section }: { section: Section }) {
       <ul className={lists[look]}>
         {items.map((item) => (
           <li key={item.title} className={entries[look]}>
+            {item.art && (
+              <span className="cutting-mat mb-4 grid place-items-center py-6">
+                <img
+                  src={item.art.src}
+                  alt={item.art.alt}
+                  width={item.art.width}
+                  height={item.art.height}
+                  loading="lazy"
+                  className="max-w-[86%]"
+                />
+              </span>
+            )}
             {item.figure && (
               <p className="font-display text-4xl leading-none font-extrabold tabular-nums md:text-5xl lg:text-6xl">
                 {item.figure}
@@ -30,9 +42,11 @@ const lists: Record<Section['look'], string> = {
   columns: 'grid gap-x-10 gap-y-8 md:grid-cols-3',
   list: 'border-t border-line-strong',
   band: 'grid gap-x-10 gap-y-10 md:grid-cols-3',
+  samples: 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4',
 }
 const entries: Record<Section['look'], string> = {
   columns: 'border-t-2 border-river pt-4',
   list: 'grid gap-x-8 border-b border-line py-5 md:grid-cols-[1fr_1.6fr] [&>p]:mt-0',
   band: '',
+  samples: '',
 }

@@ -1,12 +1,26 @@
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** Files to download. */
-export function Downloads({ section }: { section: SectionOf<'downloads'> }) {
+type Section = SectionOf<'downloads'>
+type File = Section['files'][number]
+
+/** Files to download: as a list, or as what they look like, on a cutting mat at one scale. */
+export function Downloads({ section }: { section: Section }) {
+  const { files } = section
+  if (files.some(({ shown }) => shown))
+    return (
+      <LandingBlock section={section}>
+        <ul className="cutting-mat on-dark flex flex-wrap items-end justify-between gap-x-8 gap-y-12 px-5 py-8 text-paper md:p-10">
+          {files.map((file) => (
+            <ShownFile key={file.path} file={file} />
+          ))}
+        </ul>
+      </LandingBlock>
+    )
   return (
     <LandingBlock section={section} beside>
       <ul className="border-t border-line-strong">
-        {section.files.map(({ title, text, path, format, also }) => (
+        {files.map(({ title, text, path, format, also }) => (
           <li key={path} className="flex items-center gap-5 border-b border-line">
             <a href={path} download className="group flex grow items-center gap-5 py-4">
               <span className="w-14 shrink-0 border-[1.5px] border-dashed border-cut py-1.5 text-center text-sm font-bold">
@@ -27,5 +41,43 @@ export function Downloads({ section }: { section: SectionOf<'downloads'> }) {
         ))}
       </ul>
     </LandingBlock>
+  )
+}
+
+/** CSS pixels per millimetre of a file that is shown: the largest, 102 mm wide, fits a phone. */
+const SCALE = 2.6
+
+/** A file as it looks, with its formats below. */
+function ShownFile({ file: { title, text, path, format, also, shown } }: { file: File }) {
+  return (
+    <li className="grid max-w-80 content-end gap-4">
+      {shown && (
+        <img
+          src={shown.path}
+          alt=""
+          width={Math.round(shown.widthMm * SCALE)}
+          height={Math.round(shown.heightMm * SCALE)}
+          loading="lazy"
+          className="shadow-lifted"
+        />
+      )}
+      <div>
+        <h3 className="text-lg">{title}</h3>
+        <p className="mt-1 text-sm text-[#c8d5d8]">{text}</p>
+        <p className="mt-2 flex gap-5">
+          {[{ path, format }, ...(also ? [also] : [])].map((one) => (
+            <a
+              key={one.path}
+              href={one.path}
+              download
+              className="py-2 font-bold underline underline-offset-3 hover:text-hi-vis"
+            >
+              {one.format}
+              <span className="sr-only"> of {title}</span>
+            </a>
+          ))}
+        </p>
+      </div>
+    </li>
   )
 }
