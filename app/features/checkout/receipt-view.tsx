@@ -4,6 +4,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Amounts } from './amounts.tsx'
 import { PrintButton } from './print-button.tsx'
+import { Table } from '../../ui/table.tsx'
 
 /** The receipt: one sheet of paper, without the shop's header and footer when printed. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
@@ -78,37 +79,32 @@ function Buyer({ receipt }: { receipt: Receipt }) {
 
 function Goods({ receipt: { lines, amounts } }: { receipt: Receipt }) {
   return (
-    <table className="mt-6 w-full text-left">
-      <thead className="border-b border-river text-sm">
-        <tr className="[&>th]:py-2 [&>th]:font-semibold">
-          <th scope="col">Item</th>
-          <th scope="col" className="text-right">
-            Quantity
-          </th>
-          <th scope="col" className="text-right">
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          <tr key={index} className="border-b border-line align-top [&>td]:py-2">
-            <td className="pr-3">
-              {line.title}
-              {line.variantTitle !== '' && (
-                <span className="block text-sm text-slate">{line.variantTitle}</span>
-              )}
-              {line.attributes.map(({ key, value }) => (
-                <span key={key} className="block text-sm text-slate">
-                  {key}: {value}
-                </span>
-              ))}
-            </td>
-            <td className="text-right tabular-nums">{line.quantity}</td>
-            <td className="pl-3 text-right tabular-nums">{formatMoney(line.totalCents, amounts.currency)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      look="list"
+      className="mt-6"
+      columns={[
+        { title: 'Item', render: (line) => <Item line={line} /> },
+        { title: 'Quantity', isFigure: true, render: ({ quantity }) => quantity },
+        {
+          title: 'Amount',
+          isFigure: true,
+          render: ({ totalCents }) => formatMoney(totalCents, amounts.currency),
+        },
+      ]}
+      rows={lines.map((line, index) => ({ ...line, index }))}
+      keyOf={({ index }) => index}
+    />
   )
 }
+
+const Item = ({ line }: { line: Receipt['lines'][number] }) => (
+  <span className="font-normal">
+    {line.title}
+    {line.variantTitle !== '' && <span className="block text-sm text-slate">{line.variantTitle}</span>}
+    {line.attributes.map(({ key, value }) => (
+      <span key={key} className="block text-sm text-slate">
+        {key}: {value}
+      </span>
+    ))}
+  </span>
+)

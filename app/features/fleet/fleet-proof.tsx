@@ -5,6 +5,7 @@ import { groundFor } from '../../../domain/lettering/film-ground.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScrollingTable } from '../../ui/scrolling-table.tsx'
+import { Table } from '../../ui/table.tsx'
 
 const { proof: words } = fleet
 /** Drawing units per millimetre. */
@@ -155,33 +156,25 @@ function Buy({ fields, besides, proof }: Shown) {
 const Vehicles = ({ vehicles }: { vehicles: readonly ProvenVehicle[] }) => (
   <div className="bg-paper p-5">
     <ScrollingTable label={words.caption}>
-      <table className="w-full text-left text-sm tabular-nums">
-        <caption className="sr-only">{words.caption}</caption>
-        <thead>
-          <tr className="border-b border-line-strong">
-            {Object.values(words.columns).map((column) => (
-              <th key={column} scope="col" className="py-2 pr-4">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {vehicles.map((vehicle) => (
-            <tr key={vehicle.unit} className="border-b border-line">
-              <th scope="row" className="py-2 pr-4 font-semibold">
-                {vehicle.unit}
-              </th>
-              <td className="py-2 pr-4">
-                {[vehicle.plate, vehicle.vehicle, vehicle.second].filter(Boolean).join(', ')}
-              </td>
-              <td className="py-2 pr-4 whitespace-nowrap">{sizeOf(vehicle)}</td>
-              <td className="py-2 pr-4">{formatMoney(vehicle.eachCents)}</td>
-              <td className="py-2">{formatMoney(vehicle.totalCents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="dense"
+        caption={words.caption}
+        columns={[
+          { title: words.columns.unit, render: ({ unit }) => unit },
+          {
+            title: words.columns.vehicle,
+            render: ({ plate, vehicle, second }) => [plate, vehicle, second].filter(Boolean).join(', '),
+          },
+          {
+            title: words.columns.size,
+            render: (vehicle) => <span className="whitespace-nowrap">{sizeOf(vehicle)}</span>,
+          },
+          { title: words.columns.each, render: ({ eachCents }) => formatMoney(eachCents) },
+          { title: words.columns.total, render: ({ totalCents }) => formatMoney(totalCents) },
+        ]}
+        rows={vehicles}
+        keyOf={({ unit }) => unit}
+      />
     </ScrollingTable>
   </div>
 )

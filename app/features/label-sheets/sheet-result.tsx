@@ -2,6 +2,7 @@ import { labelSheets } from '../../../content/label-sheets.ts'
 import type { LabelForm, LabelSheet } from '../../../contract/label-sheet.ts'
 import { orderPath } from '../../../domain/labels/order-path.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Table } from '../../ui/table.tsx'
 
 const { result: words, print } = labelSheets
 
@@ -81,28 +82,20 @@ function Refused({ sheet: { refused, refusedCount, count } }: { sheet: LabelShee
     <div>
       <h4 className="text-lg font-bold text-maple">{words.refused(refusedCount)}</h4>
       <p className="text-slate">{count > 0 ? words.refusedLead : words.none}</p>
-      <table className="mt-3 w-full table-fixed border border-line-strong text-left text-sm">
-        <thead className="bg-mist-2">
-          <tr>
-            {Object.values(words.columns).map((title) => (
-              <th key={title} scope="col" className="px-3 py-2 first:w-16">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {refused.map(({ line, code, reason }) => (
-            <tr key={line} className="border-t border-line align-top">
-              <th scope="row" className="px-3 py-2 tabular-nums">
-                {line}
-              </th>
-              <td className="px-3 py-2 font-mono break-all">{code.slice(0, 60) || '–'}</td>
-              <td className="px-3 py-2">{reason}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        look="dense"
+        className="mt-3 table-fixed [&_th:first-child]:w-16"
+        columns={[
+          { title: words.columns.line, render: ({ line }) => line },
+          {
+            title: words.columns.code,
+            render: ({ code }) => <span className="font-mono break-all">{code.slice(0, 60) || '–'}</span>,
+          },
+          { title: words.columns.reason, render: ({ reason }) => reason },
+        ]}
+        rows={refused}
+        keyOf={({ line }) => line}
+      />
       {refusedCount > refused.length && (
         <p className="mt-1 text-sm">{words.more(refusedCount - refused.length)}</p>
       )}

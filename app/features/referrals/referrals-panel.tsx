@@ -3,6 +3,7 @@ import { referralPage } from '../../../content/referrals.ts'
 import type { ReferralSummary } from '../../../contract/referrals.ts'
 import { RECENT_REFERRALS } from '../../../domain/referrals/referral-rules.ts'
 import { ReferralLinkCard } from './referral-link-card.tsx'
+import { Table } from '../../ui/table.tsx'
 
 const { stats: words, recent, rules } = referralPage
 type ReferralsPanelProps = { summary: ReferralSummary; isGenerating: boolean; onGenerate: () => void }
@@ -59,28 +60,31 @@ function RecentReferrals({ referrals }: Pick<ReferralSummary, 'referrals'>) {
       {referrals.length === 0 ? (
         <p className="mt-3 text-slate">{recent.empty}</p>
       ) : (
-        <table className="mt-3 w-full text-left">
-          <thead className="border-b border-line-strong text-sm text-slate">
-            <tr className="[&>th]:py-2 [&>th]:font-semibold">
-              <th scope="col">{recent.columns.date}</th>
-              <th scope="col">{recent.columns.code}</th>
-              <th scope="col">{recent.columns.status}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {referrals.map(({ id, referralCode, createdAt, status }) => (
-              <tr key={id} className="border-b border-line [&>td]:py-2.5 [&>td]:pr-3">
-                <td>
-                  <time dateTime={createdAt}>{writtenShortDay(new Date(createdAt))}</time>
-                </td>
-                <td className="tabular-nums">{referralCode}</td>
-                <td className={status === 'completed' ? 'font-bold text-gorge' : 'text-slate'}>
+        <Table
+          look="list"
+          className="mt-3"
+          columns={[
+            {
+              title: recent.columns.date,
+              render: ({ createdAt }) => (
+                <time dateTime={createdAt} className="font-normal">
+                  {writtenShortDay(new Date(createdAt))}
+                </time>
+              ),
+            },
+            { title: recent.columns.code, render: ({ referralCode }) => referralCode },
+            {
+              title: recent.columns.status,
+              render: ({ status }) => (
+                <span className={status === 'completed' ? 'font-bold text-gorge' : 'text-slate'}>
                   {recent.statuses[status]}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+                </span>
+              ),
+            },
+          ]}
+          rows={referrals}
+          keyOf={({ id }) => id}
+        />
       )}
       <p className="mt-3 text-sm text-slate">{recent.privacy}</p>
     </section>

@@ -6,6 +6,7 @@ import type { Making } from './making.ts'
 import { partId } from './part-nav.tsx'
 import { PartTitle } from './part-title.tsx'
 import type { Subject } from './subject.ts'
+import { Table } from '../../../ui/table.tsx'
 
 type QuantityChoiceProps = {
   kind: Subject['kind']
@@ -26,50 +27,37 @@ export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityCho
       <PartTitle id={id} title="Quantity">
         <QuantityStepper label="Quantity" value={quantity} max={MOST_PIECES} onChange={setQuantity} />
       </PartTitle>
-      <table className="w-full border-collapse text-sm tabular-nums">
-        <caption className="sr-only">
-          Price by quantity at this size, and what you save against single pieces
-        </caption>
-        <thead>
-          <tr className="border-b border-line text-left text-slate *:py-1.5 *:font-normal">
-            <th scope="col">Pieces</th>
-            <th scope="col" className="text-right">
-              Each
-            </th>
-            <th scope="col" className="text-right">
-              Together
-            </th>
-            <th scope="col" className="text-right">
-              You save
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {quantityLadder({ ...making, heightMm }).map(
-            ({ quantity: from, eachCents, totalCents, savedCents }) => (
-              <tr
-                key={from}
-                className={`border-b border-line ${from === current ? 'bg-paper font-semibold' : ''}`}
+      <Table
+        look="dense"
+        caption="Price by quantity at this size, and what you save against single pieces"
+        columns={[
+          {
+            title: 'Pieces',
+            render: ({ quantity: from }) => (
+              <button
+                type="button"
+                aria-pressed={from === quantity}
+                aria-label={`${from} ${from === 1 ? 'piece' : 'pieces'}`}
+                onClick={() => setQuantity(from)}
+                className="min-h-10 min-w-16 rounded-sm px-2 text-left underline decoration-line-strong underline-offset-4 hover:decoration-river aria-pressed:bg-river aria-pressed:text-paper aria-pressed:no-underline"
               >
-                <th scope="row" className="text-left font-semibold">
-                  <button
-                    type="button"
-                    aria-pressed={from === quantity}
-                    aria-label={`${from} ${from === 1 ? 'piece' : 'pieces'}`}
-                    onClick={() => setQuantity(from)}
-                    className="min-h-10 min-w-16 rounded-sm px-2 text-left underline decoration-line-strong underline-offset-4 hover:decoration-river aria-pressed:bg-river aria-pressed:text-paper aria-pressed:no-underline"
-                  >
-                    {from}
-                  </button>
-                </th>
-                <td className="px-1 text-right">{formatMoney(eachCents)}</td>
-                <td className="px-2 text-right">{formatMoney(totalCents)}</td>
-                <td className="px-2 text-right">{savedCents > 0 ? formatMoney(savedCents) : '–'}</td>
-              </tr>
+                {from}
+              </button>
             ),
-          )}
-        </tbody>
-      </table>
+          },
+          { title: 'Each', isFigure: true, render: ({ eachCents }) => formatMoney(eachCents) },
+          { title: 'Together', isFigure: true, render: ({ totalCents }) => formatMoney(totalCents) },
+          {
+            title: 'You save',
+            isFigure: true,
+            render: ({ savedCents }) => (savedCents > 0 ? formatMoney(savedCents) : '–'),
+          },
+        ]}
+        className="[&_td]:align-middle"
+        rows={quantityLadder({ ...making, heightMm })}
+        keyOf={({ quantity: from }) => from}
+        rowClass={({ quantity: from }) => (from === current ? 'bg-paper font-semibold' : '')}
+      />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { apparelWords } from '../../../../content/landing/apparel-words.ts'
 import { WASH_RETENTION } from '../../../../domain/apparel/wash-retention.ts'
+import { Table } from '../../../ui/table.tsx'
 
 const words = apparelWords.wash
 
@@ -9,33 +10,17 @@ export function WashDurability() {
     <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">
       <Bars />
       <div>
-        <table className="w-full border-t-2 border-river tabular-nums">
-          <caption className="sr-only">{words.caption}</caption>
-          <thead>
-            <tr className="border-b border-line-strong text-left text-sm text-slate">
-              <th scope="col" className="py-2 pr-4 font-semibold">
-                {words.cycles}
-              </th>
-              <th scope="col" className="py-2 pr-4 text-right font-semibold">
-                {words.retention}
-              </th>
-              <th scope="col" className="py-2 pl-4 font-semibold">
-                {words.condition}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {WASH_RETENTION.map(({ cycles, percent, condition }) => (
-              <tr key={cycles} className="border-b border-line md:text-lg">
-                <th scope="row" className="py-2.5 pr-4 text-left font-semibold">
-                  {cycles}
-                </th>
-                <td className="py-2.5 pr-4 text-right whitespace-nowrap">{percent} %</td>
-                <td className="py-2.5 pl-4 text-slate">{condition}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          look="facts"
+          caption={words.caption}
+          columns={[
+            { title: words.cycles, render: ({ cycles }) => cycles },
+            { title: words.retention, isFigure: true, render: ({ percent }) => `${percent} %` },
+            { title: words.condition, render: ({ condition }) => condition },
+          ]}
+          rows={WASH_RETENTION}
+          keyOf={({ cycles }) => cycles}
+        />
         <p className="mt-3 text-sm text-slate">{words.note}</p>
       </div>
     </div>

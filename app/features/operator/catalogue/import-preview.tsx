@@ -1,6 +1,7 @@
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import type { ImportPreview } from '../../../../contract/operator/product.ts'
 import { Button } from '../../../ui/button.tsx'
+import { Table } from '../../../ui/table.tsx'
 
 const { import: words } = operatorCatalogue
 
@@ -40,25 +41,29 @@ function ChangedProduct({ product }: { product: ImportPreview['products'][number
       </p>
       {changes.length > 0 && (
         <div className="overflow-x-auto">
-          <table className="mt-2 w-full text-left">
-            <Heads titles={[words.field, words.before, words.after]} />
-            <tbody>
-              {changes.map(({ of, field, before, after }) => (
-                <tr key={`${of} ${field}`} className="border-t border-line align-top">
-                  <th scope="row" className="py-1 pr-4 font-semibold">
+          <Table
+            look="dense"
+            className="mt-2"
+            columns={[
+              {
+                title: words.field,
+                render: ({ of, field }) => (
+                  <>
                     {field}
                     {of !== '' && <span className="font-normal text-slate"> {of}</span>}
-                  </th>
-                  <td className="py-1 pr-4 wrap-anywhere whitespace-pre-line">
-                    <del>{before}</del>
-                  </td>
-                  <td className="py-1 wrap-anywhere whitespace-pre-line">
-                    <ins className="font-semibold no-underline">{after}</ins>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+                  </>
+                ),
+              },
+              { title: words.before, render: ({ before }) => <del>{before}</del> },
+              {
+                title: words.after,
+                render: ({ after }) => <ins className="font-semibold no-underline">{after}</ins>,
+              },
+            ]}
+            rows={changes}
+            keyOf={({ of, field }) => `${of} ${field}`}
+            rowClass={() => 'wrap-anywhere whitespace-pre-line'}
+          />
         </div>
       )}
     </li>
@@ -70,34 +75,20 @@ function Refused({ refused }: { refused: ImportPreview['refused'] }) {
     <section role="alert" className="bg-paper p-3 text-sm">
       <h2 className="text-lg text-maple">{words.refused}</h2>
       <div className="overflow-x-auto">
-        <table className="mt-2 w-full text-left">
-          <Heads titles={[words.line, words.column, words.value, words.reason]} />
-          <tbody>
-            {refused.map(({ line, column, value, reason }) => (
-              <tr key={`${line} ${column} ${reason}`} className="border-t border-line align-top">
-                <td className="py-1 pr-4 tabular-nums">{line}</td>
-                <td className="py-1 pr-4">{column}</td>
-                <td className="py-1 pr-4 wrap-anywhere">{value}</td>
-                <td className="py-1">{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          look="dense"
+          className="mt-2"
+          columns={[
+            { title: words.line, render: ({ line }) => line },
+            { title: words.column, render: ({ column }) => column },
+            { title: words.value, render: ({ value }) => value },
+            { title: words.reason, render: ({ reason }) => reason },
+          ]}
+          rows={refused}
+          keyOf={({ line, column, reason }) => `${line} ${column} ${reason}`}
+          rowClass={() => 'wrap-anywhere'}
+        />
       </div>
     </section>
-  )
-}
-
-function Heads({ titles }: { titles: readonly string[] }) {
-  return (
-    <thead>
-      <tr>
-        {titles.map((title) => (
-          <th key={title} scope="col" className="py-1 pr-4">
-            {title}
-          </th>
-        ))}
-      </tr>
-    </thead>
   )
 }

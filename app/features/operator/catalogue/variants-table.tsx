@@ -1,5 +1,6 @@
 import { operatorCatalogue } from '../../../../content/operator/catalogue.ts'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
+import { TableFrame } from '../../../ui/table.tsx'
 import { TypedField } from './typed-field.tsx'
 import type { ProductFormState } from './use-product-form.ts'
 
@@ -11,22 +12,11 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
   return (
     <>
       <div className="overflow-x-auto">
-        <table className="w-full min-w-[620px] text-left text-sm">
-          <thead className="border-b border-line-strong">
-            <tr>
-              {heads.map((title) => (
-                <th key={title} scope="col" className="px-1.5 py-2">
-                  {title}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {form.seen.variants.map((variant) => (
-              <VariantRow key={variant.id} form={form} variant={variant} />
-            ))}
-          </tbody>
-        </table>
+        <TableFrame look="dense" heads={heads.map((title) => ({ title }))} className="min-w-[620px]">
+          {form.seen.variants.map((variant) => (
+            <VariantRow key={variant.id} form={form} variant={variant} />
+          ))}
+        </TableFrame>
       </div>
       <p className="mt-2 text-sm text-slate">
         {words.stockHint} {newVariants}

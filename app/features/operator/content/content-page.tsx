@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { operatorPeople } from '../../../../content/operator/people.ts'
 import type { ContentOverview } from '../../../../contract/operator/people.ts'
+import { DataTable } from '../frame/data-table.tsx'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
@@ -23,49 +24,37 @@ function Overview({ counts }: { counts: ContentOverview }) {
   const { reviews, questions, messages, designs, stock, codes, refused, subscribers } = counts
   const { confirmed, waiting, gone } = subscribers
   return (
-    <div className="mt-3 max-w-4xl overflow-x-auto bg-paper">
-      <table className="w-full text-left text-sm">
-        <thead className="border-b border-line-strong">
-          <tr>
-            <th scope="col" className="px-3 py-2">
-              {words.area}
-            </th>
-            <th scope="col" className="px-3 py-2">
-              {words.waiting}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <Area href="/operator/content/messages" title={words.messages} urgent={messages.open > 0}>
-            {words.messagesWaiting(messages.open, messages.quotes)}
-          </Area>
-          <Area
-            href="/operator/content/reviews"
-            title={words.reviews}
-            urgent={reviews.pending + reviews.reported > 0}
-          >
-            {words.reviewsWaiting(reviews.pending, reviews.reported)}
-          </Area>
-          <Area href="/operator/content/questions" title={words.questions} urgent={questions > 0}>
-            {questions}
-          </Area>
-          <Area href="/operator/content/designs" title={words.designs} urgent={designs > 0}>
-            {designs}
-          </Area>
-          <Area href="/operator/products?stock=low" title={words.stock} urgent={stock.out > 0}>
-            {words.stockWaiting(stock.low, stock.out)}
-          </Area>
-          <Area href="/operator/content/codes" title={words.codes}>
-            {words.codesWaiting(codes)}
-          </Area>
-          <Area href="/operator/content/screening" title={words.screening}>
-            {words.screeningWaiting(refused)}
-          </Area>
-          <Area href="/api/operator/subscribers.csv" title={words.subscribersCsv}>
-            {words.subscribersWaiting(confirmed, waiting, gone)}
-          </Area>
-        </tbody>
-      </table>
+    <div className="max-w-4xl">
+      <DataTable heads={[words.area, words.waiting]}>
+        <Area href="/operator/content/messages" title={words.messages} urgent={messages.open > 0}>
+          {words.messagesWaiting(messages.open, messages.quotes)}
+        </Area>
+        <Area
+          href="/operator/content/reviews"
+          title={words.reviews}
+          urgent={reviews.pending + reviews.reported > 0}
+        >
+          {words.reviewsWaiting(reviews.pending, reviews.reported)}
+        </Area>
+        <Area href="/operator/content/questions" title={words.questions} urgent={questions > 0}>
+          {questions}
+        </Area>
+        <Area href="/operator/content/designs" title={words.designs} urgent={designs > 0}>
+          {designs}
+        </Area>
+        <Area href="/operator/products?stock=low" title={words.stock} urgent={stock.out > 0}>
+          {words.stockWaiting(stock.low, stock.out)}
+        </Area>
+        <Area href="/operator/content/codes" title={words.codes}>
+          {words.codesWaiting(codes)}
+        </Area>
+        <Area href="/operator/content/screening" title={words.screening}>
+          {words.screeningWaiting(refused)}
+        </Area>
+        <Area href="/api/operator/subscribers.csv" title={words.subscribersCsv}>
+          {words.subscribersWaiting(confirmed, waiting, gone)}
+        </Area>
+      </DataTable>
     </div>
   )
 }

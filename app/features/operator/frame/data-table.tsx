@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TableFrame } from '../../../ui/table.tsx'
 
 type DataTableProps = {
   heads: readonly string[]
@@ -7,26 +8,16 @@ type DataTableProps = {
   children: ReactNode
 }
 
-/** Rows under their headings; scrolls sideways if the screen is narrower. */
+/** Rows under their headings, on paper; scrolls sideways if the screen is narrower. */
 export function DataTable({ heads, amounts = 0, children }: DataTableProps) {
   return (
     <div className="mt-3 overflow-x-auto bg-paper">
-      <table className="w-full text-left text-sm">
-        <thead className="border-b border-line-strong">
-          <tr>
-            {heads.map((title, at) => (
-              <th
-                key={title}
-                scope="col"
-                className={`px-2 py-2 md:px-3 ${at >= heads.length - amounts ? 'text-right' : ''}`}
-              >
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
+      <TableFrame
+        look="dense"
+        heads={heads.map((title, at) => ({ title, isFigure: at >= heads.length - amounts }))}
+      >
+        {children}
+      </TableFrame>
     </div>
   )
 }

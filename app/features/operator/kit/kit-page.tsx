@@ -8,9 +8,14 @@ import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { UploadProgress } from '../../../ui/upload-progress.tsx'
-import { DataTable } from '../frame/data-table.tsx'
 import { Panel } from '../frame/panel.tsx'
 import { KitFields } from './kit-fields.tsx'
+import { Table } from '../../../ui/table.tsx'
+
+const FILMS = [
+  { film: 'Everyday vinyl', years: '3 to 5 years', price: 'CA$4.99' },
+  { film: 'Premium vinyl', years: '7 to 10 years', price: 'CA$6.49' },
+]
 
 /** Every component of app/ui that has states, in all of them. */
 export default function KitPage() {
@@ -39,20 +44,21 @@ export default function KitPage() {
       <Dialogs />
       <KitTabs />
       <Panel title="Table">
-        <DataTable heads={['Film', 'Outdoors', 'Price']} amounts={1}>
-          {[
-            ['Everyday vinyl', '3 to 5 years', 'CA$4.99'],
-            ['Premium vinyl', '7 to 10 years', 'CA$6.49'],
-          ].map(([film, life, price]) => (
-            <tr key={film} className="border-b border-line">
-              <th scope="row" className="px-2 py-2 md:px-3">
-                {film}
-              </th>
-              <td className="px-2 py-2 md:px-3">{life}</td>
-              <td className="px-2 py-2 text-right tabular-nums md:px-3">{price}</td>
-            </tr>
-          ))}
-        </DataTable>
+        {(['facts', 'list', 'dense'] as const).map((look) => (
+          <div key={look} className="mt-6 first:mt-0">
+            <Table
+              look={look}
+              caption={`Films as ${look}`}
+              columns={[
+                { title: 'Film', render: ({ film }) => film },
+                { title: 'Outdoors', render: ({ years }) => years },
+                { title: 'Price', isFigure: true, render: ({ price }) => price },
+              ]}
+              rows={FILMS}
+              keyOf={({ film }) => film}
+            />
+          </div>
+        ))}
       </Panel>
       <Panel title="Loading">
         <Loading text="Loading orders…" />
