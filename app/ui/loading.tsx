@@ -1,4 +1,4 @@
-// @chunk page-parts
+// @chunk every-page
 import type { ReactNode } from 'react'
 
 /** Says that something is loading. `children` are skeletons that keep its place; with them the text is only read out. */

@@ -1,5 +1,6 @@
 // @chunk every-page
 import type { CardProduct } from '../../../contract/showcase.ts'
+import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
@@ -31,19 +32,20 @@ export function ProductGrid({ products, eager = 0, beside = false }: ProductGrid
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div className={`${grid} ${columns(count)}`}>
-      <output className="sr-only">Loading products</output>
-      {Array.from({ length: count }, (_, index) => (
-        <div key={index} className="rounded-md bg-paper shadow-contact">
-          <Skeleton className="aspect-square w-full" />
-          <div className="grid gap-2 p-3 md:p-4">
-            <Skeleton className="h-3 w-1/3" />
-            <Skeleton className="h-5 w-4/5" />
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="mt-2 h-5 w-1/3" />
-            <Skeleton className="mt-1 h-10 w-full" />
+      <Loading text="Loading products">
+        {Array.from({ length: count }, (_, index) => (
+          <div key={index} className="rounded-md bg-paper shadow-contact">
+            <Skeleton className="aspect-square w-full" />
+            <div className="grid gap-2 p-3 md:p-4">
+              <Skeleton className="h-3 w-1/3" />
+              <Skeleton className="h-5 w-4/5" />
+              <Skeleton className="h-4 w-1/2" />
+              <Skeleton className="mt-2 h-5 w-1/3" />
+              <Skeleton className="mt-1 h-10 w-full" />
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </Loading>
     </div>
   )
 }

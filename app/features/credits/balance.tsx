@@ -1,4 +1,5 @@
 import { creditsPage } from '../../../content/credits.ts'
+import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Credits } from './use-credits.ts'
 
@@ -11,10 +12,9 @@ export function Balance({ credits }: { credits: Credits }) {
     <div className="with-scripts border-l-4 border-hi-vis bg-paper px-4 py-2">
       <p className="text-sm text-slate">{balance.label}</p>
       {credits.state === 'loading' ? (
-        <>
-          <output className="sr-only">{balance.loading}</output>
+        <Loading text={balance.loading}>
           <Skeleton className="my-1 h-6 w-24" />
-        </>
+        </Loading>
       ) : (
         <p className="text-xl font-bold tabular-nums">
           {credits.availableCredits} {packages.unit}

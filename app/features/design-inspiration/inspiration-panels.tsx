@@ -1,6 +1,7 @@
 import type { Inspiration } from '../../../contract/design.ts'
 import { designInspiration } from '../../../content/design-inspiration.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
+import { Loading } from '../../ui/loading.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { InspirationCard, InspirationSkeleton } from './inspiration-card.tsx'
@@ -23,10 +24,11 @@ export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelPro
     case 'pending':
       return (
         <div className={grid}>
-          <output className="sr-only">Drawing your ideas</output>
-          {Array.from({ length: SKELETONS }, (_, index) => (
-            <InspirationSkeleton key={index} />
-          ))}
+          <Loading text="Drawing your ideas">
+            {Array.from({ length: SKELETONS }, (_, index) => (
+              <InspirationSkeleton key={index} />
+            ))}
+          </Loading>
         </div>
       )
     case 'failed': {

@@ -1,5 +1,6 @@
 import { myImages } from '../../../content/my-images.ts'
 import type { Image } from '../../../contract/image.ts'
+import { Loading } from '../../ui/loading.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ImageCard } from './image-card.tsx'
 
@@ -25,10 +26,11 @@ export function ImageGrid({ images, onDelete }: ImageGridProps) {
 export function ImageGridSkeleton() {
   return (
     <div className={grid}>
-      <output className="sr-only">{myImages.list.loading}</output>
-      {Array.from({ length: SKELETONS }, (_, index) => (
-        <Skeleton key={index} className="h-80" />
-      ))}
+      <Loading text={myImages.list.loading}>
+        {Array.from({ length: SKELETONS }, (_, index) => (
+          <Skeleton key={index} className="h-80" />
+        ))}
+      </Loading>
     </div>
   )
 }
