@@ -5,6 +5,7 @@ import { arms } from './concepts/arms.ts'
 import type { Concepts } from './concepts/concepts.ts'
 import { culture } from './concepts/culture.ts'
 import { drawnAnimals } from './concepts/drawn-animals.ts'
+import { drawnPeople } from './concepts/drawn-people.ts'
 import { drawnThings } from './concepts/drawn.ts'
 import { flags } from './concepts/flags.ts'
 import { food } from './concepts/food.ts'
@@ -38,6 +39,7 @@ const verdictByName = new Map<string, 'exact' | 'near'>()
 enter(sameThings, 'exact')
 enter(drawnAnimals)
 enter(drawnThings)
+enter(drawnPeople)
 enter(flags)
 enter(standIns, 'near')
 for (const table of [

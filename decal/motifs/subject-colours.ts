@@ -27,6 +27,11 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   [/^(blue-jay|bluebird|kingfisher|blue-morpho-butterfly)$/, '#3f86c8'],
   [/^(robin|oriole|monarch-butterfly|painted-lady-butterfly)$/, '#e8812f'],
   [/^(goldfinch|swallowtail-butterfly)$/, '#f2c230'],
+  // People at work: a warm white for face and clothes.
+  [
+    /^(welder|electrician-with-lightning-bolt|plumber|firefighter|nurse|chef|mechanic|carpenter|farmer|hockey-player|construction-worker|miner|lumberjack|doctor|female-doctor|police-officer|cowboy|fisherman|house-painter|barista)$/,
+    '#f5e6d3',
+  ],
   [/^luna-moth$/, '#b9dba0'],
   [
     /^(golden-retriever|labrador-retriever|goldendoodle|afghan-hound|wheaten-terrier|leonberger|yellow-perch)$/,

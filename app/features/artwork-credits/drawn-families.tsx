@@ -6,6 +6,7 @@ const titles: Readonly<Record<string, string>> = {
   dogs: 'Dogs',
   cats: 'Cats',
   horses: 'Horses',
+  people: 'People at work',
   birds: 'Birds',
   butterflies: 'Butterflies and moths',
   flowers: 'Flowers',

@@ -44,6 +44,7 @@ export const sameThings: Concepts = {
   dreamcatcher: 'dream-catcher',
   vampire: 'vampire-dracula',
   'old-pickup-truck classic-truck': 'd:classic-truck',
+  'electrician electricien': 'd:electrician-with-lightning-bolt m:lightning-bolt-circle plug',
   zamboni: 'd:ice-resurfacer',
   'utv side-by-side': 'd:off-road-buggy',
   'hot-rod rat-rod': 'd:hot-rod',

@@ -137,7 +137,6 @@ export const standIns: Concepts = {
   'omelette omelet': 'fried-eggs e:cooking',
   'chicken-wings': 'chicken-leg e:poultry-leg',
   'k9-dog k9 police-dog': 'd:german-shepherd',
-  'hockey-player': 'm:hockey-sticks',
   'volleyball-player': 'volleyball-ball e:volleyball m:volleyball',
   judge: 'gavel m:gavel',
 }

@@ -30,6 +30,8 @@ import { flowers } from './flowers/flowers.ts'
 import { horse } from './horses/horse.ts'
 import { horseHead, horseHeads } from './horses/horse-head.ts'
 import { horses } from './horses/horses.ts'
+import { people } from './people/people.ts'
+import { person } from './people/person.ts'
 import { drawFlag } from './flags/flag.ts'
 import { flags } from './flags/flags.ts'
 
@@ -43,6 +45,7 @@ const dogs = { ...sportingDogs, ...workingDogs, ...companionDogs }
 const lineDrawings = new Map<string, () => Shape>([
   ...Object.entries(dogs).map(([name, breed]) => [name, () => dogHead(breed)] as const),
   ...Object.entries(cats).map(([name, cat]) => [name, () => catHead(cat)] as const),
+  ...Object.entries(people).map(([name, one]) => [name, () => person(one)] as const),
   ...Object.entries(songbirds).map(([name, bird]) => [name, () => songbird(bird)] as const),
   ...Object.entries(waterBirds).map(([name, bird]) => [name, () => waterBird(bird)] as const),
   ...Object.entries(waders).map(([name, bird]) => [name, () => wader(bird)] as const),
@@ -75,6 +78,7 @@ export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   dogs: Object.keys(dogs).toSorted(),
   cats: Object.keys(cats).toSorted(),
   horses: Object.keys({ ...horseHeads, ...horses }).toSorted(),
+  people: Object.keys(people).toSorted(),
   birds: Object.keys({ ...songbirds, ...waterBirds, ...waders, ...owls }).toSorted(),
   butterflies: Object.keys(butterflies).toSorted(),
   flowers: Object.keys(flowers).toSorted(),

@@ -1,0 +1,141 @@
+import { grow, intersect, union } from '../../../geometry/booleans.ts'
+import { disc, ellipse } from '../../../geometry/figures.ts'
+import type { Shape } from '../../../geometry/shape.ts'
+import { both, line, outline, readKnots, type Stencil, symmetric } from '../stencil.ts'
+
+const kinds = {
+  work: drawWorkShirt,
+  overalls: drawOveralls,
+  vest: drawVest,
+  turnout: drawTurnout,
+  chef: drawChefCoat,
+  scrubs: drawScrubs,
+  coat: drawCoat,
+  jersey: drawJersey,
+  plaid: drawPlaid,
+  apron: drawApron,
+  uniform: drawUniform,
+} as const
+
+export type Clothes = keyof typeof kinds
+
+/** Draws what a person wears over a dark chest. */
+export function drawClothes(sheet: Stencil, clothes: Clothes, chest: Shape): void {
+  kinds[clothes](sheet, chest)
+}
+
+const cut = (points: string, width = 1.6): Shape => line(readKnots(points), width)
+
+/** The flaps of a shirt's collar. */
+function drawCollar(sheet: Stencil): void {
+  const flap = outline(readKnots('50,70,0 56,60,.3 60,62.5,.3 62,72,.1 56,75,.1'))
+  sheet.erase(grow(both(flap), 1.3)).paint(both(flap))
+}
+
+function drawWorkShirt(sheet: Stencil): void {
+  sheet.erase(cut('50,70 50,99'), both(cut('60,80 74,80')), both(cut('60,80 61,92 67,95 73,92 74,80')))
+  drawCollar(sheet)
+}
+
+function drawOveralls(sheet: Stencil, chest: Shape): void {
+  const shirt = intersect(chest, symmetric(readKnots('50,56 70,56,0 95,74,0 95,99,0 72,99,0 66,84,.3 50,84')))
+  sheet.erase(grow(intersect(shirt, grow(chest, -2)), -0.4))
+  const strap = outline(readKnots('60,62,0 68,64,0 70,86,0 63,86,0'))
+  const bib = symmetric(readKnots('50,80 68,80,.3 71,99,0'))
+  sheet.erase(grow(union(both(strap), bib), 1.3)).paint(both(strap), bib)
+  sheet.erase(both(disc(66.4, 83.4, 1.7)), cut('42,86 58,86'), cut('42,86 43,95 57,95 58,86'))
+  const flap = both(outline(readKnots('50,70,0 56,61,.3 59,63,.3 58,72,.1')))
+  sheet.area(flap, false, 1.7)
+}
+
+function drawVest(sheet: Stencil): void {
+  sheet.erase(
+    cut('50,70 50,99'),
+    both(cut('66,66 68,84,.8 64,99', 4.6)),
+    cut('35,86 65,86', 4.6),
+    both(cut('78,72 77,99', 1.6)),
+  )
+  sheet.paint(cut('50,80 50,99', 2.4))
+  sheet.erase(cut('50,72 50,99', 1.2))
+  drawCollar(sheet)
+}
+
+function drawTurnout(sheet: Stencil): void {
+  const collar = both(outline(readKnots('50,72,0 57,58,.4 65,61,.4 66,70,.3 57,77,.2')))
+  sheet.erase(
+    cut('12,90 88,90', 4.4),
+    cut('50,74 50,99', 1.6),
+    both(cut('70,69 76,82', 4)),
+    ...[79, 96].map((y) => cut(`44,${y} 56,${y}`, 3)),
+  )
+  sheet.paint(...[79, 96].map((y) => cut(`46,${y} 54,${y}`, 1.4)))
+  sheet.erase(grow(collar, 1.3)).paint(collar)
+}
+
+function drawChefCoat(sheet: Stencil, chest: Shape): void {
+  sheet.erase(grow(chest, -2.2))
+  sheet.paint(cut('50,70 41,78 41,99', 1.8), both(cut('74,74 72,99', 1.6)))
+  sheet.paint(...[80, 87, 94].flatMap((y) => [disc(46, y, 1.7), disc(56, y, 1.7)]))
+  const scarf = union(
+    outline(readKnots('40,61,.4 50,66 60,61,.4 61,66,.5 52,71 50,71 48,71 39,66,.5')),
+    outline(readKnots('48,69,0 52,69,0 57,78,.2 50,76,.4 43,78,.2')),
+  )
+  sheet.erase(grow(scarf, 1.3)).paint(scarf)
+}
+
+function drawScrubs(sheet: Stencil): void {
+  sheet.erase(both(cut('57.6,61 50,78', 2)), both(cut('74,73 72,99')), cut('60,90 74,90'))
+  drawStethoscope(sheet)
+}
+
+/** A stethoscope around the neck, light on the chest. */
+function drawStethoscope(sheet: Stencil): void {
+  sheet.erase(cut('38,64 38,76,.9 43,86 43,92', 2.2), cut('62,64 63,76,.9 61,82', 2.2))
+  sheet.erase(disc(61, 85.4, 4)).paint(disc(61, 85.4, 1.9))
+  sheet.erase(disc(43, 93, 2.2))
+}
+
+function drawCoat(sheet: Stencil, chest: Shape): void {
+  sheet.erase(grow(chest, -2.2))
+  const shirt = symmetric(readKnots('50,60 57,61,0 50,86,0'))
+  sheet.paint(shirt)
+  const tie = symmetric(readKnots('50,67 52.6,68,0 51.4,71,0 53,80,0 50,84,0'))
+  sheet.erase(tie)
+  const lapel = both(outline(readKnots('50,88,0 57,60,.2 64,64,.2 66,73,.1 61,74,.1 63,77,.1')))
+  sheet.area(lapel, false, 1.8).paint(cut('50,88 50,99', 1.8), cut('62,86 74,86', 1.8))
+  sheet.paint(cut('38,63 36,78,.9 40,88', 2), disc(41, 91, 3.2)).erase(disc(41, 91, 1.4))
+}
+
+function drawJersey(sheet: Stencil): void {
+  const yoke = both(cut('57,66 74,74 84,86', 3.4))
+  sheet.erase(yoke, cut('10,93 90,93', 3.2), both(cut('57,61 50,71', 2)))
+  sheet.erase(cut('50,72 50,79', 1.3))
+}
+
+function drawPlaid(sheet: Stencil): void {
+  sheet.erase(
+    ...[82, 93].map((y) => cut(`8,${y} 92,${y}`, 1.7)),
+    ...[28, 39, 61, 72].map((x) => cut(`${x},66 ${x},99`, 1.7)),
+  )
+  sheet
+    .paint(cut('50,70 50,99', 6))
+    .erase(both(cut('53,72 53,99', 1.2)), ...[79, 87, 95].map((y) => disc(50, y, 1.2)))
+  drawCollar(sheet)
+}
+
+function drawApron(sheet: Stencil, chest: Shape): void {
+  sheet.erase(grow(chest, -2.2))
+  const apron = symmetric(readKnots('50,78 62,78,.3 70,90,.7 74,99,0'))
+  sheet.paint(apron, both(cut('61,79 60,64', 2.6)))
+  sheet.erase(cut('42,88 58,88', 1.6))
+  const flap = both(outline(readKnots('50,70,0 56,61,.3 59,63,.3 58,72,.1')))
+  sheet.area(flap, false, 1.7)
+}
+
+function drawUniform(sheet: Stencil): void {
+  sheet.erase(cut('50,72 50,99'), both(cut('70,68 79,73', 3)), both(cut('62,84 75,84')))
+  sheet.erase(ellipse(67, 78, 3, 3.6)).paint(disc(67, 78, 1.2))
+  const tie = symmetric(readKnots('50,68 53,69,0 52,72,0 54,90,0 50,95,0'))
+  sheet.erase(grow(tie, 1.2)).paint(tie)
+  drawCollar(sheet)
+}
