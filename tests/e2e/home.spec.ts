@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/shop-test.ts'
 import { ProductGrid } from '../pages/product-grid.ts'
-import { visit } from '../pages/visit.ts'
+import { revisit, visit } from '../pages/visit.ts'
 
 test.beforeEach(async ({ page }) => visit(page, '/'))
 
@@ -110,3 +110,21 @@ test('home has structured data about the business', async ({ page }) => {
 
 const linksOf = (within: import('@playwright/test').Locator) =>
   within.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+test('home asks for no code that belongs to other pages', async ({ page }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/([a-z.-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
+    if (name !== undefined) scripts.add(name)
+  })
+  await revisit(page)
+  expect([...scripts].toSorted()).toEqual([
+    'entry.client',
+    'every-page',
+    'home',
+    'least-decal',
+    'newsletter',
+    'popular-products',
+    'rolldown-runtime',
+  ])
+})

@@ -1,10 +1,18 @@
+import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { newsletter } from '../../../content/newsletter.ts'
 import type { NewsletterPage } from '../../../contract/newsletter.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { FaultSummary } from '../../ui/fault-summary.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
-import { formProblems } from './newsletter-words.ts'
+import { newsletterWords } from './newsletter-words.ts'
+
+/** The messages of the form at the foot of home, where no toast is shown. */
+const problems = {
+  'invalid-email': newsletterWords['invalid-email'].text,
+  'no-consent': 'Please check the box. We need your consent to send you e-mails.',
+  'too-many': TOO_MANY_REQUESTS,
+} as const
 
 /** The newsletter's own page in each of its states; everything works without scripts. */
 export function NewsletterPageView({ page }: { page: NewsletterPage }) {
@@ -40,7 +48,7 @@ function FormPage({ page }: { page: Extract<NewsletterPage, { kind: 'form' }> })
     <div className="mx-auto max-w-xl py-8 md:py-14">
       <h1 className="text-3xl md:text-5xl">{newsletter.title}</h1>
       <p className="mt-3 mb-6 text-slate md:text-lg">{newsletter.text}</p>
-      {page.problem && <FaultSummary title={formProblems[page.problem]} className="mb-5" />}
+      {page.problem && <FaultSummary title={problems[page.problem]} className="mb-5" />}
       <NewsletterForm page="/newsletter" email={page.email} />
     </div>
   )

@@ -1,4 +1,3 @@
-import { TOO_MANY_REQUESTS } from '../../../content/too-many-requests.ts'
 import { isEmailAddress } from '../../../domain/checkout/email-address.ts'
 
 /** Title and text of a message; the specification's words (storefront, section 8). */
@@ -26,10 +25,3 @@ export type NewsletterOutcome = keyof typeof newsletterWords
 
 /** The specification requires a text with an @ (section 5); an undeliverable address gets the same message. */
 export const isNewsletterEmail = (email: string): boolean => isEmailAddress(email.trim())
-
-/** The same messages for the newsletter's own page, where no toast is shown. */
-export const formProblems = {
-  'invalid-email': newsletterWords['invalid-email'].text,
-  'no-consent': 'Please check the box. We need your consent to send you e-mails.',
-  'too-many': TOO_MANY_REQUESTS,
-} as const
