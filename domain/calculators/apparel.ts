@@ -48,7 +48,7 @@ export type Garment = keyof typeof GARMENTS
 const volumes = () => quantityTiers('apparel')
 export const APPAREL_QUANTITIES = [25, 50, 100, 200, 500, 1_000] as const
 
-/** Cloth in the colours of the print room's stock. */
+/** Fabrics by colour, as the print room stocks them. */
 export const CLOTHS = {
   black: { title: 'Black', cloth: '#1d2226' },
   navy: { title: 'Navy', cloth: '#1f2d50' },

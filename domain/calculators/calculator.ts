@@ -15,39 +15,39 @@ import { type PlanWork, planWork, type WorkOrder } from './work-order.ts'
 
 /** The result of a calculator. */
 export type CalculatedPrice = {
-  /** All pieces together with all services, before tax and shipping. */
+  /** The total for all pieces and services, before tax and shipping. */
   totalCents: Cents
   /** The displayed price per piece: labels have three decimals, others as many as the rate has. One-time services aren't included. */
   each: string
   /** What one piece is called, after "each": "sign", "label". */
   piece: string
   reasons: readonly PriceReason[]
-  /** The next quantity at which the price per piece drops; null past the last. */
+  /** The next quantity at which the price per piece drops; null if there is no further drop. */
   nextBreak: { quantity: number; each: string; totalCents: Cents } | null
 }
 
 type Definition<F extends Fields> = {
-  /** In addresses and in the database: never changed. */
+  /** Part of addresses and database rows, so it never changes. */
   kind: string
-  /** Of the line in the cart, the quote and the ticket. */
+  /** Title of the line in the cart, quote and job ticket. */
   title: string
-  /** Of the page that shows it. */
+  /** Path of the calculator's page. */
   path: string
-  /** Of the picture of the line, in app/public. */
+  /** The line's picture, a path in app/public. */
   image: string
   fields: F
   /** A short description beside the title: "25 signs, 18 × 24 in". */
   name: (values: Values<F>) => string
   price: (values: Values<F>) => CalculatedPrice
-  /** Narrower limits of number fields for the other choices. */
+  /** Number fields whose limits become narrower with the other choices. */
   bounds?: (raw: RawValues) => Bounds
   /** Errors by field for values that are valid alone but not together. */
   refuse?: (values: Values<F>) => Faults
-  /** Fields that don't apply with the other choices: carts, quotes and tickets leave them out. */
+  /** Fields that don't apply to the other choices; carts, quotes and job tickets leave them out. */
   leaveOut?: (values: Values<F>) => readonly (keyof F & string)[]
-  /** Whether a service belongs to it that the shop does in its own region only. */
+  /** Whether the values include a service that the shop offers only in its own region. */
   onlyInNiagara?: (values: Values<F>) => boolean
-  /** What the print room makes of it. */
+  /** Plans the print room's work. */
   work: PlanWork
   /** What the print room needs before it starts; the same for every line of the kind. */
   needs: string
@@ -63,18 +63,18 @@ export type CalculatorResult =
       name: string
       price: CalculatedPrice
       onlyInNiagara: boolean
-      /** The specification, for cart, quote, order and ticket. */
+      /** The specification as label and value, for the cart, quote, order and job ticket. */
       words: { key: string; value: string }[]
     }
   | { ok: false; faults: Faults }
 
-/** A calculator as seen by all other modules. */
+/** A calculator as the rest of the shop sees it. */
 export type Calculator = Pick<
   Definition<Fields>,
   'kind' | 'title' | 'path' | 'image' | 'needs' | 'takesArtwork' | 'fields'
 > & {
   ask: (raw: RawValues) => CalculatorResult
-  /** What the print room makes for these values, as addresses carry them. */
+  /** The print room's work for these values, which are raw strings as in an address. */
   workOrder: (raw: RawValues) => WorkOrder
 }
 
@@ -109,7 +109,7 @@ export function defineCalculator<const F extends Fields>(definition: Definition<
   }
 }
 
-/** An option of a field by the keys of a table of rates: `{ vinyl: { title: 'Vinyl' } }`. */
+/** Builds a field's options from the keys of a rate table: `{ vinyl: { title: 'Vinyl' } }`. */
 export function optionsOf<V extends string>(
   table: Readonly<
     Record<V, Omit<ChoiceField['options'][number], 'value' | 'label'> & { readonly title: string }>
@@ -122,7 +122,7 @@ export function optionsOf<V extends string>(
       value,
       label: entry.title,
       ...(entry.note !== undefined && { note: entry.note }),
-      // May have settings in it, so it is read when it is shown.
+      // A getter, because facts may contain settings, which must be read at the time of use.
       get facts() {
         return entry.facts
       },
@@ -131,7 +131,7 @@ export function optionsOf<V extends string>(
   return options
 }
 
-/** Looks up a quantity in a table of thresholds, lowest first. */
+/** Looks up the entry for a quantity in a table of thresholds sorted from low to high. */
 export function atQuantity<T extends { readonly from: number }>(table: readonly T[], quantity: number): T {
   const found = table.findLast(({ from }) => from <= quantity)
   if (!found) throw new RangeError(`No tier takes ${quantity}`)
@@ -146,7 +146,10 @@ export const formatMills = (mills: number): string =>
 
 const MILLIONTHS = 1_000_000
 
-/** Formats a rate in millionths of a dollar with all its decimals, at least `least`, so that it multiplies to the total: "CA$1.524". */
+/**
+ * Formats a rate given in millionths of a dollar with all of its decimals, and at least `least` of them, so that rate × quantity gives the
+ * total exactly: "CA$1.524".
+ */
 export function formatRate(millionths: number, least = 2): string {
   const whole = Math.floor(millionths / MILLIONTHS)
   const decimals = String(millionths % MILLIONTHS)

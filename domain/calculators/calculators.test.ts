@@ -23,7 +23,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
           }),
         ),
       )
-      // Numbers that are right one by one need not go together.
+      // Numbers that are valid one by one may be invalid together.
       .filter((raw) => calculator.ask(raw).ok)
     const amounts = Object.entries(fields).flatMap(([name, field]) =>
       field.kind === 'amount' ? [{ name, options: field.options }] : [],
@@ -54,7 +54,7 @@ describe.each(calculators.map((calculator) => [calculator.kind, calculator] as c
               expect(centsOf(nextBreak.each)).toBeLessThan(centsOf(each))
               const there = askOf(calculator, { ...raw, [name]: String(nextBreak.quantity) }).price
               expect(there.totalCents).toBe(nextBreak.totalCents)
-              // Labels show three decimals, and all of them beside a sum.
+              // Labels show three decimals; beside a total, they show all.
               expect(centsOf(nextBreak.each)).toBeCloseTo(centsOf(there.each), 2)
             }
         }),

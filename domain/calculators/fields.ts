@@ -1,19 +1,19 @@
 import { writtenNumber } from '../written-number.ts'
 import { readNumber } from './typed-number.ts'
 
-/** The fields of a calculator as data, from which forms are drawn and addresses and bodies parsed. */
+/** A calculator's fields as data: forms are drawn from them, and addresses and request bodies are parsed by them. */
 export type ChoiceField<V extends string = string> = {
   kind: 'choice'
-  /** table: rows to compare, with their columns' contents. */
+  /** table: rows to compare, with the contents of their columns. */
   look: 'select' | 'radio' | 'table'
   label: string
   hint?: string
-  /** Of a table: the first is that of the labels. */
+  /** Column headings of a table; the first is above the labels. */
   columns?: readonly string[]
   options: readonly { value: V; label: string; note?: string; facts?: readonly string[] | undefined }[]
   preset: V
 }
-/** A number out of a list. */
+/** A number chosen from a list. */
 export type AmountField = {
   kind: 'amount'
   label: string
@@ -21,7 +21,7 @@ export type AmountField = {
   options: readonly number[]
   preset: number
 }
-/** A number that is typed. */
+/** A number that the buyer types. */
 export type NumberField = {
   kind: 'number'
   label: string
@@ -69,7 +69,7 @@ function readField(field: Field, text: string | undefined): Read<string | number
         ? read(text)
         : fault(`Choose one of: ${field.options.map(({ label }) => label).join(', ')}.`)
     case 'amount': {
-      // Chosen from a list, in which it has one spelling.
+      // A number from a list has exactly one spelling.
       const amount = field.options.find((option) => String(option) === text.trim())
       return amount === undefined
         ? fault(`Choose one of: ${field.options.map(written).join(', ')}.`)
@@ -124,11 +124,11 @@ export function readValues<F extends Fields>(fields: F, raw: RawValues, bounds: 
 const bounded = (field: Field, bounds: Bounds[string] | undefined): Field =>
   field.kind === 'number' && bounds ? { ...field, min: bounds.min, max: bounds.max } : field
 
-/** True for values that `readValues` parsed without a fault, each with its field's own reader. */
+/** True if every value was parsed by its own field without a fault. */
 const isRead = <F extends Fields>(values: Record<string, unknown>, fields: F): values is Values<F> =>
   Object.keys(fields).every((name) => name in values)
 
-/** A value as an address carries it. */
+/** Writes a value as it appears in an address. */
 export const writeValue = (value: string | number | boolean): string =>
   typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 
@@ -136,7 +136,7 @@ export const writeValue = (value: string | number | boolean): string =>
 export const presetsOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, { preset }]) => [name, writeValue(preset)]))
 
-/** A value as people read it. */
+/** Formats a value for people. */
 export function valueWords(field: Field, value: string | number | boolean): string {
   switch (field.kind) {
     case 'choice':

@@ -44,7 +44,7 @@ export const FLOOR_MATERIALS = {
 } as const
 export type FloorMaterial = keyof typeof FLOOR_MATERIALS
 
-/** In cents: a metre of film, a pictogram of 400 mm, a word or number in letters of 200 mm. The shop's own rates. */
+/** The shop's own rates in cents: a metre of film, a pictogram of 400 mm, and a word or number in letters of 200 mm. */
 export const floorRates = () => {
   const { wideCents, narrowCents, pictogramCents, wordCents } = settings.floorPrices
   return { wide: wideCents, narrow: narrowCents, pictograms: pictogramCents, words: wordCents }
@@ -52,7 +52,7 @@ export const floorRates = () => {
 /** The minimum order. */
 export const smallestFloorOrder = (): Cents => settings.floorPrices.leastCents
 
-/** In tenths of a millimetre, of which a foot is a whole number. */
+/** Lengths in tenths of a millimetre, because a foot is a whole number of them. */
 const UNITS = {
   m: { title: 'Metres', one: 'metre', short: 'm', length: 10_000 },
   ft: { title: 'Feet', one: 'foot', short: 'ft', length: 3_048 },
@@ -64,7 +64,7 @@ const MILLIONTHS_A_CENT = 10_000
 type Unit = keyof typeof UNITS
 type Asked = FloorQuantities & { unit: Unit; material: FloorMaterial }
 
-/** Everything together, rounded once. */
+/** The total, rounded once. */
 function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Cents {
   const { length } = UNITS[unit]
   const lines = (wide * floorRates().wide + narrow * floorRates().narrow) * length
@@ -73,7 +73,7 @@ function totalOf({ wide, narrow, pictograms, words, unit, material }: Asked): Ce
   return Math.max(total, smallestFloorOrder())
 }
 
-/** The calculator's price of a floor, measured in metres. */
+/** The calculator's price for a floor measured in metres. */
 export const floorPrice = (quantities: FloorQuantities, material: FloorMaterial): Cents =>
   totalOf({ ...quantities, unit: 'm', material })
 
@@ -94,7 +94,7 @@ const length = { kind: 'number', min: 0, max: 20_000, step: 0.5 } as const
 const pieces = { kind: 'number', min: 0, max: 2_000, step: 1 } as const
 
 const FILM_GRAMS_PER_M2 = 450
-/** A pictogram of 400 mm, and a word in letters of 200 mm, in square metres of film. */
+/** Film used by a 400 mm pictogram and by a word, in square metres. */
 const PIECE_M2 = 0.16
 
 export const floorGraphics = defineCalculator({
@@ -183,7 +183,7 @@ export const floorGraphics = defineCalculator({
     const { unit, material, wide, narrow, pictograms, words } = asked
     const { short, one, length: unitLength } = UNITS[unit]
     const { title, rating, percent } = FLOOR_MATERIALS[material]
-    // A foot is 0.3048 m: its rate has up to four decimals, and is printed with them.
+    // A foot is 0.3048 m, so the rate per foot has up to four decimals, and all are shown.
     const perUnit = (cents: Cents, ofPercent = WHOLE_PERCENT) =>
       formatRate(proportion(cents * MILLIONTHS_A_CENT, unitLength * ofPercent, METRE * WHOLE_PERCENT))
     const total = totalOf(asked)

@@ -89,11 +89,11 @@ export const LABEL_MATERIALS = {
     note: 'metallic, scratch-resistant; 10 years',
   },
 } as const
-/** Factors by quantity, in thousandths. */
+/** Quantity factors, in thousandths. */
 export const labelVolumes = () => quantityTiers('labels')
 export const LABEL_QUANTITIES = [500, 1_000, 2_500, 5_000, 10_000, 25_000] as const
 
-/** Base times two factors in per cent and one in thousandths: cents divided by this, exactly. */
+/** A rate is a base price times two factors in per cent and one in thousandths; dividing it by this gives cents exactly. */
 const PARTS = 100 * 100 * 1_000
 
 type Rate = { type: keyof typeof LABEL_TYPES; material: keyof typeof LABEL_MATERIALS; quantity: number }
@@ -107,12 +107,12 @@ function rateOf({ type, material, quantity }: Rate): number {
 
 /** The displayed price per label, to a tenth of a cent: "CA$0.108". */
 export const labelEach = (rate: Rate): string => formatMills(proportion(rateOf(rate), 10, PARTS))
-/** The same with its further decimals, shown beside the total: 1,000 at CA$0.1296 are CA$129.60. */
+/** The price per label with all of its decimals, shown beside the total: 1,000 at CA$0.1296 are CA$129.60. */
 const exactEach = (rate: Rate): string => formatRate(proportion(rateOf(rate), 1, 1_000), 3)
 const totalOf = (rate: Rate): number => proportion(rateOf(rate), rate.quantity, PARTS)
 const times = (percent: number): string => `× ${percent / 100}`
 
-/** The usual label, 2 × 1 in, while nobody has measured the buyer's. */
+/** The usual label, 2 × 1 in: assumed for weights, as the buyer's size is unknown. */
 const USUAL_LABEL = { widthMm: 2 * MM_PER_INCH, heightMm: MM_PER_INCH }
 const STOCK_GRAMS_PER_M2 = 250
 

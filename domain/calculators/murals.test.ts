@@ -27,7 +27,7 @@ describe('a mural', () => {
   })
 
   it.each([
-    // 96 square feet, and 100, where the first band still ends.
+    // 96 sq ft, and 100, which is the end of the first band.
     [12, 8, ['each sq ft over 100 prints for CA$4.05']],
     [10, 10, ['each sq ft over 100 prints for CA$4.05']],
     [20, 10, ['feet 101 to 250 × 0.9, anything above × 0.8', 'each sq ft over 250 prints for CA$3.60']],
@@ -43,7 +43,7 @@ describe('a mural', () => {
 
 describe('murals', () => {
   it.each([
-    // 12 × 8 is 96 square feet, below the first band.
+    // 12 × 8 ft is 96 sq ft, within the first band.
     [{}, 432_00, 'CA$4.50'],
     // 100 at 4.20, 100 at 3.78.
     [{ width: '20', height: '10', material: 'smooth' }, 798_00, 'CA$3.99'],

@@ -31,7 +31,7 @@ export const MURAL_MATERIALS = {
 } as const
 export type MuralMaterial = keyof typeof MURAL_MATERIALS
 
-/** Each further square foot of a large wall costs less: bands by square feet. */
+/** Price bands: the larger the wall, the less each further square foot costs. Limits are in square feet. */
 export const muralBands = () => {
   const { largeOverFeet, largePercent, hugeOverFeet, hugePercent } = rules().muralFactors
   return [
@@ -40,22 +40,22 @@ export const muralBands = () => {
     { upTo: Infinity, percent: hugePercent },
   ] as const
 }
-/** Setup, a proof and a test strip cost the same for the smallest wall. */
+/** The minimum price: setup, proof and test strip cost the same for the smallest wall. */
 export const leastMuralCents = (): Cents => settings.muralPrices.leastCents
-/** A clear matte film over the print, a square foot. */
+/** A clear matte film over the print, per square foot. */
 export const laminateRateCents = (): Cents => settings.muralPrices.laminateCents
-/** Per square foot within the shop's region; at least half a day of one person. */
+/** Installation in the shop's region, per square foot; the minimum is half a day of one installer. */
 export const installationRateCents = (): Cents => settings.muralPrices.installationCents
 export const leastInstallationCents = (): Cents => settings.muralPrices.leastInstallationCents
 
-/** Panels are 24 inches wide, the most that one person hangs alone. */
+/** Width of a panel: 24 inches is the most that one person can hang alone. */
 const PANEL_IN = 24
-/** Dots per inch at full size that look sharp from two metres. */
+/** Dots per inch at full size that look sharp from two metres away. */
 const SHARP_DPI = 60
 
 type Wall = { width: number; height: number }
 
-/** Area in quarters of a square foot, since sides are multiples of half a foot. */
+/** Area in quarters of a square foot, because sides are multiples of half a foot. */
 const quartersOf = ({ width, height }: Wall): number => Math.round(width * 2) * Math.round(height * 2)
 
 /** A wall's billable area after the size bands, exact in quarters of a square foot times per cent. */
@@ -89,8 +89,8 @@ export function muralParts(
 const times = (percent: number): string => `× ${percent / 100}`
 
 /**
- * How the wall's size affects its price, now and if it were larger. A band applies only to the area above it, so there is no size at which every
- * foot gets cheaper: it is shown as a reason, not as the next break.
+ * Explains how the wall's size affects its price, now and if it were larger. A band applies only to the area above its limit, so at no size
+ * does every square foot get cheaper: bands are shown as a reason, not as the next price break.
  */
 function bandReasons(quarters: number, rateCents: Cents): { label: string; text: string }[] {
   const bands = muralBands()
@@ -120,7 +120,7 @@ function bandReasons(quarters: number, rateCents: Cents): { label: string; text:
 
 const pixels = (feet: number): string => writtenNumber(feet * 12 * SHARP_DPI)
 
-/** What a wall is printed on, with its grams per square metre. */
+/** Wall materials with their weight in grams per square metre. */
 const WALLS: Readonly<Record<string, { title: string; grams: number }>> = {
   'peel-stick': { title: 'Peel-and-stick fabric', grams: 280 },
   smooth: { title: 'Smooth wallpaper', grams: 200 },

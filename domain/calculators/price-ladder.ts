@@ -1,11 +1,11 @@
 import type { Calculator } from './calculator.ts'
 
-/** Price of one piece from a quantity on, up to the next step's; `to` is null for the last. In cents, which labels have parts of. */
+/** The price of one piece for a range of quantities; `to` is null in the last step. Labels cost fractions of a cent. */
 export type LadderStep = { from: number; to: number | null; eachCents: number }
 
 /**
- * A calculator's prices by quantity with everything else as it is preset, by the function that also prices cart and order; empty if it isn't
- * bought in quantities.
+ * A calculator's prices by quantity with all other fields at their presets, computed by the function that also prices carts and orders.
+ * Empty if the item isn't sold by quantity.
  */
 export function priceLadder({ fields, ask }: Calculator): LadderStep[] {
   const found = Object.entries(fields).find(([, { kind }]) => kind === 'amount')

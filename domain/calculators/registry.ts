@@ -6,7 +6,7 @@ import { murals } from './murals.ts'
 import { packaging } from './packaging.ts'
 import { yardSigns } from './yard-signs.ts'
 
-/** Every calculator. Being listed here is enough for it to be added to the cart, quoted, ordered and made. */
+/** All calculators. An entry here is enough for an item to be added to the cart, quoted, ordered and made. */
 export const calculators: readonly Calculator[] = [
   yardSigns,
   labels,
@@ -16,6 +16,6 @@ export const calculators: readonly Calculator[] = [
   packaging,
 ]
 
-/** The calculator of a kind as addresses and the database name it; null for any other word. */
+/** Finds a calculator by its kind, as in addresses and the database; null for any other text. */
 export const findCalculator = (kind: string): Calculator | null =>
   calculators.find((calculator) => calculator.kind === kind) ?? null

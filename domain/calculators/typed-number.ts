@@ -1,4 +1,4 @@
-/** Other ways to write the unit of a field. */
+/** Other spellings of a field's unit. */
 const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   m: ['metre', 'metres', 'meter', 'meters'],
   ft: ["'", '’', '′', 'foot', 'feet'],
@@ -6,7 +6,7 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   CA$: ['$', 'CAD'],
 }
 
-/** The fault is null for text that isn't a plain number, such as one with a sign or an exponent. */
+/** The fault is null for text that isn't a plain number: for example, with a plus or minus sign or an exponent. */
 type ReadNumber = { ok: true; value: number } | { ok: false; fault: string | null }
 
 const PLAIN = /^(?:\d{1,9}(?:\.\d{0,6})?|\.\d{1,6})$/

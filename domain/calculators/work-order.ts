@@ -1,21 +1,21 @@
 import type { RawValues } from './fields.ts'
 
-/** What the print room makes for a calculator's item, as its job ticket says. */
+/** The print room's work for a calculator's item, as printed on its job ticket. */
 export type WorkOrder = {
   pieces: number
-  /** Of one piece in mm; null if they differ, or if the buyer wrote it in words. */
+  /** Size of one piece in mm; null if the pieces differ, or if the buyer described the size in words. */
   size: { widthMm: number; heightMm: number } | null
-  /** Replaces a size that is null. */
+  /** Shown where `size` is null. */
   sizeNote: string
   film: string
   cut: string
-  /** All pieces together with what goes with them, without packaging; estimated from the weights of the materials. */
+  /** All pieces and their accessories without packaging, estimated from the weights of the materials. */
   grams: number
 }
 
 /**
- * What to make for the values of an item, and its numbers by name (0 where there is none). The values are an order's and may be older than the
- * calculator's fields, so an unknown choice gets what is usual.
+ * Plans the work for an item's values; `number` reads a value as a number, 0 if it is missing. An order's values may be older than the
+ * calculator's fields, so an unknown choice falls back to the usual one.
  */
 export type PlanWork = (values: RawValues, number: (name: string) => number) => WorkOrder
 
@@ -26,7 +26,7 @@ export const MM2_PER_M2 = 1_000_000
 export const squareMetres = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): number =>
   (widthMm * heightMm) / MM2_PER_M2
 
-/** The work for an item's values, with sizes rounded to tenths of a millimetre and the weight up to grams. */
+/** Plans the work for an item's values. Sizes are rounded to tenths of a millimetre, the weight up to whole grams. */
 export function planWork(plan: PlanWork, values: RawValues): WorkOrder {
   const { pieces, size, grams, ...rest } = plan(values, (name) => Number(values[name] ?? 0) || 0)
   const tenths = (mm: number): number => Math.round(mm * 10) / 10

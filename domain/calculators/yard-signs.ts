@@ -38,7 +38,7 @@ export const YARD_SIGN_TIERS = [
   },
 ] as const
 export const YARD_SIGN_QUANTITIES = [1, 5, 10, 15, 25, 35, 50, 75, 100] as const
-/** Once for a design, however many signs carry it. */
+/** Charged once per design, for any number of signs. */
 export const designServiceCents = (): Cents => settings.yardSignPrices.designCents
 
 /** Grams per square metre of 4 mm corrugated plastic, and of a steel step stake of 10 × 30 in. */
@@ -47,7 +47,7 @@ const STAKE_GRAMS = 250
 
 const [SINGLE] = YARD_SIGN_TIERS
 
-/** What the smallest order of a tier saves compared with single signs. */
+/** Savings of a tier's smallest order, compared with the price of single signs. */
 export const savingsAt = ({ from, eachCents }: (typeof YARD_SIGN_TIERS)[number]): number =>
   (SINGLE.eachCents - eachCents) * from
 

@@ -1,4 +1,4 @@
-/** A number of days as people say it. */
+/** Formats a number of days for people. */
 export function daysWords(days: number): string {
   if (days === 365) return 'a year'
   if (days === 730) return 'two years'

@@ -1,16 +1,19 @@
-/** Decals cost less for the pieces from `from` on; other items for all pieces of an order line. */
+/** For decals the discount applies to the pieces from `from` on; for other items, to all pieces of an order line. */
 export type QuantityDiscount = { from: number; percentOff: number }
 
-/** What the calculators multiply their base prices by, in per cent, and from where on. 100 leaves a price as it is. */
+/**
+ * The factors, in per cent, by which calculators multiply base prices, and the quantities or sizes from which they apply. 100 leaves a
+ * price unchanged.
+ */
 export type FactorSettings = {
-  /** Per cent off from a quantity on, the smallest first. */
+  /** Per cent off from a quantity on, smallest quantity first. */
   quantityDiscounts: {
     decals: readonly QuantityDiscount[]
     apparel: readonly QuantityDiscount[]
     labels: readonly QuantityDiscount[]
     packaging: readonly QuantityDiscount[]
   }
-  /** Of a label's base price, by type and by material. */
+  /** Factors on a label's base price, by type and by material. */
   labelFactors: {
     barcodePercent: number
     qrPercent: number
@@ -22,33 +25,33 @@ export type FactorSettings = {
     paperPercent: number
     foilPercent: number
   }
-  /** Of a floor, by the film's grip. */
+  /** Factors on a floor's price, by the film's grip. */
   floorFactors: {
     smoothPercent: number
     texturedPercent: number
     gritPercent: number
   }
-  /** Of each square foot of a wall above a size. */
+  /** Factors on each square foot of a wall above a size. */
   muralFactors: {
     largeOverFeet: number
     largePercent: number
     hugeOverFeet: number
     hugePercent: number
   }
-  /** Of a mock-up with a side longer than so many mm; what its price includes. */
+  /** Factors on a mock-up by its longest side in mm, and what its price includes. */
   packagingFactors: {
     largeOverMm: number
     largePercent: number
     hugeOverMm: number
     hugePercent: number
     roundsIncluded: number
-    /** From the approval until a mock-up is ready: 3-5 days. */
+    /** Time from the approval until a mock-up is ready: 3-5 days. */
     boxDays: string
     bottleDays: string
     bagDays: string
     labelDays: string
   }
-  /** The numbers of signs from which each of them costs less. */
+  /** The quantities of signs at which the price of each sign drops. */
   yardSignBreaks: {
     first: number
     second: number
@@ -56,7 +59,7 @@ export type FactorSettings = {
   }
 }
 
-/** Specification of the marketing pages, section 9; walls and sizes of packages are the shop's own. */
+/** From section 9 of the specification; the factors for walls and package sizes are the shop's own. */
 export const DEFAULT_FACTORS: FactorSettings = {
   quantityDiscounts: {
     decals: [

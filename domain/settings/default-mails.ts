@@ -4,12 +4,12 @@ const ORDER_PAGE = `Anyone with this link can open your order page, so please ke
 const BANK = 'It can take your bank a few days to show it on your statement.'
 
 /**
- * The words of mails to customers. The first line is the subject, an empty line ends a paragraph, and facts stand in braces
- * (domain/mails/mail-facts.ts). Mails about orders speak of the order and of nothing else.
+ * The texts of mails to customers. The first line is the subject, an empty line separates paragraphs, and facts are in braces
+ * (domain/mails/mail-facts.ts). Mails about an order mention nothing but the order.
  */
 export type MailSettings = typeof DEFAULT_MAILS
 
-/** Only the server reads them: they aren't in any document. */
+/** Only the server reads them; no page includes them. */
 export const DEFAULT_MAILS = {
   orderMails: {
     confirmation: `Your order {number} at {shop}

@@ -1,8 +1,10 @@
 import type { Cents } from '../money.ts'
 
-/** The shop's prices for made-to-order items, by group, before tax. */
+/** The shop's prices for made-to-order items before tax, by group. */
 export type PriceSettings = {
-  /** Cents for a square inch of each vinyl, printed; per cent more for matte; per piece; least of a line. */
+  /**
+   * Cents per square inch of each vinyl, printed; the surcharge for matte in per cent; cents per piece; and the minimum per order line.
+   */
   decalPrices: {
     everyday: number
     premium: number
@@ -12,7 +14,7 @@ export type PriceSettings = {
     pieceCents: Cents
     leastLineCents: Cents
   }
-  /** Vinyl per square foot, and per cent more for the others. */
+  /** Price of vinyl per square foot, and the other materials' surcharges in per cent. */
   bannerPrices: {
     squareFootCents: Cents
     leastCents: Cents
@@ -20,7 +22,7 @@ export type PriceSettings = {
     fabricPercent: number
     designCents: Cents
   }
-  /** Of each package of credits. */
+  /** Price of each credit package. */
   creditPrices: {
     basicCents: Cents
     standardCents: Cents
@@ -29,7 +31,7 @@ export type PriceSettings = {
     bannerSmallCents: Cents
     bannerLargeCents: Cents
   }
-  /** Price per sign by quantity. */
+  /** Price per sign by quantity, and the design service. */
   yardSignPrices: {
     from1Cents: Cents
     from10Cents: Cents
@@ -53,7 +55,7 @@ export type PriceSettings = {
     regulatoryCents: Cents
     assetCents: Cents
   }
-  /** Of a square foot, and the least. */
+  /** Prices per square foot, and the minimum. */
   muralPrices: {
     peelStickCents: Cents
     smoothCents: Cents
@@ -71,7 +73,7 @@ export type PriceSettings = {
     labelCents: Cents
     extraRevisionCents: Cents
   }
-  /** Of a metre, a sign, a word, and the least. */
+  /** Prices per metre, per pictogram and per word, and the minimum. */
   floorPrices: {
     wideCents: Cents
     narrowCents: Cents
@@ -81,7 +83,7 @@ export type PriceSettings = {
   }
 }
 
-/** The specification's prices, and the shop's own where it has none. */
+/** The specification's prices, and the shop's own where the specification has none. */
 export const DEFAULT_PRICES: PriceSettings = {
   decalPrices: {
     everyday: 12,

@@ -3,18 +3,21 @@ import { DEFAULT_FREE_SHIPPING_OFFERS, DEFAULT_WEIGHT_PRICES } from './default-s
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 import type { Cents } from '../money.ts'
 
-/** Its name is written on orders: "Canada Post". {number} in `page` is replaced by the tracking number; empty if it has no page. */
+/**
+ * `name` is written on orders: "Canada Post". {number} in `page` is replaced by the tracking number; empty if the carrier has no tracking
+ * page.
+ */
 export type Carrier = { name: string; page: string }
 
 export type WeightPrice = { overKg: number; priceCents: Cents }
 
 export type RewardOffer = {
-  /** Never given to another reward. */
+  /** Never reused for another reward. */
   id: number
   name: string
   pointsCost: number
   discountType: 'percentage' | 'fixed_amount'
-  /** Per cent, or dollars. */
+  /** In per cent or in dollars. */
   discount: number
   /** The subtotal has to exceed this; 0 for no minimum. */
   minimumSubtotalCents: Cents
@@ -23,9 +26,9 @@ export type RewardOffer = {
 
 export const TAX_NAMES = ['GST', 'HST', 'PST', 'RST', 'QST'] as const
 
-/** A rate that applies from a day on, until the next one of the same tax and province; 0 ends a tax. */
+/** A rate that applies from a date until the next rate of the same tax and province; 0 ends a tax. */
 export type DatedTaxRate = {
-  /** Code of a province: ON. */
+  /** A province's code: ON. */
   province: string
   name: (typeof TAX_NAMES)[number]
   percent: number
@@ -35,12 +38,12 @@ export type DatedTaxRate = {
 export const TAXES_CHARGED = ['standard', 'registered', 'none'] as const
 export type TaxesCharged = (typeof TAXES_CHARGED)[number]
 
-/** The settings that few pages need. Read them from `rules()` when something is made, never while a module loads. */
+/** Settings that few pages need. Read them from `rules()` at the time of use, never while a module loads. */
 export type RuleSettings = FactorSettings & {
   taxes: {
-    /** standard: as the environment says, and all taxes in the sample shop. */
+    /** standard: as the environment variable says; in the sample shop, all taxes. */
     charged: TaxesCharged
-    /** As receipts show it; empty for an account that the shop has not. */
+    /** As shown on receipts; empty if the shop isn't registered. */
     gstNumber: string
     /** The first day on which the tax is charged: 2026-01-01. */
     gstFrom: string
@@ -52,77 +55,77 @@ export type RuleSettings = FactorSettings & {
     pstSkFrom: string
     rstMbNumber: string
     rstMbFrom: string
-    /** Changes of rates that this release doesn't know. */
+    /** Changes of tax rates that are newer than this release. */
     rates: readonly DatedTaxRate[]
   }
   reviews: {
-    /** Days after an order when its buyer is asked for a review, once; 0 is never. */
+    /** Days between an order and the one mail that asks its buyer for a review; 0 sends none. */
     mailDays: number
-    /** rules: reviews without links, contact data and shouting are published at once. all: each waits for a person. */
+    /** rules: reviews without links, contact data or shouting are published at once. all: every review waits for approval. */
     waits: 'rules' | 'all'
-    /** Days during which a buyer may change a review. */
+    /** Days in which buyers may change their review. */
     editableDays: number
   }
   rewards: {
-    /** For a friend's first order. */
+    /** Points for a friend's first order. */
     pointsPerFriend: number
-    /** On top, for the third and the tenth friend. */
+    /** Bonus points for the third and the tenth friend. */
     crewPoints: number
     fleetPoints: number
-    /** Points at which level 1 ends; each further level takes that many more. */
+    /** Points at which level 1 ends; each further level takes this many more. */
     levelPoints: number
   }
-  /** What points buy. */
+  /** Rewards that points buy. */
   rewardOffers: { list: readonly RewardOffer[] }
-  /** How many days things are kept that nobody has touched since. */
+  /** Retention: how many days data is kept after its last use. */
   keeping: {
     cartDays: number
     designDays: number
     imageDays: number
-    /** After they have expired. */
+    /** Days after a quote has expired. */
     quoteDays: number
     refusedTextDays: number
-    /** After they were answered. */
+    /** Days after a message was answered. */
     messageDays: number
     savedForLaterDays: number
-    /** Of friends who haven't ordered. */
+    /** Days for referrals of friends who haven't ordered. */
     referralDays: number
     visitDays: number
     mailDays: number
-    /** Addresses of orders and credits that nobody paid. */
+    /** Days for the addresses of orders and credits that were never paid. */
     unpaidDays: number
     cuttingFileDays: number
-    /** Of people who left the newsletter: the proof that they had asked for it. */
+    /** Days for the proof of consent of people who left the newsletter. */
     newsletterProofDays: number
-    /** Orders, after the end of their year. */
+    /** Years that orders are kept, counted from the end of the year of the order. */
     orderYears: number
   }
   quotes: {
     validDays: number
   }
-  /** Pieces in stock from which on a product says that few are left: at most so many each. */
+  /** A product says that only a few are left when its stock is at most this. */
   stock: {
     veryLow: number
     low: number
     limited: number
-    /** At which the shop's people are told to make or order more. */
+    /** Stock level at which staff are told to make or order more. */
     reorder: number
   }
   carriers: { list: readonly Carrier[] }
   parcels: {
-    /** The heaviest parcels that ship free, in kg. */
+    /** Weight in kg of the heaviest parcels that ship free. */
     freeRegionalKg: number
     freeCanadaKg: number
     freeUsaKg: number
-    /** Envelope, board and slip of a parcel. */
+    /** Weight of a parcel's envelope, board and packing slip. */
     packagingGrams: number
-    /** Prices of heavier parcels, the lightest first. */
+    /** Prices of heavier parcels, lightest first. */
     regionalByWeight: readonly WeightPrice[]
     canadaByWeight: readonly WeightPrice[]
     usaByWeight: readonly WeightPrice[]
   }
   freeShippingOffers: Readonly<Record<keyof typeof DEFAULT_FREE_SHIPPING_OFFERS, Cents>>
-  /** Addresses of the shop's people; none means the shop's own address. */
+  /** Addresses of the shop's staff; if empty, the shop's own address is used. */
   mail: {
     newOrders: readonly string[]
     messages: readonly string[]
@@ -130,7 +133,7 @@ export type RuleSettings = FactorSettings & {
   }
 }
 
-/** The shop's rules, by group; the specification's, and the shop's own where it has none. */
+/** The shop's rules by group: the specification's, and the shop's own where the specification has none. */
 export const DEFAULT_RULES: RuleSettings = {
   ...DEFAULT_FACTORS,
   taxes: {

@@ -15,48 +15,48 @@ export const WEEKDAYS = [
 ] as const
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** Everything about the shop that its owner changes on /operator/settings, by group. */
+/** Everything that the owner can change on /operator/settings, by group. */
 export type Settings = PageSettings & RuleSettings & MailSettings
 
-/** The settings that every page needs. Read them from `settings` when something is made, never while a module loads. */
+/** Settings that every page needs. Read them from `settings` at the time of use, never while a module loads. */
 export type PageSettings = PriceSettings &
   MenuSettings & {
     shop: {
       name: string
-      /** On receipts, quotes and licences. */
+      /** The name on receipts, quotes and licences. */
       legalName: string
       tagline: string
       about: string
       founded: number
       street: string
       city: string
-      /** Code of a Canadian province: ON. */
+      /** A Canadian province's code: ON. */
       province: string
       postalCode: string
-      /** Degrees, WGS 84: the city, not the door. */
+      /** In degrees (WGS 84), of the city rather than the door. */
       latitude: number
       longitude: number
       serviceArea: readonly string[]
       serviceRadiusKm: number
     }
     contact: {
-      /** As people read it: 905-555-0142. */
+      /** As displayed: 905-555-0142. */
       phone: string
       /** Empty if the shop has none. */
       tollFree: string
-      /** Also receives messages to the shop. */
+      /** Messages to the shop are also sent here. */
       email: string
-      /** Addresses of the shop's profiles, empty if there is none. */
+      /** Addresses of the shop's profiles; empty if it has none. */
       instagram: string
       facebook: string
       youtube: string
     }
     look: {
-      /** Address of the logo, such as /media/….png; empty for the mark that the shop comes with. */
+      /** Address of the logo, such as /media/….png; empty for the default logo. */
       logo: string
-      /** Whether the shop's name is written beside the logo. */
+      /** Whether the shop's name is displayed beside the logo. */
       nameBesideLogo: 'yes' | 'no'
-      /** Colours, "#rrggbb": of text and dark bars, of links, of the main button, of what is marked on dark bars. */
+      /** Colours as "#rrggbb": text and dark bars, links, the main button, highlights on dark bars. */
       darkColour: string
       linkColour: string
       buttonColour: string
@@ -64,20 +64,20 @@ export type PageSettings = PriceSettings &
     }
     hours: {
       open: readonly Weekday[]
-      /** Shop time, 24 hours: 09:00. */
+      /** In shop time, 24-hour clock: 09:00. */
       opens: string
       closes: string
-      /** What applies outside these hours: Weekends by appointment. */
+      /** Note about other times: Weekends by appointment. */
       otherwise: string
-      /** Closed days besides statutory holidays, such as 2026-12-24. They move delivery and due dates. */
+      /** Closed days besides statutory holidays, such as 2026-12-24. They postpone delivery and due dates. */
       closedOn: readonly string[]
     }
     shipping: {
-      /** Orders within Canada above this ship free. */
+      /** Orders within Canada above this amount ship free. */
       freeOverCents: Cents
-      /** With the local code (domain/checkout/free-shipping-offers), orders in the region above this ship free. */
+      /** With the local code (domain/checkout/free-shipping-offers), orders in the region above this amount ship free. */
       localCodeOverCents: Cents
-      /** Each method's price before tax, and the business days after the day of the order. */
+      /** Each shipping method's price before tax, and its business days counted from the day after the order. */
       regionalCents: Cents
       regionalFromDays: number
       regionalToDays: number
@@ -87,33 +87,33 @@ export type PageSettings = PriceSettings &
       usaCents: Cents
       usaFromDays: number
       usaToDays: number
-      /** Business days after the day of the order until it is printed and cut. */
+      /** Business days from the day after the order until it is printed and cut. */
       makingDays: number
-      /** Added to making and to each method's days while the shop is busy. */
+      /** Extra days while the shop is busy, added to production and to each shipping method. */
       extraDays: number
     }
-    /** How many days links that were sent and offers that were seen are good for. */
+    /** Days for which links in mails and offers to visitors stay valid. */
     links: {
       downloadDays: number
       accountDays: number
-      /** To confirm a subscription, or a request for a mail when an item is back. */
+      /** Days to confirm a newsletter subscription or a back-in-stock alert. */
       confirmDays: number
-      /** Of people who wait for a sold-out item. */
+      /** Days that back-in-stock alerts wait for an item. */
       alertDays: number
-      /** Free shipping for visitors of a page. */
+      /** Days for which the free-shipping offer of a landing page lasts. */
       offerDays: number
     }
     /** The bar above the header. */
     promoBar: {
       show: 'yes' | 'no'
-      /** Empty for what the shop offers with its local code. */
+      /** If empty, the bar shows the offer that goes with the local code. */
       text: string
-      /** Set in bold behind the text; empty for none. Only beside a text of one's own. */
+      /** Shown in bold after the text; empty for none. Used only with a custom text. */
       code: string
     }
   }
 
-/** The sample shop: fictional, and so are its numbers and addresses (555-01xx, .example). */
+/** The sample shop. It is fictional, and so are its phone numbers (555-01xx) and addresses (.example). */
 export const DEFAULT_SETTINGS: PageSettings = {
   shop: {
     name: 'Niagara Decals',
@@ -168,7 +168,7 @@ export const DEFAULT_SETTINGS: PageSettings = {
     otherwise: 'Weekends by appointment',
     closedOn: [],
   },
-  // Prices are the shop's own; days are the FAQ's (specification, section 9: 2-4 in the region, 5-7 Canada-wide).
+  // Prices are the shop's own. Days are from the specification's FAQ (section 9): 2-4 in the region, 5-7 Canada-wide.
   shipping: {
     freeOverCents: 75_00,
     localCodeOverCents: 50_00,
@@ -181,7 +181,7 @@ export const DEFAULT_SETTINGS: PageSettings = {
     usaCents: 16_99,
     usaFromDays: 7,
     usaToDays: 12,
-    // Made in 48 to 72 hours (specification).
+    // From the specification: made in 48 to 72 hours.
     makingDays: 3,
     extraDays: 0,
   },

@@ -1,4 +1,4 @@
-/** From the ceilings of free shipping on: what is too heavy to ship free doesn't ship at the price of an envelope either. */
+/** Prices above the weight limits of free shipping: a parcel too heavy to ship free doesn't ship at the price of an envelope either. */
 export const DEFAULT_WEIGHT_PRICES = {
   regionalByWeight: [{ overKg: 30, priceCents: 29_99 }],
   canadaByWeight: [
@@ -13,13 +13,13 @@ export const DEFAULT_WEIGHT_PRICES = {
 } as const
 
 /**
- * Thresholds that landing pages advertise (specification, section 9, and the marketing pages). They differ, and each is honoured for visitors of
- * its page, in Canada and the United States alike, since the pages make no exception.
+ * Free-shipping thresholds that landing pages advertise (section 9 of the specification, and its marketing pages). They differ; each
+ * applies to visitors of its page, in Canada and the United States alike, because the pages name no exception.
  */
 export const DEFAULT_FREE_SHIPPING_OFFERS = {
   gaming: 35_00,
-  /** State pages and other marketing pages that name $50 without a code. */
+  /** State pages and other marketing pages that advertise $50 without a code. */
   marketing: 50_00,
-  /** The banner designer's: weaker than the shop-wide offer in Canada, but the only one for the United States. */
+  /** The banner designer's offer: worse than the shop-wide one in Canada, but the only one for the United States. */
   banner: 100_00,
 }

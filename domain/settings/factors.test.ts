@@ -14,7 +14,7 @@ import { applySettings } from './settings.ts'
 
 afterEach(() => applySettings({}))
 
-/** Answers of each calculator, among which every factor counts for one at least. */
+/** Each calculator's prices for inputs that together use every factor at least once. */
 const answers = () => [
   ...['barcode', 'qr', 'serial', 'regulatory', 'asset'].map((type) => askOf(labels, { type })),
   ...['polyester', 'vinyl', 'paper', 'foil'].map((material) => askOf(labels, { material })),
@@ -52,7 +52,7 @@ it('a price is the base price times its factors, rounded once', () => {
   ).toMatchObject({
     totalCents: 1_025_00,
   })
-  // 50 square feet at 4.50, 46 at 4.275.
+  // 50 square feet at 4.50 and 46 at 4.275.
   expect(askOf(murals, { width: '12', height: '8' }).price.totalCents).toBe(421_65)
   expect(askOf(packaging, { type: 'box', height: '140' }).price.totalCents).toBe(328_90)
   expect(askOf(yardSigns, { quantity: '5' }).price).toMatchObject({

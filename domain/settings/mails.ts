@@ -6,7 +6,7 @@ import { type ChangedSettings, changedSettings } from './settings.ts'
 export const mailsWith = (changed: ChangedSettings): MailSettings =>
   mergeGroups<MailSettings>(DEFAULT_MAILS, changed)
 
-/** The words of a mail to customers as the shop has them now. */
+/** The current text of a mail to customers. */
 export function mailWords(mail: MailName): string {
   const { orderMails, customerMails } = mailsWith(changedSettings)
   return { ...orderMails, ...customerMails }[mail]

@@ -1,11 +1,11 @@
-/** The keys of an object that has no others. */
+/** `Object.keys`, typed for objects without other keys. */
 export function keysOf<T extends object>(of: T): Extract<keyof T, string>[] {
   const keys: Extract<keyof T, string>[] = []
   for (const key in of) keys.push(key)
   return keys
 }
 
-/** The default settings of each group, with what was changed in it; other groups of `changed` are left out. */
+/** Each group's default settings, overridden by its changes. Unknown groups in `changed` are ignored. */
 export function mergeGroups<S extends object>(
   defaults: S,
   changed: { readonly [Group in keyof S]?: Readonly<Partial<S[Group]>> | undefined },

@@ -29,7 +29,7 @@ it('decals, banners and credits cost twice as much where every price is twice as
     [100, many],
   ] as const)
     for (const [at, cents] of decalCents(quantity).entries())
-      // A piece of each of five brackets is rounded to a cent.
+      // A piece whose price spans five brackets is rounded to a cent.
       expect(Math.abs(cents - 2 * (once[at] ?? 0))).toBeLessThanOrEqual(quantity)
   expect(Math.abs(bannerCents() - 2 * banner)).toBeLessThanOrEqual(1)
   expect([CREDIT_PACKAGES[0].priceCents, findPackage('banner-large')?.priceCents]).toEqual([39_98, 250_00])

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-// Modules that another test loaded would not load again, and those of this test have other defaults.
+// Modules that another test loaded wouldn't load again, and this test's modules have other defaults.
 beforeAll(() => void vi.resetModules())
 afterAll(() => void vi.resetModules())
 
@@ -32,7 +32,7 @@ test('no module of content/ or domain/ reads a setting while it loads, which wou
   expect([...found]).toEqual([])
 })
 
-/** The module whose top level led to the read, by the last of the shop's own files on the stack. */
+/** Names the module whose top level caused the read: the last of the shop's own files on the stack. */
 function readerOf(stack = ''): string {
   const files = stack
     .split('\n')

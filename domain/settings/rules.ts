@@ -4,7 +4,10 @@ import { type ChangedSettings, changedSettings } from './settings.ts'
 
 let kept: { of: ChangedSettings; rules: RuleSettings } | null = null
 
-/** The current settings that few pages need, in a module that only those load; the same object until a setting changes. */
+/**
+ * The current values of settings that few pages need, in a module that only those pages load. Returns the same object until a setting
+ * changes.
+ */
 export function rules(): RuleSettings {
   if (kept?.of !== changedSettings) kept = { of: changedSettings, rules: rulesWith(changedSettings) }
   return kept.rules

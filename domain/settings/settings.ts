@@ -8,15 +8,15 @@ export type SettingsGroup = keyof Settings
 export type ChangedSettings = { readonly [Group in SettingsGroup]?: Readonly<Partial<Settings[Group]>> }
 
 /**
- * The shop's current settings, without those of `rules()` and the words of mails; every change creates a new object. A process or page serves one shop, so they are a
- * global. Read them at the time of use, never while a module loads.
+ * The shop's current settings, without those in `rules()` and the texts of mails. Each change creates a new object. It is a global because
+ * a process or page serves one shop. Read it at the time of use, never while a module loads.
  */
 export let settings: PageSettings = DEFAULT_SETTINGS
 
 /** The current differences from the defaults. */
 export let changedSettings: ChangedSettings = {}
 
-/** The same without settings that only operators may see, for documents. */
+/** The current differences without settings that only operators may see, for pages. */
 export function publicChanges(): ChangedSettings {
   const {
     taxes: _taxes,
@@ -32,7 +32,7 @@ export function publicChanges(): ChangedSettings {
   return visible
 }
 
-/** Applies these settings; anything missing gets its default. */
+/** Applies these settings; missing ones get their defaults. */
 export function applySettings(changed: ChangedSettings): void {
   changedSettings = changed
   settings = settingsWith(changed)

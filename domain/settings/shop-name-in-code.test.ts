@@ -5,12 +5,12 @@ import { DEFAULT_SETTINGS } from './default-settings.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const FOLDERS = ['app', 'server', 'domain', 'content']
-/** The files that say what the shop is called until its owner names it. */
+/** The only files that may contain the default name of the shop. */
 const DEFAULTS = ['domain/settings/default-settings.ts']
 const TEXT = /\.(?:tsx?|mjs|css|html|json|md|svg|txt|webmanifest)$/
 const TEST = /\.test\.tsx?$/
 
-/** However it is written: "Niagara Decals", "NiagaraDecals", "niagara-decals". */
+/** Any spelling of the name: "Niagara Decals", "NiagaraDecals", "niagara-decals". */
 const NAME = new RegExp(DEFAULT_SETTINGS.shop.name.replaceAll(' ', '[\\s_-]?'), 'i')
 
 const listFiles = async (folder: string): Promise<string[]> =>

@@ -21,20 +21,20 @@ import { followSettings, readStoredTexts } from './read-settings.ts'
 
 type Wish = SettingsWish & { group: SettingsGroup }
 type Change = { known: KnownSetting; from: string; to: string }
-/** A setting that will be another, as texts of its field. */
+/** A change whose new text differs from the current one; both are texts of the form field. */
 type RealChange = { known: KnownSetting; is: string; becomes: string }
 type Refused =
   | { ok: false; reason: 'invalid' | 'changed-meanwhile'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
 export type SettingsChanged = { ok: true } | Refused
 
-/** What a wish would change, without changing it. */
+/** Returns what a request would change, without changing it. */
 export async function previewSettings({ db }: Pick<Deps, 'db'>, wish: Wish) {
   const read = readChanges(wish)
   return read.ok ? judge(read.changes, await readStoredTexts(db)) : read
 }
 
-/** Changes settings of a group for all processes: all that are asked for, or none. */
+/** Changes settings of one group for all processes, all or none. */
 export async function changeSettings(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   wish: Wish & { actor: string },
@@ -42,7 +42,7 @@ export async function changeSettings(
   const read = readChanges(wish)
   if (!read.ok) return read
   const outcome = await db.transaction(async (tx) => {
-    // Its row is what concurrent changes wait for.
+    // Locks the revision's row, so that concurrent changes run one after another.
     await raiseRevision(tx, 'settingsRevision')
     const judged = judge(read.changes, await readStoredTexts(tx))
     if (judged.ok)
@@ -66,7 +66,7 @@ function readChanges({ group, changes }: Wish): { ok: true; changes: Change[] } 
   return errors.length > 0 ? { ok: false, reason: 'invalid', errors } : { ok: true, changes: read }
 }
 
-/** Which changes are left to make: none if somebody else changed one meanwhile, or if they contradict each other. */
+/** The changes that remain to be made. Fails if somebody else changed one of them meanwhile, or if they contradict each other. */
 function judge(
   changes: readonly Change[],
   stored: SettingTexts,
@@ -104,7 +104,7 @@ async function write(
   await writeChange(tx, { at, actor, subject: 'setting', subjectId: known.setting.label, change })
 }
 
-/** For the log, which has one line for each change. */
+/** Shortened for the log, which has one line per change. */
 function shortened(text: string): string {
   const line = text.replaceAll('\n', ', ')
   if (line === '') return '(empty)'

@@ -2,12 +2,12 @@ import { contrastOf } from '../../domain/contrast.ts'
 import { settingsRegistrations, TAX_FIELDS } from '../../domain/checkout/tax-registrations.ts'
 import type { Settings } from '../../domain/settings/default-settings.ts'
 
-/** The ground of most pages: mist in app/styles/base.css. */
+/** The background of most pages: `mist` in app/styles/base.css. */
 const PAGE_COLOUR = '#f3f6f5'
-/** WCAG 2.2, 1.4.3: text of any size. */
+/** Minimum contrast for text of any size (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5
 
-/** What to say where text in the one colour can't be read on the other. */
+/** A message if the contrast of text on this background is too low, else false. */
 function isFaint(text: string, ground: string): string | false {
   const contrast = contrastOf(text, ground)
   return (
@@ -16,7 +16,7 @@ function isFaint(text: string, ground: string): string | false {
   )
 }
 
-/** What is wrong with settings that are right each by itself, with the key of the one to mend. */
+/** Contradictions between settings that are each valid by themselves, with the key of the setting to change. */
 export function findContradictions({
   hours,
   shipping,

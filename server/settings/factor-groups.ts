@@ -15,7 +15,7 @@ const ready = (label: string) =>
 
 type FactorGroup = Exclude<keyof FactorSettings, 'quantityDiscounts'>
 
-/** What makes a calculator's price higher or lower, as the owner reads it. */
+/** Form entries of the calculators' price factors. */
 export const factorGroups: { readonly [Name in FactorGroup]: SettingGroup<FactorSettings[Name]> } = {
   labelFactors: {
     title: 'Price factors: labels',

@@ -7,14 +7,14 @@ import type { Setting } from './setting-kinds.ts'
 
 /** A setting by its key, whatever the type of its value. */
 export type KnownSetting = {
-  /** Group and name: shop.phone. */
+  /** Group and name, such as shop.phone. */
   key: string
   group: SettingsGroup
   name: string
   setting: Setting<unknown>
 }
 
-/** The texts of settings as their form fields show them, by key. */
+/** Settings as the texts of their form fields, by key. */
 export type SettingTexts = ReadonlyMap<string, string>
 
 export const GROUPS: readonly SettingsGroup[] = keysOf(registry)
@@ -45,7 +45,7 @@ export function textOf(
 
 export const standardText = (known: KnownSetting): string => textOf(known, ALL_DEFAULTS)
 
-/** The settings of stored texts. One that this release would not take is left out: another release wrote it. */
+/** Parses stored texts. A value that this release doesn't accept, because another release wrote it, is left out. */
 export function settingsFrom(stored: SettingTexts): ChangedSettings {
   const changed: ChangedSettings = {}
   for (const group of GROUPS) {

@@ -49,7 +49,7 @@ export const quantityDiscountGroup: SettingGroup<RuleSettings['quantityDiscounts
   },
 }
 
-/** What decides about parcels beside the prices under Shipping. */
+/** Rules about parcels beyond the prices under Shipping. */
 export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingGroup<RuleSettings[Name]> } = {
   parcels: {
     title: 'Shipping by weight',

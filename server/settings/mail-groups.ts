@@ -6,7 +6,7 @@ type MailGroup = 'orderMails' | 'customerMails'
 
 const MOST = 4_000
 
-/** The words of a mail: the subject in the first line. */
+/** A mail's text, with the subject in the first line. */
 function letter(mail: MailName, label: string): Setting<string> {
   const { facts }: { facts: readonly string[] } = MAIL_FACTS[mail]
   const links = facts.filter(isLinkFact)
@@ -33,7 +33,7 @@ function letter(mail: MailName, label: string): Setting<string> {
 const HELP =
   'The first line is the subject, and an empty line ends a paragraph. Words in braces are replaced when the mail is sent; a paragraph with one that has no value is left out. Your address is added below every mail.'
 
-/** The words of every mail to customers. */
+/** The texts of all mails to customers. */
 export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[Name]> } = {
   orderMails: {
     title: 'Mails about orders',

@@ -8,7 +8,7 @@ type Read<Value> = { ok: true; value: Value } | { ok: false; message: string }
 
 const LONGEST_LABEL = 60
 
-/** Links, one on each line: "About | /about". */
+/** Links, one per line: "About | /about". */
 export const links = ({ most, ...said }: Limits): Setting<readonly MenuLink[]> => ({
   ...describe(said, 'links'),
   write: (value) => value.map(({ label, url }) => `${label} | ${url}`).join('\n'),
@@ -22,7 +22,7 @@ export const links = ({ most, ...said }: Limits): Setting<readonly MenuLink[]> =
   },
 })
 
-/** Categories with their subcategories below them, which begin with a hyphen: "- Car Decals | /collection/car-decals". */
+/** Categories, one per line, each followed by its subcategories with a hyphen: "- Car Decals | /collection/car-decals". */
 export const categories = ({ most, ...said }: Limits): Setting<readonly MenuCategory[]> => ({
   ...describe(said, 'categories'),
   write: (value) =>
@@ -75,6 +75,6 @@ function readLines(text: string, most: number): Read<Line[]> {
   return twice ? { ok: false, message: `${twice.url} stands there twice.` } : { ok: true, value: lines }
 }
 
-/** Within the shop, or on another site. */
+/** A path in the shop, or an address of another site. */
 const isAddress = (url: string): boolean =>
   url.length <= 200 && (/^\/(?!\/)\S*$/.test(url) || (/^https:\/\/\S+\.\S+$/.test(url) && URL.canParse(url)))

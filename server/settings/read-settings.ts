@@ -4,7 +4,7 @@ import { settingValues } from '../db/schema/shop-settings.ts'
 import { findRevision } from '../platform/revision.ts'
 import { settingsFrom, type SettingTexts } from './known-settings.ts'
 
-/** Of the settings that this process has now; a database without any has none either. */
+/** The settings revision that this process has; 0 also stands for a database without any settings. */
 let known = 0
 
 export async function readStoredTexts(db: Database | Transaction): Promise<SettingTexts> {
@@ -12,9 +12,9 @@ export async function readStoredTexts(db: Database | Transaction): Promise<Setti
   return new Map(rows.map(({ key, value }) => [key, value]))
 }
 
-/** Makes the stored settings those of this process, if they have changed since. To be called every second, and before the first page. */
+/** Loads the stored settings if they have changed since the last call. Call it before the first page, and then every second. */
 export async function followSettings(db: Database): Promise<void> {
-  // First: what is changed while the rows are read is noticed the next time.
+  // Read first, so that a change made while the rows are read is noticed the next time.
   const revision = await findRevision(db, 'settingsRevision')
   if (revision === known) return
   applySettings(settingsFrom(await readStoredTexts(db)))

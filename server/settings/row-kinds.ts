@@ -8,13 +8,13 @@ type RowLimits<Row> = {
   hint: string
   most: number
   columns: Columns<Row>
-  /** What is wrong with rows that are right each by itself, as a sentence; null if nothing is. */
+  /** A message if rows that are each valid contradict each other; null if they don't. */
   judge?: (rows: readonly Row[]) => string | null
 }
 
 const SEPARATOR = ' | '
 
-/** A table: a line for each row, its cells between vertical bars, each cell as its setting writes and reads it. */
+/** A table as text: one line per row, cells separated by vertical bars, each cell written and parsed by its own setting. */
 export function rows<Row extends object>({
   label,
   hint,

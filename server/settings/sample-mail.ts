@@ -8,7 +8,7 @@ type Facts = Parameters<typeof composeMail>[1] & Record<Exclude<FactName, 'shop'
 
 const LINK = `https://example.com/`
 
-/** What stands in a preview: an order that nobody placed. */
+/** Facts for previews, from an order that was never placed. */
 const sampleFacts = (): Facts => ({
   name: 'Alex Tremblay',
   number: 'ND-10234',
@@ -59,6 +59,6 @@ const sampleFacts = (): Facts => ({
 
 const isMailName = (name: string): name is MailName => name in MAIL_FACTS
 
-/** A mail with these words as a customer would get it, with made-up facts; null if there is no such mail. */
+/** A mail with this text as a customer would get it, with made-up facts; null if there is no such mail. */
 export const sampleMail = (mail: string, words: string) =>
   isMailName(mail) ? composeMail(mail, sampleFacts(), { words }) : null

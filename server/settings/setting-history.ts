@@ -9,7 +9,7 @@ import { registry } from './registry.ts'
 
 const PAGE = 100
 
-/** All settings with what they are now, as forms. */
+/** All settings with their current values, as forms. */
 export const listSettings = (): SettingsGroupForm[] =>
   GROUPS.map((group) => ({
     name: group,
@@ -32,7 +32,7 @@ export const listSettings = (): SettingsGroupForm[] =>
     }),
   }))
 
-/** The changes of a group's settings, the newest first, a hundred at a time. */
+/** Changes of a group's settings, newest first, a hundred per page. */
 export async function listSettingChanges(
   { db }: Pick<Deps, 'db'>,
   { group, before }: { group: SettingsGroup; before: number | undefined },
@@ -66,7 +66,7 @@ export async function listSettingChanges(
   return { changes, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
-/** Gives a setting the value back that a change took from it, unless it has been changed again. */
+/** Undoes a change by restoring the setting's previous value, unless it has been changed again. */
 export async function undoSettingChange(
   deps: Pick<Deps, 'db' | 'now'>,
   { id, actor }: { id: number; actor: string },

@@ -8,8 +8,7 @@ type Read<Value> = { ok: true; value: Value } | { ok: false; message: string }
 type Said = { label: string; hint?: string }
 
 /**
- * A setting as its owner sees it: a field with a text. `write` gives the text of a value; `read` the value of a text, or what is wrong with
- * it as a sentence.
+ * A setting as a form field with a text. `write` formats a value; `read` parses the text, or returns a message that says what is wrong.
  */
 export type Setting<Value> = {
   label: string
@@ -17,16 +16,16 @@ export type Setting<Value> = {
   kind: SettingKind
   required: boolean
   options: readonly { value: string; label: string }[]
-  /** Of rows. */
+  /** Columns of a table. */
   columns?: readonly SettingColumn[]
   write(value: Value): string
   read(text: string): Read<Value>
 }
 
-/** Settings that are changed together. */
+/** Settings that are saved together. */
 export type SettingGroup<Values> = {
   title: string
-  /** Where customers meet it. */
+  /** Where customers see it. */
   shownOn: string
   help?: string
   fields: { [Name in keyof Values]: Setting<Values[Name]> }
@@ -42,7 +41,7 @@ const describe = ({ label, hint = '' }: Said, kind: SettingKind, required = true
 
 type TextLimits = Said & { most?: number; optional?: true; kind?: 'text' | 'paragraph' }
 
-/** One line of text, or with kind paragraph several. */
+/** One line of text, or several if the kind is `paragraph`. */
 export function text({ most = 120, optional, kind = 'text', ...said }: TextLimits): Setting<string> {
   return {
     ...describe(said, kind, !optional),
@@ -55,7 +54,7 @@ export function text({ most = 120, optional, kind = 'text', ...said }: TextLimit
   }
 }
 
-/** A text that has to have a form: `form` gives it as it is kept, or null. */
+/** A text in a required format: `form` returns it normalised, or null if it's invalid. */
 function formed(
   said: Said & { optional?: true },
   kind: SettingKind,
@@ -79,7 +78,7 @@ export const email = (said: Said): Setting<string> =>
     like: 'an e-mail address such as hello@example.com',
   })
 
-/** A number of North America; pages link to it with the country's code. */
+/** A North American phone number; pages add the country code to its links. */
 export const phone = (said: Said & { optional?: true }): Setting<string> =>
   formed(said, 'phone', {
     form: (typed) => (/^\+?1?\D*\d(\D*\d){9}\D*$/.test(typed) && typed.length <= 30 ? typed : null),
@@ -92,7 +91,7 @@ export const url = (said: Said): Setting<string> =>
     like: 'an address that begins with https://',
   })
 
-/** The address of a page with {number} in it; empty for none. */
+/** Address of a tracking page that contains {number}; empty for none. */
 export const trackingPage = (said: Said): Setting<string> =>
   formed({ ...said, optional: true }, 'text', {
     form: (typed) =>
@@ -100,34 +99,34 @@ export const trackingPage = (said: Said): Setting<string> =>
     like: 'an address that begins with https:// and has {number} in it',
   })
 
-/** A number that its form gives to a new row, shown to nobody. */
+/** A hidden number that the form assigns to each new row. */
 export const id = (): Setting<number> => ({
   ...number({ label: 'Id', least: 1, most: 2_147_483_647, whole: true }),
   kind: 'id',
 })
 
-/** A colour of the page, as #rrggbb. */
+/** A colour, as #rrggbb. */
 export const colour = (said: Said): Setting<string> =>
   formed(said, 'colour', {
     form: (typed) => (/^#?[\da-f]{6}$/i.test(typed) ? `#${typed.replace('#', '').toLowerCase()}` : null),
     like: 'a colour such as #0f6373',
   })
 
-/** The address of a picture that the shop keeps; its field takes a file. */
+/** The address of an uploaded picture; the field takes a file. */
 export const picture = (said: Said): Setting<string> =>
   formed({ ...said, optional: true }, 'picture', {
     form: (typed) => (/^\/media\/[\w-]+\.png$/.test(typed) ? typed : null),
     like: 'a picture of this shop',
   })
 
-/** Time of the day, 24 hours. */
+/** A time of day, 24-hour clock. */
 export const time = (said: Said): Setting<string> =>
   formed(said, 'time', {
     form: (typed) => (/^([01]\d|2[0-3]):[0-5]\d$/.test(typed) ? typed : null),
     like: 'a time such as 09:00 or 17:30',
   })
 
-/** A day of the calendar. */
+/** A date. */
 export const date = (said: Said & { optional?: true }): Setting<string> =>
   formed(said, 'date', { form: parseCalendarDate, like: 'a day such as 2026-12-24' })
 
@@ -158,7 +157,7 @@ export function number({
   }
 }
 
-/** An amount in dollars as people write it. */
+/** An amount typed in dollars. */
 export const money = (said: Said): Setting<Cents> => ({
   ...describe(said, 'money'),
   write: toDecimal,
@@ -192,7 +191,7 @@ const linesOf = (typed: string): string[] => [
   ),
 ]
 
-/** Some of a list, in its order. */
+/** Several options of a list, in the list's order. */
 export const several = <Value extends string>(
   said: Said,
   values: readonly Value[],
@@ -208,7 +207,7 @@ export const several = <Value extends string>(
   },
 })
 
-/** Addresses, one on each line. */
+/** Mail addresses, one per line. */
 export const emails = (said: Said): Setting<readonly string[]> => ({
   ...lines({ ...said, most: 20 }),
   read(typed) {
@@ -219,7 +218,7 @@ export const emails = (said: Said): Setting<readonly string[]> => ({
   },
 })
 
-/** Texts, one on each line. */
+/** Texts, one per line. */
 export const lines = ({ most, ...said }: Said & { most: number }): Setting<readonly string[]> => ({
   ...describe(said, 'lines', false),
   write: (value) => value.join('\n'),
@@ -232,7 +231,7 @@ export const lines = ({ most, ...said }: Said & { most: number }): Setting<reado
   },
 })
 
-/** Days of the calendar, one on each line. */
+/** Dates, one per line. */
 export const dates = (said: Said): Setting<readonly string[]> => ({
   ...describe(said, 'dates', false),
   write: (value) => value.join('\n'),

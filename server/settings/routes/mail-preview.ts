@@ -8,12 +8,12 @@ import { findSetting } from '../known-settings.ts'
 import { sampleMail } from '../sample-mail.ts'
 
 const PATH = '/operator/mail-preview'
-/** Mails have their styles in attributes; nothing in them may run or load. */
+/** Mails style elements by attributes; nothing in them may run or load. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
 
 /**
- * A mail as a customer would get it with the typed words and made-up facts. The form of a group of mails is sent: `mail` is the key of one
- * of its fields.
+ * Previews a mail with the text as typed and made-up facts. The request is the form of a group of mails; `mail` is the key of one of its
+ * fields.
  */
 export function mailPreview(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): Hono {
   const app = new Hono()
@@ -33,7 +33,7 @@ export function mailPreview(deps: Pick<Deps, 'env' | 'now' | 'visitorSecret'>): 
   return app
 }
 
-/** The mail below its subject, as a mail program shows it. */
+/** The body of the mail below its subject, as a mail program shows it. */
 const previewPage = ({ subject, html }: { subject: string; html: string }): string =>
   html.replace(
     /<body[^>]*>/,

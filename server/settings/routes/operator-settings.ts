@@ -80,7 +80,7 @@ const undoRoute = createRoute({
   },
 })
 
-/** The settings of the shop (domain/settings), for its operator. */
+/** The operator's routes for the shop's settings (domain/settings). */
 export function operatorSettings(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of [PATH, `${PATH}/*`]) api.use(path, operatorOnly(deps))
