@@ -125,6 +125,11 @@ export const referralPage = {
       ]
     },
   },
+  worth: {
+    title: 'What your friends are worth',
+    friends: (friends: number, points: number) =>
+      `${friends} ${friends === 1 ? 'friend' : 'friends'}, ${points} points`,
+  },
   rewards: {
     title: 'Rewards',
     text: 'Each reward is a discount code for one order. Anyone who has the code can use it, once.',

@@ -3,6 +3,7 @@ import type { ReferralsPage } from '../../../contract/referrals.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { PageNotice } from '../../ui/page-notice.tsx'
 import { AchievementsPanel } from './achievements-panel.tsx'
+import { FriendsPerReward } from './friends-per-reward.tsx'
 import { PointsPanel } from './points-panel.tsx'
 import { ReferralTabs, tabOf } from './referral-tabs.tsx'
 import { ReferralsPanel } from './referrals-panel.tsx'
@@ -28,11 +29,14 @@ export function ReferralsView({ page, tab }: { page: ReferralsPage; tab: string 
         first={tabOf(tab)}
         panels={{
           referrals: (
-            <ReferralsPanel
-              summary={shown.summary}
-              isGenerating={generating}
-              onGenerate={() => void generate()}
-            />
+            <>
+              <ReferralsPanel
+                summary={shown.summary}
+                isGenerating={generating}
+                onGenerate={() => void generate()}
+              />
+              <FriendsPerReward rewards={shown.rewards} availablePoints={shown.points.availablePoints} />
+            </>
           ),
           rewards: (
             <RewardsPanel page={shown} redeeming={redeeming} onRedeem={(reward) => void redeem(reward)} />

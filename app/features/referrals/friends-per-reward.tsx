@@ -1,0 +1,69 @@
+import { referralPage } from '../../../content/referrals.ts'
+import type { RewardView } from '../../../contract/referrals.ts'
+import { rewardValue } from '../../../domain/reward-points/rewards.ts'
+import { rules } from '../../../domain/settings/rules.ts'
+import { Icon } from '../../ui/icon.tsx'
+
+const { worth: words, rewards: rewardWords } = referralPage
+
+/** More friends than these are a number only. */
+const MOST_DRAWN = 10
+
+type FriendsPerRewardProps = { rewards: readonly RewardView[]; availablePoints: number }
+
+/** What points buy, counted in friends: as many as are already paid for are filled in. */
+export function FriendsPerReward({ rewards, availablePoints }: FriendsPerRewardProps) {
+  if (rewards.length === 0) return null
+  const { pointsPerFriend } = rules().rewards
+  return (
+    <section aria-labelledby="worth" className="on-dark mt-12 bg-river px-5 py-8 text-paper md:p-10">
+      <h2 id="worth" className="text-2xl md:text-3xl">
+        {words.title}
+      </h2>
+      <div aria-hidden="true" className="ruler mt-5 text-hi-vis" />
+      <ul className="mt-6 grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {rewards
+          .toSorted((a, b) => a.pointsCost - b.pointsCost)
+          .map((reward) => (
+            <Reward
+              key={reward.id}
+              reward={reward}
+              friends={Math.ceil(reward.pointsCost / pointsPerFriend)}
+              paid={Math.floor(availablePoints / pointsPerFriend)}
+            />
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+type RewardProps = { reward: RewardView; friends: number; paid: number }
+
+function Reward({
+  reward: { description, discountType, discountValue, pointsCost },
+  friends,
+  paid,
+}: RewardProps) {
+  // Dollars on the wire, cents in the rules.
+  const inSmallest = discountType === 'percentage' ? discountValue : Math.round(discountValue * 100)
+  return (
+    <li>
+      <p aria-hidden="true" className="flex min-h-8 flex-wrap gap-1">
+        {friends <= MOST_DRAWN &&
+          Array.from({ length: friends }, (_, at) => (
+            <Icon
+              key={at}
+              name="person"
+              className={`size-7 ${at < paid ? 'text-hi-vis' : 'text-[#7b8b91]'}`}
+            />
+          ))}
+      </p>
+      <p className="mt-2 font-semibold">{words.friends(friends, pointsCost)}</p>
+      <p className="mt-1 font-display text-4xl leading-none font-extrabold tabular-nums">
+        {rewardValue({ discountType, discountValue: inSmallest })}{' '}
+        <span className="text-xl">{rewardWords.off}</span>
+      </p>
+      <p className="mt-2 text-[#c8d5d8]">{description}</p>
+    </li>
+  )
+}
