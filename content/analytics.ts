@@ -95,6 +95,8 @@ export const analyticsWords = {
     about: 'Payments including tax and shipping, less refunds.',
     now: 'This period',
     earlier: 'Previous period',
+    best: (amount: string, from: string, to: string) =>
+      from === to ? `Best: ${amount} on ${from}` : `Best: ${amount}, ${from} to ${to}`,
     table: 'Chart data',
     columns: { from: 'From', orders: 'Orders', sales: 'Sales', earlier: 'Before' },
     text: (from: string, to: string) =>

@@ -38,7 +38,7 @@ export function AnalyticsView({ page: { report, fault, today } }: { page: Page }
       )}
       <PeriodForm report={report} today={today} />
       <div className="mt-6">
-        <KeyFigures now={now} earlier={earlier} credits={credits} />
+        <KeyFigures now={now} earlier={earlier} credits={credits} trend={trend} />
       </div>
       {now.orders === 0 && <p className="mt-6 font-semibold">{empty}</p>}
       <Panel title={trendWords.title} text={trendWords.about} file={{ table: 'trend', period }}>

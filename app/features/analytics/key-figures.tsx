@@ -4,32 +4,45 @@ import { averageOrder, growth } from '../../../domain/analytics/totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { writtenNumber } from '../../../domain/written-number.ts'
 import { formatAverage } from './figures.ts'
+import { Sparkline } from './sparkline.tsx'
 
 const words = analyticsWords.figures
 
-type Figures = Pick<AnalyticsReport, 'now' | 'earlier' | 'credits'>
+type Figures = Pick<AnalyticsReport, 'now' | 'earlier' | 'credits' | 'trend'>
 
 /** Four figures of the period, each compared with the previous period, and what credits brought in beside them. */
-export function KeyFigures({ now, earlier, credits }: Figures) {
+export function KeyFigures({ now, earlier, credits, trend }: Figures) {
   const perOrder = ({ orders, items }: AnalyticsReport['now']) => (orders === 0 ? 0 : items / orders)
   const figures = [
-    { name: words.sales, shown: formatMoney(now.cents), change: growth(now.cents, earlier.cents) },
-    { name: words.orders, shown: writtenNumber(now.orders), change: growth(now.orders, earlier.orders) },
+    {
+      name: words.sales,
+      shown: formatMoney(now.cents),
+      change: growth(now.cents, earlier.cents),
+      course: trend.map(({ cents }) => cents),
+    },
+    {
+      name: words.orders,
+      shown: writtenNumber(now.orders),
+      change: growth(now.orders, earlier.orders),
+      course: trend.map(({ orders }) => orders),
+    },
     {
       name: words.average,
       shown: formatAverage(now),
       change: growth(averageOrder(now) ?? 0, averageOrder(earlier) ?? 0),
+      course: trend.map((slice) => averageOrder(slice) ?? 0),
     },
     {
       name: words.items,
       shown: now.orders === 0 ? words.none : perOrder(now).toFixed(1),
       change: growth(perOrder(now), perOrder(earlier)),
+      course: [],
     },
   ]
   return (
     <section aria-label={words.title}>
       <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-md bg-line shadow-contact lg:grid-cols-4">
-        {figures.map(({ name, shown, change }) => (
+        {figures.map(({ name, shown, change, course }) => (
           <div key={name} className="bg-paper p-4 md:p-5">
             <dt className="text-sm text-slate">{name}</dt>
             <dd className="mt-1 font-display text-base font-extrabold tabular-nums min-[420px]:text-xl md:text-3xl">
@@ -44,6 +57,7 @@ export function KeyFigures({ now, earlier, credits }: Figures) {
                   <span className="max-md:sr-only">{words.against}</span>
                 </>
               )}
+              <Sparkline values={course} />
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { scaleQuantile } from 'd3-scale'
+import { type ScaleQuantile, scaleQuantile } from 'd3-scale'
 import { analyticsWords } from '../../../content/analytics.ts'
 import type { AnalyticsReport } from '../../../contract/analytics.ts'
 import { regionName } from '../../../domain/analytics/regions.ts'
@@ -21,10 +21,21 @@ const NONE = { tile: 'fill-paper stroke-line', text: 'fill-slate' } as const
 
 type Region = Extract<AnalyticsReport, { view: 'geographic' }>['regions'][number]
 
+type Shade = (typeof SHADES)[number]
+
+/** The shades with the lowest amount of each. Of shades that start at one amount, as with few regions, tiles have the darkest. */
+function legendOf(shadeOf: ScaleQuantile<Shade>): { shade: Shade; from: number }[] {
+  const all = SHADES.map((shade) => ({ shade, from: shadeOf.invertExtent(shade)[0] }))
+  return all.filter(
+    ({ from }, at) =>
+      Number.isFinite(from) && formatDollars(from) !== formatDollars(all[at + 1]?.from ?? NaN),
+  )
+}
+
 /** Provinces and states as tiles, darker for higher sales: each shade covers a quarter of the regions with sales. */
 export function RegionMap({ regions }: { regions: readonly Region[] }) {
   const amounts = regions.map(({ cents }) => cents).filter((cents) => cents > 0)
-  const shadeOf = scaleQuantile<(typeof SHADES)[number]>().domain(amounts).range(SHADES)
+  const shadeOf = scaleQuantile<Shade>().domain(amounts).range(SHADES)
   return (
     <div>
       <svg
@@ -62,15 +73,12 @@ export function RegionMap({ regions }: { regions: readonly Region[] }) {
       </svg>
       {amounts.length > 0 && (
         <p aria-hidden="true" className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-slate tabular-nums">
-          {SHADES.map((shade) => {
-            const [from] = shadeOf.invertExtent(shade)
-            return Number.isFinite(from) ? (
-              <span key={shade.tile} className="inline-flex items-center gap-1.5">
-                <span className={`size-3 rounded-sm ${shade.legend}`} />
-                {`${formatDollars(from)} +`}
-              </span>
-            ) : null
-          })}
+          {legendOf(shadeOf).map(({ shade, from }) => (
+            <span key={shade.tile} className="inline-flex items-center gap-1.5">
+              <span className={`size-3 rounded-sm ${shade.legend}`} />
+              {`${formatDollars(from)} +`}
+            </span>
+          ))}
         </p>
       )}
     </div>

@@ -37,6 +37,7 @@ export function TrendChart({ trend }: { trend: readonly Slice[] }) {
     .x((_, index) => x(index))
     .y((slice) => y(slice.earlierCents))(trend)
   if (!first || !last) return null
+  const best = bestOf(trend)
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-2 text-xs text-slate tabular-nums">
       <p className="sr-only">{words.text(shortDate(first.from), shortDate(last.to))}</p>
@@ -75,6 +76,7 @@ export function TrendChart({ trend }: { trend: readonly Slice[] }) {
           strokeWidth="2.5"
           vectorEffect="non-scaling-stroke"
         />
+        {best && <Dot x={x(trend.indexOf(best))} y={now(best)} />}
       </svg>
       <div aria-hidden="true" className="col-start-2 mt-1 flex justify-between gap-2">
         {labelsOf(trend).map((date) => (
@@ -83,15 +85,43 @@ export function TrendChart({ trend }: { trend: readonly Slice[] }) {
           </span>
         ))}
       </div>
-      <p className="col-start-2 mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-        <Key className="stroke-gorge">{words.now}</Key>
-        <Key className="stroke-line-strong" dashes="5 4">
-          {words.earlier}
-        </Key>
-      </p>
+      <Legend best={best} />
     </div>
   )
 }
+
+/** The lines' names, and the best part of the period. */
+const Legend = ({ best }: { best: Slice | null }) => (
+  <p className="col-start-2 mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+    <Key className="stroke-gorge">{words.now}</Key>
+    <Key className="stroke-line-strong" dashes="5 4">
+      {words.earlier}
+    </Key>
+    {best && (
+      <span className="inline-flex items-center gap-2 font-semibold text-river">
+        <span aria-hidden="true" className="size-3 rounded-full bg-maple" />
+        {words.best(formatDollars(best.cents), formatShortDay(best.from), formatShortDay(best.to))}
+      </span>
+    )}
+  </p>
+)
+
+/** The slice with the highest sales; null if there are none. */
+function bestOf(trend: readonly Slice[]): Slice | null {
+  const highest = Math.max(...trend.map(({ cents }) => cents))
+  return highest > 0 ? (trend.find(({ cents }) => cents === highest) ?? null) : null
+}
+
+/** A round dot, however the drawing is stretched. */
+const Dot = ({ x, y }: { x: number; y: number }) => (
+  <path
+    d={`M${x} ${y}h.01`}
+    className="stroke-maple"
+    strokeWidth="11"
+    strokeLinecap="round"
+    vectorEffect="non-scaling-stroke"
+  />
+)
 
 function Key({ className, dashes, children }: { className: string; dashes?: string; children: string }) {
   return (
