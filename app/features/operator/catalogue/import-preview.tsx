@@ -40,7 +40,7 @@ function ChangedProduct({ product }: { product: ImportPreview['products'][number
         <strong>{title}</strong> <span className="text-slate">{handle}</span>
       </p>
       {changes.length > 0 && (
-        <div className="overflow-x-auto">
+        <div className="relative overflow-x-auto">
           <Table
             look="dense"
             className="mt-2"
@@ -74,7 +74,7 @@ function Refused({ refused }: { refused: ImportPreview['refused'] }) {
   return (
     <section role="alert" className="bg-paper p-3 text-sm">
       <h2 className="text-lg text-maple">{words.refused}</h2>
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <Table
           look="dense"
           className="mt-2"

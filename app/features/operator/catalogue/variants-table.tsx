@@ -11,7 +11,7 @@ export function VariantsTable({ form }: { form: ProductFormState }) {
   const heads = [words.title, words.price, words.compareAt, words.stock, words.policy, words.sku]
   return (
     <>
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <TableFrame look="dense" heads={heads.map((title) => ({ title }))} className="min-w-[620px]">
           {form.seen.variants.map((variant) => (
             <VariantRow key={variant.id} form={form} variant={variant} />

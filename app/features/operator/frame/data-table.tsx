@@ -11,7 +11,7 @@ type DataTableProps = {
 /** Rows under their headings, on paper; scrolls sideways if the screen is narrower. */
 export function DataTable({ heads, amounts = 0, children }: DataTableProps) {
   return (
-    <div className="mt-3 overflow-x-auto bg-paper">
+    <div className="relative mt-3 overflow-x-auto bg-paper">
       <TableFrame
         look="dense"
         heads={heads.map((title, at) => ({ title, isFigure: at >= heads.length - amounts }))}
