@@ -14,8 +14,8 @@ export function TrackView({ page }: { page: TrackPage }) {
       <div>
         <h1 className="text-3xl md:text-4xl">Track your order</h1>
         <p className="mt-3 text-slate">
-          The number stands in your confirmation mail. The link there shows the whole order, with receipt and
-          files.
+          Your order number is in your confirmation e-mail. The link there shows the whole order, with receipt
+          and files.
         </p>
         {found && <Found order={found} />}
         <form method="post" action="/track" noValidate className="mt-6 grid gap-4 bg-paper p-5">
