@@ -18,6 +18,12 @@ export const sceneNames = [
   'wall',
   'yard',
   'shirt',
+  'canoe',
+  'door',
+  'flask',
+  'helmet',
+  'lid',
+  'storefront',
 ] as const
 
 export type SceneName = (typeof sceneNames)[number]
