@@ -2,6 +2,14 @@ import { writtenNumber } from '../domain/written-number.ts'
 
 /** Copy of the tool that makes numbered labels from a list. */
 export const labelSheets = {
+  /** Beside the form. */
+  picture: {
+    count: (labels: number, sheet: 'letter' | 'roll') =>
+      sheet === 'roll'
+        ? 'One after the other on a roll'
+        : `${labels} ${labels === 1 ? 'label' : 'labels'} on a letter sheet`,
+    caption: 'Drawn to scale. The dashed lines are where we cut.',
+  },
   title: 'Numbered labels from your list',
   lead: "Paste a list or enter a range of numbers, and save a print-ready PDF. It's free, and we don't keep your list.",
   kinds: {

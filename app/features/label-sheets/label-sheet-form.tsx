@@ -4,6 +4,7 @@ import { LABEL_FORM } from '../../../domain/labels/label-form.ts'
 import { Button } from '../../ui/button.tsx'
 import type { CheckedForm } from './check-list.ts'
 import { LabelFields, SourceFields } from './sheet-fields.tsx'
+import { chosenSheet, SheetPicture } from './sheet-picture.tsx'
 import { SheetResult } from './sheet-result.tsx'
 
 const OPENED: CheckedForm = { form: LABEL_FORM, faults: {}, problem: null, sheet: null }
@@ -15,6 +16,7 @@ export const LabelSheets = () => <LabelSheetForm />
 export function LabelSheetForm({ given = OPENED }: { given?: CheckedForm }) {
   const [shown, setShown] = useState(given)
   const [isChecking, setChecking] = useState(false)
+  const [choice, setChoice] = useState(() => chosenSheet((name) => given.form[name] ?? ''))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (shown === given) return
@@ -42,24 +44,43 @@ export function LabelSheetForm({ given = OPENED }: { given?: CheckedForm }) {
       noValidate
       aria-label={words.title}
       onSubmit={(event) => void send(event)}
+      onChange={(event) => setChoice(sheetIn(event.currentTarget))}
       className="border border-line-strong bg-line-strong"
     >
-      <div className="grid gap-6 bg-paper p-4 md:p-8">
-        {shown.problem && (
-          <p role="alert" className="border-l-4 border-maple pl-3 font-semibold">
-            {shown.problem}
-          </p>
-        )}
-        <SourceFields form={shown.form} faults={shown.faults} />
-        <hr className="border-dashed border-line-strong" />
-        <LabelFields form={shown.form} faults={shown.faults} />
-        <div>
-          <Button type="submit" kind="dark" size="large" name="way" value="check" aria-disabled={isChecking}>
-            {isChecking ? words.checking : words.check}
-          </Button>
+      <div className="grid lg:grid-cols-[1.6fr_1fr]">
+        <div className="grid gap-6 bg-paper p-4 md:p-8">
+          {shown.problem && (
+            <p role="alert" className="border-l-4 border-maple pl-3 font-semibold">
+              {shown.problem}
+            </p>
+          )}
+          <SourceFields form={shown.form} faults={shown.faults} />
+          <hr className="border-dashed border-line-strong" />
+          <LabelFields form={shown.form} faults={shown.faults} />
+          <div>
+            <Button
+              type="submit"
+              kind="dark"
+              size="large"
+              name="way"
+              value="check"
+              aria-disabled={isChecking}
+            >
+              {isChecking ? words.checking : words.check}
+            </Button>
+          </div>
         </div>
+        <SheetPicture choice={choice} />
       </div>
       {shown.sheet && <SheetResult sheet={shown.sheet} form={shown.form} />}
     </form>
   )
+}
+
+function sheetIn(form: HTMLFormElement) {
+  const data = new FormData(form)
+  return chosenSheet((name) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  })
 }
