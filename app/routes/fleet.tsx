@@ -2,6 +2,7 @@ import { fleet } from '../../content/fleet.ts'
 import { PageLink } from '../page-framework/page-link.tsx'
 import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { serverData } from '../page-framework/resource.ts'
+import { FleetExample } from '../features/fleet/fleet-example.tsx'
 import { FleetForm } from '../features/fleet/fleet-form.tsx'
 import { FleetProofView } from '../features/fleet/fleet-proof.tsx'
 import { breadcrumbData } from '../features/structured-data/breadcrumb-data.ts'
@@ -30,6 +31,7 @@ export default function Fleet({ resources: { fleet: page } }: Props) {
       <h1 className="pt-1 text-3xl md:text-5xl">{fleet.title}</h1>
       <p className="mt-3 mb-8 max-w-2xl text-slate md:text-xl">{fleet.lead}</p>
       <FleetForm fields={fields} isAgain={proof !== null} />
+      {problem === null && proof === null && <FleetExample />}
       {(problem !== null || proof !== null) && (
         <section id="proof" aria-labelledby="proof-title" className="mt-12 grid scroll-mt-24 gap-6">
           <h2 id="proof-title" className="text-2xl md:text-4xl">
