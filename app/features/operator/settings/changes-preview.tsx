@@ -3,6 +3,8 @@ import { operatorSettings } from '../../../../content/operator/settings.ts'
 import type { SettingsPreview } from '../../../../contract/operator/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DataTable } from '../frame/data-table.tsx'
+import { DeadLinks } from '../frame/dead-links.tsx'
+import { addressesIn } from './addresses-in.ts'
 
 const { preview: words } = operatorSettings
 
@@ -15,7 +17,7 @@ type ChangesPreviewProps = {
 
 /** What is beside what would be, before it is. */
 export function ChangesPreview({ changes, busy, onSave, onEdit }: ChangesPreviewProps) {
-  const { setting, is, becomes } = words.columns
+  const { columns } = words
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that was pressed is gone.
   useEffect(() => heading.current?.focus(), [])
@@ -24,7 +26,7 @@ export function ChangesPreview({ changes, busy, onSave, onEdit }: ChangesPreview
       <h3 ref={heading} tabIndex={-1} className="text-lg">
         {words.heading}
       </h3>
-      <DataTable heads={[setting, is, becomes]}>
+      <DataTable heads={[columns.setting, columns.is, columns.becomes]}>
         {changes.map((change) => (
           <tr key={change.key} className="border-b border-line align-top">
             <th scope="row" className="px-2 py-2 md:px-3">
@@ -39,6 +41,7 @@ export function ChangesPreview({ changes, busy, onSave, onEdit }: ChangesPreview
           </tr>
         ))}
       </DataTable>
+      <DeadLinks addresses={changes.flatMap(({ becomes }) => addressesIn(becomes))} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" disabled={busy} onClick={onSave}>
           {words.save}

@@ -4,7 +4,7 @@ import type { TextPreview } from '../../../../contract/operator/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Prose } from '../../../ui/prose.tsx'
 import { TextSections } from '../../../ui/text-sections.tsx'
-import { DeadLinks } from './dead-links.tsx'
+import { DeadLinks } from '../frame/dead-links.tsx'
 
 const { preview: words } = operatorTexts
 
@@ -21,7 +21,7 @@ export function TextChangesPreview({ preview, busy, onSave, onEdit }: TextChange
         {words.heading}
       </h3>
       <ChangedWords is={preview.is} becomes={preview.becomes} />
-      <DeadLinks html={[preview.lead, ...preview.sections.map(({ html }) => html)].join('')} />
+      <DeadLinks addresses={linksOf(preview)} />
       <div className="mt-4 flex flex-wrap gap-3">
         <Button size="small" disabled={busy} onClick={onSave}>
           {words.save}
@@ -38,6 +38,12 @@ export function TextChangesPreview({ preview, busy, onSave, onEdit }: TextChange
       </article>
     </section>
   )
+}
+
+function linksOf({ lead, sections }: TextPreview): string[] {
+  const html = [lead, ...sections.map((section) => section.html)].join('')
+  const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a[href]')
+  return [...links].map((link) => link.getAttribute('href') ?? '')
 }
 
 /** Removed paragraphs beside added ones. */

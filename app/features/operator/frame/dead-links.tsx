@@ -2,20 +2,21 @@ import { useEffect, useState } from 'react'
 import { operatorTexts } from '../../../../content/operator/texts.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 
-/** Says which links of a text lead to no page of the shop; nothing if all do. */
-export function DeadLinks({ html }: { html: string }) {
+/** Says which of these addresses lead to no page of the shop; nothing if all do. Those of other sites aren't asked for. */
+export function DeadLinks({ addresses }: { addresses: readonly string[] }) {
   const [dead, setDead] = useState<readonly string[]>([])
+  const joined = addresses.join('\n')
   useEffect(() => {
     let isShown = true
     const look = async () => {
-      const found = await findDeadLinks(html)
+      const found = await findDeadLinks(joined.split('\n'))
       if (isShown) setDead(found)
     }
     void look()
     return () => {
       isShown = false
     }
-  }, [html])
+  }, [joined])
   return (
     <output className="mt-2 block text-sm font-semibold wrap-anywhere">
       {dead.length > 0 && operatorTexts.preview.deadLinks(dead)}
@@ -23,15 +24,14 @@ export function DeadLinks({ html }: { html: string }) {
   )
 }
 
-async function findDeadLinks(html: string): Promise<string[]> {
+async function findDeadLinks(addresses: readonly string[]): Promise<string[]> {
   const { origin } = window.location
-  const links = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('a[href]')
-  const addresses = [...links].flatMap((link) => {
-    const address = URL.parse(link.getAttribute('href') ?? '', origin)
+  const own = addresses.flatMap((written) => {
+    const address = written === '' ? null : URL.parse(written, origin)
     return address?.origin === origin ? [address.pathname + address.search] : []
   })
   const judged = await Promise.all(
-    [...new Set(addresses)].map(async (address) => {
+    [...new Set(own)].map(async (address) => {
       const answer = await callShop({ method: 'GET', address })
       return !answer.ok && answer.status === 404 ? [address] : []
     }),
