@@ -46,6 +46,10 @@ export async function removeUnchangedProducts(
   return { removed: dropped.length, archived: kept.length }
 }
 
+/** Whether a product is one of these samples and nobody has changed it since it was imported. */
+export const isUnchangedSample = (handles: readonly string[]) =>
+  sql`(${products.handle} = any(${sql.param([...handles])}::text[]) and ${products.version} = ${FIRST_VERSION})`
+
 /** How many of the given products nobody has changed since they were imported. */
 export async function countUnchangedProducts(
   db: Pick<Transaction, 'execute'>,
@@ -53,7 +57,7 @@ export async function countUnchangedProducts(
 ): Promise<number> {
   const { rows } = await db.execute(sql`
     select count(*) as count from products
-    where handle = any(${sql.param([...handles])}::text[]) and version = ${FIRST_VERSION}`)
+    where ${isUnchangedSample(handles)}`)
   return z.array(z.object({ count: z.coerce.number() })).parse(rows)[0]?.count ?? 0
 }
 

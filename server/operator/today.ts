@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, ne, not, type SQL, sql } from 'drizzle-orm'
 import type { OperatorToday, TodayTask } from '../../contract/operator/today.ts'
 import { rules } from '../../domain/settings/rules.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
-import { isOfCatalogue } from '../catalogue/index.ts'
+import { isOfCatalogue, isUnchangedSample, listSampleHandles } from '../catalogue/index.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import { designRequests } from '../db/schema/design-requests.ts'
 import { jobs } from '../db/schema/jobs.ts'
@@ -18,7 +18,7 @@ const MOST_BLOCKED = 20
 /** Only told: nothing to be done today. */
 const WARNINGS: ReadonlySet<TodayTask> = new Set(['low-stock', 'proofs-out'])
 
-/** What waits for the shop's people; sample orders wait for nobody. */
+/** What waits for the shop's people; sample orders and sample products wait for nobody. */
 export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorToday> {
   const today = shopDate(now())
   const own = eq(orders.sample, false)
@@ -35,9 +35,10 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
       .where(and(open, which))
     return row?.count ?? 0
   }
+  const isOfShop = and(isOfCatalogue, not(isUnchangedSample(await listSampleHandles())))
   const hasVariant = (which = sql`true`) =>
     and(
-      isOfCatalogue,
+      isOfShop,
       sql`exists (select from ${variants} where ${variants.productId} = ${products.id} and ${which})`,
     )
   const counts: [TodayTask, number][] = [
@@ -53,7 +54,7 @@ export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<
     ['questions', await db.$count(productQuestions, eq(productQuestions.state, 'pending'))],
     ['reviews', await db.$count(reviews, eq(reviews.state, 'pending'))],
     ['stuck-mails', await db.$count(outbox, and(eq(outbox.kind, 'mail'), isNotNull(outbox.failedAt)))],
-    ['out-of-stock', await db.$count(products, and(isOfCatalogue, eq(products.availableForSale, false)))],
+    ['out-of-stock', await db.$count(products, and(isOfShop, eq(products.availableForSale, false)))],
     [
       'low-stock',
       await db.$count(products, hasVariant(sql`${variants.stock} between 1 and ${rules().stock.reorder}`)),

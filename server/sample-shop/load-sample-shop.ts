@@ -6,14 +6,9 @@ import { settings } from '../db/schema/operations.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { ObjectStore } from '../gateways/object-store.ts'
 import { rebuildSales } from '../analytics/index.ts'
-import { importCatalogueWithin, safeHtml } from '../catalogue/index.ts'
+import { importCatalogueWithin, safeHtml, sampleProducts } from '../catalogue/index.ts'
 import { rebuildPurchases, rebuildTagNeighbours } from '../recommendations/index.ts'
-import {
-  readSampleCollections,
-  readSampleDiscounts,
-  readSampleOrders,
-  sampleProducts,
-} from './sample-files.ts'
+import { readSampleCollections, readSampleDiscounts, readSampleOrders } from './sample-files.ts'
 import { writeSampleOrders } from './sample-orders.ts'
 import { writeSampleReviews } from './sample-reviews.ts'
 

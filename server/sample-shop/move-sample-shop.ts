@@ -4,6 +4,7 @@ import { LOCAL_CODE } from '../../domain/checkout/free-shipping-offers.ts'
 import {
   countUnchangedProducts,
   fillCollectionPictures,
+  listSampleHandles,
   raiseCatalogueRevision,
   removeUnchangedProducts,
 } from '../catalogue/index.ts'
@@ -15,7 +16,7 @@ import { productQuestions, reviews } from '../db/schema/reviews.ts'
 import type { Deps } from '../deps.ts'
 import { writeChange } from '../platform/audit-log.ts'
 import { addSampleShop, hasSampleShop, lockSampleShop, recount } from './load-sample-shop.ts'
-import { readSampleDiscounts, readSampleHandles } from './sample-files.ts'
+import { readSampleDiscounts } from './sample-files.ts'
 
 type Moving = { actor: string }
 
@@ -23,7 +24,7 @@ type Moving = { actor: string }
 export async function readSampleShop(db: Database): Promise<SampleShop> {
   return {
     isIn: await hasSampleShop(db),
-    products: await countUnchangedProducts(db, await readSampleHandles()),
+    products: await countUnchangedProducts(db, await listSampleHandles()),
     orders: await db.$count(orders, eq(orders.sample, true)),
     reviews: await db.$count(reviews, eq(reviews.sample, true)),
     codes: await db.$count(discounts, await isSampleCode()),
@@ -45,7 +46,7 @@ export async function moveOutSampleShop(
     await tx.delete(reviews).where(eq(reviews.sample, true))
     await tx.delete(productQuestions).where(eq(productQuestions.sample, true))
     await tx.delete(discounts).where(await isSampleCode())
-    const { removed, archived } = await removeUnchangedProducts(tx, await readSampleHandles())
+    const { removed, archived } = await removeUnchangedProducts(tx, await listSampleHandles())
     await tx
       .update(collections)
       .set({ imageSrc: '', imageAlt: '' })

@@ -1,11 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { readRecords } from '../runtime/csv-records.ts'
 
 const sampleFolder = path.join(import.meta.dirname, '../../sample-shop')
-/** The sample shop's products, as a product CSV. */
-export const sampleProducts = path.join(sampleFolder, 'products.csv')
 
 const collection = z.object({
   handle: z.string(),
@@ -77,16 +74,6 @@ export async function readSampleReviews() {
 
 export async function readSampleQuestions() {
   return z.array(question).parse(lines(await read('questions.jsonl')))
-}
-
-export async function readSampleHandles(): Promise<string[]> {
-  const handles = new Set<string>()
-  let column = -1
-  for await (const { cells } of readRecords(sampleProducts)) {
-    if (column < 0) column = cells.indexOf('Handle')
-    else handles.add(cells[column] ?? '')
-  }
-  return [...handles]
 }
 
 async function read(name: string): Promise<string> {

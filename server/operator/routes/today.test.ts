@@ -1,12 +1,14 @@
 // Runs on both databases.
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { calculatorLineSchema } from '../../../contract/calculator.ts'
 import { todaySchema } from '../../../contract/operator/today.ts'
 import { parseNumericGid } from '../../../domain/ids.ts'
 import { type CheckoutShop, openCheckoutShop, WITH_OPERATOR } from '../../../tests/setup/checkout-shop.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
+import { products } from '../../db/schema/catalogue.ts'
 import { orders } from '../../db/schema/orders.ts'
+import { listSampleHandles } from '../../catalogue/index.ts'
 
 let shop: CheckoutShop
 let boss: Visitor
@@ -65,6 +67,15 @@ it('tells what was approved, and of proofs that customers have without counting 
   const after = await today()
   expect(after.counts).toMatchObject({ 'proofs-out': 1 })
   expect(after.waiting).toBe(waiting - 1)
+})
+
+it('leaves out the sample’s sold-out and scarce products until somebody changes them', async () => {
+  const [handle = ''] = await listSampleHandles()
+  const { waiting } = await today()
+  await shop.db.insert(products).values({ handle, title: 'Sample', availableForSale: false })
+  expect(await today()).toMatchObject({ waiting, counts: expect.not.objectContaining({ 'out-of-stock': 1 }) })
+  await shop.db.update(products).set({ version: 2 }).where(eq(products.handle, handle))
+  expect(await today()).toMatchObject({ waiting: waiting + 1, counts: { 'out-of-stock': 1 } })
 })
 
 it('is for the shop’s people only', async () => {

@@ -1,0 +1,20 @@
+import path from 'node:path'
+import { readRecords } from '../runtime/csv-records.ts'
+
+/** The sample shop's products, as a product CSV. */
+export const sampleProducts = path.join(import.meta.dirname, '../../sample-shop/products.csv')
+
+let listed: Promise<readonly string[]> | undefined
+
+/** The handles of the sample products, read once a process: the file is part of the release. */
+export const listSampleHandles = (): Promise<readonly string[]> => (listed ??= readSampleHandles())
+
+async function readSampleHandles(): Promise<string[]> {
+  const handles = new Set<string>()
+  let column = -1
+  for await (const { cells } of readRecords(sampleProducts)) {
+    if (column < 0) column = cells.indexOf('Handle')
+    else handles.add(cells[column] ?? '')
+  }
+  return [...handles]
+}
