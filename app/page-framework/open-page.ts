@@ -12,8 +12,11 @@ export type Route = {
   /** Made for one visitor by a handler of the server: the browser loads it as a document. */
   private?: true
 }
-/** Where resources come from: the shop's own API in the server, `fetch` in the browser. */
-export type LoadResource = (resource: Resource<unknown>) => Promise<Loaded<unknown>>
+/**
+ * Where resources come from: the shop's own API in the server, `fetch` in the browser. Without an essential one the page would show something
+ * else at first.
+ */
+export type LoadResource = (resource: Resource<unknown>, isEssential?: boolean) => Promise<Loaded<unknown>>
 
 /** The route of a path; the last route matches everything. */
 export function matchRoute<R extends Route>(routes: readonly R[], pathname: string) {
@@ -44,7 +47,10 @@ export async function openPage(routes: readonly Route[], url: URL, load: LoadRes
   const address = { params, search }
   const wanted = Object.entries(module.resources?.(address) ?? {})
   const loaded = await Promise.all(
-    wanted.map(async ([name, resource]) => [name, await load(resource)] as const),
+    wanted.map(
+      async ([name, resource]) =>
+        [name, await load(resource, module.essential?.includes(name) ?? false)] as const,
+    ),
   )
   return {
     address: url.pathname + url.search,

@@ -47,6 +47,8 @@ export interface PageModule {
   default(props: AnyPageProps): ReactNode
   head(props: AnyPageProps): PageHead
   resources?(address: PageAddress): Record<string, Resource<unknown>>
+  /** Names of the resources without which a followed link keeps the last page in sight, however slow the line is. */
+  essential?: readonly string[]
   /**
    * Names of the query parameters that a public page reads; its `search` holds no others. Addresses that differ only in others (campaigns, click
    * ids) share one cached document.

@@ -9,12 +9,16 @@ import { loadResource } from './resource-cache.ts'
 /** Milliseconds: a page whose resources load within this time appears complete; a slower one first as a skeleton. */
 const SKELETON_AFTER = 150
 
-const loadBriefly: LoadResource = (resource) =>
+const loadBriefly: LoadResource = (resource, isEssential) =>
   Promise.race([
     loadResource(resource),
-    new Promise<{ state: 'loading' }>((resolve) => {
-      setTimeout(() => resolve({ state: 'loading' }), SKELETON_AFTER)
-    }),
+    ...(isEssential
+      ? []
+      : [
+          new Promise<{ state: 'loading' }>((resolve) => {
+            setTimeout(() => resolve({ state: 'loading' }), SKELETON_AFTER)
+          }),
+        ]),
   ])
 
 const isWhole = (page: OpenedPage): boolean =>

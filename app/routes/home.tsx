@@ -27,6 +27,9 @@ import {
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
+// Otherwise the default words would show before the owner's.
+export const essential = ['words']
+
 export const resources = () => ({
   popular: api.popularProducts(),
   pictures: api.productPictures(picturesOfHome),

@@ -92,6 +92,21 @@ test('the review of a text says which of its links lead to no page', async ({ pa
   await expect(review.getByRole('status')).toHaveText("Links to pages that don't exist: /nowhere")
 })
 
+test('the review of a menu and of a mail says which links lead to no page', async ({ page }) => {
+  const review = page.getByRole('region', { name: 'Review your changes' })
+  await visit(page, `${shop.url}/operator/settings/menus`)
+  await page.getByRole('textbox', { name: 'Address of link 2' }).first().fill('/no-such-page')
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  // The other links of the menu lead to pages.
+  await expect(review.getByRole('status')).toHaveText("Links to pages that don't exist: /no-such-page")
+
+  await visit(page, `${shop.url}/operator/settings/customerMails`)
+  const words = page.getByRole('textbox', { name: 'The free cut file' })
+  await words.fill(`${await words.inputValue()}\n\nRead ${shop.url}/faq and ${shop.url}/washing.`)
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await expect(review.getByRole('status')).toHaveText("Links to pages that don't exist: /washing")
+})
+
 test('a post is written, stands on home and in the blog, and is taken off again', async ({ page }) => {
   await visit(page, `${shop.url}/operator/texts`)
   await page.getByRole('link', { name: 'Write a blog post' }).click()
@@ -153,6 +168,24 @@ test('an owner rewrites a landing page and home, in their layout, and undoes one
   await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible()
   await revisit(shopper)
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Decals <b>wide</b> as Texas')
+
+  // However slow the line is, a followed link never shows the former words first.
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => (answer = resolve))
+  await shopper.route('**/api/page-words/**', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(shopper, `${shop.url}/sitemap`)
+  const shown = shopper.getByRole('heading', { level: 1 })
+  const before = (await shown.textContent()) ?? ''
+  await shopper.getByRole('main').getByRole('link', { name: 'Texas Decals' }).first().click()
+  await expect(shopper).toHaveURL(/texas-decals/)
+  // Longer than a page waits before it shows a skeleton.
+  await shopper.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)))
+  await expect(shown).toHaveText(before)
+  answer()
+  await expect(shown).toHaveText('Decals <b>wide</b> as Texas')
 
   await visit(page, `${shop.url}/operator/texts/sections/home`)
   await page

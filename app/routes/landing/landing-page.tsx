@@ -79,6 +79,8 @@ export async function landingPage(standard: LandingPage, offer?: FreeShippingOff
     head,
     query: landingQuery(standard),
     resources: ({ search }) => landingResources(standard, search),
+    // Otherwise the default words would show before the owner's.
+    essential: ['words'],
   }
 }
 

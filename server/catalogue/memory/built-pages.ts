@@ -1,20 +1,32 @@
 import { landingPages } from '../../../content/landing/landing-pages.ts'
+import { withWords } from '../../../content/page-words.ts'
 import { ownPages, publicPages } from '../../../content/public-pages.ts'
 import type { FoundPage } from '../../../contract/search.ts'
+import type { Database, Transaction } from '../../db/database.ts'
+import { shopWords } from '../../texts/index.ts'
 
-/** Pages that are neither a collection nor a text of content/: tools, forms and landing pages, as search results. */
-export async function listBuiltPages(): Promise<FoundPage[]> {
+type BuiltPage = {
+  page: FoundPage
+  /** What its owner wrote into it, which is found as its description is. */
+  ownWords: string
+}
+
+/** Pages that are neither a collection nor a text of content/: tools, forms, home and landing pages, as search results. */
+export async function listBuiltPages(db: Database | Transaction): Promise<BuiltPage[]> {
   const landings = await Promise.all(
-    landingPages.map(async ({ path, name, page }) => ({
-      title: name,
-      url: path,
-      text: (await page()).description,
-    })),
+    landingPages.map(async ({ path, page: open }) => {
+      const words = await shopWords(db, path.split('/').at(-1) ?? '')
+      const { name, description } = withWords(await open(), words)
+      return { page: { title: name, url: path, text: description }, ownWords: Object.values(words).join(' ') }
+    }),
   )
-  const named = [...publicPages, ...ownPages].flatMap((page) =>
-    page.text === undefined || ('unlisted' in page && page.unlisted)
+  const home = Object.values(await shopWords(db, 'home')).join(' ')
+  const named = [...publicPages, ...ownPages].flatMap((page) => {
+    const ownWords = page.path === '/' ? home : ''
+    const text = page.text?.() ?? (ownWords === '' ? undefined : '')
+    return text === undefined || ('unlisted' in page && page.unlisted)
       ? []
-      : [{ title: page.name, url: page.path, text: page.text() }],
-  )
+      : [{ page: { title: page.name, url: page.path, text }, ownWords }]
+  })
   return [...named, ...landings]
 }

@@ -47,7 +47,7 @@ export async function findPageMemory(db: Database | Transaction): Promise<PageMe
     ...(await readCollections(db)),
     ...readArticles(texts),
     ...readPages(texts),
-    ...(await readBuiltPages()),
+    ...(await readBuiltPages(db)),
   ])
   const memory: PageMemory = {
     revision,
@@ -95,9 +95,12 @@ function readPages({ pages, policies }: Texts): Searchable[] {
   ]
 }
 
-async function readBuiltPages(): Promise<Searchable[]> {
-  const pages = await listBuiltPages()
-  return pages.map((page) => ({ page: { kind: 'pages', ...page, from: null }, words: wordsOf(page.text) }))
+async function readBuiltPages(db: Database | Transaction): Promise<Searchable[]> {
+  const pages = await listBuiltPages(db)
+  return pages.map(({ page, ownWords }) => ({
+    page: { kind: 'pages', ...page, from: null },
+    words: wordsOf(`${page.text} ${ownWords}`),
+  }))
 }
 
 /** A landing page may have the path of a collection: the first entry is kept, with the words of both. */

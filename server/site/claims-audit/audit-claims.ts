@@ -20,7 +20,7 @@ export async function auditClaims(db: Database): Promise<ClaimsAudit> {
     texts += 1
     for (const claim of findClaims(text)) book.add(claim, { title, path, file })
   }
-  for (const text of [...ruleTexts(), ...(await listPageTexts())]) take(text)
+  for (const text of [...ruleTexts(), ...(await listPageTexts(db))]) take(text)
   for await (const page of productPages(db)) for (const text of page) take(text)
   for (const { handle, title, descriptionHtml } of await db.select().from(collections))
     take({ title, text: descriptionHtml, path: `/collection/${handle}`, file: null, isProduct: false })

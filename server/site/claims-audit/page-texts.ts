@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { type PageWords, withWords } from '../../../content/page-words.ts'
+import type { Database } from '../../db/database.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { hostedPath, pagePath, shopPathOf, shopTexts, TEXTS_FOLDER } from '../../texts/index.ts'
+import { hostedPath, pagePath, shopPathOf, shopTexts, shopWords, TEXTS_FOLDER } from '../../texts/index.ts'
 import type { AuditedText } from './audited-text.ts'
 
 /** Where shoppers read what a file of content/ says; what is not here stands on many pages, or in mails. */
@@ -31,8 +33,8 @@ const SHOWN_AT: Readonly<Record<string, string>> = {
 const NOT_SHOWN = /\.test\.ts$|^operator\/|^redirects\.ts$/
 
 /** What the files of content/ say: pages, guides, policies and posts, and the words of every other page. */
-export async function listPageTexts(): Promise<AuditedText[]> {
-  return [...writtenTexts(), ...(await listWords())]
+export async function listPageTexts(db: Database): Promise<AuditedText[]> {
+  return [...writtenTexts(), ...(await listWords(db))]
 }
 
 function writtenTexts(): AuditedText[] {
@@ -73,14 +75,15 @@ function writtenTexts(): AuditedText[] {
 
 const fileOf = (folder: string, { handle }: { handle: string }): string => `content/${folder}/${handle}.html`
 
-async function listWords(): Promise<AuditedText[]> {
+async function listWords(db: Database): Promise<AuditedText[]> {
   const files = (await readdir(TEXTS_FOLDER, { recursive: true }))
     .filter((file) => file.endsWith('.ts') && !NOT_SHOWN.test(file))
     .toSorted()
   const texts: AuditedText[] = []
   for (const file of files) {
     const module: unknown = await import(pathToFileURL(path.join(TEXTS_FOLDER, file)).href)
-    const text = wordsIn(module).join('\n\n')
+    const own = await shopWords(db, handleOf(file))
+    const text = wordsIn(withWordsOf(module, own)).join('\n\n')
     texts.push({
       title: `content/${file}`,
       text,
@@ -91,6 +94,15 @@ async function listWords(): Promise<AuditedText[]> {
   }
   return texts
 }
+
+/** Of a page whose words its owner changes; another file's name is no such page's. */
+const handleOf = (file: string): string => path.basename(SHOWN_AT[file] ?? file, '.ts') || 'home'
+
+/** The contents of a module with the owner's words in each object that has their keys. */
+const withWordsOf = (module: unknown, own: PageWords): unknown =>
+  typeof module === 'object' && module !== null && Object.keys(own).length > 0
+    ? Object.values(module).map((content: unknown) => withWords(content, own))
+    : module
 
 /** Every text in a value, however deep. What a function says depends on what it is given: it is left out. */
 function wordsIn(value: unknown): string[] {

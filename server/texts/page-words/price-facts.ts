@@ -7,7 +7,7 @@ import {
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import type { PageWords } from '../../../content/page-words.ts'
 import { type Cents, formatShortMoney } from '../../../domain/money.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { collectionProducts, collections, products } from '../../db/schema/catalogue.ts'
 import { fillFacts, findFacts } from '../facts.ts'
 
@@ -29,7 +29,7 @@ const nameFact = (text: string, { written, fact }: CataloguePrice): string =>
   text.replaceAll(new RegExp(`${written.replaceAll(/[$.]/g, '\\$&')}(?!\\d|\\.\\d)`, 'g'), `{{${fact}}}`)
 
 /** The facts that words of a page may use, with the catalogue's prices of now. */
-export async function findPageFacts(db: Database, page: LandingPage | null): Promise<Facts> {
+export async function findPageFacts(db: Database | Transaction, page: LandingPage | null): Promise<Facts> {
   if (!page) return findFacts()
   const { inText, byKey } = cataloguePrices(page)
   const prices = [...inText, ...byKey.values()]
@@ -62,7 +62,7 @@ const onSale = and(eq(products.status, 'active'), eq(products.published, true))
 type ProductPrice = { leastCents: Cents; beforeCents: Cents | null }
 
 async function findProductPrices(
-  db: Database,
+  db: Database | Transaction,
   prices: readonly CataloguePrice[],
 ): Promise<ReadonlyMap<string, ProductPrice>> {
   const handles = prices.flatMap(({ of }) => {
@@ -83,7 +83,7 @@ async function findProductPrices(
 }
 
 async function findLeastPrices(
-  db: Database,
+  db: Database | Transaction,
   prices: readonly CataloguePrice[],
 ): Promise<ReadonlyMap<string, Cents>> {
   const handles = prices.flatMap(({ of }) => ('leastIn' in of ? [of.leastIn] : []))

@@ -1,5 +1,5 @@
 import { listWords, type PageWords, withWords } from '../../../content/page-words.ts'
-import type { Database } from '../../db/database.ts'
+import type { Database, Transaction } from '../../db/database.ts'
 import { fillFacts, findFacts } from '../facts.ts'
 import { findOwnSource } from '../shop-texts.ts'
 import { type Facts, findPageFacts, wordsWithOtherPrices } from './price-facts.ts'
@@ -13,7 +13,7 @@ function ownWordsOf(handle: string, facts: Facts): PageWords {
 }
 
 /** The words of a landing page that differ from those of its file: the owner's, and prices that the catalogue has changed. */
-export async function shopWords(db: Database, handle: string): Promise<PageWords> {
+export async function shopWords(db: Database | Transaction, handle: string): Promise<PageWords> {
   const page = (await findSectionPage(handle)?.landing?.()) ?? null
   const facts = await findPageFacts(db, page)
   const own = ownWordsOf(handle, facts)
