@@ -8,7 +8,7 @@ import { localBusinessData } from '../features/structured-data/business-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 
 const path = '/custom-banner-designer'
-const { metadata, name, title, lead } = bannerPage
+const { metadata, name, title } = bannerPage
 
 export const query = ['purchase', 'notice', 'image']
 
@@ -28,7 +28,7 @@ export default function CustomBannerDesigner({ search }: PageProps) {
           <PageLink to="/">Home</PageLink>
         </Breadcrumb>
         <h1 className="text-2xl sm:text-3xl md:text-4xl">{title}</h1>
-        <p className="mt-1.5 mb-4 text-sm text-slate sm:text-base">{lead}</p>
+        <p className="mt-1.5 mb-4 text-sm text-slate sm:text-base">{bannerPage.lead}</p>
       </div>
       <BannerPageView
         purchase={

@@ -22,7 +22,7 @@ import { Breadcrumb } from '../ui/breadcrumb.tsx'
 const { metadata, faq, tabs, heroHandle, previews, collections } = cutFilesPage
 const path = '/cut-files'
 const scenes = previews.items.map(({ handle }) => handle).join(',')
-const questions: TextSection[] = faq.questions.map((question) => ({ ...question, parts: [] }))
+const listQuestions = (): TextSection[] => faq.questions.map((question) => ({ ...question, parts: [] }))
 
 export const resources = () => ({
   files: resource<CutFiles>('/api/cut-files'),
@@ -102,7 +102,7 @@ export default function CutFilesPage({ search, resources: { files, pictures } }:
           <h2 id="faq-title" className="text-2xl md:text-4xl">
             {faq.title}
           </h2>
-          <FaqAccordion questions={questions} />
+          <FaqAccordion questions={listQuestions()} />
         </section>
       </div>
       <NewsletterSection page={path} />

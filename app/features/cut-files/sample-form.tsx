@@ -11,7 +11,9 @@ const { sample } = cutFilesPage
 export type SampleOutcome = 'idle' | 'sending' | 'sent' | 'subscribed' | 'invalid' | 'later' | 'failed'
 
 const notes: Readonly<Partial<Record<SampleOutcome, string>>> = {
-  sent: `${sample.sent} ${sample.again}`,
+  get sent() {
+    return `${sample.sent} ${sample.again}`
+  },
   subscribed: `${sample.subscribed.title}. ${sample.subscribed.text}`,
   invalid: sample.invalid,
   later: sample.later,

@@ -56,7 +56,9 @@ const MESSAGES = {
     status: 422,
     tone: 'error',
     title: 'This order is too large for our checkout',
-    text: `Please call us at ${shop.phone}, and we’ll give you a quote.`,
+    get text() {
+      return `Please call us at ${shop.phone}, and we’ll give you a quote.`
+    },
     links: [SHOP_LINK],
   },
   'idempotency-key-in-use': {

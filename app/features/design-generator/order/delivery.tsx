@@ -4,11 +4,12 @@ import { shippingTerms } from '../../../../domain/checkout/shipping.ts'
 import { formatMoney } from '../../../../domain/money.ts'
 import { PartTitle } from './part-title.tsx'
 
-const { title, text, pickup } = designGenerator.delivery
+const { delivery } = designGenerator
 
 /** Delivery date and shipping price, as the checkout will show them. */
 export function Delivery() {
   const id = useId()
+  const { title, text, pickup } = delivery
   return (
     <section aria-labelledby={id}>
       <PartTitle id={id} title={title} />

@@ -1,0 +1,15 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { watchSettings } from '../tests/fixtures/watched-settings.ts'
+
+// Stores listen to other tabs as soon as they are loaded.
+vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL('http://localhost/') }))
+vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { style: {} } }))
+afterAll(() => vi.unstubAllGlobals())
+
+test('no module of app/ reads a setting while it loads, which would freeze its value', async () => {
+  const found = watchSettings()
+  const modules = import.meta.glob(['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}', '!./entry.client.tsx'])
+  expect(Object.keys(modules).length).toBeGreaterThan(500)
+  for (const load of Object.values(modules)) await load()
+  expect([...found]).toEqual([])
+}, 120_000)
