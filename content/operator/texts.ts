@@ -29,7 +29,16 @@ export const operatorTexts = {
     },
   },
   words: {
-    lead: 'The layout and the pictures stay; the words are yours. {{phone}}, {{free-over}} and other facts in double braces change with your settings.',
+    list: {
+      up: 'Move up',
+      down: 'Move down',
+      remove: 'Remove',
+      upOf: (entry: number) => `Move up entry ${entry}`,
+      downOf: (entry: number) => `Move down entry ${entry}`,
+      removeOf: (entry: number) => `Remove entry ${entry}`,
+      add: 'Add an entry',
+    },
+    lead: 'The layout and the pictures stay; the words are yours. Questions, steps, points, paragraphs and rows of tables can be added, removed and moved. {{phone}}, {{free-over}} and other facts in double braces change with your settings.',
     standard: (text: string) => `Comes as: ${text}`,
     firstScreen: 'First screen',
     page: 'Browser tab, search engines and breadcrumb',

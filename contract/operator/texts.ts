@@ -36,6 +36,10 @@ export const textFormSchema = z
     body: z.string().nullable(),
     /** The words that a page of sections comes with, by key. */
     defaults: z.record(z.string(), z.string()).optional(),
+    /** Its lists whose entries can be added, removed and moved: by key, their order as it comes, and the words of an entry by the end of their keys. */
+    lists: z
+      .record(z.string(), z.object({ order: z.string(), entry: z.record(z.string(), z.string()) }))
+      .optional(),
     /** Whether the shop comes with a text of this name. */
     hasDefault: z.boolean(),
   })

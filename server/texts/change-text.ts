@@ -10,7 +10,8 @@ import { writeChange } from '../platform/audit-log.ts'
 import { raiseRevision } from '../platform/revision.ts'
 import { cutAtHeadings } from './cut-at-headings.ts'
 import { makeWords } from './page-words/make-words.ts'
-import { findDefaultWords } from './page-words/section-pages.ts'
+import { removedWords } from './page-words/order-lists.ts'
+import { type DefaultWords, findDefaultWords } from './page-words/section-pages.ts'
 import { TEXT_HANDLE } from './read-texts.ts'
 import { followTexts, readOwnTexts, shopTexts } from './shop-texts.ts'
 import { readSource, readTextFile } from './text-file.ts'
@@ -49,15 +50,15 @@ export async function previewText(
   { name, wish }: { name: TextName; wish: TextWish },
 ): Promise<Refused | { ok: true; preview: TextPreview }> {
   const before = currentSource(await readOwnTexts(db), name)
-  const made = makeSource(name, {
-    wish,
-    before,
-    today: shopDate(now()),
-    standard: await standardOf(db, name),
-  })
+  const standard = await standardOf(db, name)
+  const made = makeSource(name, { wish, before, today: shopDate(now()), standard })
   if (!made.ok) return made
-  const changed = wordsChanged(name, before, made.source)
-  return { ok: true, preview: { ...changed, title: made.title, ...cutAtHeadings(made.body) } }
+  const { is, becomes } = wordsChanged(name, before, made.source)
+  const removed = name.kind === 'sections' ? removedWords(standard, before, made.source) : []
+  return {
+    ok: true,
+    preview: { is: [...is, ...removed], becomes, title: made.title, ...cutAtHeadings(made.body) },
+  }
 }
 
 /** Changes a text for all processes, or writes a new post. */
@@ -136,7 +137,7 @@ type WishedSource = {
   before: string | null
   today: string
   /** The words that a page of sections comes with. */
-  standard: Awaited<ReturnType<typeof findDefaultWords>>
+  standard: DefaultWords
 }
 type Made = { ok: true; source: string; title: string; body: string } | Refused
 
@@ -231,6 +232,6 @@ function nameOf(key: string): TextName | null {
 }
 
 const standardOf = async (db: Database, { kind, handle }: TextName): Promise<WishedSource['standard']> =>
-  kind === 'sections' ? findDefaultWords(db, handle) : { words: {}, facts: {} }
+  kind === 'sections' ? findDefaultWords(db, handle) : { page: {}, words: {}, lists: {}, facts: {} }
 
 const isKind = (kind: string): kind is TextName['kind'] => kind === 'sections' || Object.hasOwn(heads, kind)

@@ -1,6 +1,7 @@
 import type { OperatorText, OperatorTexts, TextKindName } from '../../contract/operator/texts.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Deps } from '../deps.ts'
+import { listWords } from '../../content/page-words.ts'
 import { findFacts } from './facts.ts'
 import { findDefaultWords, findSectionPage, listSectionPages } from './page-words/section-pages.ts'
 import { ownWords } from './page-words/words-source.ts'
@@ -44,15 +45,18 @@ export async function findOperatorText(
   const shown = source ?? fallback ?? (await findFormerSource(db, name))
   if (shown === null) return null
   if (name.kind === 'sections') {
-    const { words: defaults } = await findDefaultWords(db, name.handle)
-    const words = ownWords(shown)
+    const { page, words: defaults, lists } = await findDefaultWords(db, name.handle)
+    const changed = ownWords(shown)
+    const orders = Object.entries(lists).map(([key, { order }]) => [key, order] as const)
+    const texts = { ...listWords(page, changed), ...defaults, ...Object.fromEntries(orders) }
     return {
       kind: name.kind,
       ...linkOf(own, name, now()),
       version: versionOf(source),
-      head: Object.fromEntries(Object.entries(defaults).map(([key, text]) => [key, words[key] ?? text])),
+      head: Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, changed[key] ?? text])),
       body: null,
       defaults,
+      lists,
       hasDefault: true,
     }
   }

@@ -169,24 +169,6 @@ test('an owner rewrites a landing page and home, in their layout, and undoes one
   await revisit(shopper)
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Decals <b>wide</b> as Texas')
 
-  // However slow the line is, a followed link never shows the former words first.
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await shopper.route('**/api/page-words/**', async (route) => {
-    await held
-    await route.continue()
-  })
-  await visit(shopper, `${shop.url}/sitemap`)
-  const shown = shopper.getByRole('heading', { level: 1 })
-  const before = (await shown.textContent()) ?? ''
-  await shopper.getByRole('main').getByRole('link', { name: 'Texas Decals' }).first().click()
-  await expect(shopper).toHaveURL(/texas-decals/)
-  // Longer than a page waits before it shows a skeleton.
-  await shopper.evaluate(() => new Promise((resolve) => setTimeout(resolve, 700)))
-  await expect(shown).toHaveText(before)
-  answer()
-  await expect(shown).toHaveText('Decals <b>wide</b> as Texas')
-
   await visit(page, `${shop.url}/operator/texts/sections/home`)
   await page
     .getByRole('group', { name: 'Design your decal' })
@@ -207,6 +189,44 @@ test('an owner rewrites a landing page and home, in their layout, and undoes one
   await expect(shopper.getByRole('heading', { level: 1 })).toHaveText('Texas decals as big as the sky')
   await visit(shopper, `${shop.url}/`)
   await expect(design).toContainText('tell us your idea.')
+})
+
+test('an owner adds a question to a landing page, moves it up, removes another, and undoes it', async ({
+  page,
+  openOtherBrowser,
+}) => {
+  const shopper = await (await openOtherBrowser()).newPage()
+  await visit(page, `${shop.url}/operator/texts/sections/texas-decals`)
+  const questions = page.getByRole('group', { name: 'Questions from Texas' })
+  const first = questions.getByRole('textbox', { name: 'Question 1' })
+  const former = await first.inputValue()
+  await questions.getByRole('button', { name: 'Add an entry' }).click()
+  await questions.getByRole('button', { name: 'Move up entry 4' }).click()
+  await questions.getByRole('textbox', { name: 'Question 3' }).fill('Do you ship to Marfa?')
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  await expect(questions.getByRole('textbox', { name: 'Text 3' })).toHaveAccessibleDescription(
+    /Please fill this in/,
+  )
+  await questions.getByRole('textbox', { name: 'Text 3' }).fill('Yes, lights and all.')
+  await questions.getByRole('button', { name: 'Remove entry 1' }).click()
+  await expectGoodFor(page)
+  await page.getByRole('button', { name: 'Review changes' }).click()
+  const review = page.getByRole('region', { name: 'Review your changes' })
+  await expect(review).toContainText('Order of questions: 2, new 1, 3')
+  await review.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Saved. Every page shows it now.')).toBeVisible()
+  await visit(shopper, `${shop.url}/texas-decals`)
+  const faq = shopper.getByRole('region', { name: 'Questions from Texas' })
+  await faq.getByText('Do you ship to Marfa?').click()
+  await expect(faq.getByText('Yes, lights and all.')).toBeVisible()
+  await expect(faq.locator('summary')).toHaveCount(3)
+  await page
+    .getByRole('button', { name: /^Undo the change/ })
+    .first()
+    .click()
+  await expect(first).toHaveValue(former)
+  await revisit(shopper)
+  await expect(faq).not.toContainText('Marfa')
 })
 
 /** Browsers tell the editor before their next frame where a key moved the cursor: the next key must not come sooner. */

@@ -1,5 +1,5 @@
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { withWords } from '../../../content/page-words.ts'
+import { isListKey, type PageWords, withWords } from '../../../content/page-words.ts'
 import { ownPages, publicPages } from '../../../content/public-pages.ts'
 import type { FoundPage } from '../../../contract/search.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -11,16 +11,22 @@ type BuiltPage = {
   ownWords: string
 }
 
+/** Without the order of lists. */
+const textOf = (words: PageWords): string =>
+  Object.entries(words)
+    .flatMap(([key, text]) => (isListKey(key) ? [] : [text]))
+    .join(' ')
+
 /** Pages that are neither a collection nor a text of content/: tools, forms, home and landing pages, as search results. */
 export async function listBuiltPages(db: Database | Transaction): Promise<BuiltPage[]> {
   const landings = await Promise.all(
     landingPages.map(async ({ path, page: open }) => {
       const words = await shopWords(db, path.split('/').at(-1) ?? '')
       const { name, description } = withWords(await open(), words)
-      return { page: { title: name, url: path, text: description }, ownWords: Object.values(words).join(' ') }
+      return { page: { title: name, url: path, text: description }, ownWords: textOf(words) }
     }),
   )
-  const home = Object.values(await shopWords(db, 'home')).join(' ')
+  const home = textOf(await shopWords(db, 'home'))
   const named = [...publicPages, ...ownPages].flatMap((page) => {
     const ownWords = page.path === '/' ? home : ''
     const text = page.text?.() ?? (ownWords === '' ? undefined : '')

@@ -1,9 +1,10 @@
 import type { TextWish } from '../../../contract/operator/texts.ts'
 import type { FieldError } from '../../../contract/problem.ts'
-import type { PageWords } from '../../../content/page-words.ts'
+import { listWords, type PageWords } from '../../../content/page-words.ts'
 import { fillFacts } from '../facts.ts'
-import type { Facts } from './price-facts.ts'
-import { type ChangedWords, readWords, writeWords } from './words-source.ts'
+import { orderLists, type Word } from './order-lists.ts'
+import type { DefaultWords } from './section-pages.ts'
+import { ownWords, readWords, writeWords } from './words-source.ts'
 import { wordKind, wordsFault } from './word-limits.ts'
 
 type Made =
@@ -11,34 +12,36 @@ type Made =
   | { ok: false; reason: 'invalid'; errors: FieldError[] }
   | { ok: false; reason: 'not-found' }
 
-type Wished = { wish: TextWish; before: string | null; standard: { words: PageWords; facts: Facts } }
+type Wished = { wish: TextWish; before: string | null; standard: DefaultWords }
 
 /** The source of changed words, or what is wrong with them by key. Words that are the default's again are no longer the owner's. */
 export function makeWords({ wish, before, standard }: Wished): Made {
   if (before === null) return { ok: false, reason: 'not-found' }
-  const { words: defaults, facts } = standard
+  const { words: defaults, facts, page } = standard
   const known = readWords(before)
-  const changed: ChangedWords = {}
-  const errors: FieldError[] = []
-  for (const [key, fallback] of Object.entries(defaults)) {
+  const { changed, errors, added } = orderLists({ wish, known, standard })
+  const fill = (text: string) => fillFacts(text, facts, (fact) => fact)
+  for (const { key, model, fallback } of [...wordsOf(defaults), ...added]) {
     const text = wish.head[key]?.replaceAll(/\s+/g, ' ').trim() ?? known[key]?.is ?? fallback
-    if (text === fallback) continue
-    const filled = fillFacts(text, facts, (fact) => fact)
+    if (text === fallback && text !== '') continue
+    const filled = fill(text)
     const fault =
-      filled.faults[0] === undefined
-        ? wordsFault(key, filled.text, fillFacts(fallback, facts, (fact) => fact).text)
-        : `${filled.faults[0]}.`
+      filled.faults[0] === undefined ? wordsFault(key, filled.text, fill(model).text) : `${filled.faults[0]}.`
     if (fault === null) changed[key] = { was: known[key]?.was ?? fallback, is: text }
     else errors.push({ field: key, message: fault })
   }
   if (errors.length > 0) return { ok: false, reason: 'invalid', errors }
-  const words = Object.entries(defaults).map(([key, fallback]): [string, string] => [
+  const source = writeWords(changed)
+  const words = Object.entries(listWords(page, ownWords(source))).map(([key, text]): [string, string] => [
     key,
-    fillFacts(changed[key]?.is ?? fallback, facts, (fact) => fact).text,
+    fill(changed[key]?.is ?? defaults[key] ?? text).text,
   ])
   const [, title = ''] = words.find(([key]) => HEADINGS.has(key)) ?? []
-  return { ok: true, source: writeWords(changed), title, body: words.map(asHtml).join('\n') }
+  return { ok: true, source, title, body: words.map(asHtml).join('\n') }
 }
+
+const wordsOf = (defaults: PageWords): Word[] =>
+  Object.entries(defaults).map(([key, fallback]) => ({ key, model: fallback, fallback }))
 
 const HEADINGS: ReadonlySet<string> = new Set(['hero.title', 'hero.headline'])
 

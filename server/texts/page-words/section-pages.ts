@@ -1,7 +1,7 @@
 import { home, homeDescription } from '../../../content/home.ts'
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
-import { listWords, type PageWords } from '../../../content/page-words.ts'
+import { listLists, listWords, type PageWords } from '../../../content/page-words.ts'
 import type { Database } from '../../db/database.ts'
 import { type Facts, findPageFacts, withPriceFacts } from './price-facts.ts'
 
@@ -38,15 +38,24 @@ export const findSectionPage = (handle: string): SectionPage | null => byHandle.
 
 export const listSectionPages = (): string[] => SECTION_PAGES.map(({ handle }) => handle)
 
+export type DefaultWords = {
+  page: unknown
+  /** By key. */
+  words: PageWords
+  /** Those whose entries its owner adds, removes and moves. */
+  lists: ReturnType<typeof listLists>
+  facts: Facts
+}
+
 /** The words that a page comes with, with the settings of now and the catalogue's prices as facts, and what their facts stand for. */
-export async function findDefaultWords(
-  db: Database,
-  handle: string,
-): Promise<{ words: PageWords; facts: Facts }> {
+export async function findDefaultWords(db: Database, handle: string): Promise<DefaultWords> {
   const entry = findSectionPage(handle)
   const landing = entry?.landing ? await entry.landing() : null
-  const words = entry ? listWords(await entry.page()) : {}
+  const page = entry ? await entry.page() : {}
+  const words = listWords(page)
   return {
+    page,
+    lists: listLists(page),
     words: landing ? withPriceFacts(landing, words) : words,
     facts: await findPageFacts(db, landing),
   }

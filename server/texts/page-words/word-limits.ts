@@ -37,7 +37,7 @@ const HEADINGS: ReadonlySet<string> = new Set(['title', 'headline', 'heading', '
 export const wordKind = (key: string): string =>
   key
     .split('.')
-    .filter((name) => !/^\d+$/.test(name))
+    .filter((name) => !/^n?\d+$/.test(name))
     .at(-1) ?? key
 
 /** What is wrong with words in the place of others, in a sentence; null if nothing is. */

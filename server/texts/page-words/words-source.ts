@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PageWords } from '../../../content/page-words.ts'
+import { isListKey, type PageWords, readOrder } from '../../../content/page-words.ts'
 
 /** Changed words of a page, as they are stored: each with what stood there before. */
 const sourceSchema = z.record(z.string(), z.object({ was: z.string(), is: z.string() }))
@@ -34,8 +34,18 @@ export function differenceOfWords(
   const keys = [...new Set([...Object.keys(was), ...Object.keys(now)])].filter(
     (key) => was[key]?.is !== now[key]?.is,
   )
+  const written = (key: string, text: string | undefined): string[] =>
+    text === undefined || text === '' ? [] : [isListKey(key) ? orderInWords(key, text) : text]
   return {
-    is: keys.flatMap((key) => was[key]?.is ?? now[key]?.was ?? []),
-    becomes: keys.flatMap((key) => now[key]?.is ?? was[key]?.was ?? []),
+    is: keys.flatMap((key) => written(key, was[key]?.is ?? now[key]?.was)),
+    becomes: keys.flatMap((key) => written(key, now[key]?.is ?? was[key]?.was)),
   }
+}
+
+/** "Order of questions: 2, 1, new 1", counted from the page as it comes. */
+function orderInWords(key: string, order: string): string {
+  const entries = (readOrder(order) ?? []).map((entry) =>
+    entry.startsWith('n') ? `new ${entry.slice(1)}` : String(Number(entry) + 1),
+  )
+  return `Order of ${key.split('.').at(-1)}: ${entries.join(', ')}`
 }

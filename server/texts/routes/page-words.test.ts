@@ -1,5 +1,6 @@
 // Runs on both databases.
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { home } from '../../../content/home.ts'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { listWords, withWords } from '../../../content/page-words.ts'
@@ -150,6 +151,78 @@ it('a price of the catalogue is the one of now, in default words and in the owne
 
 async function addProduct(handle: string, minPriceCents: number, compareAtCents: number | null = null) {
   await shop.db.insert(products).values({ handle, title: handle, minPriceCents, compareAtCents })
+}
+
+it('entries of a list are added, removed and moved, previewed, and undone', async () => {
+  const form = await open(TEXAS)
+  const list = 'sections.faq.questions'
+  const { order = '', entry } = form.lists?.[list] ?? {}
+  expect([order, form.head[list], Object.keys(entry ?? {})]).toEqual(['0,1,2', order, ['.heading', '.text']])
+  const wish = save(form, {
+    [list]: '2,n1,0',
+    [`${list}.n1.heading`]: 'Do you ship to Marfa?',
+    [`${list}.n1.text`]: 'Yes, <b>lights</b> and all. Call {{phone}}.',
+  })
+  const preview = textPreviewSchema.parse(await (await boss.send('POST', `${TEXAS}/preview`, wish)).json())
+  expect(preview.becomes).toEqual([
+    'Order of questions: 3, new 1, 1',
+    'Do you ship to Marfa?',
+    'Yes, <b>lights</b> and all. Call {{phone}}.',
+  ])
+  expect(preview.is).toEqual([
+    'Order of questions: 1, 2, 3',
+    form.head[`${list}.1.heading`],
+    form.head[`${list}.1.text`],
+  ])
+  const saved = await boss.send('PUT', TEXAS, wish)
+  const { head } = textFormSchema.parse(await saved.json())
+  expect([head[list], head[`${list}.n1.heading`]]).toEqual(['2,n1,0', 'Do you ship to Marfa?'])
+  expect(await questionsOf('texas-decals')).toEqual([
+    form.head[`${list}.2.heading`],
+    'Do you ship to Marfa?',
+    form.head[`${list}.0.heading`],
+  ])
+  const { changes } = textChangesSchema.parse(await (await boss.get(`${TEXAS}/changes`)).json())
+  expect((await boss.send('POST', `${PATH}/changes/${changes[0]?.id}/undo`)).status).toBe(200)
+  expect(await questionsOf('texas-decals')).toHaveLength(3)
+})
+
+it.each([
+  [
+    'no entry',
+    { 'sections.faq.questions': '' },
+    'sections.faq.questions',
+    'Please leave at least one entry.',
+  ],
+  ['an entry twice', { 'sections.faq.questions': '0,0' }, 'sections.faq.questions', /at least one entry/],
+  [
+    'too many entries',
+    { 'sections.faq.questions': Array.from({ length: 31 }, (_, index) => `n${index}`).join(',') },
+    'sections.faq.questions',
+    'Please use at most 30 entries.',
+  ],
+  [
+    'a new entry without words',
+    { 'sections.faq.questions': '0,n1', 'sections.faq.questions.n1.heading': 'Why?' },
+    'sections.faq.questions.n1.text',
+    'Please fill this in.',
+  ],
+])('%s is refused with its field, and loses nothing', async (_, changed, field, message) => {
+  const answer = await change(TEXAS, changed)
+  expect(answer.status).toBe(422)
+  const wanted = typeof message === 'string' ? message : expect.stringMatching(message)
+  expect(await errorsOf(answer)).toEqual([{ field, message: wanted }])
+  expect(await shop.db.select().from(ownTexts)).toEqual([])
+})
+
+/** As the page shows them. */
+async function questionsOf(handle: string): Promise<string[]> {
+  const entry = landingPages.find(({ path }) => path.endsWith(`/${handle}`))
+  const words = z.record(z.string(), z.string()).parse(await publicWords(`/api/page-words/${handle}`))
+  const sections = entry ? withWords(await entry.page(), words).sections : []
+  return sections.flatMap((section) =>
+    section.kind === 'faq' ? section.questions.map(({ heading }) => heading) : [],
+  )
 }
 
 it('every word of every page is taken unchanged, and no word is an address or a handle', async () => {

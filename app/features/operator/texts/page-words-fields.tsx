@@ -1,20 +1,20 @@
 import { operatorTexts } from '../../../../content/operator/texts.ts'
-import { Field } from '../../../ui/field.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import type { OperatorText } from '../../../../contract/operator/texts.ts'
+import { ListFields } from './list-fields.tsx'
 import type { useTextForm } from './use-text-form.ts'
+import { WordField } from './word-field.tsx'
 
 const { words: copy } = operatorTexts
-/** Characters that fit in a field of one line. */
-const ONE_LINE = 60
 
 type PageWordsFieldsProps = {
   /** The words that the page comes with, by key. */
   defaults: Readonly<Record<string, string>>
+  lists: NonNullable<OperatorText['lists']>
   form: ReturnType<typeof useTextForm>
 }
 
 /** A field for each word of a page of sections, section by section in the order of the page. */
-export function PageWordsFields({ defaults, form }: PageWordsFieldsProps) {
+export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps) {
   const groups = Map.groupBy(Object.entries(defaults), ([key]) => groupOf(key))
   return (
     <>
@@ -27,34 +27,46 @@ export function PageWordsFields({ defaults, form }: PageWordsFieldsProps) {
           <legend className="float-left w-full font-semibold md:col-span-2">
             {nameOfGroup(group, defaults)}
           </legend>
-          {entries.map(([key, standard]) => (
-            <WordField key={key} name={key} label={labelOf(key, group)} standard={standard} form={form} />
-          ))}
+          {withLists(entries, lists).map(({ key, standard, entry }) =>
+            entry ? (
+              <ListFields
+                key={key}
+                name={key}
+                entry={entry}
+                defaults={defaults}
+                labelOf={(word) => labelOf(word, group)}
+                form={form}
+              />
+            ) : (
+              <WordField
+                key={key}
+                name={key}
+                label={labelOf(key, group)}
+                standard={standard}
+                model={standard}
+                form={form}
+              />
+            ),
+          )}
         </fieldset>
       ))}
     </>
   )
 }
 
-type WordFieldProps = { name: string; label: string; standard: string; form: PageWordsFieldsProps['form'] }
+type Shown = { key: string; standard: string; entry?: Readonly<Record<string, string>> }
 
-function WordField({ name, label, standard, form }: WordFieldProps) {
-  const value = form.valueOf(name)
-  const frame = {
-    name,
-    label,
-    hint: value === standard ? undefined : copy.standard(standard),
-    error: form.errors[name],
-    size: 'small' as const,
-    value,
-    required: true,
-    onChange: (event: { currentTarget: { value: string } }) => form.type(name, event.currentTarget.value),
-  }
-  return standard.length > ONE_LINE ? (
-    <TextArea {...frame} rows={3} className="md:col-span-2" />
-  ) : (
-    <Field {...frame} autoComplete="off" />
-  )
+/** A list stands where its first word stands; its words are its own. */
+function withLists(words: readonly [string, string][], lists: PageWordsFieldsProps['lists']): Shown[] {
+  const shown = new Set<string>()
+  return words.flatMap(([key, standard]): Shown[] => {
+    const found = Object.entries(lists).find(([list]) => key.startsWith(`${list}.`))
+    if (!found) return [{ key, standard }]
+    const [list, { entry }] = found
+    if (shown.has(list)) return []
+    shown.add(list)
+    return [{ key: list, standard, entry }]
+  })
 }
 
 /** Of sections.faq.questions.0.text: sections.faq. */

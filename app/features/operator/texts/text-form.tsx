@@ -64,7 +64,7 @@ export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: T
           {FIELDS[text.kind].map((name) => (
             <HeadField key={name} name={name} form={form} blogs={blogs} />
           ))}
-          {text.defaults && <PageWordsFields defaults={text.defaults} form={form} />}
+          {text.defaults && <PageWordsFields defaults={text.defaults} lists={text.lists ?? {}} form={form} />}
           {text.body !== null && (
             <Suspense fallback={<Loading text={words.editor.reading} />}>
               <TextEditor

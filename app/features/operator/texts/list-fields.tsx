@@ -1,0 +1,97 @@
+import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { readOrder } from '../../../../content/page-words.ts'
+import { Button } from '../../../ui/button.tsx'
+import type { useTextForm } from './use-text-form.ts'
+import { WordField } from './word-field.tsx'
+
+const { list: copy } = operatorTexts.words
+
+type ListFieldsProps = {
+  /** The list's key, such as sections.faq.questions. */
+  name: string
+  /** The words of an entry by the end of their key, as those of the first one. */
+  entry: Readonly<Record<string, string>>
+  /** The words that the page comes with, by key. */
+  defaults: Readonly<Record<string, string>>
+  labelOf: (key: string) => string
+  form: ReturnType<typeof useTextForm>
+}
+
+/** The entries of a list, each with the fields of its words; they are moved, removed and added. */
+export function ListFields({ name, entry, defaults, labelOf, form }: ListFieldsProps) {
+  const entries = readOrder(form.valueOf(name)) ?? []
+  const write = (order: readonly string[]) => form.type(name, order.join(','))
+  const add = () => {
+    const numbers = entries.flatMap((each) => (each.startsWith('n') ? [Number(each.slice(1))] : []))
+    const added = `n${Math.max(0, ...numbers) + 1}`
+    for (const end of Object.keys(entry)) form.type(`${name}.${added}${end}`, '')
+    write([...entries, added])
+  }
+  const swap = (at: number, other: number) => {
+    const [one, two] = [entries[at], entries[other]]
+    if (one !== undefined && two !== undefined) write(entries.with(at, two).with(other, one))
+  }
+  const error = form.errors[name]
+  return (
+    <div className="grid gap-5 md:col-span-2">
+      {entries.map((each, at) => (
+        <div key={each} className="grid gap-3 md:grid-cols-2">
+          {Object.entries(entry).map(([end, model]) => {
+            const key = `${name}.${each}${end}`
+            const standard = defaults[key]
+            const label = labelOf(`${name}.${at}${end}`)
+            return (
+              <WordField
+                key={key}
+                name={key}
+                label={label}
+                standard={standard}
+                model={standard ?? model}
+                form={form}
+              />
+            )
+          })}
+          <p className="flex flex-wrap gap-2 md:col-span-2">
+            {[
+              { label: copy.up, title: copy.upOf(at + 1), isOff: at === 0, act: () => swap(at, at - 1) },
+              {
+                label: copy.down,
+                title: copy.downOf(at + 1),
+                isOff: at === entries.length - 1,
+                act: () => swap(at, at + 1),
+              },
+              {
+                label: copy.remove,
+                title: copy.removeOf(at + 1),
+                isOff: entries.length === 1,
+                act: () => write(entries.filter((_, index) => index !== at)),
+              },
+            ].map(({ label, title, isOff, act }) => (
+              <Button
+                key={label}
+                type="button"
+                size="small"
+                kind="outline"
+                aria-label={title}
+                disabled={isOff}
+                onClick={act}
+              >
+                {label}
+              </Button>
+            ))}
+          </p>
+        </div>
+      ))}
+      <p className="flex flex-wrap items-center gap-3">
+        <Button type="button" size="small" kind="outline" onClick={add}>
+          {copy.add}
+        </Button>
+        {error !== undefined && (
+          <span role="alert" className="text-sm font-semibold text-maple">
+            {error}
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

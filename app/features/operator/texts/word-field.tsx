@@ -1,0 +1,37 @@
+import { operatorTexts } from '../../../../content/operator/texts.ts'
+import { Field } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import type { useTextForm } from './use-text-form.ts'
+
+/** Characters that fit in a field of one line. */
+const ONE_LINE = 60
+
+type WordFieldProps = {
+  name: string
+  label: string
+  /** What the page comes with; undefined for a word that the owner added. */
+  standard: string | undefined
+  /** A word of the same place, whose length says how large the field is. */
+  model: string
+  form: ReturnType<typeof useTextForm>
+}
+
+/** The field of one word of a page. */
+export function WordField({ name, label, standard, model, form }: WordFieldProps) {
+  const value = form.valueOf(name)
+  const frame = {
+    name,
+    label,
+    hint: standard === undefined || value === standard ? undefined : operatorTexts.words.standard(standard),
+    error: form.errors[name],
+    size: 'small' as const,
+    value,
+    required: true,
+    onChange: (event: { currentTarget: { value: string } }) => form.type(name, event.currentTarget.value),
+  }
+  return model.length > ONE_LINE ? (
+    <TextArea {...frame} rows={3} className="md:col-span-2" />
+  ) : (
+    <Field {...frame} autoComplete="off" />
+  )
+}

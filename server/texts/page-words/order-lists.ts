@@ -1,0 +1,55 @@
+import { readOrder } from '../../../content/page-words.ts'
+import type { TextWish } from '../../../contract/operator/texts.ts'
+import type { FieldError } from '../../../contract/problem.ts'
+import type { DefaultWords } from './section-pages.ts'
+import { type ChangedWords, ownWords } from './words-source.ts'
+
+/** More entries make a list that nobody reads. */
+const MOST_ENTRIES = 30
+
+/** A word, the one whose room it has, and what it is where nobody has changed it. */
+export type Word = { key: string; model: string; fallback: string }
+
+type Wished = { wish: TextWish; known: ChangedWords; standard: DefaultWords }
+
+/** Changed orders of lists, what is wrong with them, and the words of entries that the owner added. */
+export function orderLists({ wish, known, standard }: Wished): {
+  changed: ChangedWords
+  errors: FieldError[]
+  added: Word[]
+} {
+  const changed: ChangedWords = {}
+  const errors: FieldError[] = []
+  const added: Word[] = []
+  for (const [key, { order, entry }] of Object.entries(standard.lists)) {
+    const wanted = wish.head[key] ?? known[key]?.is ?? order
+    const entries = readOrder(wanted) ?? []
+    const message = orderFault(entries)
+    if (message !== null) errors.push({ field: key, message })
+    else if (wanted !== order) changed[key] = { was: order, is: wanted }
+    if (message === null)
+      for (const name of entries.filter((each) => each.startsWith('n')))
+        for (const [end, model] of Object.entries(entry))
+          added.push({ key: `${key}.${name}${end}`, model, fallback: '' })
+  }
+  return { changed, errors, added }
+}
+
+function orderFault(entries: readonly string[]): string | null {
+  if (entries.length === 0) return 'Please leave at least one entry.'
+  return entries.length > MOST_ENTRIES ? `Please use at most ${MOST_ENTRIES} entries.` : null
+}
+
+/** The words of default entries that a list no longer has. */
+export function removedWords({ lists, words }: DefaultWords, before: string | null, after: string): string[] {
+  const [was, is] = [ownWords(before), ownWords(after)]
+  return Object.entries(lists).flatMap(([key, { order }]) => {
+    const left = new Set(readOrder(is[key] ?? order))
+    const gone = (readOrder(was[key] ?? order) ?? []).filter((name) => !left.has(name))
+    return gone.flatMap((name) =>
+      Object.entries(words).flatMap(([word, text]) =>
+        word === `${key}.${name}` || word.startsWith(`${key}.${name}.`) ? [was[word] ?? text] : [],
+      ),
+    )
+  })
+}
