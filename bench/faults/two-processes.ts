@@ -8,6 +8,7 @@ import { startS3StandIn } from '../../tests/setup/s3-stand-in.ts'
 import { percentile } from '../recommendations/figures.ts'
 import { startBalancer } from './balancer.ts'
 import { Browser } from './browser.ts'
+import { changesAreSeen } from './changes-seen.ts'
 import { checkBooks } from './check-books.ts'
 import { startPostgres } from './postgres.ts'
 import { type Settings, type ShopProcess, startShopProcess } from './shop-process.ts'
@@ -16,6 +17,7 @@ import { stockProducts, withDatabase } from './stock-shop.ts'
 import { readFromEach } from './shared-files.ts'
 import { Walks } from './walks.ts'
 
+const OPERATOR_TOKEN = 'the token of the bench'
 const STOCK = 1_000_000
 const SHOPPERS = 20
 const SMTP_DELAY_MS = 250
@@ -61,6 +63,7 @@ export async function twoProcesses({ folder, port, minutes, other }: Plan): Prom
     })
     faults.push(...(await readFromEach(new Browser(balancer.origin, '198.51.100.7'))))
     faults.push(...(await withDatabase(first, (db) => changeIsSeen(db, processes), { beside: true })))
+    faults.push(...(await changesAreSeen(processes, { token: OPERATOR_TOKEN, site: balancer.origin })))
     faults.push(...(await checkBooks(first)))
     for (const fault of faults) console.log(`  ${fault}`)
     return faults.length === 0
@@ -77,7 +80,7 @@ type S3 = { url: string; region: string; accessKeyId: string; secretAccessKey: s
 
 const settingsOf = (s3: S3, smtpUrl: string) => ({
   VISITOR_SECRET: 'one secret for both processes of the bench',
-  OPERATOR_TOKEN: 'the token of the bench',
+  OPERATOR_TOKEN,
   OBJECT_STORE_URL: s3.url,
   OBJECT_STORE_REGION: s3.region,
   OBJECT_STORE_KEY_ID: s3.accessKeyId,
