@@ -11,7 +11,11 @@ Hello {name},
 [Your order]({order page})`
 
 test('the default words of every mail are right, and there is one for each', () => {
-  const words = Object.entries({ ...DEFAULT_MAILS.orderMails, ...DEFAULT_MAILS.customerMails })
+  const words = Object.entries({
+    ...DEFAULT_MAILS.orderMails,
+    ...DEFAULT_MAILS.customerMails,
+    ...DEFAULT_MAILS.staffMails,
+  })
   expect(words.map(([name]) => name).toSorted()).toEqual(Object.keys(MAIL_FACTS).toSorted())
   for (const [name, text] of words) expect(isMail(name) && mailFault(name, text), name).toBeNull()
 })
@@ -26,7 +30,7 @@ test.each([
     'This mail has no {nam}. You can use {shop}, {name}, {number}, {parcel}, {order page}.',
   ],
   [shipped.replace('Order {number}', 'Order {parcel}'), "{parcel} can't stand in the subject."],
-  [shipped.replace('{parcel}', ''), 'Please keep {parcel}: customers need this.'],
+  [shipped.replace('{parcel}', ''), 'Please keep {parcel}: its reader needs this.'],
   [
     shipped.replace('[Your order]({order page})', '{order page}'),
     'Please write a link as [words]({order page}).',

@@ -1,5 +1,5 @@
 /**
- * The facts that stand in braces in the words of each mail to a customer: {number}. A mail that lacks one of `needed` would leave its reader
+ * The facts that stand in braces in the words of each mail: {number}. A mail that lacks one of `needed` would leave its reader
  * without what it is for.
  */
 export const MAIL_FACTS = {
@@ -75,6 +75,15 @@ export const MAIL_FACTS = {
     facts: ['shop', 'name', 'item', 'question', 'answer', 'product page'],
     needed: ['question', 'answer'],
   },
+  newOrder: {
+    facts: ['shop', 'number', 'total', 'shipping', 'items', 'due', 'proofs', 'missing', 'order page'],
+    needed: ['items', 'missing', 'order page'],
+  },
+  fileAttached: { facts: ['shop', 'number', 'order page'], needed: ['order page'] },
+  productQuestion: {
+    facts: ['shop', 'number', 'item', 'name', 'question', 'reply', 'product page'],
+    needed: ['number', 'question'],
+  },
   creditReceipt: {
     facts: ['shop', 'credits', 'day', 'number', 'amounts', 'receipt page', 'terms page', 'email'],
     needed: ['credits', 'day', 'number', 'amounts', 'receipt page'],
@@ -103,7 +112,7 @@ export function mailFault(mail: MailName, words: string): string | null {
   const inSubject = factsIn(subject).find((name) => !SUBJECT_FACTS.has(name))
   if (inSubject !== undefined) return `{${inSubject}} can't stand in the subject.`
   const asked = needed.filter((name) => !factsIn(rest.join('\n')).includes(name))
-  if (asked.length > 0) return `Please keep ${factList(asked)}: customers need this.`
+  if (asked.length > 0) return `Please keep ${factList(asked)}: its reader needs this.`
   const bare = linksIn(rest.join('\n').replaceAll(LINK, ''))
   return bare === undefined ? null : `Please write a link as [words]({${bare}}).`
 }
@@ -115,6 +124,7 @@ const SUBJECT_FACTS = new Set([
   'number',
   'day',
   'amount',
+  'total',
   'item',
   'version',
   'price',

@@ -1,16 +1,19 @@
+import { DEFAULT_STAFF_MAILS } from './default-staff-mails.ts'
+
 const ORDER_PAGE = `Anyone with this link can open your order page, so please keep it private:
 [Your order page]({order page})`
 
 const BANK = 'It can take your bank a few days to show it on your statement.'
 
 /**
- * The texts of mails to customers. The first line is the subject, an empty line separates paragraphs, and facts are in braces
+ * The texts of mails to customers and to the shop's people. The first line is the subject, an empty line separates paragraphs, and facts are in braces
  * (domain/mails/mail-facts.ts). Mails about an order mention nothing but the order.
  */
 export type MailSettings = typeof DEFAULT_MAILS
 
 /** Only the server reads them; no page includes them. */
 export const DEFAULT_MAILS = {
+  staffMails: DEFAULT_STAFF_MAILS,
   orderMails: {
     confirmation: `Your order {number} at {shop}
 

@@ -6,8 +6,8 @@ import { type ChangedSettings, changedSettings } from './settings.ts'
 export const mailsWith = (changed: ChangedSettings): MailSettings =>
   mergeGroups<MailSettings>(DEFAULT_MAILS, changed)
 
-/** The current text of a mail to customers. */
+/** The current text of a mail. */
 export function mailWords(mail: MailName): string {
-  const { orderMails, customerMails } = mailsWith(changedSettings)
-  return { ...orderMails, ...customerMails }[mail]
+  const { orderMails, customerMails, staffMails } = mailsWith(changedSettings)
+  return { ...orderMails, ...customerMails, ...staffMails }[mail]
 }

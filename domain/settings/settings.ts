@@ -27,6 +27,7 @@ export function publicChanges(): ChangedSettings {
     rewardOffers: _offers,
     orderMails: _orderMails,
     customerMails: _customerMails,
+    staffMails: _staffMails,
     ...visible
   } = changedSettings
   return visible

@@ -55,6 +55,20 @@ it('names the artwork that has to be obtained before an order can be made', asyn
   expect(mail?.text).toMatch(/Before it can be made:\nCustom yard signs: \S/)
 })
 
+it('says what the owner wrote, without what the order has not', async () => {
+  applySettings({
+    staffMails: {
+      newOrder: 'Ka-ching: {total}\n\n{items}\n\nProofs: {proofs}\n\n[Go]({order page})',
+    },
+  })
+  const buyer = shop.shopper()
+  await buyer.decide(await buyer.checkOut(await shop.fillCart({ variantId: await shop.stockProduct() })))
+  const mail = (await listShopMails()).at(-1)
+  expect(mail?.subject).toMatch(/^Ka-ching: CA\$/)
+  expect(mail?.text).toMatch(/^1 × Decal \d+\n\nGo:\nhttp/)
+  expect(mail?.text).not.toContain('Proofs')
+})
+
 it('goes to everybody in the settings', async () => {
   applySettings({ mail: { newOrders: ['ada@shop.example', 'ben@shop.example'] } })
   const buyer = shop.shopper()

@@ -1,13 +1,12 @@
 import { staffAddresses } from '../platform/staff-addresses.ts'
 import { asc, eq } from 'drizzle-orm'
-import { newOrderMail as words } from '../../content/operator/new-order-mail.ts'
 import { writtenComingDay } from '../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../domain/money.ts'
 import { formatOrderNumber } from '../../domain/order/order-number.ts'
 import type { Transaction } from '../db/database.ts'
 import { jobs } from '../db/schema/jobs.ts'
 import type { Environment } from '../runtime/env.ts'
-import { mailHtml } from '../platform/mail-layout.ts'
+import { composeMail } from '../platform/compose-mail.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { jobPlanSchema } from '../production/index.ts'
 import type { PaidOrder } from './order-events.ts'
@@ -27,40 +26,25 @@ export async function mailNewOrder(
     .from(jobs)
     .where(eq(jobs.orderId, orderId))
     .orderBy(asc(jobs.lineNumber))
-  const fill = (text: string) =>
-    text
-      .replaceAll('{number}', formatOrderNumber(orderId))
-      .replaceAll('{total}', formatMoney(order.totalCents, order.currency))
-      .replaceAll('{shipping}', order.shipping.title)
   const [first] = planned
   const missing = planned.flatMap(({ plan: stored, lineNumber }) => {
     const plan = jobPlanSchema.parse(stored)
     const title = order.lines[lineNumber - 1]?.title ?? ''
     return plan.kind === 'by-hand' ? plan.missing.map(({ message }) => `${title}: ${message}`) : []
   })
-  const toApprove = titlesToApprove(order.lines)
-  const subject = fill(words.subject)
-  const text = [
-    fill(words.intro),
-    order.lines
-      .map(({ quantity, title, variantTitle }) =>
-        [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(' - '),
-      )
-      .join('\n'),
-    first ? words.due.replace('{day}', writtenComingDay(first.dueOn)) : words.nothingToMake,
-    ...(toApprove.length > 0 ? [words.proofs.replace('{titles}', toApprove.join(', '))] : []),
-    ...(missing.length > 0 ? [[words.missing, ...missing].join('\n')] : []),
-    `${PUBLIC_URL}/operator/orders/${orderId}`,
-  ].join('\n\n')
-  await writeMail(
-    tx,
-    {
-      id: `new-order-${orderId}`,
-      ...staffAddresses('newOrders'),
-      subject,
-      text,
-      html: mailHtml(subject, text),
-    },
-    at,
-  )
+  const composed = composeMail('newOrder', {
+    number: formatOrderNumber(orderId),
+    total: formatMoney(order.totalCents, order.currency),
+    shipping: order.shipping.title,
+    items: order.lines.map(({ quantity, title, variantTitle }) =>
+      [`${quantity} × ${title}`, variantTitle].filter(Boolean).join(' - '),
+    ),
+    due: first ? `Due in production: ${writtenComingDay(first.dueOn)}.` : NOTHING_TO_MAKE,
+    proofs: titlesToApprove(order.lines).join(', '),
+    missing,
+    'order page': `${PUBLIC_URL}/operator/orders/${orderId}`,
+  })
+  await writeMail(tx, { id: `new-order-${orderId}`, ...staffAddresses('newOrders'), ...composed }, at)
 }
+
+const NOTHING_TO_MAKE = 'There is nothing to make: everything in it is downloaded or done in person.'

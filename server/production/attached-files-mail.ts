@@ -1,8 +1,7 @@
-import { attachedFilesMail as words } from '../../content/operator/attached-files-mail.ts'
 import { shopDate } from '../../domain/checkout/shop-clock.ts'
 import type { Transaction } from '../db/database.ts'
 import type { Environment } from '../runtime/env.ts'
-import { mailHtml } from '../platform/mail-layout.ts'
+import { composeMail } from '../platform/compose-mail.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { staffAddresses } from '../platform/staff-addresses.ts'
 
@@ -14,8 +13,10 @@ export async function mailAttachedFiles(
   { PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>,
   { orderId, job, at }: Attached,
 ): Promise<void> {
-  const subject = words.subject.replace('{job}', job)
-  const text = [words.text.replace('{job}', job), `${PUBLIC_URL}/operator/orders/${orderId}`].join('\n\n')
+  const composed = composeMail('fileAttached', {
+    number: job,
+    'order page': `${PUBLIC_URL}/operator/orders/${orderId}`,
+  })
   const id = `attached-files-${job}-${shopDate(at)}`
-  await writeMail(tx, { id, ...staffAddresses('messages'), subject, text, html: mailHtml(subject, text) }, at)
+  await writeMail(tx, { id, ...staffAddresses('messages'), ...composed }, at)
 }

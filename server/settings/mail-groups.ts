@@ -2,7 +2,7 @@ import { isLinkFact, factList, MAIL_FACTS, mailFault, type MailName } from '../.
 import type { Settings } from '../../domain/settings/default-settings.ts'
 import type { Setting, SettingGroup } from './setting-kinds.ts'
 
-type MailGroup = 'orderMails' | 'customerMails'
+type MailGroup = 'orderMails' | 'customerMails' | 'staffMails'
 
 const MOST = 4_000
 
@@ -33,7 +33,7 @@ function letter(mail: MailName, label: string): Setting<string> {
 const HELP =
   'The first line is the subject, and an empty line ends a paragraph. Words in braces are replaced when the mail is sent; a paragraph with one that has no value is left out. Your address is added below every mail.'
 
-/** The texts of all mails to customers. */
+/** The texts of mails to customers and to the shop's people. */
 export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[Name]> } = {
   orderMails: {
     title: 'Mails about orders',
@@ -70,6 +70,16 @@ export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[N
       messageAnswer: letter('messageAnswer', 'Your answer to a message'),
       questionAnswer: letter('questionAnswer', 'Your answer to a question about a product'),
       creditReceipt: letter('creditReceipt', 'Receipt for design credits'),
+    },
+  },
+  staffMails: {
+    title: 'Mails to you and your staff',
+    shownOn: 'E-mails to the people under Who gets which mail',
+    help: HELP,
+    fields: {
+      newOrder: letter('newOrder', 'A new order'),
+      fileAttached: letter('fileAttached', 'A customer attached a file'),
+      productQuestion: letter('productQuestion', 'A question about a product'),
     },
   },
 }

@@ -7,7 +7,7 @@ import { productQuestions } from '../../db/schema/reviews.ts'
 import type { Deps } from '../../deps.ts'
 import type { Mail } from '../../gateways/mail.ts'
 import { writeMail } from '../../platform/outbox/write-mail.ts'
-import { mailHtml } from '../../platform/mail-layout.ts'
+import { composeMail } from '../../platform/compose-mail.ts'
 
 /** Unanswered questions allowed per product: more would be abuse. */
 const MOST_PENDING = 200
@@ -54,15 +54,16 @@ async function countPending(tx: Transaction, productId: number): Promise<number>
 type Told = { id: number; product: { title: string; handle: string }; question: NewQuestion }
 
 function shopMail(publicUrl: string, { id, product, question }: Told): Mail {
-  const subject = `Question ${id} about ${product.title}`
-  const text = [
-    `${question.name} asks about ${product.title}:`,
-    question.text,
-    question.email === undefined
-      ? 'No e-mail address given. The answer is shown on the product page.'
-      : 'The answer is shown on the product page and e-mailed to the customer.',
-    `The product:\n${publicUrl}/product/${product.handle}`,
-    `Nobody else sees it until you answer it (question ${id} in the operator pages).`,
-  ].join('\n\n')
-  return { id: `question-${id}`, ...staffAddresses('messages'), subject, text, html: mailHtml(subject, text) }
+  const composed = composeMail('productQuestion', {
+    number: String(id),
+    item: product.title,
+    name: question.name,
+    question: question.text.split('\n'),
+    reply:
+      question.email === undefined
+        ? 'No e-mail address given. The answer is shown on the product page.'
+        : 'The answer is shown on the product page and e-mailed to the customer.',
+    'product page': `${publicUrl}/product/${product.handle}`,
+  })
+  return { id: `question-${id}`, ...staffAddresses('messages'), ...composed }
 }

@@ -1,0 +1,33 @@
+/** The words of mails to the shop's people, written as those to customers (default-mails.ts). */
+export const DEFAULT_STAFF_MAILS = {
+  newOrder: `New order {number}: {total}
+
+Order {number} is paid: {total}, {shipping}.
+
+{items}
+
+{due}
+
+The customer waits for a proof: {proofs}. Send it from the order; the due date counts from the approval.
+
+Before it can be made:
+{missing}
+
+[Open the order]({order page})`,
+  fileAttached: `Job {number}: the customer attached a file
+
+The customer attached a file to job {number}. Look at it before you begin the job. Other files that they attach to it today come without a mail.
+
+[Open the order]({order page})`,
+  productQuestion: `Question {number} about {item}
+
+{name} asks about {item}:
+
+{question}
+
+{reply}
+
+[The product]({product page})
+
+Nobody else sees it until you answer it (question {number} in the operator pages).`,
+}
