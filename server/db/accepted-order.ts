@@ -15,7 +15,7 @@ const acceptedLine = z.object({
   quantity: z.number().int().positive(),
   unitPriceCents: cents,
   discountCents: cents,
-  /** It is made once its buyer approves a proof, as the review said. */
+  /** Made only after its buyer has approved a proof; the review page said so. */
   proofFirst: z.literal(true).optional(),
 })
 

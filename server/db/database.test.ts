@@ -28,7 +28,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 
 const isText = (number: number): boolean => number % 4 < 2
 
-/** A text from one statement, a number from the other: so it shows which of the two was run. */
+/** Returns text from one statement and a number from the other, which shows which of the two was run. */
 async function askWithPadding(number: number): Promise<unknown> {
   const padding = 'x'.repeat(number % 2 === 0 ? 300_000 : 3)
   const answer = await database.pool.query(
@@ -86,7 +86,7 @@ describe('a failed statement', () => {
     expect(isDatabaseUnavailable(failure)).toBe(false)
   })
 
-  // On a full disk a PostgreSQL server answers a new connection's first statement so.
+  // On a full disk, a PostgreSQL server answers a new connection's first statement with this error.
   it('is unavailable, not wrong, when the server itself failed inside', async () => {
     const failing = sql`do $$ begin raise exception 'could not write init file' using errcode = 'XX000'; end $$`
     expect(isDatabaseUnavailable(await failureOf(database.db.execute(failing)))).toBe(true)
@@ -104,7 +104,7 @@ describe('a failed statement', () => {
 describe('a database that is busy for too long', () => {
   it('fails other requests in time, loses no connection, and serves them afterwards', async () => {
     const impatient = openDatabase(database.connection, { max: 2, withinMs: 300 })
-    // Connected before: what is to fail is the statement.
+    // Connects first, so that the statement fails and not the connection.
     await Promise.all([1, 2].map(() => impatient.db.execute(sql`select 1`)))
     const holder = await database.pool.connect()
     await holder.query('begin')
@@ -155,7 +155,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a PostgreSQL server'
         database.db.transaction(async (tx) => {
           for (const id of ids) {
             await tx.execute(sql`update counter set value = value + 1 where id = ${id}`)
-            // Until the other one has its first row too.
+            // Waits until the other query has its first row too.
             await tx.execute(sql`select pg_sleep(0.3)`)
           }
         }),

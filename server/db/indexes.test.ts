@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const nameRow = z.object({ name: z.string() })
 
-/** Whole indexes, or such that leave out nothing but nulls, which start with these columns in any order. */
+/** An index without a condition, or with one that only leaves out nulls, which starts with these columns in any order. */
 const INDEXED = `exists (
   select from pg_index i
   where i.indrelid = f.conrelid and i.indisvalid

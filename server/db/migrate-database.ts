@@ -58,8 +58,8 @@ async function migrateAlone(client: pg.Client): Promise<Migrated> {
 }
 
 /**
- * Migrates an empty database up to one migration within the caller's transaction, for rows from that time. Drizzle's own table ends up as it
- * would have been.
+ * Migrates an empty database up to one migration within the caller's transaction, so that tests can insert rows of that version. Drizzle's
+ * own table ends up as it would have been.
  */
 export async function migrateTo(client: pg.Client, moment: number): Promise<void> {
   const migrations = readMigrationFiles({ migrationsFolder }).filter(
@@ -76,7 +76,7 @@ export async function migrateTo(client: pg.Client, moment: number): Promise<void
   }
 }
 
-/** Whether this version of the shop has the migration of a moment; it doesn't know those of newer versions. */
+/** Whether this version has the migration of that timestamp. It doesn't know migrations of newer versions. */
 export function checkMigration(moment: number): Migrated {
   const isKnown = readMigrationFiles({ migrationsFolder }).some(({ folderMillis }) => folderMillis === moment)
   return isKnown ? { ok: true } : { ok: false, reason: 'newer-data', message: NEWER }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 const folder = path.join(import.meta.dirname, 'migrations')
-/** Migrations before this one were written before the rule. */
+/** Earlier migrations were written before the rule. */
 const RULE_SINCE = 27
 
 const { version } = z
@@ -13,7 +13,7 @@ const { version } = z
 
 type Rule = { pattern: RegExp; fault: string; marker: 'contract' | 'locks' }
 
-/** On a table that was there before. What stands in `table` is the table's name. */
+/** What a migration must not do to an existing table. `table` captures the table's name. */
 const RULES: readonly Rule[] = [
   { pattern: /^drop table (if exists )?(?<table>\S+)/, fault: 'drops a table', marker: 'contract' },
   { pattern: /^alter table (?<table>\S+) drop column/, fault: 'drops a column', marker: 'contract' },
@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** What a migration must not do while the version before it runs beside the new one; nothing where its comments say why it may. */
+/** The faults of a migration that the previous version couldn't run beside; none where the migration's comments justify it. */
 function faultsOf(migration: string, current = version): string[] {
   const statements = migration.split(/;|--> statement-breakpoint/).map((statement) =>
     statement
@@ -77,19 +77,19 @@ function faultsOf(migration: string, current = version): string[] {
   return [...new Set(faults)]
 }
 
-/** A column that gets a default in the same migration may refuse nulls: the running version's rows have it. */
+/** A column that gets a default in the same migration may be set to NOT NULL, because rows of the running version have the default. */
 function hasDefaultNow(statement: string, all: readonly string[]): boolean {
   const [, column] = /^(alter table \S+ alter column \S+) set not null/.exec(statement) ?? []
   return column !== undefined && all.some((one) => one.startsWith(`${column} set default`))
 }
 
 const MARKERS = {
-  /** `-- contract: unread since 1.4.0`: a version that has landed, before this one. */
+  /** `-- contract: unread since 1.4.0` names a released version before this one. */
   contract: (migration: string, current: string) => {
     const [, since] = /^-- contract: unread since (\d+\.\d+\.\d+)\b/m.exec(migration) ?? []
     return since !== undefined && since.localeCompare(current, 'en', { numeric: true }) < 0
   },
-  /** `-- locks: …`: what waits meanwhile, and for how long. */
+  /** `-- locks: …` says which requests wait during the migration, and for how long. */
   locks: (migration: string) => /^-- locks: .{20,}/m.test(migration),
 } as const
 

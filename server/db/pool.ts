@@ -25,7 +25,7 @@ const KEPT_IDLE_MS = 300_000
 const EMBEDDED_CONNECTIONS = 8
 const SERVER_CONNECTIONS = 10
 
-/** A pool that answers or fails in time, and that outlives the loss of its database. */
+/** A pool whose queries answer or fail in time, and which survives the loss of its database. */
 export function createPool(connection: DatabaseConnection, options: PoolOptions = {}): pg.Pool {
   const embedded = typeof connection !== 'string'
   const withinMs = options.withinMs ?? ANSWERS_WITHIN_MS
@@ -48,8 +48,8 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
 }
 
 /**
- * Otherwise a statement that the client gave up keeps waiting on the server with its locks. Set by a statement, because poolers such as
- * PgBouncer refuse startup parameters.
+ * Sets timeouts on the server: without them, a statement that the client gave up keeps waiting there and holds its locks. They are set by a
+ * statement, because poolers such as PgBouncer refuse startup parameters.
  */
 async function setServerTimeouts(client: pg.ClientBase, withinMs: number): Promise<void> {
   const idle = Math.max(IDLE_TRANSACTION_MS, withinMs)

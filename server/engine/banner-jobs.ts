@@ -35,7 +35,7 @@ export const imageReadSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     format: z.enum(imageFormats),
-    /** Pixels, or points of a page. */
+    /** In pixels, or in points for a page. */
     width: z.number().nullable(),
     height: z.number().nullable(),
     /** WebP. */

@@ -92,7 +92,7 @@ function itemOf(image: OpenImage, box: PictureBox, { dpi, keepsPages }: Finish):
   return [{ kind: 'picture', box, draw: () => picture.pixels({ left: 0, top: 0, width, height }, widthPx) }]
 }
 
-/** Grommets along all four edges; those of the corners once. */
+/** A banner with grommets along all four edges; each corner has only one. */
 function emptySheet({ lengthIn, background }: BannerDesign): Omit<Sheet, 'items'> {
   const { bleedIn, hemIn, grommetFromEdgeIn: inset } = BANNER_EDGE
   const across = grommetsAlong(lengthIn).flatMap((x) => [

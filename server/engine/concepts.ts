@@ -103,7 +103,7 @@ function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['moti
   return motifs
 }
 
-/** The colours by how much of the decal they paint. */
+/** The layers' colours, sorted by the area they cover. */
 export function coloursOf(layers: readonly Layer[]): string[] {
   const areas = new Map<string, number>()
   for (const { fill, shape } of layers) areas.set(fill, (areas.get(fill) ?? 0) + areaOf(shape))

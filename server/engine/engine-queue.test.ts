@@ -24,7 +24,7 @@ it('lets files wait up to a number of bytes together, and sends further ones awa
   const second = queue.run(file(40), 'kim')
   expect(await queue.run(file(1), 'kim')).toEqual({ ok: false, reason: 'engine-busy' })
   expect([await settled(first), await settled(second)]).toEqual(['waits', 'waits'])
-  // What brings no file takes none of the room.
+  // A job without a file takes up no room for files.
   expect(await settled(queue.run({ kind: 'compose' }, 'kim'))).toBe('waits')
   await queue.stop()
 })

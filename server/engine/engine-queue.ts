@@ -17,7 +17,7 @@ type Job = {
   id: number
   asker: string
   limitMs: number
-  /** Of the files in its message. */
+  /** Size of the files in its message. */
   bytes: number
   /** The round in which the job runs: each further job of one requester is one round later. */
   round: number
@@ -60,7 +60,7 @@ export class EngineQueue {
   #ready = false
   #stopped = false
   #jobs = 0
-  /** Of the job that was started last. */
+  /** The round of the job that was started last. */
   #round = 0
   readonly #idleMs: number | null
   #idle: NodeJS.Timeout | undefined
@@ -192,7 +192,7 @@ export class EngineQueue {
     job.resolve({ ok: false, reason: 'too-complex' })
   }
 
-  /** Nobody waits for it any more. */
+  /** Cancels a job whose requester has left. */
   #stopJob(job: Job): void {
     job.resolve({ ok: false, reason: 'stopped' })
     const index = this.#waiting.indexOf(job)
@@ -202,7 +202,7 @@ export class EngineQueue {
     } else if (this.#endsStopped && this.#current === job && this.#worker) void this.#terminate(this.#worker)
   }
 
-  /** Replaced at once, unless several won't end: each has its fonts and icons in memory. */
+  /** Replaces the worker at once, unless several are still ending: each holds fonts and icons in memory. */
   async #terminate(worker: EngineWorker): Promise<void> {
     this.#ending += 1
     this.#lost(worker)

@@ -24,7 +24,7 @@ export const replySchema = z.discriminatedUnion('kind', [
 
 const PROGRAM = new URL('./worker.ts', import.meta.url)
 
-/** A thread that draws: it reads no file of a visitor. */
+/** Starts the drawing thread, which reads no visitor's file. */
 export const startDrawingThread: StartWorker = (on) => {
   const limits = { maxOldGenerationSizeMb: planMemory().drawingHeapMb }
   const worker = new Worker(PROGRAM, { execArgv: [], resourceLimits: limits })

@@ -31,7 +31,7 @@ describe('the engine', () => {
       ok: false,
       reason: 'too-complex',
     })
-    // The next one has time enough on any machine.
+    // Allows enough time on any machine for the next job.
     limits.jobMs = PATIENT.jobMs
     expect(await engine.draw(BAD_DRAWING, 'kim')).toMatchObject({ ok: false, reason: 'bad-design' })
   })

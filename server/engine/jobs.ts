@@ -14,7 +14,7 @@ const wishSchema = z.object({
   style: z.enum(styleNames),
   seed: z.number(),
   count: z.number(),
-  /** Corrections of how it was read. */
+  /** Corrections of how the file was read. */
   lettering: z.array(z.string()).optional(),
   pictures: z.array(z.object({ asked: z.string(), motif: z.string().nullable() })).optional(),
 })
@@ -94,7 +94,7 @@ const findingSchema = z.object({
 /** Findings from reading a file. */
 const readFactsSchema = z.object({
   format: z.enum(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai']),
-  /** Pixels an inch at this size; null for shapes. */
+  /** Pixels per inch at this size; null for shapes. */
   dpi: z.number().nullable(),
   verdict: z.enum(['fine', 'warn', 'stop']),
   hasOwnCut: z.boolean(),
@@ -128,7 +128,7 @@ export const answerSchemas = {
       widthMm: z.number(),
       heightMm: z.number(),
       findings: z.array(findingSchema),
-      /** Of a file. */
+      /** Findings about a file; null for a design. */
       read: readFactsSchema.nullable(),
       /** Hex colours such as "#b3362b", by area; empty for a picture. */
       colours: z.array(z.string()),

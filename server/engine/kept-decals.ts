@@ -1,7 +1,7 @@
 import type { Making, Subject } from './jobs.ts'
 import type { MadeDecal, Refusal } from './made-decal.ts'
 
-/** A visitor's proof, quote and files follow one another; each may contain a picture of some 20 MB. */
+/** A visitor's proof, quote and files are requested one after another; each decal may contain a picture of some 20 MB. */
 const MOST_KEPT = 6
 
 /** A cache of recently made decals; least recently used ones are evicted first. */

@@ -1,7 +1,7 @@
 /** Some hundred proofs, as many as visitors look at concurrently. */
 const MOST_BYTES = 48 * 1024 * 1024
 
-/** A cache of recently drawn pictures; least recently used ones are evicted first. */
+/** Deleted and inserted again, so that the map stays in order of use. */
 export class KeptPictures {
   readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>()
   readonly #most: number

@@ -38,7 +38,7 @@ export class LabelThread {
     try {
       return await this.#answer(job)
     } finally {
-      // Passes its place to the next in line.
+      // Hands its turn to the next in line.
       const next = this.#waiting.shift()
       if (next) next()
       else this.#rest()
@@ -61,7 +61,7 @@ export class LabelThread {
 
   async #answer(job: LabelJob): Promise<LabelRun> {
     const worker = (this.#worker ??= this.#start())
-    // It doesn't keep an otherwise idle process alive.
+    // The thread keeps the process alive only while it makes a list.
     worker.ref()
     const timer = setTimeout(() => void worker.terminate(), this.#limitMs)
     try {

@@ -35,7 +35,7 @@ export function motifPicture(
 
 const nameOf = (ref: string): string => ref.split(':')[1] ?? ''
 
-/** Arms of sport and history are found by their names only. */
+/** Coats of arms are found by name only. */
 function allOf({ index }: ComposeSupplies): string[] {
   return index.references
     .filter((ref) => !isArm(nameOf(ref)))

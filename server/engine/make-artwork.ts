@@ -4,10 +4,10 @@ import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
 import type { ArtworkSubject, Making } from './jobs.ts'
 import { type MadeDecal, type Refusal, SIZE_WORDS } from './made-decal.ts'
 
-/** The colour between a visitor's artwork and its cut line: bare film. */
+/** The colour between a visitor's artwork and its cut line: unprinted film. */
 const FILM = '#ffffff'
 
-/** A visitor's file as it will be made. */
+/** Makes the decal of a visitor's file. */
 export async function makeArtwork(
   { file, reading: asked }: ArtworkSubject,
   { widthMm, cutKind }: Making,

@@ -8,7 +8,7 @@ import { finenessFor, withFinerCurves } from '../../decal/geometry/flatness.ts'
 import type { DesignSubject, Making } from './jobs.ts'
 import { type MadeDecal, type Refusal, SIZE_WORDS } from './made-decal.ts'
 
-/** A design as it will be made. */
+/** Makes the decal of a design. */
 export function makeDesign(subject: DesignSubject, making: Making, supplies: Supplies): MadeDecal | Refusal {
   // The engine itself wrote stored designs, so an unreadable one is corrupt, not a visitor's mistake.
   const shown = parseShown(subject.design)
@@ -21,7 +21,7 @@ export function makeDesign(subject: DesignSubject, making: Making, supplies: Sup
   return makeDrawn(shown.design, making, supplies)
 }
 
-/** Its curves are as fine as its size requires. */
+/** Draws the design with curves as fine as its size requires. */
 function makeDrawn(design: Design, { widthMm, cutKind }: Making, supplies: Supplies): MadeDecal | Refusal {
   const drawn = withFinerCurves(finenessFor(widthMm), () => {
     const drawing = paintLayers(design, supplies)

@@ -16,7 +16,7 @@ export const nestJobSchema = z.object({
 
 const turnSchema = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)])
 
-/** Its answer; see decal/nesting/nest. */
+/** Output of the nesting thread; see decal/nesting/nest. */
 export const nestedSchema = z.object({
   nest: z.object({
     method: z.enum(['boxes', 'shapes']),

@@ -4,7 +4,7 @@ import { type PieceSize, pieceSizeSchema, widthFor } from '../../domain/producti
 import type { MadeDecal, Refusal } from './made-decal.ts'
 import { type Making, type Subject, subjectSchema } from './subject.ts'
 
-/** What the engine can be asked for a product's page: a picture of what a buyer gets, at a size that was sold. */
+/** The engine job for a product page's picture: what a buyer gets, at a size that was sold. */
 export const previewJobSchema = z.object({
   kind: z.literal('preview'),
   subject: subjectSchema,
@@ -16,12 +16,12 @@ export const previewJobSchema = z.object({
 export const previewAnswerSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
-    /** An address that carries it. */
+    /** The picture as a data URL. */
     picture: z.string(),
-    /** Of what is cut. */
+    /** Width of the cut part. */
     widthMm: z.number(),
     heightMm: z.number(),
-    /** Of a file's picture at this size; null for shapes. */
+    /** Resolution of a file's picture at this size; null for shapes. */
     dpi: z.number().nullable(),
     verdict: z.enum(['fine', 'warn', 'stop']),
   }),
@@ -34,12 +34,12 @@ type MakeDecal<S extends Subject> = (
   making: Making,
 ) => MadeDecal | Refusal | Promise<MadeDecal | Refusal>
 
-// A picture shows no smaller difference; the border is as wide at every size, so that proportions change with it.
+// Smaller differences aren't visible in a picture. The border keeps its width at every size, so proportions change with the size.
 const NEAR = 0.005
 const MOST_TRIES = 3
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
-/** Makes a subject at the size that was sold, and draws it. */
+/** Makes a subject at the sold size, and draws it. */
 export async function drawPreview<S extends Subject>(
   { subject, size, onPanel }: { subject: S; size: PieceSize; onPanel: boolean },
   make: MakeDecal<S>,
@@ -65,7 +65,7 @@ async function makeAtSize<S extends Subject>(subject: S, size: PieceSize, make: 
     if (!made.ok) return made
     const { width, height } = made.decal.box
     const wanted = widthFor(size, { widthMm: width, heightMm: height })
-    // Lettering is as wide as its words are, whatever width is asked for.
+    // Lettering takes the width of its words, whatever width is asked for.
     if (size.by === 'cap' || Math.abs(wanted / widthMm - 1) < NEAR || tries === MOST_TRIES) return made
     widthMm = wanted
   }

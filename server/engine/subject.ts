@@ -3,13 +3,13 @@ import { z } from 'zod'
 /** How a decal is made: the width of its cut line's box, and the depth of cut. */
 export const makingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
 
-/** How a visitor's file is read; see the engine's ReadOptions. */
+/** How a visitor's file is read; see ReadOptions. */
 export const readingSchema = z.object({
   offsetMm: z.number(),
   tolerance: z.number().nullable(),
   vectorise: z.boolean(),
   keepInside: z.boolean(),
-  /** Of a PDF, counted from 1. */
+  /** Page of a PDF, counted from 1. */
   page: z.number().int().optional(),
 })
 
@@ -19,7 +19,7 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('artwork'),
     file: z.instanceof(Uint8Array),
-    /** Of the file: equal files need not be read twice. */
+    /** Hash of the file: an equal file needn't be read twice. */
     sha256: z.string(),
     reading: readingSchema,
   }),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { StartWorker } from './engine-worker.ts'
 
 const PROGRAM = fileURLToPath(new URL('./upload-worker.ts', import.meta.url))
-/** The rest is for pictures outside the heap. */
+/** The rest of the memory is for pictures outside of the heap. */
 const HEAP_PART = 0.7
 const LOOK_MS = 20
 /**
@@ -16,7 +16,7 @@ const LOOK_MS = 20
 const mostDataKb = (residentMb: number) => Math.round(512 + residentMb * 1.6) * 1_024
 /** Bounds an orphaned process that is stuck in an endless job. */
 const MOST_CPU_SECONDS = 3_600
-// Under the limit of a container the kernel ends this process first, and not the shop.
+// At a container's memory limit the kernel ends this process first, not the shop.
 const limited = (residentMb: number) =>
   `echo 1000 >/proc/self/oom_score_adj 2>/dev/null; ulimit -d ${mostDataKb(residentMb)} 2>/dev/null; ulimit -t ${MOST_CPU_SECONDS} 2>/dev/null; exec "$0" "$@"`
 
@@ -71,7 +71,7 @@ function isOverLimit(pid: number | undefined, residentMb: number): boolean {
     const status = readFileSync(`/proc/${pid}/status`, 'latin1')
     return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) > residentMb * 1_024
   } catch {
-    // It has just ended.
+    // The process has just ended.
     return false
   }
 }

@@ -22,7 +22,7 @@ export type AttachResult = { ok: true } | { ok: false; reason: 'closed' | 'too-m
 type Upload = { name: string; bytes: Uint8Array<ArrayBuffer> }
 type Wish = { lineId: number; by: AddedBy; actor: string; upload: Upload }
 
-/** Attaches a file to a line's job: it is read like any upload, stored, and then its row is written. */
+/** Attaches a file to a line's job. The file is read like any upload and stored before its row is written. */
 export async function attachFile(
   deps: AttachDeps,
   { lineId, by, actor, upload }: Wish,
@@ -44,7 +44,7 @@ export async function attachFile(
 
 type StoredFile = Omit<AttachedFile, 'orderLineId' | 'versionId' | 'addedBy'>
 
-/** Reads and stores a file that no row names yet. */
+/** Reads and stores a file that has no row yet. */
 export async function storeUpload(
   deps: Omit<AttachDeps, 'env'>,
   { upload: { name, bytes }, asker }: { upload: Upload; asker: string },
@@ -94,7 +94,10 @@ async function keep(
 
 type Removal = { lineId: number; id: string; by: AddedBy; actor: string }
 
-/** Removes a file of a job; a customer only theirs, while they may attach. False if there is no such file, or it stays. */
+/**
+ * Removes a file of a job; customers can remove only their own, and only while they may attach. False if there is no such file, or if it
+ * has to stay.
+ */
 export async function detachFile(
   deps: Pick<Deps, 'db' | 'now' | 'store'>,
   { lineId, id, by, actor }: Removal,

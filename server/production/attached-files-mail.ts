@@ -7,7 +7,7 @@ import { staffAddresses } from '../platform/staff-addresses.ts'
 
 type Attached = { orderId: number; job: string; at: Date }
 
-/** Mails the shop's people that a customer attached a file: once a day for a job, and without a word of the customer's. */
+/** Mails staff that a customer attached a file: once a day per job, and without any of the customer's text. */
 export async function mailAttachedFiles(
   tx: Transaction,
   { PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>,

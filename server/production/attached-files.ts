@@ -18,20 +18,20 @@ import { jobPlanSchema } from './job-plan.ts'
 
 export type AttachedFile = typeof attachedFiles.$inferSelect
 
-/** What both sides are shown of a file. */
+/** A file as both customer and staff see it. */
 export type ShownFile = {
   id: string
   addedBy: AddedBy
   name: string
-  /** Kind and weight in words. */
+  /** Format and size, as text. */
   facts: string
-  /** What to look at before it's printed; null if there's nothing. */
+  /** What to check before printing; null if there is nothing to check. */
   finding: string | null
   hasPreview: boolean
   createdAt: Date
 }
 
-/** A line's files, oldest first, and who may attach more. */
+/** A line's files, oldest first, and whether more can be attached. */
 export type FilesOfLine = { jobId: number; files: ShownFile[]; mayAttach: Readonly<Record<AddedBy, boolean>> }
 
 /** The attached files of an order's lines that have a job, by the order line's id. */
@@ -86,7 +86,7 @@ export async function listAttachedFiles(
 
 type Size = { widthMm: number; heightMm: number } | null
 
-/** Of the cut line's box, or of a calculator's item; null if it isn't known yet. */
+/** Size of the cut line's box, or of a calculator's item; null while it is unknown. */
 export function sizeOf({ widthMm, heightMm }: typeof jobs.$inferSelect, item: DescribedItem | null): Size {
   if (widthMm !== null && heightMm !== null) return { widthMm, heightMm }
   return item?.kind === 'calculated' ? (item.work?.size ?? null) : null
@@ -115,7 +115,7 @@ export async function listFilesOfLine(db: Database, lineId: number, size: Size):
   return rows.map((file) => shownFile(file, size))
 }
 
-/** Where staff send and read the files of a job. */
+/** The path at which staff upload and read a job's files. */
 export const attachPathOf = (jobId: number): string => `/api/operator/jobs/${jobId}/attached-files`
 
 /** A file as staff see it. */
@@ -131,7 +131,7 @@ export function attachedView(jobId: number, { createdAt, hasPreview, ...file }: 
 
 type Row = { job: typeof jobs.$inferSelect; line: typeof orderLines.$inferSelect; status: string }
 
-/** Unlike a decal from the shelf, it has content of its buyer, or is made of it. */
+/** Whether the line contains something of its buyer's, or is made from it. A decal from the shelf doesn't. */
 function isMadeForBuyer({ job, line }: Row, item: DescribedItem | null): boolean {
   if (item !== null || lineWords(line.attributes, null).length > 0) return true
   const plan = jobPlanSchema.parse(job.plan)
@@ -148,7 +148,10 @@ function mayAttachTo(
   return order !== null && state !== null && mayAttach(by, { order, job: state })
 }
 
-/** The line's job and order while a file is attached or removed: both sides wait for each other here. Null if that isn't possible any more. */
+/**
+ * Locks the line's job and order while a file is attached or removed, so that customer and staff take turns. Null if files can no longer
+ * change.
+ */
 export async function lockLine(tx: Transaction, { lineId, by }: { lineId: number; by: AddedBy }) {
   const [row] = await tx
     .select({ job: jobs, order: orders })
@@ -160,7 +163,7 @@ export async function lockLine(tx: Transaction, { lineId, by }: { lineId: number
   return mayAttachTo({ job: row.job, status: row.order.status }, by) ? row : null
 }
 
-/** A file of the order with this id, or of one line; null for any other. */
+/** A file of the order, or of one of its lines; null if it belongs to neither. */
 export async function findAttachedFile(
   db: Database,
   { id, orderId }: { id: string; orderId: number },

@@ -21,10 +21,10 @@ type BoardDeps = Pick<Deps, 'db' | 'now'>
 
 /** Statuses of orders whose jobs are on the board. */
 export const UNDER_WAY = ['paid', 'in-proof', 'approved', 'in-production'] as const
-/** Cards at most; a print room has some dozens. */
+/** Maximum number of cards; a print room has some dozens. */
 const MOST_CARDS = 300
 
-/** The jobs that are under way by their states, the most urgent first. */
+/** The jobs under way, by state, most urgent first. */
 export async function readBoard(deps: BoardDeps): Promise<Board> {
   const rows = await deps.db
     .select({ job: jobs, order: orders, line: orderLines })
@@ -57,7 +57,7 @@ export async function findCard(deps: BoardDeps, id: number): Promise<BoardJob | 
   return row && card(deps, row, await listPacked(deps, [row.order.id]))
 }
 
-/** Those of the orders whose jobs are all packed. */
+/** The orders whose jobs are all packed. */
 async function listPacked({ db }: BoardDeps, orderIds: readonly number[]): Promise<Set<number>> {
   if (orderIds.length === 0) return new Set()
   const rows = await db
@@ -80,7 +80,7 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
     version: job.version,
     orderId: order.id,
     rollKey: rollKeyOf(job),
-    // Its days count from the approval.
+    // Days until the due date count from the approval of the proof.
     urgency: !may.ok && may.reason === 'in-proof' ? 'later' : urgencyOf(job.dueOn, shopDate(deps.now())),
     next: may.ok ? [...nextJobStates(state)] : [],
     stopped: may.ok ? null : may.reason,
@@ -88,7 +88,7 @@ async function card(deps: BoardDeps, row: JobRow, packed: ReadonlySet<number>): 
   }
 }
 
-/** An order of which a proof isn't approved waits, also where no version was sent yet. */
+/** Whether work may start. An order waits while any proof isn't approved, even if no version was sent yet. */
 async function mayWork(
   { db }: BoardDeps,
   { id, status }: JobRow['order'],

@@ -28,7 +28,7 @@ export class CatalogueCheck {
   readonly #deps: CheckDeps
   readonly #edition: () => Promise<string>
   #pass: { state: string; after: number } | null = null
-  /** The catalogue revision at which everything was checked: while it stays the same, no product is counted. */
+  /** The catalogue revision at which everything was checked; while it stays the same, products needn't be counted again. */
   #doneAt: number | null = null
 
   constructor(deps: CheckDeps, edition: () => Promise<string> = engineEdition) {
@@ -67,7 +67,10 @@ export class CatalogueCheck {
     return null
   }
 
-  /** Another whenever a product was added, removed or written; not when stock runs out, as the version isn't raised by sales. */
+  /**
+   * The state of all products: changes when one is added, removed or edited, but not when stock runs out, because sales don't raise the
+   * version.
+   */
   async #stateOfProducts(): Promise<string> {
     const { rows } = await this.#deps.db.execute(sql`
       select concat_ws(' ', count(*), max(id), sum(version)) as state from products`)

@@ -15,10 +15,10 @@ export type PlanCheck = { ok: true; stop: string | null } | { ok: false; reason:
 
 const ASKER = 'preflight'
 const KEEP_DAYS = 180
-/** Film of any colour is cut alike. */
+/** Film is cut alike in any colour. */
 const ANY_COLOUR = '#000000'
 
-/** Equal for decals that are cut alike, whatever the colour of their film. */
+/** A key that is equal for decals that are cut alike, whatever the colour of their film. */
 export const cutAlike = ({ design, size }: DesignPlan): string =>
   JSON.stringify(['film' in design ? { ...design, film: ANY_COLOUR } : design, size])
 
@@ -64,7 +64,7 @@ async function inspectNow(deps: CheckDeps, plan: DesignPlan, fingerprint: string
   return found
 }
 
-/** Preflights a decal as it would be made, without the records. */
+/** Preflights a decal as it would be made, without reading or writing records. */
 export async function lookAt(by: Inspector, { design, size }: DesignPlan): Promise<PlanCheck> {
   const sized: SizedDecal = {
     subject: { kind: 'design', design },
@@ -80,7 +80,7 @@ export async function lookAt(by: Inspector, { design, size }: DesignPlan): Promi
   return { ok: true, stop: stop ?? null }
 }
 
-/** Deletes up to 500 old checks and returns how many: most were of one buyer's words, or by another engine. */
+/** Deletes up to 500 old checks and returns how many. Most old checks are of one buyer's words, or by another engine edition. */
 export function sweepChecks({ db, now }: Pick<CheckDeps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - KEEP_DAYS * 24 * 60 * 60 * 1_000)
   return deleteSome(db, makingChecks, lt(makingChecks.checkedAt, before))

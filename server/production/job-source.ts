@@ -8,9 +8,9 @@ import { decalSpecificationSchema, findDecalSource, findItem } from '../made-to-
 import { jobPlanSchema } from './job-plan.ts'
 import { keyOfJob, keyOfVariant } from './production-files.ts'
 
-/** What a job's files are made from. */
+/** The source of a job's files. */
 export type Source = {
-  /** Of its folder. */
+  /** Key of the folder. */
   key: string
   title: string
   subject: () => Promise<Subject>
@@ -23,7 +23,7 @@ export type Source = {
 
 type Job = Pick<typeof jobs.$inferSelect, 'id' | 'orderLineId' | 'plan'>
 
-/** Null if there is nothing that the engine could draw. */
+/** Finds a job's source; null if the engine has nothing to draw. */
 export async function findSource(deps: Pick<Deps, 'db' | 'store'>, job: Job): Promise<Source | null> {
   const plan = jobPlanSchema.parse(job.plan)
   if (plan.kind === 'made') return findItemSource(deps, plan.variantId)

@@ -3,7 +3,7 @@ import { jobs } from '../db/schema/jobs.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 
-/** A job with the order and the line it is of. */
+/** A job with its order and order line. */
 export type JobRow = {
   job: typeof jobs.$inferSelect
   order: typeof orders.$inferSelect
@@ -13,7 +13,7 @@ export type JobRow = {
 const PAGE = 50
 
 type Numbered = { order: { number: string }; job: { lineNumber: number } }
-/** For people: the order's number and the line's, ND-10001-2. */
+/** The job number for people, from the order's number and the line's: ND-10001-2. */
 export const jobNumber = ({ order, job }: Numbered): string => `${order.number}-${job.lineNumber}`
 
 const select = (db: Deps['db']) =>

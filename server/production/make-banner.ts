@@ -16,7 +16,7 @@ type BannerDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
 const MM_PER_INCH = 25.4
 const ASKER = 'production'
 
-/** The sides of a trimmed banner, as a job has them. */
+/** The sides of a trimmed banner in mm. */
 export const bannerSize = ({ lengthIn }: { lengthIn: number }): { widthMm: number; heightMm: number } => ({
   widthMm: lengthIn * MM_PER_INCH,
   heightMm: BANNER_HEIGHT_IN * MM_PER_INCH,

@@ -17,7 +17,7 @@ import { inspectSold } from './sold-size.ts'
 type ProductionDeps = Pick<Deps, 'db' | 'now' | 'log' | 'env' | 'engine' | 'store'>
 
 const payloadSchema = z.object({ jobId: z.number().int() })
-/** A decal takes some seconds, so other processes may as well claim the waiting ones. */
+/** Other processes may claim waiting jobs too, because a decal takes some seconds. */
 const BATCH = 1
 const ASKER = 'production'
 
@@ -33,13 +33,13 @@ export function makeDueProduction(deps: ProductionDeps): Promise<number> {
 
 async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void> {
   const [job] = await deps.db.select().from(jobs).where(eq(jobs.id, jobId))
-  // An order that was deleted took its jobs along.
+  // If the order was deleted, so was its job.
   if (!job) return
   const plan = jobPlanSchema.parse(job.plan)
   const item = plan.kind === 'made' ? await findItem(deps.db, plan.variantId) : null
   if (item?.kind === 'banner') return makeBannerFiles(deps, { jobId, item })
   if (plan.kind === 'version') {
-    // Anything but a banner is made from the version's own file.
+    // Everything except banners is printed from the version's own file.
     const isBanner = (await findItem(deps.db, plan.variantId))?.kind === 'banner'
     return isBanner ? makeVersionFiles(deps, { jobId, ...plan }) : undefined
   }
@@ -64,7 +64,7 @@ async function makeProduction(deps: ProductionDeps, jobId: number): Promise<void
 
 const micrometres = (mm: number): number => Math.round(mm * 1_000) / 1_000
 
-/** At the size that was sold. Refusals that time mends throw. */
+/** The size that was sold. Throws if a refusal is temporary. */
 async function sizeOf(deps: ProductionDeps, source: Source) {
   const subject = await source.subject()
   const read = await inspectSold(deps, { ...source, subject }, ASKER)

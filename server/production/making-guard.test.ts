@@ -17,9 +17,9 @@ import { raiseCatalogueRevision } from '../catalogue/catalogue-revision.ts'
 import { updateAvailability } from '../catalogue/update-availability.ts'
 import { CatalogueCheck } from './check-catalogue.ts'
 
-/** An engine for which every job is one too many. */
+/** An engine that is too busy for any job. */
 const BUSY = new Engine(() => {}, { ...ENGINE_LIMITS, waiting: 0 })
-/** Words in script, cut from film: of 4 in they hold, of 0.5 in nobody could weed them. */
+/** Script lettering cut from film: letters 4 in high hold, and letters 0.5 in high are too thin to weed. */
 const SCRIPT = {
   by: 'film',
   colour: 'White',
@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A product of that lettering with a variant of each height; gives its handle and the variants' ids. */
+/** Stocks a product of that lettering with a variant for each height; returns its handle and the variants' ids. */
 async function stockLettering(...heights: string[]) {
   const handle = `lettering-${(made += 1)}`
   const [product] = await shop.db

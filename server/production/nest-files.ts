@@ -44,7 +44,7 @@ export async function findNest(deps: StoreDeps, id: string): Promise<NestView | 
   return bytes && nestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)))
 }
 
-/** Deletes nests older than this: they can be recreated from their jobs, whose files stay. */
+/** Deletes nests older than `before`. They can be made again from their jobs, whose files stay. */
 export async function sweepNests({ store }: StoreDeps, before: Date): Promise<void> {
   for await (const key of store.listBefore(PREFIX, before)) await store.remove(key)
 }

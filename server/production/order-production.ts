@@ -16,7 +16,7 @@ type Line = {
 type Ordered = {
   orderId: number
   lines: readonly Line[]
-  /** As accepted, in the same sequence: it says which lines wait for a proof. */
+  /** The order as accepted, with lines in the same sequence; it says which lines wait for a proof. */
   order: { lines: readonly { proofFirst?: true | undefined }[] }
 }
 
@@ -32,7 +32,7 @@ export async function orderProduction(
   const sold = await findSold(tx, lines)
   const planned = lines.flatMap((line, index) => {
     const { variant, product, item } = sold.get(line.variantId) ?? NOTHING
-    // A download or an hour of advice has nothing to print.
+    // Downloads and consultations have nothing to print.
     if (variant && !variant.requiresShipping) return []
     const job = planJob({ ...line, variant, product, item })
     const plan = order.lines[index]?.proofFirst ? { ...job, plan: untilApproved(job.plan) } : job
@@ -60,7 +60,7 @@ export async function orderProduction(
   await tx.insert(outbox).values(messages).onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-/** Nothing is made of a line before its proof is approved: the approved version replaces this plan. */
+/** Makes nothing of a line until its proof is approved; the approved version then replaces this plan. */
 const untilApproved = (plan: JobPlan): JobPlan =>
   plan.kind === 'by-hand'
     ? plan

@@ -74,7 +74,7 @@ function planItem(item: MadeToOrderItem, quantity: number): Planned {
   return { plan, film, finish: null, pieces: quantity }
 }
 
-/** Cut like any lettering of the catalogue: the words are the job's design. */
+/** Planned like any lettering of the catalogue: the words become the job's design. */
 function planLettering(specification: LetteringSpecification, quantity: number): Planned {
   const { capMm, film, colour } = specification
   const design = designOfLettering(specification)

@@ -18,19 +18,19 @@ export type PreviewDeps = Pick<Deps, 'db' | 'store' | 'engine'>
 export type PreviewWish = {
   variantId: number
   attributes: readonly CartAttribute[]
-  /** Whose artwork may be shown: the visitor's own, or anybody's to the operator. */
+  /** Whose artwork may be shown: the visitor's own, or for operators anybody's. */
   looker: { visitorHash: string | null; isOperator: boolean }
 }
 
 type Sold = Awaited<ReturnType<typeof findSold>> extends Map<unknown, infer S> ? S : never
 type Job = Omit<PreviewJob, 'kind'>
-/** What is drawn, under a key that names all of it. */
+/** Something to draw, with a cache key that covers all of its inputs. */
 type Drawable = { key: string; job: () => Promise<Job> }
 type Found =
   | { ok: true; drawable: Drawable | null }
   | { ok: false; reason: 'variant-not-found' | 'unknown-image' | 'words-refused' | 'not-offered' }
 
-/** What of a product can be drawn with the words and the artwork that a buyer has given so far. */
+/** The drawing of a product with the text and artwork that its buyer has entered so far, or why there is none. */
 export async function findPreview(deps: PreviewDeps, wish: PreviewWish): Promise<Found> {
   const sold = (await findSold(deps.db, [wish])).get(wish.variantId)
   if (!sold || sold.item || sold.product.status !== 'active')
@@ -52,13 +52,13 @@ export async function findPreview(deps: PreviewDeps, wish: PreviewWish): Promise
   return { ok: true, drawable: drawWords(sold, needs, attributes) }
 }
 
-/** Who is still writing has not written all of it. */
+/** Makes all fields optional, because the buyer may still be writing. */
 function withoutRequired(needs: Personalization): Personalization {
   if (!('fields' in needs)) return needs
   return { ...needs, fields: needs.fields.map((field) => ({ ...field, required: false })) }
 }
 
-/** How large artwork is made for a variant; null where it is only to be looked at, as a photo of the place it goes. */
+/** How large artwork is made for a variant; null if it is only for reference, such as a photo of the place where the decal goes. */
 function shownAs({ product, variant }: Sold) {
   const making = readMaking(product.extraColumns[MAKING_COLUMN])
   if (!making || making.by === 'hand' || making.by === 'stock' || !variant.requiresShipping) return null

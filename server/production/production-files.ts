@@ -8,10 +8,10 @@ import { secondPart, sweepOrphans } from '../platform/sweep-orphans.ts'
 
 type FileDeps = Pick<Deps, 'store'> & { db: Database | Transaction }
 
-/** Stored formats of a sold item, all of them for decals; png is the proof, json.gz the decal itself, for nesting. */
+/** Stored formats of a sold item; decals have all of them. png is the proof, json.gz the decal itself for nesting. */
 const keptFormats = [...productionFormats, 'png', 'json.gz'] as const
 type KeptFormat = (typeof keptFormats)[number]
-/** Everything that is printed has a PDF. */
+/** Every printed item has a PDF. */
 type ProductionFiles = Readonly<Partial<Record<KeptFormat, Uint8Array>> & { pdf: Uint8Array }>
 
 const PREFIX = 'production'

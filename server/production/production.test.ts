@@ -29,7 +29,7 @@ import { makeDueProduction } from './make-production.ts'
 import { sweepProductionFiles } from './production-files.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** An engine for which every job is one too many. */
+/** An engine that is too busy for any job. */
 const BUSY = new Engine(() => {}, { ...ENGINE_LIMITS, waiting: 0 })
 const NAMES = ['decal.dxf', 'decal.eps', 'decal.json.gz', 'decal.pdf', 'decal.png', 'decal.svg']
 let shop: CheckoutShop
@@ -107,7 +107,7 @@ describe('the production files of a sold decal', () => {
     expect(kept(variantId)).toEqual(NAMES)
     expect(await filesOf(order)).toEqual(before)
 
-    // As a newer engine would: another drawing of the same row.
+    // Another drawing in the same row, as a newer engine would make.
     const [row] = await shop.db.select().from(designs).where(eq(designs.id, design.id))
     const other = Object.assign({}, row?.design, { palette: 'maple', words: ['OTHER'] })
     await shop.db.update(designs).set({ design: other }).where(eq(designs.id, design.id))
@@ -137,7 +137,7 @@ describe('the production files of a sold decal', () => {
     await buy(visitor(), await shop.stockProduct())
     expect(await jobs()).toHaveLength(2)
     await makeDueProduction(shop.deps)
-    // The second order finds the files of the first, and needs no drawing.
+    // The second order reuses the files of the first and draws nothing.
     const before = readdirSync(production())
     await makeDueProduction(shop.deps)
     expect(readdirSync(production())).toEqual(before)
@@ -153,7 +153,7 @@ describe('the production files of a sold decal', () => {
       { doneAt: null, attempts: 1, lastError: expect.stringContaining('busy') },
     ])
     expect(homesOf(variantId)).toEqual([])
-    // To the buyer, and to the shop.
+    // One to the buyer and one to the shop.
     expect(await sendDueMail(shop.deps)).toBe(2)
     expect(Object.keys(await filesOf(order))).toHaveLength(4)
     expect(await makeDueProduction(shop.deps)).toBe(0)

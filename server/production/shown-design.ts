@@ -13,7 +13,7 @@ export function shownDesign(
   const film = colour === null ? null : filmColour(colour)
   if (lettering) {
     if (film === null) return null
-    // Script in capitals cannot be read.
+    // Script in capitals is illegible.
     const asTyped = lettering.hand === 'script'
     const words = withLines(own?.words ?? [], lines, asTyped).filter((text) => text !== '')
     const capMm = size.by === 'cap' ? { capMm: size.mm } : {}
@@ -33,7 +33,7 @@ function checked(shown: Record<string, unknown>): Record<string, unknown> | null
   return parseShown(shown).kind === 'damaged' ? null : shown
 }
 
-/** Replaces the design's words by the buyer's, in capitals if the replaced line or all lines are, unless `asTyped`. */
+/** Replaces the design's words with the buyer's. They are capitalised if the replaced line or all lines are, unless `asTyped`. */
 function withLines(words: Design['words'], lines: CatalogueSpec['lines'], asTyped = false): string[] {
   const all = [...words]
   for (const { line, text } of lines) {

@@ -12,10 +12,10 @@ export type SizedDecal = {
   widthAt: (sides: { widthMm: number; heightMm: number }) => number
 }
 
-// A size by the longest side is met to this many mm.
+// Tolerance in mm for sizes by the longest side.
 const NEAR = 0.05
 const MOST_TRIES = 5
-/** Assumed proportions while they are unknown: exact for anything sold by its width. */
+/** Proportions assumed while they are unknown; the result is exact for anything sold by its width. */
 const SQUARE = { widthMm: 100, heightMm: 100 }
 
 /** The width at which a decal has the sold size, with its findings there; or the engine's refusal. */
@@ -29,7 +29,7 @@ export async function inspectSold(
     const read = await engine.inspect(subject, making, { asker, coarseAccepted: true })
     if (!read.ok) return read
     const wanted = widthAt(read)
-    // The border is as wide at every size, so that the proportions change a little with it.
+    // The border keeps its width at every size, so proportions change slightly with the size.
     if (Math.abs(wanted - making.widthMm) < NEAR || tries === MOST_TRIES) return { ...read, making }
     making = { ...making, widthMm: wanted }
   }

@@ -5,7 +5,7 @@ const CUTS = {
   kiss: 'Kiss cut: through the film, not its liner',
   through: 'Through cut: film and liner',
 } as const
-/** Items that need no file aren't missing one. */
+/** States of items that need no file, so none is missing. */
 const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
   stock: 'STOCK',
   buyer: 'ARTWORK',
@@ -13,7 +13,7 @@ const FINAL: Partial<Record<JobView['missing'][number]['code'], string>> = {
 }
 const MOST_INKS = 8
 
-/** The lines of a ticket as labels and text. Empty ones are left out. */
+/** The lines of a job ticket as label and text, without empty ones. */
 export function ticketLines(job: JobView): [label: string, words: string][] {
   const { size, order, attributes } = job
   const inches = (mm: number): string => (mm / 25.4).toFixed(2)

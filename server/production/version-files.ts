@@ -14,7 +14,7 @@ export const keyOfVersion = (id: string, part: VersionPart): string => `versions
 export const readVersion = ({ store }: Pick<Deps, 'store'>, id: string, part: VersionPart) =>
   store.get(keyOfVersion(id, part))
 
-/** Versions whose files are kept, of these or of all: not those of orders that were stripped of their buyer's data. */
+/** Versions whose files are kept, among the given ids or all: those whose order still has its buyer's data. */
 export async function listKeptVersions(db: Database, among?: string[]): Promise<string[]> {
   const isForgotten = and(isNotNull(orders.forgottenAt), eq(orders.email, ''))
   const stripped = db
@@ -29,7 +29,7 @@ export async function listKeptVersions(db: Database, among?: string[]): Promise<
   return rows.map(({ id }) => id)
 }
 
-/** Deletes the files of versions that don't keep them. */
+/** Deletes the files of versions that needn't keep them. */
 export function sweepVersionFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: 'versions',

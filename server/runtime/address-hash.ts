@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { clientAddress } from './client-address.ts'
 import type { TrustedProxy } from './trusted-proxy.ts'
 
-/** The caller's network address as a keyed hash: two of them can be compared, none can be read back without the shop's key. */
+/** The caller's network address as a keyed hash: addresses can be compared, but not recovered without the shop's key. */
 export function addressHash(
   c: Context,
   { env, visitorSecret }: { env: { TRUSTED_PROXY: TrustedProxy | null }; visitorSecret: string },

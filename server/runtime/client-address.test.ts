@@ -13,22 +13,22 @@ async function addressOf(setting: string | null, connected: string, forwarded?: 
 }
 
 test.each([
-  // Without a proxy anyone can write the header.
+  // Without a proxy, anyone could write the header.
   [null, '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['0', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
-  // One proxy: the last entry is its own, those before are invented.
+  // With one proxy, only the last entry is the proxy's own; earlier ones may be invented.
   ['1', '127.0.0.1', '198.51.100.66, 203.0.113.9', '203.0.113.9'],
   ['1', '127.0.0.1', undefined, '127.0.0.1'],
-  // A CDN before nginx: the last entry is the CDN's address.
+  // With a CDN in front of nginx, the last entry is the CDN's address.
   ['2', '127.0.0.1', '198.51.100.66, 203.0.113.9, 192.0.2.1', '203.0.113.9'],
   ['2', '127.0.0.1', '203.0.113.9', '203.0.113.9'],
   ['loopback, 192.0.2.0/24', '127.0.0.1', '198.51.100.66, 203.0.113.9, 192.0.2.1', '203.0.113.9'],
-  // Past the CDN, straight to nginx: what the caller invents is not believed.
+  // A caller that bypasses the CDN can't make nginx believe an invented address.
   ['loopback, 192.0.2.0/24', '::ffff:127.0.0.1', '198.51.100.66, 203.0.113.9', '203.0.113.9'],
   ['loopback', '203.0.113.9', '198.51.100.1', '203.0.113.9'],
   ['uniquelocal', '10.1.2.3', '203.0.113.9', '203.0.113.9'],
   ['2001:db8::/32', '2001:db8::7', '2001:DB9:0:1::5', '2001:db9:0:1::/64'],
-  // Some proxies add a port, or a word for an address they don't know.
+  // Some proxies add a port, or write a word for an unknown address.
   ['1', '127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
   ['1', '127.0.0.1', '[2001:db9::5]:4711', '2001:db9:0:0::/64'],
   ['1', '127.0.0.1', '203.0.113.9, unknown', '127.0.0.1'],

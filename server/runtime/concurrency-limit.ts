@@ -1,6 +1,6 @@
 import { DatabaseBusyError } from './database-errors.ts'
 
-/** Limits concurrent work, as a semaphore does; the rest waits in order. */
+/** Limits concurrent work (a semaphore); further work waits in order. */
 export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>
 
 /**

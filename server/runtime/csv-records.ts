@@ -5,7 +5,7 @@ import { CsvError, parse } from 'csv-parse'
 /** One record of a CSV file and the line of the file on which it starts. */
 export type CsvRecord = { line: number; cells: string[] }
 
-/** The file is no CSV from this line on. */
+/** Thrown if the file isn't valid CSV from this line on. */
 export class UnreadableCsv extends Error {
   readonly line: number
 
@@ -15,10 +15,10 @@ export class UnreadableCsv extends Error {
   }
 }
 
-// A record in memory; the largest description a shop was seen to have is below 1 MB.
+// Largest record in bytes, since a record is held in memory; the largest description seen in a shop is below 1 MB.
 const LARGEST_RECORD_BYTES = 8_000_000
 
-/** Reads a CSV file record by record, whatever its line ends, with or without a byte order mark. Empty lines are left out. */
+/** Reads a CSV file record by record, with any line endings, with or without a byte order mark. Skips empty lines. */
 export async function* readRecords(file: string): AsyncGenerator<CsvRecord> {
   const parser = parse({
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -52,12 +52,12 @@ function isCells(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((cell) => typeof cell === 'string')
 }
 
-/** How many lines a cell goes on for. */
+/** Counts the line breaks in a cell. */
 export function lineBreaks(cell: string): number {
   return cell.includes('\n') || cell.includes('\r') ? (cell.match(/\r\n|\r|\n/g)?.length ?? 0) : 0
 }
 
-/** What is wrong with a record, in words. */
+/** Says in words what is wrong with a record. */
 export function csvReason(error: CsvError): string {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':

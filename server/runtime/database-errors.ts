@@ -14,11 +14,11 @@ const sqlError = z.object({
 })
 const systemError = z.object({ code: z.string() })
 
-/** The SQLSTATE ("23505") and the name of the constraint of a failed statement, or null. */
+/** A failed statement's SQLSTATE ("23505") and constraint name, or null for other errors. */
 export function sqlState(error: unknown): { code: string; constraint: string | undefined } | null {
   for (const cause of causesOf(error)) {
     const found = sqlError.safeParse(cause)
-    // Node's own codes, such as EPIPE, can look like an SQLSTATE.
+    // Node's own codes, such as EPIPE, can look like a SQLSTATE.
     if (found.success && !found.data.code.startsWith('E')) {
       return { code: found.data.code, constraint: found.data.constraint }
     }
@@ -26,9 +26,9 @@ export function sqlState(error: unknown): { code: string; constraint: string | u
   return null
 }
 
-// Connection lost, no room or memory or connections, shutting down or starting, and read-only:
-// the embedded database refuses writes so while its disk is nearly full. Deadlocks, serialization failures and
-// server timeouts were rolled back, and can be retried. XX000 is an error inside the server: on a full disk each new connection fails so.
+// Connection lost; out of disk space, memory or connections; shutting down or starting; read-only, which the embedded database becomes when
+// its disk is nearly full. Deadlocks, serialization failures and server timeouts were rolled back and can be retried. XX000 is an internal
+// error of the server: on a full disk, each new connection fails with it.
 const UNAVAILABLE_STATES = /^(08|53|57P|58)|^(25006|25P03|40001|40P01|55P03|57014|XX000)$/
 const UNAVAILABLE_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 // Messages of pg and its pool without a code.
@@ -40,7 +40,7 @@ export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError'
 }
 
-/** Whether the database rejected a text: a NUL character, or an unpaired surrogate. */
+/** Whether the database rejected a text because of a NUL character or an unpaired surrogate. */
 export function isUnstorableText(error: unknown): boolean {
   const code = sqlState(error)?.code
   return code === '22021' || code === '22P05'

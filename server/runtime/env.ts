@@ -38,7 +38,7 @@ const taxRegistrations = optionalText.transform((text, context) => {
   return z.NEVER
 })
 
-/** Every setting of the shop. `.env.example` lists the same names with their meaning. */
+/** All settings of the process. `.env.example` lists the same names with their meaning. */
 const environmentSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -104,16 +104,16 @@ const environmentSchema = z
 
 type ParsedEnvironment = z.infer<typeof environmentSchema>
 export type Environment = Omit<ParsedEnvironment, 'PUBLIC_URL' | 'ANALYTICS_PUBLIC'> & {
-  /** Whether everybody sees the sales of the sample shop on /analytics; where real people buy, nobody does unless it is said. */
+  /** Whether the sales of the sample shop are public on /analytics; in a live shop they are private unless this is set. */
   ANALYTICS_PUBLIC: 'on' | 'off'
-  /** Origin under which shoppers reach the shop, without a trailing slash: links, cookies and origin checks follow it. */
+  /** The origin by which shoppers reach the shop, without a trailing slash; links, cookies and origin checks use it. */
   PUBLIC_URL: string
 }
 
 export const refusal = (lines: readonly string[]): string =>
   `The settings are not right:\n${lines.map((line) => `  ${line}`).join('\n')}\nSee .env.example.`
 
-/** Reads the settings once; a wrong one gives its name and what is expected. */
+/** Reads the settings once; for an invalid one, reports its name and what is expected. */
 export function parseEnvironment(
   source: Record<string, string | undefined>,
 ): { ok: true; env: Environment } | { ok: false; message: string } {

@@ -7,10 +7,13 @@ import { isLive } from './live-settings.ts'
 type Secret = { ok: true; secret: string } | { ok: false; message: string }
 
 const SECRET_BYTES = 32
-/** People type it. */
+/** Short, because people type it. */
 const TOKEN_BYTES = 15
 
-/** The key that signs visitors' cookies: from the environment, else made once and kept in the data folder, readable by its owner only. */
+/**
+ * The key that signs visitors' cookies: from the environment, otherwise created once and stored in the data folder, readable only by its
+ * owner.
+ */
 export function readVisitorSecret(env: Environment): Secret {
   if (env.VISITOR_SECRET !== undefined) return { ok: true, secret: env.VISITOR_SECRET }
   return readOrMake(path.join(env.DATA_DIR, 'visitor-secret'), {
@@ -20,8 +23,8 @@ export function readVisitorSecret(env: Environment): Secret {
 }
 
 /**
- * The environment with an operator token: its own, or on a machine that isn't live one that is made once and kept in the data folder, so
- * that whoever starts the shop can sign in to it.
+ * Adds an operator token to an environment without one, unless the shop is live: it is created once and stored in the data folder, so that
+ * whoever starts the shop can sign in.
  */
 export function withOperatorToken(
   env: Environment,
@@ -44,7 +47,7 @@ function readOrMake(file: string, { bytes, whenDeleted }: Kind): Secret {
   return { ok: false, message: `${file} is damaged. Delete it: ${whenDeleted}.` }
 }
 
-/** Written whole beside its place and linked there: two processes that start at once agree on the first one's. */
+/** Writes a temporary file and hard-links it into place: if two processes start at once, both use the first one's file. */
 function makeOnce(file: string, bytes: number) {
   const draft = `${file}.${process.pid}`
   const descriptor = fs.openSync(draft, 'w', 0o600)

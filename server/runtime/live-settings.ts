@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS as SAMPLE, type Settings } from '../../domain/settings/default-settings.ts'
 import type { Environment } from './env.ts'
 
-/** What to say of each setting that a shop for real people must state and does not; empty where nothing is missing. */
+/** A message for each environment variable that a live shop needs and doesn't have. */
 export function listMissingSettings(env: Environment): string[] {
   if (!isLive(env)) return []
   return [
@@ -23,7 +23,7 @@ export function listMissingSettings(env: Environment): string[] {
   ].filter((line) => line !== false)
 }
 
-/** What its owner has to set on the operator's pages before a live shop opens; empty where nothing is missing. */
+/** A message for each setting that the owner has to enter on the operator's pages before a live shop opens. */
 export function listOwnersTasks(
   env: Environment,
   { shop, contact, taxes }: Pick<Settings, 'shop' | 'contact' | 'taxes'>,
@@ -43,18 +43,21 @@ export function listOwnersTasks(
   )
 }
 
-/** Whether the sample shop moves into an empty database: by itself only where nobody can buy for real. */
+/** Whether an empty database gets the sample shop: by default only if the shop isn't live. */
 export const wantsSampleShop = (env: Environment): boolean => env.SAMPLE_SHOP ?? !isLive(env)
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
-/** Whether real people buy here: the shop says so, or has a public address with https. */
+/** Whether real people buy here: the environment says so, or the public address has https. */
 export function isLive({ NODE_ENV, PUBLIC_URL }: Environment): boolean {
   const { protocol, hostname } = new URL(PUBLIC_URL)
   return NODE_ENV === 'production' || (protocol === 'https:' && !LOCAL_HOSTS.has(hostname))
 }
 
-/** A data folder lost with its container would sign every shopper out of their orders; on one's own machine it may keep the secret. */
+/**
+ * Whether others can reach the shop. Then the secret must come from the environment: a data folder lost with its container would sign every
+ * shopper out of their orders.
+ */
 function isReachable({ HOST, PUBLIC_URL }: Environment): boolean {
   const { protocol, hostname } = new URL(PUBLIC_URL)
   return protocol === 'https:' || !LOCAL_HOSTS.has(HOST) || !LOCAL_HOSTS.has(hostname)

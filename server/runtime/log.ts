@@ -3,11 +3,11 @@ import { describeError } from './describe-error.ts'
 export type Log = (
   level: 'info' | 'warn' | 'error',
   message: string,
-  /** An error is given as it is: `describeError` leaves out what it tells of customers. */
+  /** Errors are passed as they are: `describeError` removes customer data. */
   details?: Record<string, unknown>,
 ) => void
 
-/** One line of JSON an event on standard error: for people to read and for machines to gather. */
+/** Writes one line of JSON per event to standard error. */
 export const writeLog: Log = (level, message, details) => {
   process.stderr.write(`${logLine(level, message, details)}\n`)
 }

@@ -1,31 +1,31 @@
 import os from 'node:os'
 
 const MB = 2 ** 20
-/** Below this, what the shop does beside serving pages takes turns and is made smaller. */
+/** Below this, work other than serving pages takes turns and gets less memory. */
 const SMALL_MB = 2_048
 
-/** How the memory that the shop may use is shared out. Megabytes, but for the bytes. */
+/** How the shop's memory is divided. In megabytes, except for fields that end in Bytes. */
 export type MemoryPlan = {
-  /** Heap of the thread that draws: fonts, icons and their index take 250 MB; a drawing some tens more. */
+  /** Heap of the drawing thread: fonts, icons and their index take 250 MB, a drawing some tens more. */
   drawingHeapMb: number
-  /** Of the thread that makes labels of lists, and of one that nests a roll. */
+  /** Heap of the thread that makes labels, and of the one that nests a roll. */
   labelHeapMb: number
   nestHeapMb: number
-  /** All of the process that reads visitors' files: 180 MB and what a file takes. */
+  /** Total memory of the process that reads visitors' files: 180 MB plus what a file needs. */
   readingMb: number
-  /** All of the process that makes a banner's print file; ten photographs of 24 megapixels take the most. */
+  /** Total memory of the process that makes a banner's print file; ten photographs of 24 megapixels need the most. */
   printingMb: number
-  /** Whether print files are made by the process that reads visitors' files, so that there is only one. */
+  /** Whether the process that reads visitors' files also makes print files, so that only one such process exists. */
   printsWhileReading: boolean
-  /** Files that wait to be read, together. */
+  /** Total size of the files waiting to be read. */
   waitingBytes: number
-  /** Files that are being sent to the shop, together; each is held some four times while it is taken in. */
+  /** Total size of uploads in progress; each is held in memory about four times while it is received. */
   uploadBytes: number
-  /** Whether the embedded database does without V8's optimising compiler, which takes 570 MB for a second of its start. */
+  /** Whether the embedded database runs without V8's optimising compiler, which takes 570 MB for a second at its start. */
   quickDatabase: boolean
 }
 
-/** Shares out `bytes` of memory: with 4 GB everything has what its largest legitimate work takes, with 1 GB the shop holds. */
+/** Divides `bytes` of memory. With 4 GB, every part has what its largest legitimate work needs; with 1 GB, the shop still runs. */
 export function planMemory(bytes: number = memoryLimit()): MemoryPlan {
   const limitMb = bytes / MB
   const share = (part: number, least: number, most: number) =>
@@ -44,9 +44,9 @@ export function planMemory(bytes: number = memoryLimit()): MemoryPlan {
   }
 }
 
-/** Bytes: what the container may use (cgroups of both versions), or the machine has. */
+/** Available memory in bytes: the container's limit (cgroups v1 or v2), or the machine's memory. */
 export function memoryLimit(): number {
-  // 0 or more than the machine has where nothing limits it.
+  // Without a limit it is 0, or more than the machine has.
   const constrained = process.constrainedMemory()
   return constrained > 0 ? Math.min(constrained, os.totalmem()) : os.totalmem()
 }

@@ -4,8 +4,8 @@ import { parseEnv } from 'node:util'
 import { parseEnvironment } from './env.ts'
 
 /**
- * The settings of this process: from its environment and, for names that it doesn't have, from the file `.env` in the folder where it
- * was started. Tests read no file: they run on machines where somebody's shop may be set up.
+ * The settings of this process: from its environment and, for names missing there, from the file `.env` in the working directory. Tests
+ * don't read the file, because a shop may be set up on their machine.
  */
 export function readEnvironment(
   folder = process.cwd(),

@@ -8,7 +8,7 @@ type Work = {
   log: Log
 }
 
-/** Runs work now and again and again, never twice at once; a run that fails is logged and the next one comes all the same. */
+/** Runs work now and then repeatedly, never twice at once. A run that fails is logged, and the next one runs as usual. */
 export function repeatedly({ name, everyMs, run, log }: Work): { stop(): Promise<void> } {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -20,7 +20,7 @@ export function repeatedly({ name, everyMs, run, log }: Work): { stop(): Promise
     }
     if (!stopped) {
       timer = setTimeout(() => (underway = turn()), everyMs)
-      // Upkeep alone keeps no process alive.
+      // The timer alone doesn't keep the process alive.
       timer.unref()
     }
   }

@@ -5,11 +5,11 @@ import type { TrustedProxy } from './trusted-proxy.ts'
 
 const addresses = new AsyncLocalStorage<string>()
 
-/** Keeps the caller's network address as context of everything that a request does. */
+/** Provides the caller's network address to everything that a request does (async context). */
 export const keepRequestAddress = (env: { TRUSTED_PROXY: TrustedProxy | null }) =>
   createMiddleware((c, next) => {
     const address = clientAddress(c, env)
-    // A request that the shop makes to itself keeps the outer caller's address.
+    // A request that the shop sends to itself keeps the outer caller's address.
     return address === 'unknown' ? next() : addresses.run(address, next)
   })
 

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Milliseconds that large operations may compute without a pause. */
+/** How many milliseconds a large operation may compute without a pause. */
 const SLICE_MS = 2
 
-/** Divides long computing into slices, between which pending requests run. */
+/** Divides long computations into slices, so that pending requests run in between. */
 export class TimeSlices {
   readonly #sliceMs: number
   #startedAt = 0
@@ -21,18 +21,18 @@ export class TimeSlices {
     return work()
   }
 
-  /** Whether this slice has no time left. */
+  /** Whether this slice's time is used up. */
   isOver(): boolean {
     return performance.now() - this.#startedAt > this.#sliceMs
   }
 
-  /** Resolves to `value` after everything that waits already, in a slice with time left. */
+  /** Resolves to `value` after everything that was already waiting, in a slice with time left. */
   async wait<T>(value: T): Promise<T> {
     await this.#wait()
     return value
   }
 
-  /** Runs `dispatch` when nothing waits for a slice any more: a batch then holds what all of it asked for. */
+  /** Runs `dispatch` once nothing waits for a slice, so that a batch contains everything that was requested. */
   whenNoneWaits(dispatch: () => void): void {
     this.#dispatches.push(dispatch)
     if (!this.#isRunning) void this.#runWaiting()
@@ -56,7 +56,7 @@ export class TimeSlices {
           this.#startedAt = performance.now()
         }
         resume()
-        // Its computing, until it waits for something itself, takes a few turns of the microtask queue.
+        // Until `work` waits for something itself, its computation takes a few turns of the microtask queue.
         for (let turn = 0; turn < 6; turn += 1) await Promise.resolve()
       }
     }

@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Which senders of X-Forwarded-For are believed: so many proxies in front of the shop, or those in the listed networks. */
+/** Which senders of X-Forwarded-For are trusted: a number of proxies in front of the shop, or the listed networks. */
 export type TrustedProxy = { hops: number } | { networks: BlockList }
 
-/** Names for usual networks, as Express's `trust proxy` has them. */
+/** Names of usual networks, as in Express's `trust proxy`. */
 const NAMED_NETWORKS: Record<string, readonly string[]> = {
   loopback: ['127.0.0.0/8', '::1/128'],
   linklocal: ['169.254.0.0/16', 'fe80::/10'],
@@ -11,7 +11,7 @@ const NAMED_NETWORKS: Record<string, readonly string[]> = {
 }
 const MOST_HOPS = 10
 
-/** Reads "2" as a number of proxies, "10.0.0.0/8, 2001:db8::/32, loopback" as networks; null for anything else. */
+/** Parses "2" as a number of proxies, and "10.0.0.0/8, 2001:db8::/32, loopback" as networks; null for anything else. */
 export function parseTrustedProxy(text: string): TrustedProxy | null {
   if (/^\d+$/.test(text)) return Number(text) <= MOST_HOPS ? { hops: Number(text) } : null
   const networks = new BlockList()
@@ -19,7 +19,7 @@ export function parseTrustedProxy(text: string): TrustedProxy | null {
   return ranges.every((range) => addRange(networks, range)) ? { networks } : null
 }
 
-/** An address alone is the network of itself. */
+/** Adds a network, or a single address as a network of one. */
 function addRange(networks: BlockList, range: string): boolean {
   const [address = '', bits, ...rest] = range.split('/')
   const version = isIP(address)

@@ -117,7 +117,7 @@ function dieOf(cause: unknown) {
   die(`PostgreSQL died: ${String(cause)}`)
 }
 
-/** All connections break and roll back; the server process starts a replacement. */
+/** Breaks all connections, so that their transactions roll back; the server process starts a replacement. */
 function die(reason: string) {
   fs.writeSync(2, `${reason}\n`)
   process.exit(1)

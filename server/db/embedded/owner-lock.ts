@@ -11,9 +11,9 @@ const sqliteError = z.object({ errcode: z.number() })
 export type OwnerLock = { ok: true; release: () => void } | { ok: false; reason: 'in-use'; message: string }
 
 /**
- * Makes this process the only owner of a data folder: two PGlites in one folder lose data silently. It uses the kernel's file lock through
- * SQLite (Node has no other access to it), which ends with its process even on kill -9, needs no stale-lock rule, can't be acquired twice in a
- * race, and works between containers that share the folder. Waits up to `timeoutMs` for an owner that is closing.
+ * Makes this process the only owner of a data folder, because two PGlites in one folder lose data silently. It takes the kernel's file
+ * lock, which Node reaches only through SQLite. The lock ends with its process even on kill -9, so it can't become stale; two processes
+ * can't both acquire it; and it works between containers that share the folder. Waits up to `timeoutMs` for an owner that is closing.
  */
 export async function takeOwnership(folder: string, timeoutMs: number): Promise<OwnerLock> {
   const deadline = Date.now() + timeoutMs

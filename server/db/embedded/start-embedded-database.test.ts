@@ -63,7 +63,7 @@ describe.runIf(process.platform === 'linux')('the first start', () => {
     let processes = 0
     const memory = watchMemory(() => {
       processes = Math.max(processes, own().length)
-      // The database process, with what it starts.
+      // The memory of the database process and its children.
       return treeMemory(own()[0] ?? 0)
     })
     const database = await start(unusedFolder())
@@ -115,7 +115,7 @@ describe('the watchdog', () => {
     const dataDir = freshDataFolder()
     const database = await start(dataDir)
     const pool = connect(database)
-    // As a command writes it that opens the database between the two processes, and is over before the second starts.
+    // Written as by a command that opens the database between the two processes and ends before the second one starts.
     fs.writeFileSync(path.join(dataDir, 'database.socket'), '/tmp/socket-of-a-command')
     process.kill(database.processId() ?? 0, 'SIGKILL')
     await untilItAnswers(pool)

@@ -17,7 +17,7 @@ export type EmbeddedConnection = {
 export type EmbeddedDatabase = {
   ok: true
   connection: EmbeddedConnection
-  /** The database process of the moment; it changes when the watchdog replaces it. */
+  /** Id of the current database process; it changes when the watchdog replaces the process. */
   processId: () => number | undefined
   stop: () => Promise<void>
 }
@@ -41,7 +41,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   const socketFolder = await makeSocketFolder()
   const spawn = async () => {
     const spawned = await spawnDatabase(path.resolve(dataDir), socketFolder, log)
-    // Each time: while the process was away, a command may have had the folder for itself, and announced its own.
+    // Announced after every start: while the process was away, a command may have opened the folder and announced its own socket.
     if (spawned.ok) await announce(options, socketFolder)
     return spawned
   }
@@ -62,13 +62,13 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   }
 }
 
-/** How commands reach the database of a shop that runs on this data folder; null if none does. */
+/** How commands reach the database of a shop that runs on this data folder; null if no shop runs. */
 export async function findRunningDatabase(dataDir: string): Promise<EmbeddedConnection | null> {
   const socketFolder = await fs.readFile(announcement(dataDir), 'utf8').catch(() => null)
   return socketFolder === null ? null : connectionOf(socketFolder)
 }
 
-/** Tells commands where the database is. The shop works without: a full disk, say, is no reason to stop. */
+/** Announces to commands where the database is. The shop works without this, so a failure (a full disk, say) doesn't stop it. */
 async function announce({ dataDir, log }: Options, socketFolder: string): Promise<void> {
   const file = announcement(dataDir)
   if ((await fs.readFile(file, 'utf8').catch(() => null)) === socketFolder) return

@@ -1,17 +1,17 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Browsers whose cookie opens another account than its own. A browser without a row opens its own: the hash of its cookie is the hash of its
- * account. If an account must no longer open by its first cookie, that cookie has a row to an empty one.
+ * Browsers whose cookie opens another account than their own. A browser without a row opens its own account, whose hash is the cookie's
+ * hash. If an account must no longer open by its first cookie, that cookie has a row that points to an empty account.
  */
 export const accountDevices = pgTable(
   'wallet_devices',
   {
     /** Hash of the cookie. */
     deviceHash: text().primaryKey(),
-    /** The account whose orders, designs and credits it sees. */
+    /** The account whose orders, designs and credits this browser sees. */
     visitorHash: text().notNull(),
-    /** The account it returns to when it leaves this one. */
+    /** The account to which this browser returns when it leaves the other one. */
     ownHash: text().notNull(),
     addedAt: timestamp({ withTimezone: true }).notNull(),
   },

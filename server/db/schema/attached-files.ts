@@ -12,14 +12,14 @@ export const attachedFiles = pgTable(
     orderLineId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** Of the version that it belongs to; null for a file of the job itself. */
+    /** The proof version that the file belongs to; null for a file of the job itself. */
     versionId: text().references(() => designVersions.id, { onDelete: 'cascade' }),
     addedBy: text().$type<'customer' | 'shop'>().notNull(),
     /** As uploaded, without characters that file names don't need. */
     name: text().notNull(),
-    /** Detected from its bytes. */
+    /** Detected from the file's bytes. */
     format: text().notNull(),
-    /** Bytes. */
+    /** In bytes. */
     size: integer().notNull(),
     sha256: text().notNull(),
     /** Pixels of a picture, or points (1/72 inch) of a page; null if unknown. */

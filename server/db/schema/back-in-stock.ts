@@ -15,7 +15,7 @@ import { variants } from './catalogue.ts'
 /** 244 random bits as 64 characters: whoever knows it received it by mail. */
 const secret = sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
 
-/** Addresses that wait for a sold-out variant. A row is deleted with the one mail it asks for. */
+/** Addresses that wait for a sold-out variant. A row is deleted when its mail is sent. */
 export const backInStockAlerts = pgTable(
   'back_in_stock_alerts',
   {
@@ -32,9 +32,9 @@ export const backInStockAlerts = pgTable(
     askedAt: timestamp({ withTimezone: true }).notNull(),
     confirmToken: text().notNull().unique().default(secret),
     unsubscribeToken: text().notNull().unique().default(secret),
-    /** Null until the link in the first mail was followed: nobody else is mailed. */
+    /** Null until somebody follows the link in the first mail; unconfirmed addresses get no other mail. */
     confirmedAt: timestamp({ withTimezone: true }),
-    /** Mails that asked to confirm: few, whoever types the address. */
+    /** Number of confirmation mails sent. It is limited, because anyone may type the address. */
     mailsSent: integer().notNull().default(0),
     mailedAt: timestamp({ withTimezone: true }),
   },

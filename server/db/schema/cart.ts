@@ -44,7 +44,7 @@ export const carts = pgTable(
   },
   (table) => [
     index('carts_buyer').on(table.buyerVisitorHash),
-    // For the sweep of carts that were left alone.
+    // For the sweep of abandoned carts.
     index('carts_open')
       .on(table.updatedAt)
       .where(sql`${table.status} = 'open'`),
@@ -64,9 +64,9 @@ export const cartLines = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
-    /** The attributes in canonical order: equal merchandise with other attributes is another line. */
+    /** The attributes in canonical order: the same variant with other attributes is another line. */
     attributesKey: text().notNull().default(''),
-    /** Order of adding. */
+    /** Orders lines as they were added. */
     position: bigserial({ mode: 'number' }).notNull(),
   },
   (table) => [
@@ -107,7 +107,7 @@ export const discounts = pgTable(
     minimumSubtotalCents: integer().notNull().default(0),
     /** Only for Niagara postal codes. */
     localOnly: boolean().notNull().default(false),
-    /** Only for lines whose product has this tag. */
+    /** Only for products with this tag. */
     productTag: text(),
     usageLimit: integer(),
     usedCount: integer().notNull().default(0),

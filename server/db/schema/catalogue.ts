@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { NO_PERSONALIZATION, type Personalization } from '../../../domain/personalization/personalization.ts'
 
-/** Columns of a source CSV that the shop doesn't use, kept so that an export equals its import. */
+/** Cells of a source CSV in columns that the shop doesn't use, kept so that an export equals its import. */
 type ExtraColumns = Record<string, string>
 
 /**
@@ -52,7 +52,10 @@ export const products = pgTable(
     optionNames: text().array().notNull().default([]),
     /** Server order ("featured"). */
     position: integer().notNull().default(0),
-    /** Of the variant a product page starts with (domain/catalogue/default-variant); derived, like the three below, at every write. */
+    /**
+     * The price of the variant that a product page starts with (domain/catalogue/default-variant). Like the three columns below, it is
+     * derived at every write.
+     */
     priceCents: integer().notNull().default(0),
     compareAtCents: integer(),
     minPriceCents: integer().notNull().default(0),
@@ -60,7 +63,7 @@ export const products = pgTable(
     availableForSale: boolean().notNull().default(false),
     /** The distinct words of title, vendor, type, tags, options and facets, in lower case without accents. */
     searchText: text().notNull().default(''),
-    /** What it needs from its buyer before it can be made. */
+    /** What the buyer has to enter before the product can be made. */
     personalization: jsonb().$type<Personalization>().notNull().default(NO_PERSONALIZATION),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     /** Optimistic lock: incremented by every edit, so that a stale edit is rejected. Sales don't increment it. */
@@ -112,7 +115,7 @@ export const variants = pgTable(
     csvRow: integer().notNull().default(0),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     spellings: jsonb().$type<Spellings>().notNull().default({}),
-    /** Why it can't be made at its size, by preflight; then it isn't sold. Null if it can. */
+    /** Why preflight found that it can't be made at its size, in which case it isn't sold; null if it can be made. */
     stop: text(),
   },
   (table) => [
@@ -180,7 +183,7 @@ export const collections = pgTable('collections', {
   descriptionHtml: text().notNull().default(''),
   imageSrc: text().notNull().default(''),
   imageAlt: text().notNull().default(''),
-  /** A product belongs to the collection when it carries any of these tags. */
+  /** A product with any of these tags belongs to the collection. */
   ruleTags: text().array().notNull().default([]),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })

@@ -37,7 +37,7 @@ export const creditEntries = pgTable(
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
     reason: text().$type<CreditReason>().notNull(),
-    /** The cause (purchase:…, image:…), which is unique. */
+    /** What caused the entry (purchase:…, image:…); unique. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -64,7 +64,7 @@ export const creditPurchases = pgTable(
     /** The package's price. Null in rows by a version without taxes, in which case it is the amount. */
     priceCents: integer(),
     taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
-    /** The billing address; null for programs that gave none, and after the retention period. */
+    /** The billing address; null for API clients that gave none, and after the retention period. */
     email: text(),
     /** The buyer's location, whose taxes apply. */
     country: text(),
@@ -79,7 +79,7 @@ export const creditPurchases = pgTable(
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     /** Credits taken back after a refund or dispute; fewer than bought if some were spent. */
     takenBack: integer().notNull().default(0),
-    /** How often that changed: each change is an entry of the ledger. */
+    /** How often `takenBack` changed; each change is an entry of the ledger. */
     takenBackEntries: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
@@ -132,14 +132,14 @@ export const creditMoneyBack = pgTable(
   ],
 )
 
-/** A picture that the image model was paid to draw: written with the spending, so that a crash leaves no credit lost. */
+/** Pictures that the image model was paid to draw. The row is written together with the spending, so that a crash loses no credit. */
 export const imageDrawings = pgTable(
   'image_drawings',
   {
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
     credits: integer().notNull(),
-    /** drawing, drawn, or returned: it failed and the credits were returned. */
+    /** drawing; drawn; or returned: drawing failed and the credits were returned. */
     state: text().notNull(),
     /** The idempotency key that paid for it; null if the request had none. */
     requestKey: text(),

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/** Designs the shop makes for buyers, written with the order, which says whose they are. */
+/** Designs that the shop makes for buyers. Rows are written with their order, which says whose they are. */
 export const designRequests = pgTable(
   'design_requests',
   {
@@ -27,7 +27,7 @@ export const designRequests = pgTable(
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     requirements: text().notNull(),
-    /** Of images that go with it. */
+    /** Ids of the images that belong to the request. */
     fileIds: text().array().notNull().default([]),
     /** See domain/design-requests/request-state. */
     state: text().notNull(),
@@ -55,7 +55,7 @@ export const designVersions = pgTable(
     requestId: bigint({ mode: 'number' })
       .notNull()
       .references(() => designRequests.id, { onDelete: 'cascade' }),
-    /** From 1. */
+    /** Counts from 1. */
     number: integer().notNull(),
     format: text().notNull(),
     note: text().notNull(),

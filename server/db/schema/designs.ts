@@ -38,7 +38,7 @@ export const designs = pgTable(
     /** The design it is a variation of, which may be gone. */
     madeFrom: text(),
     savedAt: timestamp({ withTimezone: true }),
-    /** Deleted by its owner, but kept because it was made to order. */
+    /** When its owner deleted it; kept if it was made to order. */
     removedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -63,19 +63,19 @@ export const artworks = pgTable(
     format: text().notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
-    /** Of the finished decal, the box of its cut line, in mm. */
+    /** Width of the finished decal, in mm: the box of its cut line. */
     widthMm: doublePrecision().notNull(),
     heightMm: doublePrecision().notNull(),
-    /** At that size; null for shapes. */
+    /** Resolution at that size; null for shapes. */
     dpi: integer(),
     hasOwnCut: boolean().notNull(),
     /** Reading options, so that the same file gives the same decal again. */
     tolerance: doublePrecision(),
     offsetMm: doublePrecision().notNull(),
     vectorised: boolean().notNull(),
-    /** Keeps areas of the background's colour that the artwork encloses. */
+    /** Whether to keep areas in the background's colour that the artwork encloses. */
     keepsInside: boolean().notNull().default(true),
-    /** The displayed page of its file, from 1, and the number of pages. */
+    /** The displayed page of the file, counted from 1, and the number of pages. */
     page: integer().notNull().default(1),
     pages: integer().notNull().default(1),
     savedAt: timestamp({ withTimezone: true }),

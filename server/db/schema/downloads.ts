@@ -24,7 +24,7 @@ export const downloadGrants = pgTable(
     orderLineId: bigint({ mode: 'number' })
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** The sold item at that time: title, licence and designs. Later library changes don't affect it. */
+    /** The sold item as it was then: title, licence and designs. Later changes of the library don't affect it. */
     goods: jsonb().$type<unknown>().notNull(),
     downloads: integer().notNull().default(0),
     renewals: integer().notNull().default(0),

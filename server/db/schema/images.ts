@@ -28,7 +28,7 @@ export const images = pgTable(
     hasPreview: boolean().notNull(),
     /** Where its bytes are stored: in the object store, or in image_data. */
     storage: text().$type<'file' | 'database'>().notNull(),
-    /** Deleted by its owner, but kept because something was made of it. */
+    /** When its owner deleted it; kept if something was made of it. */
     removedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

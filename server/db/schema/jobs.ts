@@ -37,7 +37,7 @@ export const jobs = pgTable(
       .notNull()
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** Within its order, from 1. */
+    /** Counts from 1 within the order. */
     lineNumber: integer().notNull(),
     /** See domain/production/job-state. */
     state: text().notNull().default('new'),
@@ -48,10 +48,10 @@ export const jobs = pgTable(
     /** Null if it isn't known yet. */
     film: text(),
     finish: text(),
-    /** To be cut in all. */
+    /** Pieces to cut in total. */
     pieces: integer().notNull(),
     dueOn: date({ mode: 'string' }).notNull(),
-    /** Of the cut line's box, in mm, once the files are made; so are the three below. */
+    /** Width of the cut line's box in mm. Like the three columns below, it is known once the files are made. */
     widthMm: doublePrecision(),
     heightMm: doublePrecision(),
     /** Hex colours such as "#b3362b", by area; empty for a picture. */

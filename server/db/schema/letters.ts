@@ -18,7 +18,7 @@ export const newsletterSubscribers = pgTable(
     unsubscribeToken: text().notNull().unique().default(secret),
     confirmedAt: timestamp({ withTimezone: true }),
     unsubscribedAt: timestamp({ withTimezone: true }),
-    /** Confirmation mails sent: few, whoever types the address. */
+    /** Number of confirmation mails sent. It is limited, because anyone may type the address. */
     mailsSent: integer().notNull().default(0),
     mailedAt: timestamp({ withTimezone: true }),
   },
@@ -34,7 +34,7 @@ export const newsletterConsents = pgTable(
     event: text().notNull(),
     words: text().notNull(),
     page: text().notNull(),
-    /** Keyed hash of the network address: it can be compared, not read. */
+    /** Keyed hash of the network address: hashes can be compared, but not reversed. */
     addressHash: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -51,7 +51,7 @@ export const contactMessages = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     /** The reference that a visitor quotes on the phone. */
     reference: text().notNull().unique(),
-    /** The form's key: sent twice, it is one message. */
+    /** The form's key, so that a message that is sent twice is stored once. */
     formKey: text().notNull().unique(),
     name: text().notNull(),
     email: text().notNull(),

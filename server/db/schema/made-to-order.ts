@@ -26,7 +26,7 @@ export const madeToOrder = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     /** One of made-to-order/items/kinds, which defines its specification. */
     kind: text().notNull().default('decal'),
-    /** For a decal: the design or artwork it shows. */
+    /** The design or artwork of a decal. */
     designId: text().references(() => designs.id),
     artworkId: text().references(() => artworks.id),
     /** Never null, by a check: the column can't be NOT NULL while the previous version writes rows. */
@@ -34,7 +34,7 @@ export const madeToOrder = pgTable(
     /** In cents per unit of the variant: for all pieces if they are priced together. */
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash of all of the above, so that the same request finds its row again. */
+    /** A hash of all columns above, so that a repeated request finds its row. */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

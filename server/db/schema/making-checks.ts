@@ -1,11 +1,11 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What preflight said of drawings of catalogue decals at their sizes, by their fingerprints: nothing of a buyer can be read from it. */
+/** Preflight results of catalogue designs at their sizes, by fingerprint, which reveals nothing about buyers. */
 export const makingChecks = pgTable(
   'making_checks',
   {
     fingerprint: text().primaryKey(),
-    /** Why it cannot be made; null where it can. */
+    /** Why it can't be made; null if it can. */
     stop: text(),
     checkedAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -17,11 +17,11 @@ export const outbox = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text().notNull(),
-    /** The message's subject (such as order:42:confirmation); a second one isn't written. */
+    /** What the message is about (such as order:42:confirmation); a second message with the same key isn't written. */
     dedupeKey: text().notNull().unique(),
     payload: jsonb().$type<unknown>().notNull(),
     attempts: integer().notNull().default(0),
-    /** While a worker is at it, the end of its lease. */
+    /** While a worker sends it, the end of the worker's lease. */
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     doneAt: timestamp({ withTimezone: true }),
@@ -42,7 +42,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Processed events of payment providers, each of which takes effect once. */
+/** Processed payment-provider events, so that each takes effect once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -57,17 +57,17 @@ export const webhookEvents = pgTable(
   ],
 )
 
-/** First the row, then the effect, then the answer: a repeated request gets the answer of the first. */
+/** Idempotency keys. The row is written first, then the effect, then the answer; a repeated request gets the first one's answer. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     scope: text().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
-    /** Null while the first request runs. */
+    /** Null while the first request is running. */
     responseStatus: integer(),
     responseBody: jsonb().$type<unknown>(),
-    /** Who runs the request, and its lease's end, after which a retry takes the key over. */
+    /** The process that runs the request, and the end of its lease, after which a retry takes over the key. */
     owner: text(),
     leaseUntil: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -78,7 +78,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Attempts in a window, by keyed hashes of visitors and addresses; unlogged: a crash of the database forgives them. */
+/** Attempts in a window, by keyed hashes of visitors and addresses. Unlogged, so a crash of the database resets them. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -89,7 +89,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_end').on(table.endsAt)],
 )
 
-/** Which browser (as a keyed hash) is viewing which page; unlogged. */
+/** Which browser (as a keyed hash) is viewing which page. Unlogged. */
 export const presence = pgTable(
   'presence',
   {
@@ -114,7 +114,7 @@ export const demoPayments = pgTable(
     successUrl: text().notNull().default(''),
     cancelUrl: text().notNull().default(''),
     expiresAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Keys of the refunds made, so that a repeated one refunds nothing. */
+    /** Idempotency keys of refunds, so that a repeated refund has no effect. */
     refundKeys: text().array().notNull().default([]),
     refunds: jsonb().$type<{ id: string; amountCents: number }[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

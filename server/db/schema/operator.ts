@@ -14,9 +14,9 @@ export const operatorLog = pgTable(
     /** The kind and number of the changed thing: order 42, job 7, product maple-leaf. */
     subject: text().notNull(),
     subjectId: text().notNull(),
-    /** For things that belong to an order. No foreign key: the entry outlives it. */
+    /** The order that the change is about, if any. No foreign key, because the entry outlives the order. */
     orderId: bigint({ mode: 'number' }),
-    /** In words: "Paid → In production". */
+    /** The change in words: "Paid → In production". */
     change: text().notNull(),
   },
   (table) => [

@@ -51,7 +51,7 @@ export const payments = pgTable(
     /** The whole priced order as accepted; the order is made from this alone. */
     acceptedOrder: jsonb().$type<unknown>().notNull(),
     failureReason: text(),
-    /** The provider whose later event or reconciliation may still decide an abandoned attempt. */
+    /** When the attempt is abandoned; the provider's events or reconciliation may still decide it later. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -63,7 +63,7 @@ export const payments = pgTable(
       .where(sql`${table.state} in ('reserved', 'paying', 'paid')`),
     uniqueIndex('payments_provider_reference').on(table.provider, table.providerReference),
     index('payments_unfinished').on(table.state, table.expiresAt),
-    // In addition to the index of live attempts, since a cart may have many failed ones.
+    // Beside the index of live attempts, because a cart may have many failed ones.
     index('payments_cart').on(table.cartId),
     index('payments_visitor').on(table.visitorHash),
     // Failed attempts that still contain personal data.
@@ -118,7 +118,7 @@ export const orders = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     /** For people: on the confirmation and the packing slip. Never an access right. */
     number: text().notNull().unique(),
-    /** 128 random bits: whoever knows it may see the order. */
+    /** Type of customer: b2b or b2c. */
     token: text().notNull().unique(),
     cartId: text()
       .unique()
@@ -147,17 +147,17 @@ export const orders = pgTable(
     /** The carrier (domain/order/carriers) and tracking number; empty until it is shipped. */
     carrier: text().notNull().default(''),
     trackingNumber: text().notNull().default(''),
-    /** Grows with each change by the operator: two tabs never overwrite each other. */
+    /** Optimistic lock: incremented by each of the operator's changes, so that two tabs can't overwrite each other's. */
     version: integer().notNull().default(1),
-    /** Belongs to the sample shop: only shown with that label. */
+    /** Belongs to the sample shop and is displayed only with that label. */
     sample: boolean().notNull().default(false),
-    /** Forward-decay weights with which the order went into the recommendations; null while it has not. */
+    /** The forward-decay weight with which the order was counted in the recommendations; null until then. */
     recommendationWn: doublePrecision(),
     recommendationW: doublePrecision(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When its buyer deleted their data: once delivered, only what bookkeeping needs stays. */
+    /** When its buyer deleted their data. After delivery, only what bookkeeping requires is kept. */
     forgottenAt: timestamp({ withTimezone: true }),
-    /** When it exceeded the retention period and lost its personal data. */
+    /** When the retention period ended and personal data was removed. */
     clearedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -183,7 +183,7 @@ export const orders = pgTable(
   ],
 )
 
-/** Which customer took a discount that holds once per customer: written with the payment, gone if that brings no money. */
+/** Customers who used a discount that is limited to one use each. Written with the payment, and deleted if it fails. */
 export const discountUses = pgTable(
   'discount_uses',
   {
@@ -191,12 +191,12 @@ export const discountUses = pgTable(
       .primaryKey()
       .references(() => payments.id, { onDelete: 'cascade' }),
     code: text().notNull(),
-    /** A keyed hash of the normalised e-mail address, which can't be read from it. */
+    /** A keyed hash of the normalised e-mail address, from which the address can't be recovered. */
     emailKey: text().notNull(),
     visitorHash: text(),
   },
   (table) => [
-    // Two simultaneous attempts serialise here: one of them gets it.
+    // Serialises two simultaneous attempts: only one gets the discount.
     uniqueIndex('discount_uses_email').on(table.code, table.emailKey),
     uniqueIndex('discount_uses_visitor').on(table.code, table.visitorHash),
     index('discount_uses_of_visitor').on(table.visitorHash),
@@ -210,7 +210,7 @@ export const orderLines = pgTable(
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    // An order outlives its products: if one is deleted, its line stays readable.
+    // Orders outlive products: if a product is deleted, the line stays readable.
     productId: bigint({ mode: 'number' }).references(() => products.id, { onDelete: 'set null' }),
     variantId: bigint({ mode: 'number' }).references(() => variants.id, { onDelete: 'set null' }),
     title: text().notNull(),

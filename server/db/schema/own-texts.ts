@@ -1,14 +1,16 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Texts of pages, policies and posts that the operator wrote or changed: they come before the files of content/ (server/texts). */
+/**
+ * Texts of pages, policies and posts that the operator wrote or changed. They take precedence over the files in content/ (server/texts).
+ */
 export const ownTexts = pgTable('own_texts', {
   /** Folder and handle: posts/how-to-apply-vinyl-decals. */
   key: text().primaryKey(),
-  /** Front matter and HTML, as a file of content/ has them; null for a post that was taken off the shop. */
+  /** Front matter and HTML, as in a file of content/; null for a deleted post. */
   source: text(),
 })
 
-/** Every change of a text; kept for good, and each can be undone. */
+/** Every change of a text. Kept for good; each can be undone. */
 export const ownTextChanges = pgTable(
   'own_text_changes',
   {
@@ -16,7 +18,7 @@ export const ownTextChanges = pgTable(
     at: timestamp({ withTimezone: true }).notNull(),
     actor: text().notNull(),
     key: text().notNull(),
-    /** Sources; null where there was no such text. */
+    /** The source before and after; null if there was no such text. */
     before: text(),
     after: text(),
   },

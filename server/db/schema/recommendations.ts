@@ -1,9 +1,11 @@
 import { bigint, doublePrecision, index, integer, pgTable, primaryKey, real } from 'drizzle-orm/pg-core'
 
-// None of these tables refers to products: two checks a pair would cost more than the pair, an order would wait for changes of its
-// products, and removing a product would search all pairs. Upkeep forgets what was of removed products.
+// None of these tables has a foreign key to products: checking two keys per pair would cost more than the pair, orders would wait for
+// changes of their products, and deleting a product would search all pairs. Upkeep removes rows of deleted products.
 
-/** Orders a product was in: counted (n), those of the sample shop among them (sampleN), and with forward decay (wn). */
+/**
+ * Number of orders that contained a product (n), how many of them are the sample shop's (sampleN), and their forward-decay weight (wn).
+ */
 export const productStats = pgTable('product_stats', {
   productId: bigint({ mode: 'number' }).primaryKey(),
   n: integer().notNull(),

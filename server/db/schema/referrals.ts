@@ -19,12 +19,12 @@ export const referralCodes = pgTable(
   {
     code: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** The displayed code. Accounts joined to this one brought others along, which keep working. */
+    /** Whether this code is displayed. Merging accounts brings along the other account's codes, which keep working. */
     isCurrent: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // Of two simultaneous requests, the second finds the first one's code.
+    // If two requests create a code at the same time, the second finds the first one's.
     uniqueIndex('referral_codes_current')
       .on(table.visitorHash)
       .where(sql`${table.isCurrent}`),
@@ -32,7 +32,7 @@ export const referralCodes = pgTable(
   ],
 )
 
-/** Who followed whose link, from the first click to the first order. */
+/** Friends and whose link they followed, from the first click to the first order. */
 export const referrals = pgTable(
   'referrals',
   {
@@ -61,8 +61,8 @@ export const referrals = pgTable(
 )
 
 /**
- * Keyed hashes of what identifies an order's buyer: unreadable, and not guessable without the shop's key. Null if unavailable: pickups have no
- * address, the demo provider has no cards.
+ * Keyed hashes of what identifies an order's buyer. They can't be reversed, nor guessed without the shop's key. Null where there is nothing
+ * to hash: pickups have no address, the demo provider has no cards.
  */
 export const orderIdentities = pgTable(
   'order_identities',

@@ -15,7 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orders, payments } from './orders.ts'
 
-/** Money of paid orders on its way back, or back; the states of domain/order/refund. */
+/** Refunds of paid orders, pending or complete; states as in domain/order/refund. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -31,16 +31,16 @@ export const refunds = pgTable(
     origin: text().notNull().default('shop'),
     /** The provider's own id, once known. */
     providerRefundId: text(),
-    /** It refunded the remainder, so the order's extras (code, points) were returned too. */
+    /** Whether it refunded the remainder, so that the order's extras (code, points) were returned too. */
     closing: boolean().notNull().default(false),
-    /** The form's key: sent twice, it is one refund. */
+    /** The form's key, so that a form that is sent twice makes one refund. */
     requestKey: text().notNull().unique(),
     amountCents: integer().notNull(),
     state: text().notNull(),
-    /** The refunded items of the order's lines; empty for a typed amount. */
+    /** Refunded items by order line; empty for a typed amount. */
     lines: jsonb().$type<{ lineId: number; quantity: number }[]>().notNull().default([]),
     shipping: boolean().notNull().default(false),
-    /** The pieces went back on the shelf with it. */
+    /** Whether the items were restocked. */
     restocked: boolean().notNull().default(false),
     /** Shown to the customer; empty if there is nothing to say. */
     reason: text().notNull().default(''),
@@ -53,7 +53,7 @@ export const refunds = pgTable(
     refundedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // One at a time, so that the refundable rest is certain.
+    // Allows one refund at a time, so that the refundable remainder is certain.
     uniqueIndex('refunds_under_way')
       .on(table.paymentId)
       .where(sql`${table.state} = 'refunding'`),

@@ -28,26 +28,26 @@ export const reviews = pgTable(
     body: text().notNull().default(''),
     /** The name to show, as the buyer chose it. */
     author: text().notNull(),
-    /** Sample data says so wherever it is shown. */
+    /** Whether it is sample data, which is labelled wherever it is displayed. */
     sample: boolean().notNull().default(false),
-    /** Only published ones are shown and counted. */
+    /** Only published reviews are displayed and counted. */
     state: text().notNull().default('published'),
     /** Why a rule held it back for moderation, such as link, contact, shouting. */
     heldFor: text().array().notNull().default([]),
-    /** The order with which it was bought; a review outlives it. */
+    /** The order with which the product was bought; the review outlives it. */
     orderId: bigint({ mode: 'number' }).references(() => orders.id, { onDelete: 'set null' }),
     /** Hash of the order's e-mail address: one review per buyer and product. Null for samples. */
     buyerHash: text(),
-    /** The browser it was written in, which has no vote on it. */
+    /** The browser in which it was written; it can't vote on it. */
     visitorHash: text(),
-    /** Name of a picture that the shop re-encoded; null without one. */
+    /** Name of the picture, which the shop re-encoded; null without one. */
     photo: text(),
     photoWidth: integer(),
     photoHeight: integer(),
     /** The seller's answer; empty if there is none. */
     answer: text().notNull().default(''),
     answeredAt: timestamp({ withTimezone: true }),
-    /** Rows of review_votes and review_reports, counted in the transaction that changes them. */
+    /** Numbers of rows in review_votes and review_reports, updated in the transaction that changes those. */
     helpfulCount: integer().notNull().default(0),
     reportCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -100,7 +100,7 @@ export const reviewReports = pgTable(
   ],
 )
 
-/** Orders whose buyer was invited to review, or won't be, so that nobody is invited twice. */
+/** Orders whose buyer was invited to write a review or won't be, so that nobody is invited twice. */
 export const reviewInvitations = pgTable('review_invitations', {
   orderId: bigint({ mode: 'number' })
     .primaryKey()

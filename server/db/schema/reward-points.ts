@@ -31,7 +31,7 @@ export const rewardPointEntries = pgTable(
     /** The spendable balance afterwards. */
     balanceAfter: integer().notNull(),
     reason: text().$type<RewardPointReason>().notNull(),
-    /** The cause (referral:…, redemption:…), which is unique. */
+    /** What caused the entry (referral:…, redemption:…); unique. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -42,7 +42,7 @@ export const rewardPointEntries = pgTable(
   ],
 )
 
-/** Rewards that were redeemed, with the discount code that each became. */
+/** Redeemed rewards, with the discount code that each became. */
 export const rewardRedemptions = pgTable(
   'reward_redemptions',
   {
@@ -51,11 +51,11 @@ export const rewardRedemptions = pgTable(
     rewardId: integer().notNull(),
     /** The reward's name at that time. */
     name: text().notNull(),
-    /** A row of discounts while it can be used or was. */
+    /** Code of a row in `discounts`, which exists while the code is valid or was used. */
     code: text().notNull().unique(),
     points: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the points went back because a friend's order did, and the code was void. */
+    /** When the points were refunded because a friend's order was refunded, which voided the code. */
     withdrawnAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -10,23 +10,24 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 
-// What the sales analytics reads: derived from orders and refunds in the transaction that changes them, and to be made anew from them at
-// any time (services/analytics). Nothing refers to orders, as nothing here is the only place of anything.
+// The tables that the sales analytics reads. They are derived from orders and refunds in the transaction that changes those, and can be
+// rebuilt from them at any time (npm run analytics -- rebuild). They have no foreign keys to orders, because they contain nothing that
+// isn't in orders.
 
 /** One narrow row per order that counts: paid, and neither cancelled nor fully refunded. It has no names. */
 export const sales = pgTable(
   'sales',
   {
     orderId: bigint({ mode: 'number' }).primaryKey(),
-    /** Of the sample shop: never counted with real orders. */
+    /** Belongs to the sample shop; never counted together with real orders. */
     sample: boolean().notNull(),
-    /** The day in the shop. */
+    /** The date in shop time. */
     placedOn: date({ mode: 'string' }).notNull(),
     country: text().notNull(),
     region: text().notNull(),
     city: text().notNull(),
     customerType: text().notNull(),
-    /** The same for all orders of one buyer: the keyed hash of their e-mail address (order_identities). */
+    /** Equal for all orders of one buyer: the keyed hash of their e-mail address (order_identities). */
     customerKey: text().notNull(),
     items: integer().notNull(),
     couponCode: text(),
@@ -57,7 +58,7 @@ export const salesDaily = pgTable(
     ...counted,
     items: integer().notNull(),
     couponOrders: integer().notNull(),
-    /** Above the line of domain/analytics/high-value. */
+    /** Orders above the limit of domain/analytics/high-value. */
     highOrders: integer().notNull(),
     /** Customers whose first order was on this day, and how many of them have ordered again since. */
     customers: integer().notNull(),
@@ -68,14 +69,14 @@ export const salesDaily = pgTable(
   ],
 )
 
-/** A day's sales by segment and size of the basket: a tenth of the rows of sales_daily, so totals and trends are read here. */
+/** A day's sales by segment and basket size. It has a tenth of the rows of sales_daily, so totals and trends are read here. */
 export const salesBaskets = pgTable(
   'sales_baskets',
   {
     sample: boolean().notNull(),
     day: date({ mode: 'string' }).notNull(),
     customerType: text().notNull(),
-    /** Number of the band in domain/analytics/baskets, from 1. */
+    /** Number of the basket-size band in domain/analytics/baskets, from 1. */
     band: smallint().notNull(),
     ...counted,
     items: integer().notNull(),
@@ -83,7 +84,7 @@ export const salesBaskets = pgTable(
   (table) => [primaryKey({ columns: [table.sample, table.day, table.customerType, table.band] })],
 )
 
-/** Sales per month to customers of one first month. */
+/** Sales per month to the customers whose first order was in the same month (a cohort). */
 export const salesCohorts = pgTable(
   'sales_cohorts',
   {
@@ -92,7 +93,7 @@ export const salesCohorts = pgTable(
     /** First days of months. */
     firstMonth: date({ mode: 'string' }).notNull(),
     month: date({ mode: 'string' }).notNull(),
-    /** Those of them who ordered in that month. */
+    /** Customers of the cohort who ordered in that month. */
     customers: integer().notNull(),
     ...counted,
   },

@@ -6,21 +6,21 @@ export const addedTerms = pgTable('added_terms', {
   phrase: text().notNull().unique(),
   /** A kind of decal/screening. */
   kind: text().notNull(),
-  /** Shown to the customer instead of the kind's usual advice; empty for the usual. */
+  /** Advice shown to the customer in place of the kind's usual one; empty for the usual one. */
   wayOn: text().notNull().default(''),
   addedBy: text().notNull(),
   addedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Refused texts, kept for 30 days to evaluate the list. Nothing says whose they were. */
+/** Refused texts, kept for 30 days to evaluate the list. Rows don't identify their authors. */
 export const refusedWishes = pgTable(
   'refused_wishes',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** Where it was typed: decal, words, banner, lettering, image. */
+    /** Where the text was typed: decal, words, banner, lettering, image. */
     place: text().notNull(),
     text: text().notNull(),
-    /** Why: unwelcome, brand, not-drawn. */
+    /** Why it was refused: unwelcome, brand, not-drawn. */
     reason: text().notNull(),
     times: integer().notNull().default(1),
     lastAt: timestamp({ withTimezone: true }).notNull(),

@@ -9,12 +9,12 @@ export const shopEvents = pgTable(
   {
     /** By the server's clock, UTC. */
     day: date({ mode: 'string' }).notNull(),
-    /** Created by the page: an event sent twice is stored once. */
+    /** Created by the page, so that an event that is sent twice is stored once. */
     eventId: uuid().notNull(),
     name: text().notNull(),
     /** The kind of page and, if public, its handle; never a token. */
     path: text().notNull(),
-    /** Parameters and items in the form of GA4. */
+    /** Parameters and items in GA4's format. */
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
   },

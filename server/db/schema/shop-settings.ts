@@ -4,7 +4,7 @@ import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 export const settingValues = pgTable('setting_values', {
   /** Group and name: shop.phone. */
   key: text().primaryKey(),
-  /** As its form field shows it. */
+  /** The value as text, as in its form field. */
   value: text().notNull(),
 })
 

@@ -18,11 +18,11 @@ export const writtenQuotes = pgTable(
     reasons: jsonb().$type<{ label: string; text: string }[]>().notNull(),
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash of the request, its visitor and its day: repeated, it finds its quote. */
+    /** A hash of the request, its visitor and its day, so that a repeated request finds its quote. */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Where it was last mailed on request, and the consent wording. */
+    /** Address of the last requested mail, and the consent wording. */
     email: text(),
     consentWords: text(),
     mailsSent: integer().notNull().default(0),

@@ -11,7 +11,7 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Whether all its words are known; digits only count in the name of a code, such as EAN-13. */
+/** Whether all of a cell's words are known; digits count only in names of codes, such as EAN-13. */
 function isHeadingWord(cell: string): boolean {
   const text = cell.toLowerCase()
   const words = text.match(/\p{L}+/gu) ?? []
@@ -26,8 +26,8 @@ const hasDigit = (text: string): boolean => /\d/.test(text)
 const stemOf = (text: string): string => text.slice(0, Math.max(0, text.search(/\d/))).toLowerCase()
 
 /**
- * Whether a list's first row is a header. A label mistaken for one would go missing unnoticed, so only a clear header counts: a known word that
- * no row below has, or words above codes that all have digits and another beginning.
+ * Whether a list's first row is a header. If a label were mistaken for one, it would go missing unnoticed, so only a clear header counts:
+ * one with a known word that no row below has, or words above codes that all contain digits and begin differently.
  */
 export function isHeadingRow(
   records: readonly CsvRecord[],

@@ -5,9 +5,9 @@ import { CAP_HEIGHT, type Letters } from '../../../decal/labels/label-letters.ts
 export type LabelShape = Pick<LabelSheetRequest, 'symbology' | 'widthMm' | 'heightMm' | 'resolution'>
 export type LaidOut = { ok: true; label: LabelDrawing } | { ok: false; message: string }
 
-/** A line's height in sizes of its type. */
+/** Line height, as a multiple of the type size. */
 const PITCH = 1.25
-/** Sizes of type in mm: 5 points, and 12. */
+/** Type sizes in mm: 5 pt and 12 pt. */
 const TYPE = { least: 1.76, most: 4.2 } as const
 export const LEAST_TYPE: number = TYPE.least
 
@@ -18,7 +18,7 @@ export const pitchOf = (sizeMm: number): number => sizeMm * PITCH
 /** The size at which a line has this height. */
 export const sizeOfPitch = (mm: number): number => mm / PITCH
 
-/** A length as a refusal says it, in tenths of a mm, never less than is needed. */
+/** A minimum length for a refusal: in tenths of a mm, rounded up. */
 export const atLeast = (mm: number): string => String(Math.ceil(mm * 10 - 1e-6) / 10)
 
 export type TextBlock = { x: number; top: number; width: number; size: number; align: 'left' | 'centre' }

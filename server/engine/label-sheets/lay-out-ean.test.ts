@@ -11,7 +11,7 @@ import { checkSheet } from './make-sheet.ts'
 
 const letters = createLetters(createSetLine(installedBannerFonts()))
 
-/** What the form that was only given a list of one EAN-13 comes to. */
+/** The refusal of a form whose list has a single EAN-13; null if it is accepted. */
 function refusalOf(form: Record<string, string>): string | null {
   const request = labelSheetRequestSchema.parse(
     requestOfForm({ csv: '4006381333931', symbology: 'ean13', ...form }),

@@ -55,13 +55,13 @@ function digitsOf(
   return [digit(text.slice(0, 1), -7), digit(text.slice(1, 7), 24), digit(text.slice(7), 71)]
 }
 
-/** The size that a label of this height needs: its text scales with it. */
+/** The label size needed at this height, which scales the text. */
 const neededAt = (heightMm: number, lines: number): Size => ({
   widthMm: LEAST_EAN_LABEL.widthMm,
   heightMm: LEAST_EAN_LABEL.heightMm + lines * pitchOf(typeSize(heightMm)),
 })
 
-/** The least height that is enough for itself, to a thousandth of a mm. */
+/** The smallest height that is enough at the size it implies, to a thousandth of a mm. */
 function leastHeight(lines: number): number {
   let height: number = LEAST_EAN_LABEL.heightMm
   let before = 0
@@ -72,7 +72,7 @@ function leastHeight(lines: number): number {
   return height
 }
 
-/** The size that is needed, and whether this label is only in the wrong orientation. */
+/** The message for a label that is too small: which size is needed, and whether this label only has to be turned. */
 function smallWords({ widthMm, heightMm }: Size, lines: number): string {
   const text = lines === 0 ? '' : ` with ${lines === 1 ? 'a line' : `${lines} lines`} of text`
   const least = [LEAST_EAN_LABEL.widthMm, leastHeight(lines)].map(atLeast).join(' × ')

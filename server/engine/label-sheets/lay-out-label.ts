@@ -17,7 +17,7 @@ import {
 } from './label-lines.ts'
 import { layOutEan } from './lay-out-ean.ts'
 
-/** Widths of modules in mm: below the least scanners begin to fail, above the most nothing is won. */
+/** Module widths in mm: below the minimum scanners begin to fail; beyond the maximum nothing is gained. */
 const LINEAR = { least: 0.19, most: 0.5, leastBars: 5 } as const
 const SQUARE = { least: 0.25, most: 1 } as const
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })

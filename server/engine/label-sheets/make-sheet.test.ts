@@ -16,12 +16,12 @@ import { checkSheet, printSheet } from './make-sheet.ts'
 
 const letters = createLetters(createSetLine(installedBannerFonts()))
 
-/** A code of each kind as a list has it, and as a reader gives it back. */
+/** One code of each kind, as a list contains it and as a reader returns it. */
 const CODES = {
   code128: ['AT-004001', 'AT-004001'],
   ean13: ['6291041500213', '6291041500213'],
   qr: ['https://example.com/a/1', 'https://example.com/a/1'],
-  // The reader gives FNC1 in front, and the group separator behind a value of no fixed length.
+  // The reader returns FNC1 first, and a group separator after each value of variable length.
   'gs1-datamatrix': [
     '(01)09506000134352(17)271231(10)LOT1(21)A7',
     '\u001d01095060001343521727123110LOT1\u001d21A7',
@@ -46,7 +46,7 @@ function layOut(shape: LabelShape, cell: string, texts: readonly string[] = []):
   return laid.ok ? laid.label : null
 }
 
-/** Where a label at a place has its code, with the white that it needs. */
+/** The position of a label's code, including its quiet zone. */
 function codeOf(label: LabelDrawing | null, at: { x: number; y: number }) {
   const code = label?.items.find((item) => item.kind === 'code')
   if (code?.kind !== 'code') throw new Error('A label without a code')
@@ -61,7 +61,7 @@ function codeOf(label: LabelDrawing | null, at: { x: number; y: number }) {
   }
 }
 
-/** The smallest label of these proportions, in half millimetres, that takes the code. */
+/** The smallest label of these proportions, in steps of half a millimetre, that fits the code. */
 function smallest(symbology: Symbology, resolution: LabelShape['resolution']): LabelShape {
   const tall = { code128: 0.4, ean13: 0.75, qr: 1, 'gs1-datamatrix': 0.5 }[symbology]
   for (let widthMm = 12; widthMm < 190; widthMm += 0.5) {
@@ -183,7 +183,7 @@ describe('a label', () => {
   })
 })
 
-/** Text of an EAN-13 is its own digits, which stand where its standard has them. */
+/** An EAN-13 has only its own digits as text, placed as its standard says. */
 function expectQuiet({ widthMm, heightMm, items }: LabelDrawing, symbology: Symbology): void {
   const code = items.find((item) => item.kind === 'code')
   if (!code) throw new Error('A label without a code')

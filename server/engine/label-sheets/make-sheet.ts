@@ -91,7 +91,7 @@ function* pagesOf(
   }
 }
 
-/** Length of a crop mark, its way from the page's edge, and its width, in mm. */
+/** A crop mark's length, its distance from the page's edge, and its width, in mm. */
 const MARK = { length: 4.5, edge: 4.5, width: 0.1 } as const
 
 /** Crop marks in the margins at each edge of a row or column. */

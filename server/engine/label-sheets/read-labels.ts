@@ -9,7 +9,7 @@ import type { LabelRow, SheetFault } from './label-row.ts'
 import { readList } from './read-list.ts'
 
 export type RefusedRow = LabelSheet['refused'][number]
-/** A label that can be encoded; whether it fits shows when it is laid out. */
+/** A label that can be encoded; whether it fits is known only after layout. */
 export type CodedLabel = { line: number; code: LabelCode; texts: readonly string[] }
 export type ReadLabels = {
   ok: true
@@ -19,7 +19,7 @@ export type ReadLabels = {
   firstRow: 'names' | 'label'
 }
 
-/** Refuses text by the words that operators added to the screening list; null if it is welcome. */
+/** Checks text against the words that operators added to the screening list; null if it is accepted. */
 export type RefuseText = (text: string) => { message: string } | null
 
 const fault = (field: string, message: string) => ({ ok: false as const, faults: [{ field, message }] })

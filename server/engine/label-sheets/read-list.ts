@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { type CsvRecord, csvReason, lineBreaks } from '../../runtime/csv-records.ts'
 
-/** More are not read. */
+/** Further columns are ignored. */
 const MOST_COLUMNS = 100
 const DELIMITERS = [',', ';', '\t'] as const
 
@@ -26,7 +26,7 @@ export function readList(csv: string, most: number): ReadList {
       delimiter: delimiterOf(text),
       record_delimiter: ['\r\n', '\n', '\r'],
       relax_column_count: true,
-      // ="0012" and 5" pipe are cells that people have.
+      // People's lists contain cells such as ="0012" and 5" pipe.
       relax_quotes: true,
       on_record: take,
       to: most + 1,

@@ -27,7 +27,7 @@ export function attachRefusal(refused: Exclude<AttachResult, { ok: true }>): {
   }
 }
 
-/** A picture that an upload was read as, which runs nothing. */
+/** Sends the picture that was made when the upload was read. It can't contain scripts. */
 export const sendPreview = (c: Context, bytes: Uint8Array<ArrayBuffer>) =>
   c.body(bytes, 200, {
     'content-type': 'image/webp',

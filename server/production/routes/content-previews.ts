@@ -38,7 +38,7 @@ const previewRoute = createRoute({
 
 const pictureRoute = '/api/previews/:variantId{[0-9]+}/picture'
 
-/** Pictures of products with what their buyers put on them: while it is written, and on the lines of carts and orders. */
+/** Serves pictures of products with their buyers' text and artwork: while a buyer is writing, and on the lines of carts and orders. */
 export function contentPreviews(deps: RouteDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const drawing = createDrawing(deps)
@@ -65,7 +65,7 @@ export function contentPreviews(deps: RouteDeps): OpenAPIHono {
   return api
 }
 
-/** Leads to the picture that the product has itself. */
+/** Redirects to the product's own picture. */
 async function sendOwnPicture({ db }: RouteDeps, c: Context, variantId: number) {
   const sold = (await findSold(db, [{ variantId }])).get(variantId)
   const [product] = sold ? await loadProductViews(db, [sold.product.id]) : []
@@ -77,7 +77,7 @@ type Drawn =
   | { ok: true; preview: Extract<Awaited<ReturnType<Deps['engine']['preview']>>, { ok: true }> | null }
   | { ok: false; refuse: () => ReturnType<typeof problem> }
 
-/** Draws what a request asks for, as often as its visitor may ask. */
+/** Draws what a request asks for, within the visitor's rate limit. */
 function createDrawing(deps: RouteDeps): (c: Context, variantId: number) => Promise<Drawn> {
   const limit = createCallLimit(deps, 'previews')
   return async (c, variantId) => {

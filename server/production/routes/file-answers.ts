@@ -40,7 +40,7 @@ export async function sendPicture(c: Context, { engine }: Pick<Deps, 'engine'>, 
 
 type Sold = { asker: string; made: MadeToOrderItem; title: string; subject: () => Promise<Subject> }
 
-/** The proof of a sold decal: the stored one, so that a newer engine changes nothing. */
+/** Sends the proof of a sold decal: the stored one, so that a newer engine doesn't change it. */
 export async function sendProof(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'store'>,
@@ -88,7 +88,7 @@ type Production = {
   press?: Press
 }
 
-/** Answers with a file for the print room, made now. */
+/** Sends a file for the print room, made now. */
 export async function sendProduction(c: Context, { engine }: Pick<Deps, 'engine'>, production: Production) {
   const { asker, title, subject, making, format, press = {} } = production
   const file = await engine.file(await subject(), making, { asker, format, title, press })
@@ -98,9 +98,9 @@ export async function sendProduction(c: Context, { engine }: Pick<Deps, 'engine'
 
 type Named = { title: string; widthMm: number; format: ProductionFormat }
 
-/** To be saved and never opened here. */
+/** Sends a file as a download, never displayed by the browser. */
 function sendFile(c: Context, bytes: Uint8Array<ArrayBuffer>, { title, widthMm, format }: Named) {
-  // Handles may have letters that a header can't contain.
+  // Handles may contain letters that aren't allowed in a header.
   const words = toHandle(title)
     .replaceAll(/[^a-z0-9-]/g, '')
     .slice(0, 60)

@@ -31,7 +31,7 @@ const FILES = {
 
 const binary = z.string().meta({ format: 'binary' })
 
-/** Documents the pictures and files of designs or artwork: their addresses end in the format, which the router matches together. */
+/** Documents the pictures and files of designs or artwork, whose addresses end in the format: the router matches them with one pattern. */
 export function describeFiles(api: OpenAPIHono, of: 'designs' | 'artwork'): void {
   api.openAPIRegistry.registerPath({
     method: 'get',

@@ -7,7 +7,7 @@ import { engineProblem } from '../../web/engine-problem.ts'
 
 type AskedFile = { item: MadeToOrderItem; format: 'png' | 'svg' | 'pdf' | 'dxf' | 'eps'; asker: string }
 
-/** Sends the proof or print file of an item other than a decal: the stored production file, or until there is one a proof drawn now. */
+/** Sends the proof or print file of an item other than a decal: the stored file, or until it exists a proof drawn now. */
 export async function sendItemFile(
   c: Context,
   deps: Pick<Deps, 'db' | 'engine' | 'env' | 'store'>,

@@ -14,7 +14,7 @@ import { problem, refuseInvalid } from '../../web/problem.ts'
 
 type FileDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
-/** Something a decal can be made from. */
+/** Something that a decal can be made from. */
 type Thing = {
   id: string
   visitorHash: string
@@ -27,7 +27,7 @@ type Thing = {
 
 export type ThingKind = {
   of: 'designs' | 'artwork'
-  /** Finds it by id, whoever owns it. */
+  /** Finds it by id, whoever its owner is. */
   find: (id: string) => Promise<Thing | null>
   unknown: (c: Context) => Response
 }
@@ -43,7 +43,7 @@ const querySchema = z.object({
 })
 const nameSchema = z.object({ id: z.string(), format: z.enum(['png', ...productionFormats]) })
 
-/** Pictures for the visitors who own them; production files for buyers; everything for operators. */
+/** Serves pictures to the visitors who own them, production files to their buyers, and both to operators. */
 export function madeFiles(deps: FileDeps, kind: ThingKind): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   describeFiles(api, kind.of)
@@ -75,7 +75,7 @@ function readRequest(c: Context) {
 type Sending = {
   thing: Thing
   asked: NonNullable<ReturnType<typeof readRequest>>
-  /** The requester: operators see everybody's. */
+  /** Whose limits apply: the owner's, or `operator`. */
   asker: string
   operator: boolean
 }
@@ -97,7 +97,7 @@ function pressOf({ marks, white }: Sending['asked']): Press {
   return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }
 }
 
-/** How the requested decal is made: by the operator's parameters, or as the buyer bought it. */
+/** How the requested decal is made: by the operator's parameters, or as its buyer bought it. */
 async function findSold({ db }: FileDeps, { thing, asked, operator }: Omit<Sending, 'asker'>) {
   const { made, visitorHash } = thing
   const { variant: variantId = null } = asked

@@ -77,7 +77,7 @@ const fileRoute = createRoute({
   },
 })
 
-/** The print room's jobs, for the operator. */
+/** The operator's routes for the print room's jobs. */
 export function operatorJobs(
   deps: Pick<Deps, 'db' | 'engine' | 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {
@@ -116,7 +116,7 @@ export function operatorJobs(
   return api
 }
 
-/** Null where the file is wanted as it was frozen. */
+/** The press options of a request; null if it wants the frozen file. */
 function pressOf({ marks, white }: z.infer<typeof pressQuery>): Press | null {
   if (marks === undefined && white === undefined) return null
   return { marks: marks === 'yes', ...(white !== undefined && { white: { chokeMm: white } }) }

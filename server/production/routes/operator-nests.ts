@@ -65,7 +65,7 @@ const fileRoute = (file: keyof typeof FILES) =>
     },
   })
 
-/** Jobs nested on rolls, for the operator. */
+/** The operator's routes for jobs nested on rolls. */
 export function operatorNests(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'store' | 'visitorSecret'>,
 ): OpenAPIHono {

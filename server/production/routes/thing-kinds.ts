@@ -9,7 +9,7 @@ import {
 } from '../../designs/index.ts'
 import type { ThingKind } from './made-files.ts'
 
-/** Designs, as their pictures and files are found. */
+/** How pictures and files of designs are found. */
 export const designKind = ({ db }: Pick<Deps, 'db'>): ThingKind => ({
   of: 'designs',
   unknown: unknownDesign,
@@ -21,7 +21,7 @@ export const designKind = ({ db }: Pick<Deps, 'db'>): ThingKind => ({
   },
 })
 
-/** The same for visitors' files. */
+/** How pictures and files of visitors' artwork are found. */
 export const artworkKind = (deps: Pick<Deps, 'db' | 'store'>): ThingKind => ({
   of: 'artwork',
   unknown: unknownArtwork,
