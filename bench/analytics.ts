@@ -1,4 +1,4 @@
-// npm run bench -- analytics [ORDERS]: a million orders are counted, and the sales dashboard's calls are timed.
+// npm run bench -- analytics [ORDERS]: times the sales dashboard's calls with a million orders.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -19,7 +19,7 @@ const BUDGET_MS = 500
 const BUDGET_COUNT_MS = 50
 const ROUNDS = 60
 const COUNTED = 100
-/** Periods that are asked for in turn, in days: four weeks to three years. */
+/** Periods in days that are requested in turn: four weeks to three years. */
 const PERIODS = [28, 91, 364, 728, 1_092]
 const HOUR_MS = 3_600_000
 const TOKEN = 'a token for the bench of the dashboard'
@@ -63,7 +63,7 @@ async function timed(name: string, work: () => Promise<void>): Promise<void> {
   console.log(`${name.padEnd(48)} ${((performance.now() - start) / 1000).toFixed(1).padStart(9)}`)
 }
 
-/** The counting after an order is paid. */
+/** Times the counting of an order after it is paid. */
 async function timeCounting(db: Database, orders: number): Promise<void> {
   const times: number[] = []
   for (let round = 0; round < COUNTED; round += 1) {
@@ -119,7 +119,7 @@ async function timeCalls(
   print(`${name}, p99, ms`, percentile(times, 0.99), BUDGET_MS)
 }
 
-/** Sample data would be fast: it is nothing. */
+/** Rejects sample data, which would be fast because there is none of it. */
 function checkReal(body: string): void {
   if (body.includes('"source":"sample"') || body === '[]') throw new Error('The bench sees no orders')
 }
@@ -127,7 +127,7 @@ function checkReal(body: string): void {
 const percentile = (times: readonly number[], part: number): number =>
   times.toSorted((a, b) => a - b)[Math.ceil(times.length * part) - 1] ?? 0
 
-/** Others may use the machine too: the load tells how much of a figure is the shop's own. */
+/** Prints the load beside each figure, because other programs may use the machine too. */
 function print(name: string, value: number, budget: number): void {
   const verdict = value <= budget ? 'met' : 'MISSED'
   const load = `load ${(os.loadavg()[0] ?? 0).toFixed(1)} on ${os.availableParallelism()} cores`

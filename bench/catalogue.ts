@@ -1,4 +1,4 @@
-// npm run bench -- catalogue [PRODUCTS]: a large catalogue goes in, and its calls are timed.
+// npm run bench -- catalogue [PRODUCTS]: imports a large catalogue and times its calls.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -67,7 +67,7 @@ async function timeImport(db: Parameters<typeof importCatalogue>[0], file: strin
   print('peak memory with the embedded database, MB', together, BUDGET_MEMORY_MB)
 }
 
-/** What the first visitor who searches or filters after a catalogue change waits for; also done at startup. */
+/** Times how long the first search or filter after a catalogue change takes; the same work is done at startup. */
 async function timeReading(db: Parameters<typeof findCatalogueMemory>[0]): Promise<void> {
   const before = process.memoryUsage().heapUsed
   const start = performance.now()
@@ -151,7 +151,7 @@ async function timeCall(api: Api, address: string): Promise<number> {
   return performance.now() - start
 }
 
-/** Later pages cost no more than the first. */
+/** Checks that later pages cost no more than the first. */
 async function followPages(api: Api, first: string, times: number[]): Promise<void> {
   if (!first.includes('?')) return
   let cursor: string | null = null
@@ -190,7 +190,7 @@ function watchMemory(): () => { own: number; together: number } {
   }
 }
 
-/** Bytes, from /proc where there is one; 0 elsewhere. */
+/** In bytes, from /proc where it exists; 0 elsewhere. */
 function childrenMemory(): number {
   const file = `/proc/${process.pid}/task/${process.pid}/children`
   if (!fs.existsSync(file)) return 0

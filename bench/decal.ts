@@ -15,8 +15,8 @@ import { drawWishSheet } from './decal/wish-sheet.ts'
 import { benchWishes } from './decal/wishes.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
-// Finishing and checking a decal costs more than composing it. Each fifth wish: no divisor of the 6 or 18 wishes of a
-// prompt, so that every style and seed has its turn.
+// Finishing and checking a decal costs more than composing it, so only each fifth wish is finished. Five doesn't divide the 6 or 18 wishes
+// of a prompt, so every style and seed has its turn.
 const USUAL_PART = 5
 
 /**

@@ -20,7 +20,7 @@ import type { Attack } from './faults/attacks/under-attack.ts'
 const PORT = Number(process.env['BENCH_PORT'] ?? 3_987)
 
 type Args = {
-  /** What is no option: numbers. */
+  /** Arguments other than options: numbers. */
   words: string[]
   has: (option: string) => boolean
   valueOf: (option: string) => string | undefined

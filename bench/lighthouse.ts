@@ -43,7 +43,7 @@ function pagesOf(given: string[]): readonly string[] {
   return given[0] === 'landing' ? landingPages.map((page) => page.path) : given
 }
 
-/** Pictures are made, and the document compressed, before anything counts. */
+/** Visits the page beforehand, so that its pictures are made and its document is compressed before the measurement. */
 async function warm(address: string): Promise<void> {
   const browser = await openBrowser()
   for (let visit = 0; visit < VISITS_BEFORE; visit += 1) {

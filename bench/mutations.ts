@@ -1,4 +1,5 @@
-// npm run bench -- mutations [NAME …] [--audit] [--list] [--no-control]: plants faults in a copy of the checkout and sees whether the tests notice.
+// npm run bench -- mutations [NAME …] [--audit] [--list] [--no-control]: plants faults in a copy of the checkout and checks that the tests
+// notice them.
 import fs from 'node:fs'
 import { checkFault, type Verdict } from './mutations/check-fault.ts'
 import type { Fault } from './mutations/fault.ts'
@@ -6,8 +7,8 @@ import { FAULTS } from './mutations/faults.ts'
 import { findsFault, makeScratchCopy, ROOT } from './mutations/scratch-copy.ts'
 
 /**
- * Runs all faults, or the named ones. The tests of each place first run once without a fault, because a failure there proves nothing.
- * `--no-control` skips that. `--audit` runs those that undo a mend of docs/faults-and-attacks.md.
+ * Plants all faults, or the named ones. Each place's tests first run once without a fault, because a test that fails anyway proves nothing;
+ * `--no-control` skips that. `--audit` plants only those that undo a fix from docs/faults-and-attacks.md.
  */
 export async function main(args: string[]): Promise<void> {
   const names = args.filter((arg) => !arg.startsWith('--'))

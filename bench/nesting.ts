@@ -13,9 +13,9 @@ import { printBudgets } from './pages/print-budgets.ts'
 
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 const NAMES = { boxes: 'maximal rectangles', shapes: 'true outlines' } as const
-/** CPU seconds for both methods on one roll, because somebody waits at the printer. */
+/** Budget of CPU seconds for both methods on one roll, because somebody waits at the printer. */
 const MOST_SECONDS = 5
-/** The sides of a small decal are shorter, in mm. */
+/** Decals with sides shorter than this are small, in mm. */
 const SMALL = 130
 const MANY = 500
 
@@ -31,7 +31,7 @@ export async function main(args: string[]): Promise<void> {
   for (const widthMm of [1_370, 610]) {
     compare(`${jobs.length} jobs on a roll of ${widthMm} mm`, pieces, rollOf(widthMm), option('sheet'))
   }
-  // As many as one roll takes: a busy week's small decals.
+  // As many small decals as one roll holds: those of a busy week.
   const small = pieces.filter(({ bleed }) => Math.max(boxOf(bleed).width, boxOf(bleed).height) < SMALL)
   const copies = Math.ceil(MANY / small.length)
   const many = small.map((piece) => ({ ...piece, copies }))
@@ -69,7 +69,7 @@ function compare(title: string, pieces: readonly NestPiece[], roll: Roll, sheet?
 
 type Nested = { pieces: readonly NestPiece[]; nest: ReturnType<typeof nestBy>; roll: Roll }
 
-/** The nest as a picture, to look at. */
+/** Draws the nest as a picture for viewing. */
 function draw(file: string, { pieces, nest, roll }: Nested): void {
   const outlines = nest.placements.map((placement) => {
     const piece = pieces[placement.piece]

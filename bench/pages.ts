@@ -17,7 +17,7 @@ export async function main(): Promise<void> {
   const shop = await startShopProcess({ dataDir, port: PORT })
   const browser = await openBrowser()
   try {
-    // Measured first, while no page is cached.
+    // Measured first, before any page is cached.
     printBudgets('Rendering', await measureRendering(shop))
     printBudgets('Weight of home, first visit on a phone', await measureWeight(browser, shop.address))
     printBudgets('Steps', await measureSteps(browser, shop.address))

@@ -5,7 +5,7 @@ import { readPurchaseFile } from './recommendations/purchase-file.ts'
 import { measureQuality } from './recommendations/quality.ts'
 import { measureSpeed } from './recommendations/speed.ts'
 
-/** How well recommendations hit on real orders, or how fast they are on many. */
+/** Measures how well recommendations predict real orders, or how fast they are with many. */
 export async function main(args: string[]): Promise<void> {
   const number = (name: string, usual: number) =>
     Number(args.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? usual)

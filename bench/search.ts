@@ -1,4 +1,4 @@
-// npm run bench -- search [--postgres]: whether what a search must find stands among the first three results.
+// npm run bench -- search [--postgres]: whether the expected result of a search is among the first three.
 import fs from 'node:fs'
 import path from 'node:path'
 import { OpenAPIHono } from '@hono/zod-openapi'
@@ -14,7 +14,7 @@ const FIRST = 3
 const GOAL = 0.95
 const folder = path.join(import.meta.dirname, 'search')
 
-/** Prints the share of queries with a right answer among the first three results, for the tuning set and for the held-out set. */
+/** Prints the share of queries with an expected result among the first three, for the tuning set and for the held-out set. */
 export async function main(args: string[]): Promise<void> {
   const database = await openBenchDatabase(args.includes('--postgres') ? 'postgres' : 'embedded')
   const now = () => new Date('2026-11-25T12:00:00Z')
@@ -31,7 +31,7 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-/** Misses of the held-out set aren't printed: whoever read them would tune for them. */
+/** Doesn't print misses of the held-out set, because anyone who read them would tune for them. */
 async function measure(api: OpenAPIHono, set: 'tuned' | 'kept-aside'): Promise<void> {
   const queries = readQueries(path.join(folder, `${set}.tsv`))
   const times: number[] = []

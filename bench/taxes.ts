@@ -16,7 +16,7 @@ const PART = 10_000
 const HOUR_MS = 3_600_000
 const YEAR = { from: '2026-01-01', to: '2026-12-31' }
 
-/** Runs the bench; the first argument is the number of orders of the year. BENCH_DATABASE_URL names a PostgreSQL to run it on. */
+/** Runs the bench; the first argument is the number of orders in the year. If BENCH_DATABASE_URL is set, it runs on that PostgreSQL. */
 export async function main([given]: string[]): Promise<void> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'tax-bench-'))
   const settings = { DATA_DIR: path.join(folder, 'data'), DATABASE_URL: process.env['BENCH_DATABASE_URL'] }
@@ -44,14 +44,14 @@ export async function main([given]: string[]): Promise<void> {
   }
 }
 
-/** The dashboard bench's orders, moved into one year and taxed by province. */
+/** Writes the dashboard bench's orders, moved into one year and taxed by province. */
 async function writeYear(db: Database, orders: number): Promise<void> {
   await writeManyOrders(db, orders, new Date('2026-12-31T12:00:00Z'))
   const tax = (name: string, rate: number) =>
     sql`jsonb_build_object('name', ${name}::text, 'ratePerMillion', ${rate}::int,
       'amountCents', (subtotal_cents::bigint * ${rate}::int + 500000) / 1000000)`
   const province = sql`(address ->> 'province')`
-  // In parts: 20 seconds are a hang to the embedded database.
+  // In parts, because the embedded database is considered hung after 20 seconds.
   for (let start = 1; start <= orders; start += PART) {
     const within = sql`id between ${start}::bigint and ${start + PART - 1}::bigint`
     await db.execute(sql`update orders set

@@ -1,4 +1,4 @@
-/** A colour as #rrggbb. */
+/** A colour in the form #rrggbb. */
 export type Colour = string
 
 /** Red, green and blue of a colour, 0 to 255. */
@@ -7,7 +7,7 @@ export function channels(colour: Colour): [number, number, number] {
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
 }
 
-/** Relative luminance after WCAG 2.2, 0 to 1. */
+/** Relative luminance by WCAG 2.2, from 0 to 1. */
 export function luminance(colour: Colour): number {
   const [r, g, b] = channels(colour).map((c) => {
     const s = c / 255
@@ -16,13 +16,13 @@ export function luminance(colour: Colour): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
 }
 
-/** Contrast ratio after WCAG 2.2, 1 to 21. */
+/** Contrast ratio by WCAG 2.2, from 1 to 21. */
 export function contrast(a: Colour, b: Colour): number {
   const [la, lb] = [luminance(a), luminance(b)]
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
 }
 
-/** Distance of the strongest channel from the weakest, 0 (grey) to 255. */
+/** Difference between the strongest and the weakest channel, from 0 (grey) to 255. */
 export function chroma(colour: Colour): number {
   return Math.max(...channels(colour)) - Math.min(...channels(colour))
 }

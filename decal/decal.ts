@@ -28,7 +28,7 @@ export type Decal = {
   cutKind: CutKind
   /** How far print has to extend so that a slightly inaccurate cut shows no gap. */
   bleed: Shape
-  /** Everything that matters has to stay inside. */
+  /** Everything that matters has to be inside. */
   safe: Shape
   /** The box of the cut line, or of the cut film: what the buyer measures. */
   box: Box

@@ -29,7 +29,7 @@ export function drawDecal(design: Design, supplies: Supplies, colours?: Palette)
   return { ok: true, drawing: { ...painted, contour } }
 }
 
-/** The same without a contour, for decals whose cut is computed elsewhere. */
+/** The painted layers without a contour, for decals whose cut is computed elsewhere. */
 export function paintLayers(design: Design, supplies: Supplies, colours?: Palette): Painted {
   const read = pictureOf(design, supplies.findMotif)
   if (!read.ok) return unknown(read.field, read.name)

@@ -56,7 +56,7 @@ export type PaletteName = (typeof paletteNames)[number]
 const cream = '#f7edd8'
 const white = '#ffffff'
 
-/** A palette by its colours in the order paper, ink, main, second, accent, pale. */
+/** Creates a palette from its colours in the order paper, ink, main, second, accent, pale. */
 function on(paper: Colour, ink: Colour, main: Colour, second: Colour, accent: Colour, pale: Colour): Palette {
   return { ink, paper, main, second, accent, pale }
 }
@@ -99,7 +99,7 @@ export const palettes: Record<PaletteName, Palette> = {
   angler: on(white, '#0b2333', '#0f5c73', '#e8743b', '#f6c453', '#e1f0ee'),
 }
 
-/** A palette as on old paper: cream in place of white. */
+/** The palette as on old paper, with cream instead of white. */
 export function agePalette(palette: Palette): Palette {
   return palette.paper === white ? { ...palette, paper: cream } : palette
 }

@@ -4,7 +4,7 @@ import type { Artwork, CutPath, Decal } from './decal.ts'
 import { roles } from './drawing.ts'
 import { type Box, boxOf, type Point, type Ring } from './geometry/shape.ts'
 
-// Ten-thousandths of a millimetre, as in the exports.
+// Coordinates in ten-thousandths of a millimetre, as in the exports.
 const UNIT = 1e4
 
 const pointSchema = z.tuple([z.int(), z.int()])
@@ -56,7 +56,7 @@ export function storeDecal(decal: Decal): Uint8Array<ArrayBuffer> {
   return new Uint8Array(gzipSync(JSON.stringify(stored)))
 }
 
-/** Reads what `storeDecal` wrote. Throws for anything else, which is corrupt. */
+/** Parses what `storeDecal` wrote. Throws for any other data, which is corrupt. */
 export function readStoredDecal(bytes: Uint8Array): Decal {
   const stored = storedSchema.parse(JSON.parse(gunzipSync(bytes).toString('utf8')))
   const { artwork, silhouette, bleed, safe, cut, box, offsetMm, border, cutKind, film } = stored
@@ -109,7 +109,7 @@ const whole = (mm: number): number => Math.round(mm * UNIT)
 const pair = ({ x, y }: Point): [number, number] => [whole(x), whole(y)]
 const point = ([x, y]: readonly [number, number]): Point => ({ x: x / UNIT, y: y / UNIT })
 
-/** x and y by turns: a drawing has some ten thousand points. */
+/** x and y alternate in one flat array, because a drawing has some ten thousand points. */
 const flat = (shape: readonly Ring[]): number[][] =>
   shape.map((ring) => ring.flatMap(({ x, y }) => [whole(x), whole(y)]))
 

@@ -21,7 +21,7 @@ it('every fault of the mutations finds its text in the source', () => {
   expect(FAULTS.filter((fault) => !findsFault(ROOT, fault)).map(({ name }) => name)).toEqual([])
 })
 
-/** The rows of both tables in docs/faults-and-attacks.md: number or experiment, and the test that holds the mend. */
+/** The rows of both tables in docs/faults-and-attacks.md: number or experiment, and the test that guards the fix. */
 function listMends() {
   const doc = readFileSync(path.join(ROOT, 'docs/faults-and-attacks.md'), 'utf8')
   let row = ''

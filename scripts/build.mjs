@@ -1,4 +1,4 @@
-// `npm run build`: the application anew, whatever was built before.
+// `npm run build`: rebuilds the application, whatever was built before.
 import { installShopIfNeeded } from './prepare.mjs'
 import { build } from './prepare-build.mjs'
 

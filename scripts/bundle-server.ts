@@ -3,12 +3,12 @@ import { build, type Plugin } from 'vite'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 
-/** Every file of the bundle lies in this one folder, without folders of its own: `ownPlaces` counts on it. */
+/** All files of the bundle are directly in this folder; `ownPlaces` relies on it. */
 const FOLDER = 'build/shop'
 
 /**
- * Packages of many small files, which cost most of a start to find, read and compile one by one. All others are loaded
- * from node_modules as ever: those with native code or files of their own must be, and for one file it makes no difference.
+ * Packages of many small files, which make up most of the time to find, read and compile files at startup. All other packages are still
+ * loaded from node_modules: those with native code or data files must be, and for a single file it makes no difference.
  */
 const PACKAGES_TAKEN_IN = [
   /^@asteasolutions\//,
@@ -34,15 +34,15 @@ const PACKAGES_TAKEN_IN = [
 const OWN_PLACE = /new URL\('\.\/([\w-]+)\.ts', import\.meta\.url\)|import\.meta\.(?:url|dirname|filename)/g
 
 /**
- * Keeps what a source says of its own place true in the bundle: its folder and address stay those of the source, beside
- * which its files are; and each program that it starts (`new URL('./worker.ts', import.meta.url)`) is built as well.
+ * Keeps `import.meta` correct in the bundle: a source's folder and address stay those of the source, beside which its data files are. Also
+ * builds each program that a source starts by `new URL('./worker.ts', import.meta.url)`.
  */
 const ownPlaces: Plugin = {
   name: 'own-places',
-  // Before the types are taken away, which rewrites quotes.
+  // Runs before types are stripped, because that rewrites quotes.
   enforce: 'pre',
   transform: {
-    // Rolldown's own helpers start with a zero byte.
+    // The ids of Rolldown's own helpers start with a zero byte.
     filter: { id: { exclude: /^\0/ }, code: OWN_PLACE },
     handler(code, id) {
       const source = path.relative(ROOT, id)

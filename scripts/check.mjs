@@ -5,7 +5,7 @@ const checks = [
   ['format', 'oxfmt/bin/oxfmt', ['--check', '.']],
   ['lint and import rules', 'oxlint/bin/oxlint', ['--type-aware', '.']],
   ['unused code', 'knip/bin/knip.js', []],
-  // The shop is installed without devDependencies, so nothing that it is built from or runs on may import one.
+  // The shop is installed without devDependencies, so neither its sources nor its build may import one.
   [
     'packages of the shop',
     'knip/bin/knip.js',

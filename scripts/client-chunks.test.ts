@@ -6,7 +6,7 @@ import { chunkOf, chunks, declaredChunk, isPreloaded } from './client-chunks.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const names = Object.keys(chunks)
 
-/** Modules that the client's bundle may hold, with their sources. */
+/** Modules that the client's bundle may contain, with their sources. */
 const modules = ['app', 'content', 'contract', 'domain'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && /\.tsx?$/.test(file.name))

@@ -27,9 +27,9 @@ export const chunks = {
     packages: ['react', 'react-dom', 'react-router', 'scheduler'],
     inEveryDocument: true,
   },
-  /** The browser's copy of the cart, for the offline page that home fetches ahead: without the rest of the cart. */
+  /** The browser's copy of the cart, without the rest of the cart, for the offline page that home prefetches. */
   'cart-copy': { priority: 2, packages: ['zod'] },
-  /** Components and calls that many pages share and home does without. */
+  /** Components and API calls that many pages share and home doesn't need. */
   'page-parts': { priority: 1 },
   /** The parts that all landing pages share. */
   landing: { priority: 1 },
@@ -75,7 +75,7 @@ function chunkOfSource(id: string): string | null {
   return isOurs ? declaredChunk(readFileSync(id, 'utf8')) : null
 }
 
-// The bundler's own file, which the entry imports, is in every document as well.
+// The bundler's runtime file, which the entry imports, is also in every document.
 const preloadedNames = [
   ...table.filter(([, { inEveryDocument }]) => inEveryDocument).map(([name]) => name),
   'rolldown-runtime',

@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const SOURCE = /\.(?:ts|tsx|mjs)$/
-// All our imports use a file's literal path, and so do workers and data folders, with `import.meta.dirname`.
+// Imports in this project always contain a file's literal path; so do references to workers and data folders, which use
+// `import.meta.dirname`.
 const RELATIVE_NAME = /['"`](\.{1,2}\/[^'"`$]+)['"`]|import\.meta\.dirname, ['"`]([^'"`$]+)['"`]/g
 
 /**

@@ -23,7 +23,7 @@ const designColumn = 'Decal design (product.metafields.decal.design)'
 // About one picture in six has a lifted corner, where the artwork leaves room for it.
 const LIFTED_SHARE = 1 / 6
 
-// Cut files are shown as cut film, in the colour of their shelf.
+// Cut files are shown as cut film, in their category's colour.
 const films = {
   'cut-seasonal': '#c8242b',
   'cut-typography': '#0b1f2a',
@@ -78,7 +78,7 @@ function drawRow(
   const made = makeCutFile(design, supplies)
   if (!made.ok) return { ok: false, field: 'design', message: made.message }
   files.set(`${handle}.svg`, cutFilePicture(made.cutFile, film))
-  // On steel and before dark herbs the film is white.
+  // Film is white on steel and in front of dark herbs.
   const onPlace = design.scene === 'bottle' || design.scene === 'jar' ? '#ffffff' : film
   if (design.scene)
     files.set(`${handle}-${design.scene}.svg`, renderInScene(filmOf(made.cutFile, onPlace), design.scene))
@@ -90,7 +90,7 @@ const SCENE_CHORD = 0.15
 
 /** Cut film as a drawing without a border: the scene shows only what was cut. */
 function filmOf({ layers }: CutFile, film: string): Drawing {
-  // In a scene it is a few hundred pixels wide: the fine chords of the knife would only weigh.
+  // In a scene the decal is a few hundred pixels wide, so the knife's fine chords would only make the file larger.
   const shape = thin(layers.find(({ name }) => name === 'Design')?.shape ?? [], SCENE_CHORD)
   return { layers: [layer('motif', film, shape)], contour: shape, border: film, palette: palettes.mono }
 }

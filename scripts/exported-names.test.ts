@@ -14,7 +14,7 @@ const IRREGULAR = new Set(
 )
 const NOUNS_IN_ED = new Set(['bed', 'breed', 'embed', 'feed', 'need', 'seed', 'shed', 'speed'])
 
-/** Older names that wait for the next change of their file. Don't add to this list. */
+/** Older names to be changed together with their file. Don't add to this list. */
 const TOLERATED = new Set(['app/page-framework/resource.ts Loaded', 'decal/layouts/arched.ts arched'])
 
 const isBare = (name: string): boolean => {

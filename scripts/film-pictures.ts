@@ -12,18 +12,18 @@ import { palettes } from '../decal/palettes.ts'
 import { renderFilm } from '../decal/picture/film-picture.ts'
 import { renderInScene } from '../decal/scenes/render-in-scene.ts'
 
-/** As large as the engine draws printed decals, in mm. */
+/** The width at which the engine draws printed decals, in mm. */
 const WIDTH = 254
-/** Curve tolerance in a scene, in mm of a design of that size. */
+/** Curve tolerance in a scene, in mm for a design of that width. */
 const SCENE_CHORD = 0.2
 /** A lightness from which film counts as white or frosted and is shown on something dark. */
 const LIGHT = 0.5
 const GLASS: Colour = '#5b8492'
 const PAPER: Colour = '#e9eeed'
-/** Where dark film could not be seen. */
+/** Scenes in which dark film would be invisible. */
 const DARK_SCENES: ReadonlySet<SceneName> = new Set(['window', 'tailgate', 'hull', 'shirt'])
 
-/** The colours of film that a product is sold in; none for what is printed. */
+/** The film colours in which a product is sold; empty for printed products. */
 export function filmsOf(plans: readonly SamplePlan[]): Colour[] {
   return [...new Set(plans.flatMap(({ plan }) => (plan.kind === 'design' ? readFilm(plan.design) : [])))]
 }
@@ -35,7 +35,10 @@ function readFilm(design: Record<string, unknown>): Colour[] {
 
 type Pictured = { design: Design; plans: readonly SamplePlan[] }
 
-/** Pictures of a product that is cut from film, by the end of their names: as it is cut, of its own words, in colours it is sold in. */
+/**
+ * Pictures of a product that is cut from film, by the end of their file names: the cut film with the product's own words, in colours in
+ * which it is sold.
+ */
 export function filmPictures({ design, plans }: Pictured, supplies: Supplies): Map<string, string> | null {
   const films = filmsOf(plans)
   const shape = shapeOf({ design, plans }, supplies)
@@ -54,13 +57,13 @@ export function filmPictures({ design, plans }: Pictured, supplies: Supplies): M
   return files
 }
 
-/** The darkest of the palette, where that is dark enough to show white film; else glass. */
+/** The background: the palette's darkest colour if it is dark enough to show white film, otherwise glass. */
 function groundOf({ palette }: Design): Colour {
   const { main, second, ink } = palettes[palette]
   return [main, second, ink].find((colour) => luminance(colour) < 0.2 && luminance(colour) > 0.015) ?? GLASS
 }
 
-/** What is cut, with the product's own words in place of a buyer's example. */
+/** The cut shape, with the product's own words instead of a buyer's example. */
 function shapeOf({ design, plans }: Pictured, supplies: Supplies): Shape | null {
   const [first] = plans
   const shown = first?.plan.kind === 'design' ? parseShown(first.plan.design) : null

@@ -21,7 +21,7 @@ const licence = z.union([z.string(), z.object({ type: z.string() }).transform(({
 const installedSchema = z.object({
   version: z.string(),
   license: licence.optional(),
-  /** As packages before 2015 say it. */
+  /** The field in packages from before 2015. */
   licenses: z.array(licence).optional(),
 })
 
@@ -52,7 +52,7 @@ export function checkPackages(root: string): string[] {
     const installed = readInstalled(root, place)
     if (installed && installed.version !== lock.version)
       faults.push(`${name}: ${installed.version} is installed, ${lock.version} is locked`)
-    // A package for another platform isn't installed here, so the lock file's licence is used.
+    // A package for another platform isn't installed here, so its licence is read from the lock file.
     const said = installed ? licenceOf(installed) : (lock.license ?? '')
     if (!isAllowed(name, said))
       faults.push(`${name}: the licence "${said}" is not on the list of scripts/licences.ts`)

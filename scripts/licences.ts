@@ -27,7 +27,10 @@ const BY_NAME: readonly { name: RegExp; licence: string }[] = [
   { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
 ]
 
-/** Whether a package may be used under an SPDX expression such as "(MIT OR GPL-3.0)". One that mixes OR and AND is for a person to read. */
+/**
+ * Whether a package may be used under an SPDX expression such as "(MIT OR GPL-3.0)". An expression that mixes OR and AND is refused,
+ * because a person has to read it.
+ */
 export function isAllowed(name: string, expression: string): boolean {
   const [word, ...others] = new Set(expression.match(/ (?:OR|AND) /g))
   const licences = expression

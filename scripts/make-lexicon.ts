@@ -81,7 +81,7 @@ function readUses(): Map<string, number[]> {
   for (const line of lines('index.sense')) {
     const [key = '', , , count] = line.split(' ')
     const [word = '', sense = ''] = key.split('%')
-    // 5 is an adjective of a cluster.
+    // Type 5 is a satellite adjective, which is counted as an adjective.
     const kind = Math.min(Number(sense[0]), 5) % 5 || 3
     const counts = uses.get(word) ?? [-1, -1, -1, -1]
     counts[kind - 1] = Math.max(0, counts[kind - 1] ?? 0) + Number(count)
@@ -90,7 +90,7 @@ function readUses(): Map<string, number[]> {
   return uses
 }
 
-/** One line per thing: file, its kind's line, and its names, each with the rank of this sense. */
+/** One line per thing: its file, the line of the thing it is a kind of, and its names, each with the rank of this sense. */
 function thingLines(synsets: ReadonlyMap<string, Synset>, senses: ReadonlyMap<string, string[]>): string[] {
   const isNamed = ({ file, lemmas, isInstance }: Synset): boolean =>
     visible.has(file) && !isInstance && lemmas.some((lemma) => isName(lemma, file))

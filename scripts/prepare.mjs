@@ -10,14 +10,14 @@ export { pinnedNode } from './prepare-node.mjs'
 export const root = path.dirname(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname))
 process.chdir(root)
 
-/** Runs a command in the open; ends this process when it fails. */
+/** Runs a command with its output shown; ends this process if it fails. */
 export function run(command, args, env = {}) {
   const result = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (result.error) console.error(`${command}: ${result.error.message}`)
   if (result.status !== 0) process.exit(result.status ?? 1)
 }
 
-/** Whether the stamp says that this was made for the fingerprint. */
+/** Whether the stamp file contains this fingerprint. */
 export const stampedFor = (stampFile, fingerprint) => readStamp(stampFile) === fingerprint
 
 const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null)

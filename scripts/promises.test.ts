@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Words by which a sentence promises a step. */
+/** Words with which a sentence promises what the shop will do. */
 const PROMISES =
   /\b(?:we(?:['’]ll)? e-mail|e-mails you|(?:send|see|shows?|gets?|check|approve|approves|approved|with|show) (?:you )?(?:a|the|your) (?:full-size crop|proof)|proof (?:before|first)|we(?:['’]ll)? refund you|(?:two|2) (?:working|business) (?:hours|days)|one business day|a person (?:answers|will answer|reads|first reads|checks)|within 30 days|good for 30 days)\b/gi
-/** Articles, the operator's own pages, and names in comments. */
+/** Left out: articles, the operator's own pages, and names in comments. */
 const OTHERS = /^(?:operator|blogs|posts|guides)\/|\.test\./
 
-/** The words of mails stand among the settings. */
+/** The texts of mails are among the settings. */
 const MAILS = '../domain/settings/default-mails.ts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
-/** As a page shows it: no line breaks, no comments, no escapes. */
+/** Text as a page displays it: without line breaks, comments or escapes. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')

@@ -17,7 +17,7 @@ export function runVitest(args) {
   run(pinnedNode(), ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args], env)
 }
 
-/** What the page showed when a story failed: at most this many lines of each. */
+/** Maximum number of lines printed of each page that was displayed when a story failed. */
 const SHOWN_LINES = 150
 
 /** Browser stories on the built application; `args` are Playwright's. After a failure it prints what the pages of the failed stories showed. */
@@ -32,7 +32,7 @@ export function runBrowserTests(args, chromium) {
   const program = ['node_modules/@playwright/test/cli.js', 'test', ...args]
   const { status } = spawnSync(pinnedNode(), program, { stdio: 'inherit', env: { ...process.env, ...env } })
   if (status === 0) return
-  // A run on another machine leaves nothing but what it prints.
+  // Only the output of a run on another machine is kept, so the pages are printed.
   const files = readdirSync(`${RESULTS}/browser`, { recursive: true })
   for (const name of files.filter((each) => each.endsWith('error-context.md'))) {
     const file = `${RESULTS}/browser/${name}`
@@ -52,7 +52,7 @@ export class StopWatch {
     this.stages.push([name, this.#lap()])
   }
 
-  /** Counts the time since the last stage for none: its own report says more. */
+  /** Leaves the time since the last stage out, because that stage's own report says more. */
   skip() {
     this.#lap()
   }

@@ -6,10 +6,10 @@ import { installIfNeeded } from './prepare.mjs'
 import { readDependents, reachFrom } from './dependents.mjs'
 import { lastSeconds, runVitest } from './run-tests.mjs'
 
-/** For a change in domain/ or decal/, whose tests are near and fast; and for any other. */
+/** Time budgets in seconds: for a change in domain/ or decal/, whose tests are near and fast, and for any other change. */
 const PURE_BUDGET_S = 50
 const BUDGET_S = 100
-/** Of a file that no run has timed yet. */
+/** For a file that no run has timed yet. */
 const UNKNOWN_S = 1
 const isPure = (file) => /^(domain|decal)\//.test(file)
 

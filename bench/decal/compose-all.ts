@@ -2,7 +2,7 @@ import { compose, type ComposeSupplies, type Concept } from '../../decal/compose
 import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { styleNames, type Style } from '../../decal/style-names.ts'
 
-/** One wish and its result; `texts` are the words it has to be set with. */
+/** One wish and its result; `texts` are the words it has to contain. */
 export type ComposedWish = {
   prompt: string
   texts: readonly string[]
@@ -12,11 +12,11 @@ export type ComposedWish = {
   cpuMs: number
 }
 
-/** The most that three concepts may cost, in ms of processor time. */
+/** The maximum processor time for three concepts, in ms. */
 export const BUDGET_CPU_MS = 300
-/** As many seeds a wish is composed with at the most. */
+/** The most seeds with which a wish is composed. */
 export const SEEDS = 3
-// The first calls pay for modules, typefaces and icon sets, and for compiling.
+// The first calls load modules, typefaces and icon sets, and are compiled.
 const WARM_UP = 12
 
 /**

@@ -8,12 +8,12 @@ import { BUDGET_CPU_MS, type ComposedWish } from './compose-all.ts'
 
 const SIDE = 24
 const MOST_ALIKE = 0.9
-// How many failures of a kind are named.
+// How many failures of each kind are listed.
 const SHOWN = 6
 const OTHERWISE = 'wishes that come out otherwise when asked again'
 const asksForArms = /sword|archery|bow\b/
 
-// Every this many wishes are composed twice to check that the result is the same.
+// One wish in this many is composed twice, to check that the result is the same.
 const REPEATED = 7
 
 /** Checks words, motifs, likeness, determinism and time of compositions. */

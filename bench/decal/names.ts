@@ -6,8 +6,9 @@ import { printBudgets } from '../pages/print-budgets.ts'
 type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string }
 
 /**
- * Asks for every name that customers use for a picture (bench/decal/wishes/names.txt), beside lettering: `npm run bench -- decal names [--all]`.
- * A name is answered if the whole of it is drawn as the thing itself (exact) or as the nearest to it, and nothing else is set or left over.
+ * Tests every name that customers use for a picture (bench/decal/wishes/names.txt), beside lettering: `npm run bench -- decal names
+ * [--all]`. A name passes if all of it is drawn, as exactly that thing (exact) or as its nearest relative, and no part of it is set as text
+ * or left over.
  */
 export function benchNames(args: readonly string[]): void {
   const supplies = installedSupplies()

@@ -1,4 +1,4 @@
-// Reads the files named after a width in mm, each to its finished cut, and writes the most memory it took in MB.
+// Reads the given files, each named after a width in mm, up to the finished cut; prints the peak memory in MB.
 import fs from 'node:fs'
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'

@@ -9,7 +9,7 @@ import { measureContour } from '../../decal/artwork/examples/measure-contour.ts'
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
 
-// 12 megapixels, as a phone takes them, for a decal of 120 mm.
+// A phone's 12 megapixels, for a decal of 120 mm.
 const WIDTH_PX = 4000
 const WIDTH_MM = 120
 const BUDGET_CPU_S = 1
@@ -94,7 +94,7 @@ async function measure({ name, file, least }: Case, truth: Buffer): Promise<bool
   return isMet
 }
 
-/** Reads and finishes a file; the seconds are of processor time, in all threads. */
+/** Reads and finishes a file; returns seconds of processor time, summed over all threads. */
 async function timed(file: Buffer) {
   const start = process.cpuUsage()
   const reading = await readArtwork(file, { widthMm: WIDTH_MM })
@@ -105,7 +105,7 @@ async function timed(file: Buffer) {
   return { seconds: (user + system) / 1e6, reading, decal: finished.decal }
 }
 
-/** The artwork on paper as a telephone sees it: lying on its side, darker at the corners, with noise. */
+/** Simulates a phone's photo of the artwork on paper: rotated, darker at the corners, with noise. */
 async function photographed(truth: Buffer): Promise<Buffer> {
   const vignette = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH_PX}" height="${(WIDTH_PX * 3) / 4}"><radialGradient id="v" r=".75"><stop offset=".6" stop-color="#fff"/><stop offset="1" stop-color="#e8e8e8"/></radialGradient><rect width="100%" height="100%" fill="url(#v)"/></svg>`,

@@ -11,11 +11,11 @@ const CELL = 240
 const GAP = 12
 const TITLE = 26
 const CONCEPTS = 3
-// Wishes in a row of the sheet, and rows of a file: more is too small to be looked at.
+// Wishes per row of the sheet, and rows per file; with more, details are too small to see.
 const ACROSS = 2
 const ROWS = 13
 
-// The pictures of a list of wishes, many times over.
+// Maximum output: the pictures of a list of wishes are much smaller.
 const MOST_BYTES = 2 ** 30
 
 const rowSchema = z.object({ prompt: z.string(), style: z.enum(styleNames) })
@@ -108,7 +108,7 @@ async function writeSheet(
     rows.flatMap(({ pictures }, i) =>
       pictures.slice(0, CONCEPTS).map(async (picture, n) => {
         const { left, top } = place(i)
-        // A tall decal is made to fit its cell.
+        // Scales a tall decal to fit its cell.
         const drawn = new Resvg(picture, { fitTo: { mode: 'width', value: CELL } }).render().asPng()
         const fitted = await sharp(drawn)
           .resize(CELL, CELL, { fit: 'contain', background: '#ffffff' })

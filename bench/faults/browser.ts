@@ -4,7 +4,7 @@ type Asking = { method?: string; headers?: Record<string, string>; body?: BodyIn
 export type Manners = {
   /** Times a request is sent while the shop answers 503. */
   turns?: number
-  /** Hears of every answer. */
+  /** Called with every answer. */
   onAnswer?: (answer: { method: string; path: string; status: number }) => void
 }
 

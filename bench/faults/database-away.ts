@@ -125,7 +125,7 @@ async function sendWithout(
   }
   const at = await away
   const ms = Math.max(0, performance.now() - at)
-  // Answered before the database went, or without needing it.
+  // Answered before the database went away, or without needing it.
   found.backMs.push(backAt === null ? 0 : ms)
   if (backAt !== null && ms > BACK_WITHIN_MS)
     found.faults.push(`${step.name}: worked only ${Math.round(ms)} ms after the database's return`)

@@ -13,14 +13,14 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { stockProducts, withDatabase } from './stock-shop.ts'
 
 const DISK_MB = 1_400
-/** Below the shop's database reserve: uploads are refused, everything else works. */
+/** Little enough room that the shop refuses uploads to protect its database, while everything else works. */
 const NEARLY_FULL_MB = 200
 const PHASE_MS = 20_000
 const BACK_WITHIN_MS = 5_000
 const READS = ['/', '/products', '/api/products', '/search?q=wolf', '/faq']
 const BACKUP = path.resolve(import.meta.dirname, '../../scripts/backup.ts')
 
-/** What people do all the time; points to redeem are rarer. */
+/** The usual requests; redeeming points is rarer. */
 const USUAL: readonly Kind[] = ['orders', 'purchases', 'refunds', 'images']
 
 /** How often each status was returned, by kind of request. */
@@ -140,11 +140,11 @@ async function readAll(shop: ShopProcess, isOver: () => boolean): Promise<string
   return [...failed]
 }
 
-/** A backup that finds no room says so and is none. */
+/** Checks that a backup without enough disk space says so and leaves no backup. */
 async function refusedBackup(disk: SmallDisk, settings: Settings, target: string): Promise<string[]> {
   const { dataDir, databaseUrl = '' } = settings
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
-  // Takes every byte that becomes free, such as the database's reserve.
+  // Fills every byte that becomes free, such as the database's reserve.
   const filling = setInterval(() => disk.fill(0), 5)
   const child = spawn(process.execPath, [BACKUP, target], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   let said = ''

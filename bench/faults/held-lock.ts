@@ -42,7 +42,7 @@ export async function heldLock(folder: string, port: number): Promise<boolean> {
     await locker.query('select from variants where id = $1 for update', [wanted])
     const placed = await placeAll(shop, settings, { ready, other }, seen)
     await locker.query('rollback')
-    // Lets the server finish its remaining work.
+    // Lets the server finish the remaining work.
     await wait(ANSWERED_WITHIN_MS)
     await checkCommitted(settings, { wanted, placed }, seen)
     const [first] = ready
@@ -90,7 +90,7 @@ async function placeAll(
 
 type Watch = { other: number; seen: Seen; isOver: () => boolean }
 
-/** Somebody who buys something else, and the number of connections. */
+/** Watches a shopper who buys something else, and counts connections. */
 async function watchOthers(
   shop: ShopProcess,
   settings: Settings,

@@ -20,7 +20,7 @@ import { percentile, printFigure } from '../recommendations/figures.ts'
 const BUYERS = 20
 const VARIANTS_A_PRODUCT = 2
 const LONGEST_MS = 500
-/** How long a person views a page before the next click. */
+/** How long a person looks at a page before the next click. */
 const LOOKS_MS = 200
 const WARM_UP_MS = 3_000
 /** The same buyers without an import, for comparison. */
@@ -138,7 +138,7 @@ async function keepBuying(
     try {
       orders += await buyOnce(deps, app, { number, address })
     } catch {
-      // Sent away: the statuses say how often.
+      // A refused request; its status was counted.
     }
   }
   return orders

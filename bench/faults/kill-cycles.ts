@@ -20,7 +20,7 @@ const STOCK = 1_000_000
 const LOAD_MS = 1_500
 const WARM_WITHIN_MS = 30_000
 const READY_WITHIN_MS = 5_000
-/** Until reconciliation and refunds have checked everything abandoned. */
+/** Long enough for reconciliation and refunds to check everything that was abandoned. */
 const SETTLES_MS = 100_000
 const VICTIMS = ['shop', 'database', 'both'] as const
 type Victim = (typeof VICTIMS)[number]
@@ -136,11 +136,11 @@ async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
   else await load.shop.kill()
   isOver = true
   await loading
-  // Its database ends by itself, and keeps the folder locked until then.
+  // The shop's database process ends by itself and keeps the folder locked until then.
   if (victim !== 'database' && database !== null) await untilGone([database])
 }
 
-/** Until another order was acknowledged. */
+/** Waits until another order was acknowledged. */
 async function untilMore({ names: { orders } }: AcknowledgedWrites): Promise<void> {
   const [before, started] = [orders.size, performance.now()]
   while (orders.size === before && performance.now() - started < WARM_WITHIN_MS) await wait(10)
@@ -162,7 +162,7 @@ async function bringBack(
   return { shop: again, readyMs: again.readyMs }
 }
 
-/** A backup beside the shop, which may be killed too or lose its database. */
+/** Starts a backup beside the shop; it may be killed too, or lose its database. */
 function startBackup({ dataDir, databaseUrl = '' }: Settings, target: string) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const child: ChildProcess = spawn(process.execPath, [path.join(ROOT, 'scripts/backup.ts'), target], {
@@ -183,7 +183,7 @@ function startBackup({ dataDir, databaseUrl = '' }: Settings, target: string) {
 
 type Checked = { folder: string; variantId: number; acknowledged: AcknowledgedWrites }
 
-/** Works on the open shop's database, as its commands do. */
+/** Checks the books on the open shop's database, as its commands do. */
 async function findFaults(
   settings: Settings,
   { folder, variantId, acknowledged }: Checked,

@@ -14,7 +14,7 @@ import { testDeps } from '../../tests/setup/test-deps.ts'
 import { type BenchDatabase, openBenchDatabase } from '../recommendations/bench-database.ts'
 import { printFigure } from '../recommendations/figures.ts'
 
-/** Rows per statement, so that the embedded database holds them in memory. */
+/** Rows per statement; the embedded database holds them in memory. */
 const AT_ONCE = 50_000
 const VISITOR = 'visitor-7'
 const EMAIL = 'buyer77@example.com'
@@ -95,7 +95,7 @@ async function addCarts(db: Database, first: number, last: number): Promise<void
     select 'open-' || n, 'passer-' || n, 'failed', 'demo', 1500, ${ACCEPTED}, ${left}, ${left} from ${numbers} where n % 10 = 0`)
 }
 
-/** Milliseconds; null if it failed. */
+/** Duration in milliseconds; null if the work failed. */
 async function timed(work: () => Promise<unknown>): Promise<number | null> {
   const started = performance.now()
   try {
@@ -151,7 +151,7 @@ async function erasures({ openAgain }: BenchDatabase): Promise<boolean> {
   return report('erasing an account, ms', account, ANSWERS_WITHIN_MS) && held
 }
 
-/** The longest batch of each sweep, and its total time. */
+/** Runs every sweep; returns the duration of its longest batch, and its total. */
 async function sweeps({ openAgain }: BenchDatabase): Promise<boolean> {
   const { db, close } = openAgain(2)
   let held = true

@@ -20,7 +20,7 @@ const created = z.object({
 })
 const CREATE = `mutation ($lines: [CartLineInput!]!) { cartCreate(input: { lines: $lines }) { cart { checkoutUrl } } }`
 
-/** What a step needs from earlier ones. */
+/** Values from earlier steps that later ones need. */
 export type Walk = {
   browser: Browser
   stripe: StripeStandIn
@@ -33,11 +33,11 @@ export type Walk = {
 
 export type Step = {
   name: string
-  /** From here on the shop can't know whether money was taken. */
+  /** From this step on, the shop can't know whether money was taken. */
   mayBePaid: boolean
-  /** Sends the request; repeated if it was answered 503. */
+  /** Sends the request; it is repeated while the answer is 503. */
   send: (walk: Walk) => Promise<Response>
-  /** Takes what the next step needs from the answer; throws if it is unexpected. */
+  /** Reads what the next step needs from the answer; throws if the answer is unexpected. */
   take: (walk: Walk, answer: Response) => Promise<void>
 }
 

@@ -16,7 +16,7 @@ export async function startPostgres(folder: string) {
   const owner = unprivilegedUser()
   fs.mkdirSync(folder, { recursive: true })
   if (owner) fs.chownSync(folder, owner.uid, owner.gid)
-  // It has to reach its own folder, which is inside the bench's.
+  // PostgreSQL's user needs access to its folder, which is inside the bench's.
   for (let above = path.dirname(folder); above !== os.tmpdir() && above !== '/'; above = path.dirname(above))
     fs.chmodSync(above, 0o711)
   const data = path.join(folder, 'data')
@@ -49,7 +49,7 @@ export async function startPostgres(folder: string) {
     /** kill -9 of the server and all its sessions. */
     kill,
     isRunning: () => server !== null && server.exitCode === null,
-    /** The server answers nothing, and its connections stay. */
+    /** Stops the server without closing its connections. */
     freeze: () => signal(all(), 'SIGSTOP'),
     thaw: () => signal(all(), 'SIGCONT'),
   }

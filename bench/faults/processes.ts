@@ -21,7 +21,7 @@ export function signal(pids: readonly number[], name: NodeJS.Signals): void {
     try {
       process.kill(pid, name)
     } catch {
-      // It is gone.
+      // The process has ended.
     }
 }
 

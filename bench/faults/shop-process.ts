@@ -14,13 +14,13 @@ export type Settings = {
   dataDir: string
   port: number
   databaseUrl?: string | undefined
-  /** Further settings of the shop. */
+  /** Further environment variables of the shop. */
   more?: Record<string, string>
-  /** A command that runs the shop, as under a memory limit. */
+  /** A command that runs the shop, for example under a memory limit. */
   wrapper?: readonly string[]
   /** The folder of the code, for another version of the shop. */
   code?: string
-  /** The file within it that is run, where it isn't what was built. */
+  /** The file in that folder to run, if it isn't the built program. */
   program?: string
 }
 export type ShopProcess = {
@@ -29,7 +29,7 @@ export type ShopProcess = {
   readyMs: number
   kill(): Promise<void>
   isRunning(): boolean
-  /** Its last output. */
+  /** The end of the process's output. */
   output(): string
 }
 
@@ -99,7 +99,7 @@ function spawnShop({
   return { child, output: () => text }
 }
 
-/** An older version has no bundle: its sources are its program. */
+/** An older version has no bundle, so its sources are run. */
 function programIn(code: string): string {
   const bundle = 'build/shop/main.js'
   return fs.existsSync(path.join(code, bundle)) ? bundle : 'server/main.ts'

@@ -20,7 +20,7 @@ export function mountSmallDisk(folder: string, megabytes: number) {
   }
   return {
     freeMb,
-    /** Until so much is left, in megabytes. */
+    /** Fills the disk until only this many megabytes are left. */
     fill(leftMb: number) {
       const file = fs.openSync(ballast, 'a')
       try {

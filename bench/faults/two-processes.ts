@@ -21,7 +21,7 @@ const OPERATOR_TOKEN = 'the token of the bench'
 const STOCK = 1_000_000
 const SHOPPERS = 20
 const SMTP_DELAY_MS = 250
-/** Between one process's return and the other's death. */
+/** Pause between the return of one process and the killing of the other. */
 const CALM_MS = 25_000
 const SETTLES_WITHIN_MS = 600_000
 const SEEN_WITHIN_MS = 1_500
@@ -48,7 +48,7 @@ export async function twoProcesses({ folder, port, minutes, other }: Plan): Prom
   }))
   const processes: ShopProcess[] = []
   try {
-    // The second one first: an older version can't start on a newer database, but keeps running when this one migrates it.
+    // The second process starts first: an older version can't start on a newer database, but keeps running while this one migrates it.
     for (const [index, each] of [...settings.entries()].toReversed())
       processes[index] = await startShopProcess(index === 1 && other ? { ...each, code: other } : each)
     const [first] = settings
@@ -96,7 +96,7 @@ async function killInTurn({ processes, settings, walks, minutes }: Run): Promise
   const until = performance.now() + minutes * 60_000
   const walking = walks.walk(SHOPPERS, () => performance.now() >= until)
   let kills = 0
-  // The second one first: if it runs another version, it restarts as this one.
+  // The second process is killed first: if it runs another version, it restarts as this one.
   for (let turn = 1; performance.now() + CALM_MS < until; turn += 1) {
     await wait(CALM_MS)
     const index = turn % processes.length

@@ -2,16 +2,16 @@ import { type Fault, placesOf, type TestPlace, writePlace } from './fault.ts'
 import { runTests, type TestRun } from './run-tests.ts'
 import { findsFault, withFault } from './scratch-copy.ts'
 
-/** `notes`: the tests that failed, by place, or why a place did not notice. `seconds`: of the runs with the fault in. */
+/** `notes`: the failed tests by place, or why a place didn't notice. `seconds`: duration of the runs with the fault planted. */
 export type Verdict = { caught: boolean; seconds: number; notes: string[] }
 
-/** Names of a run that are printed; more are counted. */
+/** How many test names of a run are printed; the rest are counted. */
 const NAMES_PRINTED = 2
 const REASON_LENGTH = 400
 
 /**
- * Plants a fault and runs the tests that should notice; it is caught if all of them do (for a mend of the audit: if the test of its table does). `controls` caches what fails in a place without any
- * fault; null counts every failure.
+ * Plants a fault and runs the tests that should notice it. It is caught if all of them fail; for a fix of the audit, if the test in its
+ * table does. `controls` caches what fails in a place without any fault; with null, every failure counts.
  */
 export async function checkFault(
   folder: string,
@@ -35,7 +35,7 @@ export async function checkFault(
   return verdict
 }
 
-/** A mend of the audit is held by the test that its table names: failures of others don't count. */
+/** For a fix of the audit, only failures of the test in its table count. */
 function splitByAudit({ audit }: Fault, names: string[]): { holding: string[]; others: string[] } {
   const isHolding = (name: string) => audit === undefined || name.includes(audit.test)
   return { holding: names.filter(isHolding), others: names.filter((name) => !isHolding(name)) }

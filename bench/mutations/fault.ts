@@ -10,7 +10,7 @@ export type Layer =
   | 'messages'
   | 'browser'
 
-/** A mistake somebody could make, and the tests that have to catch it. */
+/** A plausible mistake, and the tests that have to catch it. */
 export type Fault = {
   /** In kebab-case: `npm run bench -- mutations NAME` plants this one alone. */
   name: string
@@ -24,7 +24,7 @@ export type Fault = {
   tests: readonly string[]
   /** The databases on which server tests have to fail; by default any one of them is enough. */
   on?: 'embedded' | 'postgres' | 'both'
-  /** Set where the fault undoes a mend of docs/faults-and-attacks.md. */
+  /** Set if the fault undoes a fix from docs/faults-and-attacks.md. */
   audit?: Audit
 }
 

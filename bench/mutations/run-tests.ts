@@ -4,10 +4,10 @@ import { z } from 'zod'
 import type { TestPlace } from './fault.ts'
 import { runNode } from './run-process.ts'
 
-/** `failed`: names of the failed tests. `broken`: why the run says nothing. */
+/** `failed`: names of the failed tests. `broken`: why the run gives no result. */
 export type TestRun = { passed: number; failed: string[]; broken: string | null }
 
-/** The database for server tests that run on any. */
+/** The database for server tests that accept either. */
 const ANY_DATABASE = 'embedded'
 const REPORT = 'test-results/mutations.json'
 

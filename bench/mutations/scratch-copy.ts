@@ -5,9 +5,9 @@ import path from 'node:path'
 import { type Fault, plantFault } from './fault.ts'
 
 export const ROOT = path.resolve(import.meta.dirname, '../..')
-/** Programs leave their caches here; in a copy they are its own. */
+/** Folders for programs' caches; each copy has its own. */
 const CACHES = ['.vite', '.vite-temp', '.cache']
-/** A note of what is installed, which the scripts may write anew. */
+/** A stamp of what is installed, which scripts may rewrite. */
 const INSTALLED_FOR = '.installed-for'
 
 /**

@@ -12,11 +12,11 @@ const MOST_ATTEMPTS = 3
 
 type Audited = {
   figures: Figure[]
-  /** Audits that keep a category below 100 in some run, with their findings. */
+  /** Audits that lower a category below 100 in any run, with their findings. */
   findings: string[]
 }
 
-/** Lighthouse's default: a phone on a slow line, simulated from an unhindered load. */
+/** Lighthouse's default: a phone on a slow line, simulated from an unthrottled load. */
 export async function auditPage(address: string): Promise<Audited> {
   const runs: Run[] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await audit(address))
@@ -95,7 +95,7 @@ const findingsOf = ({ categories, audits }: Result): string[] =>
       }),
     )
 
-/** Which elements an audit is about. */
+/** The elements that an audit's details refer to. */
 const namesOf = (details: unknown): string =>
   Array.from(
     JSON.stringify(details ?? '').matchAll(/"snippet":"((?:[^"\\]|\\.){0,160})/g),

@@ -10,10 +10,10 @@ const add = {
 }
 const ASKING =
   'main form[action="/cart"] :is(textarea, input:not([type]), input[type="text"], input[type="file"])'
-/** From pointing at something to pressing the button, as quick people do it. */
+/** Time between pointing at a button and pressing it, for a quick person. */
 const HOVER_MS = 200
 
-/** From the click to the paint that shows its effect, in a browser that has the shop already. */
+/** Times each step from the click to the paint that shows its effect, in a browser that has already loaded the shop. */
 export async function measureSteps(browser: Browser, address: string): Promise<Figure[]> {
   const toProduct: number[] = []
   const toDrawer: number[] = []
@@ -27,7 +27,7 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
       effect: 'main form[action="/cart"]',
     }
     await page.locator(product.selector).nth(round).scrollIntoViewIfNeeded()
-    // Pictures of the section that scrolled near.
+    // Waits for the pictures of the section that was scrolled into view.
     await waitForQuiet(page, 400)
     toProduct.push(await clickAndWait(page, product))
     await waitForQuiet(page, 400)
@@ -52,10 +52,10 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
 }
 
 type Click = {
-  /** A selector; one of its elements is clicked. */
+  /** A selector; one matching element is clicked. */
   selector: string
   index: number
-  /** What should appear then. */
+  /** What should appear after the click. */
   effect: string
 }
 
@@ -66,7 +66,7 @@ const clickAndWait = (page: Page, click: Click): Promise<number> =>
       new Promise<number>((resolve, reject) => {
         const target = document.querySelectorAll<HTMLElement>(selector)[index]
         if (!target) return reject(new Error(`There is no ${selector} number ${index}`))
-        // A mouse hovers over what it clicks.
+        // A mouse hovers over an element before it clicks.
         target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
         setTimeout(() => {
           const started = performance.now()

@@ -2,13 +2,13 @@ import type { Artifacts, Result, RunnerResult } from 'lighthouse'
 import { Audit } from 'lighthouse/core/audits/audit.js'
 import { LanternTotalBlockingTime } from 'lighthouse/core/computed/metrics/lantern-total-blocking-time.js'
 
-/** Milliseconds that make 90 and 50 points of the blocked time, as Lighthouse counts them on a phone. */
+/** Blocking times in milliseconds that score 90 and 50 points on a phone in Lighthouse. */
 const BLOCKED_POINTS = { p10: 200, median: 600 }
 
 export type UndisturbedAudit = {
-  /** 0 to 100. */
+  /** From 0 to 100. */
   performance: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   blocked: number
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { processorSeconds } from './processor-seconds.ts'
 
-/** A process is calm that uses a twentieth of this time. */
+/** A process is calm if it uses less than a twentieth of this time. */
 const CALM_MS = 1_000
 const CALM_SHARE = 0.05
 const CALM_WITHIN = 180

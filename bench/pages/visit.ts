@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Milliseconds; a page that takes longer on a busy machine is broken. */
+/** In milliseconds; a page that takes longer even on a busy machine is broken. */
 const TIMEOUT_MS = 30_000
 
 /** Opens a page and waits for hydration, after which links and buttons do what their code says. */

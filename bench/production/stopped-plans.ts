@@ -6,7 +6,7 @@ import { cutAlike, type DesignPlan, lookAt } from '../../server/production/check
 import type { Inspector } from '../../server/production/sold-size.ts'
 import type { SamplePlan } from './sample-plans.ts'
 
-/** A variant that the engine makes. */
+/** A variant whose files the engine makes. */
 export type DrawnPlan = SamplePlan & { plan: DesignPlan }
 
 export const drawnPlans = (plans: readonly SamplePlan[]): DrawnPlan[] =>
@@ -29,7 +29,7 @@ export async function stoppedPlans(
   return { looks: alike.length, stopped }
 }
 
-/** The engine without its thread. */
+/** The engine in this process, without its thread. */
 function engineHere(): Inspector {
   const supplies = installedSupplies()
   return {

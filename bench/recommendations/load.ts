@@ -7,7 +7,7 @@ import type { Basket } from './purchase-file.ts'
 const ROWS_A_STATEMENT = 2_000
 const idRow = z.object({ id: z.coerce.number() })
 
-/** Products 1, 2, … with these tags. */
+/** Creates products 1, 2, … with these tags. */
 export async function loadProducts(db: Database, tagLists: readonly string[][]): Promise<void> {
   const rows = tagLists.map((tags, place) => ({
     id: place + 1,
@@ -22,7 +22,7 @@ export async function loadProducts(db: Database, tagLists: readonly string[][]):
   await db.execute(sql`analyze products`)
 }
 
-/** Orders as the checkout leaves them, not yet counted; their ids. */
+/** Inserts orders as the checkout leaves them, not yet counted; returns their ids. */
 export async function loadOrders(db: Database, baskets: readonly Basket[]): Promise<number[]> {
   const ids: number[] = []
   for (let start = 0; start < baskets.length; start += ROWS_A_STATEMENT) {

@@ -104,7 +104,7 @@ function coverage(all: readonly Pick<Asked, 'found'>[], products: number): numbe
   return shown.size / products
 }
 
-/** Mean distance of confidence and truth over ten classes of confidence, weighted by how often each was said. */
+/** The mean difference between confidence and hit rate over ten classes of confidence, weighted by frequency. */
 function calibrationError(all: readonly Asked[]): number {
   const classes = Array.from({ length: 10 }, () => ({ said: 0, true: 0, count: 0 }))
   for (const { rest, found } of all) {

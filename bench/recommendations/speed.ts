@@ -20,7 +20,7 @@ const ORDERS = 1_000
 const WRITERS = 8
 const now = new Date('2026-11-01T12:00:00Z')
 
-/** Fills a shop with random orders and times questions and the upkeep of an order. */
+/** Fills a shop with random orders, and times queries and an order's upkeep. */
 export async function measureSpeed(
   bench: BenchDatabase,
   { popularity, lines }: { popularity: Popularity; lines: number },
@@ -36,7 +36,7 @@ export async function measureSpeed(
   await countDeadlocks(bench, orders(WRITERS * ORDERS))
 }
 
-/** 1 to 7 products within the last year. */
+/** A basket of 1 to 7 products within the last year. */
 function randomBasket(random: () => number, pick: (count: number) => number): Basket {
   const size = 1 + Math.floor(random() * (2 * LINES_AN_ORDER - 1))
   const productIds = [...new Set(Array.from({ length: size }, () => pick(PRODUCTS) + 1))]
@@ -57,7 +57,7 @@ async function fill(db: Database, baskets: readonly Basket[], pick: (count: numb
   printFigure('loading, s', (loaded - start) / 1000)
   printFigure('rebuilding from orders, s', (counted - loaded) / 1000)
   printFigure('tag neighbours, s', (performance.now() - counted) / 1000)
-  // What autovacuum does on a server, and upkeep in the embedded database.
+  // Does the work of autovacuum on a server, and of upkeep in the embedded database.
   await db.execute(sql`vacuum analyze`)
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Something to read: where it starts, and its text. */
+/** A text to judge, and where it starts. */
 export type Passage = { place: string; text: string }
 
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|^[ \t]*\/\/(.*(?:\n[ \t]*\/\/.*)*)|[ \t]\/\/ (.*)$/gm

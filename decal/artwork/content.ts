@@ -7,7 +7,7 @@ import type { Reading, ReadOptions } from './reading.ts'
 /** The format-specific part of a reading; `readArtwork` adds the fields that all formats share. */
 export type Content = Omit<Reading, 'ok' | 'format' | 'verdict' | 'pages'> & { pages?: number }
 
-// Artwork is read at least this wide, in mm, whatever the border leaves of the decal.
+// Artwork is read at least this wide, in mm, even if the border leaves less room.
 const LEAST_ART = 2
 
 /** The size to scale to: the artwork alone, or the whole page, is this many mm wide. */
@@ -18,12 +18,12 @@ export function artSize({ widthMm, offsetMm = CUT_OFFSET }: ReadOptions): Size {
   return { artMm: Math.max(LEAST_ART, widthMm - 2 * offsetMm) }
 }
 
-/** A file's own cut line in the unit of its page becomes as wide as the decal, and the page with it. */
+/** Scales a file's own cut line, given in the page's unit, to the decal's width, and the page with it. */
 export function cutSize(cut: CutPath, pageWidth: number, { widthMm }: ReadOptions): Size {
   return { wholeMm: (pageWidth * widthMm) / boxOfPath(cut).width }
 }
 
-/** Artwork scaled about the origin. */
+/** Scales artwork about the origin. */
 export function scaledArtwork(artwork: Artwork, k: number): Artwork {
   if (artwork.kind === 'layers') {
     return { kind: 'layers', layers: artwork.layers.map((l) => ({ ...l, shape: scale(l.shape, k) })) }

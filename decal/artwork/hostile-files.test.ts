@@ -23,7 +23,7 @@ import { readArtwork } from './read-artwork.ts'
 import type { Reading } from './reading.ts'
 import type { Refusal } from './refusals.ts'
 
-// What a shop may wait for a file that is only there to make it wait.
+// The longest time in ms that a file made to waste time may take.
 const MOST_MS = 2000
 
 let fetched = 0
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 async function read(file: string | Uint8Array): Promise<Reading | Refusal> {
   const bytes = typeof file === 'string' ? Buffer.from(file) : file
-  // The file is read as if it arrived alone: what the machine does beside it is not its fault.
+  // Counts only this process's CPU time, because other programs share the machine.
   const start = process.cpuUsage()
   const result = await readArtwork(bytes, { widthMm: 80 })
   const { user, system } = process.cpuUsage(start)
@@ -192,7 +192,7 @@ const harmless: [string, () => string | Uint8Array][] = [
       ),
   ],
   ['styles hidden by escapes', () => svg(`<style>@\\69mport url(${address}/a.css);</style>${dot}`)],
-  // In linear time they take milliseconds; scanned again for each repetition they take half a minute.
+  // In linear time these take milliseconds; rescanned for each repetition, half a minute.
   ...['@', '/*', '@{', 'url(', '@;{}'].map((part): [string, () => string] => [
     `styles of nothing but ${part}`,
     () => svg(`<style><![CDATA[${part.repeat(130_000)}]]></style>${dot}`),
@@ -222,7 +222,7 @@ describe('hostile files', () => {
     expect(fetched).toBe(0)
   })
 
-  // Its work is counted in pixels (svg/weigh-svg.test.ts), and bounded: time would tell of the machine.
+  // The blur's work is limited by pixel count (svg/weigh-svg.test.ts); a time limit here would measure the machine.
   it('a blur wider than the page: is read like any other', { timeout: 20_000 }, async () => {
     const wide = svg(
       `<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><g filter="url(#f)">${dot}</g>${dot}`,
@@ -233,7 +233,7 @@ describe('hostile files', () => {
   })
 
   it('would find the local file painted', async () => {
-    // The renderer alone does paint it: that is what the reader guards against.
+    // The renderer alone would draw the picture, which is what the reader prevents.
     const painted = new Resvg(svg(`<image href="${secret}" width="100" height="100"/>`)).render()
     expect([...painted.pixels.subarray(0, 4)]).toEqual([255, 0, 0, 255])
   })

@@ -4,7 +4,7 @@ export const LARGEST_BYTES = 10 * 1024 * 1024
 export const MOST_PIXELS = 60_000_000
 /** The most pixels that are made for print: 100 MB of memory. */
 export const MOST_PRINT_PIXELS = 24_000_000
-/** Resolution that pictures are made for print in: more pixels an inch than this no wide-format printer shows. */
+/** Resolution of pictures in print files: no wide-format printer shows more pixels per inch. */
 export const MOST_DPI = 400
 /** Longest side of the picture that contours are found on, in pixels: 1000 would cost 0.06 mm of accuracy. */
 export const WORKING_PX = 1400

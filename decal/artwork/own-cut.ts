@@ -14,7 +14,7 @@ export function isCutName(name: string): boolean {
   return CUT_NAMES.test(name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 }
 
-/** A customer's cut line, or why it cannot be used, as a sentence. */
+/** A customer's cut line, or a sentence that says why it can't be used. */
 export type OwnCut = { cut: CutPath | null; note: string }
 
 // Shares of the page's longer side: ends closer than this count as one point, lines smaller than this are marks.

@@ -42,7 +42,7 @@ describe('a picture', () => {
   ])('at %d mm is %s', async (widthMm, verdict) => {
     const reading = await read(png(), { widthMm })
     expect(reading.verdict).toBe(verdict)
-    // Its artwork is 781 pixels wide.
+    // The example's artwork is 781 pixels wide.
     expect(reading.dpi).toBeCloseTo((781 * 25.4) / (widthMm - 6), -1)
   })
 
@@ -109,7 +109,7 @@ describe('a picture', () => {
   it.each(kinds)('may be a %s', async (_name, make) => {
     const { silhouette, artwork } = await read(await make())
     const truth = await read(png())
-    // On white, what is enclosed by the artwork is kept.
+    // On white, areas that the artwork encloses are kept.
     expect(Math.abs(areaOf(silhouette) / areaOf(truth.silhouette) - 1)).toBeLessThan(0.07)
     expect(artwork.kind).toBe('picture')
   })

@@ -17,9 +17,9 @@ export type ReadOptions = {
   vectorise?: boolean
   /** Keeps areas of the background's colour that the artwork encloses; true by default. */
   keepInside?: boolean
-  /** Fonts for the live text of an SVG, which is refused without. */
+  /** Fonts for the live text of an SVG; without them, such text is refused. */
   withFontFiles?: WithFontFiles
-  /** Which page of a PDF to read, from 1; by default the first. */
+  /** Which page of a PDF to read, counted from 1; the first by default. */
   page?: number
 }
 
@@ -41,16 +41,16 @@ export type Reading = {
   /** Size of the picture in pixels; for shapes, the size they were rasterised at. */
   widthPx: number
   heightPx: number
-  /** Pixels an inch at this size; null for shapes, which have none. */
+  /** Pixels per inch at this size; null for shapes, which have no pixels. */
   dpi: number | null
   verdict: Verdict
   hasAlpha: boolean
   background: Background
-  /** What is kept in black and what was removed in white: a PNG at most 700 pixels wide or high. */
+  /** A PNG at most 700 pixels wide or high: the kept part is black, the removed part white. */
   maskPng: Uint8Array
   /** How many pages the file has; one of them was read. */
   pages: number
-  /** The cut line that the file brought along, in the unit of the artwork. */
+  /** The file's own cut line, in the unit of the artwork. */
   ownCut: CutPath | null
   /** Notes for the customer, as sentences. */
   notes: string[]

@@ -5,7 +5,7 @@ import type { Point, Ring } from '../geometry/shape.ts'
 /** A subpath as drawn: cubic curves, closed or open. */
 export type Track = CutPath & { closed: boolean }
 
-/** An affine map as SVG and PDF write it: x' = a x + c y + e, y' = b x + d y + f. */
+/** An affine map as in SVG and PDF: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number]
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
@@ -19,7 +19,7 @@ export function transformPoint([a, b, c, d, e, f]: Matrix, { x, y }: Point): Poi
   return { x: a * x + c * y + e, y: b * x + d * y + f }
 }
 
-/** How much larger lengths become, on the average of all directions. */
+/** The factor by which lengths grow, averaged over all directions. */
 export function enlargement([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c))
 }

@@ -1,4 +1,7 @@
-/** The typefaces that banners are set in, by family, with the @fontsource package and weight of each. All are OFL, DejaVu Sans under its own like licence. */
+/**
+ * The typefaces for banners by family, each with its @fontsource package and weight. All are OFL; DejaVu Sans has a similar licence of its
+ * own.
+ */
 export const bannerFaces = {
   Arimo: ['arimo', 700],
   Tinos: ['tinos', 700],

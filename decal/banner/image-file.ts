@@ -14,7 +14,7 @@ import { weighLines, weighSvg } from '../artwork/svg/weigh-svg.ts'
 import { parseXml } from '../artwork/svg/xml.ts'
 import { psdHead, psdPicture } from './psd.ts'
 
-/** The longest side that a drawing is said to have, in points: 3.5 km. */
+/** The longest side that is reported for a drawing, in points: 3.5 km. */
 const LONGEST_DRAWING = 10_000_000
 
 export const imageFormats = ['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai', 'psd'] as const
@@ -25,13 +25,13 @@ export type OpenImage = {
   format: ImageFormat
   /** Pixels, or points of 1/72 inch of a page; null for a Photoshop file without a flattened picture. */
   size: { width: number; height: number } | null
-  /** Has edges that are sharp at any size. */
+  /** Its edges are sharp at any size. */
   isDrawing: boolean
-  /** Null if it has nothing to show. */
+  /** Null if there is nothing to display. */
   picture: OpenPicture | null
   /** A PDF's first page without annotations and scripts, to print unchanged; null if it prints better as a picture. */
   page: Uint8Array | null
-  /** Tells the customer in which fonts the live text of an SVG was set; null if it has none. */
+  /** A message for the customer that names the fonts in which an SVG's live text was set; null if it has none. */
   note: string | null
 }
 
@@ -118,7 +118,7 @@ const readers: Record<ImageFormat, Reader> = {
   psd: readPsd,
 }
 
-/** Drawings have any size, even 1e30 points: a larger one is told at the size that fits, in its proportions. */
+/** Drawings may have any size, even 1e30 points: a larger one is reported at the maximum size, with its proportions. */
 function sizeOfDrawing({ width, height }: { width: number; height: number }) {
   const k = Math.min(1, LONGEST_DRAWING / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * k)), height: Math.max(1, Math.round(height * k)) }

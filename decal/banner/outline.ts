@@ -35,7 +35,7 @@ function raised(from: Spot, control: Spot, to: Spot): Command {
 
 const at = ({ x, y }: Spot): string => `${decimal(x)} ${decimal(y)}`
 
-/** The outline in operators of PDF, in the unit of the path; to be filled by `f`. */
+/** The outline as PDF operators in the path's unit, to be filled with `f`. */
 export function outlineContent(path: string): string {
   return commandsOf(path)
     .map(({ kind, to, c1, c2 }, i) => {

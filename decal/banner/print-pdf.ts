@@ -24,7 +24,7 @@ export async function printPdf(sheet: Sheet, title: string): Promise<Uint8Array>
   const width = (sheet.width + 2 * edge) * POINTS_PER_INCH
   const height = (sheet.height + 2 * edge) * POINTS_PER_INCH
   const { node } = pdf.addPage([width, height])
-  // From here on inches, y downwards, from the corner of the trim.
+  // From here on, the unit is inches, with y downwards from the corner of the trim.
   const inches = [
     POINTS_PER_INCH,
     0,
@@ -128,7 +128,7 @@ function intoBox({ x, y, width, height, rotation }: PictureBox, thing: Thing): s
   const corner = { x: x - (across.x + up.x) / 2, y: y - (across.y + up.y) / 2 }
   const [a, b] = [across.x / thing.width, across.y / thing.width]
   const [c, d] = [up.x / thing.height, up.y / thing.height]
-  // More digits than `decimal` has: a page is some thousand units wide.
+  // More digits than `decimal` writes, because a page is some thousand units wide.
   return [a, b, c, d, corner.x, corner.y].map((number) => number.toFixed(7)).join(' ')
 }
 

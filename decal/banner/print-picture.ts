@@ -8,7 +8,7 @@ type PrintPicture = {
 }
 
 const QUICK = { level: 3 } as const
-/** From here on a picture has more pixels than packing without loss has time for. */
+/** Pictures with more pixels than this take too long to compress losslessly. */
 const PHOTOGRAPH_PX = 4_000_000
 
 /** Compresses a picture for print. A large opaque one becomes a JPEG of the highest quality; all others are lossless. */

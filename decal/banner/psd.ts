@@ -39,7 +39,7 @@ export function psdPicture(bytes: Uint8Array): Pixels | null {
     const planes = readPlanes(bytes, head, inks)
     return planes && toRgba(planes, head)
   } catch (error) {
-    // Lengths that point out of the file.
+    // Thrown for lengths that point beyond the end of the file.
     if (error instanceof RangeError) return null
     throw error
   }

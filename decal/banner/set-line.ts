@@ -11,7 +11,7 @@ export type BannerLetter = {
   scale: number
 }
 
-/** Sets a line with the typeface's own kerning and marks. `missing` are the signs it has no letter for, which are left out. */
+/** Sets a line with the typeface's own kerning and marks. `missing` are the characters that it lacks, which are left out. */
 export type SetLine = (face: BannerFace, line: string) => { letters: BannerLetter[]; missing: string[] }
 
 /** Creates a typesetter for font files. A face is opened on first use and cached. */

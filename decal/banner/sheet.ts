@@ -26,16 +26,19 @@ export type Sheet = {
   height: number
   background: Colour
   items: SheetItem[]
-  /** Beyond the trim, on each side. */
+  /** How far print extends beyond the trim, on each side. */
   bleed: number
-  /** From the trim, on each side. */
+  /** Distance from the trim, on each side. */
   hem: number
   grommets: Spot[]
 }
 
 /** A letter's outline: see BannerLetter. */
 type Letter = { outline: string; scale: number; advance: number }
-/** Position about the centre of its text: how far the baseline's point lies below the middle of its advance, and its rotation in degrees. */
+/**
+ * Position relative to the centre of the text: `y` is how far the letter's baseline point lies below the middle of its advance; `turn` is
+ * its rotation in degrees.
+ */
 type Place = Spot & { turn: number }
 
 /** A letter of `size` inches, placed in a rotated text that is positioned at `at`, as path data of the sheet. */

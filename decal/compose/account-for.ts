@@ -8,7 +8,7 @@ import type { ChosenSubjects } from './choose-subjects.ts'
 import { layoutsNamed } from './layout-words.ts'
 import { themeNamed } from './themes.ts'
 
-/** The use of every token of a wish, none left out. */
+/** The use of every token of a wish, without exception. */
 export function accountFor(parsed: ParsedWish, chosen: ChosenSubjects, spelling: Spelling): Use[] {
   const shown = new Set(
     chosen.subjects.flatMap(({ motifs }) => (motifs[0]?.split(':')[1] ?? '').split('-').map(stemOf)),
@@ -31,7 +31,7 @@ export function accountFor(parsed: ParsedWish, chosen: ChosenSubjects, spelling:
   })
 }
 
-/** Words that choose a style, a layout or a palette. */
+/** Whether a word chooses a style, a layout or a palette. */
 function isManner(word: string): boolean {
   return (
     styleNames.some((name) => name === word) ||
@@ -43,7 +43,7 @@ function isManner(word: string): boolean {
   )
 }
 
-/** The words of a wish that nothing was made of, as the customer wrote them. */
+/** The words of a wish that weren't used for anything, as the customer wrote them. */
 export function unusedOf({ tokens }: ParsedWish, uses: readonly Use[]): string[] {
   const unused: string[] = []
   for (const [at, { text, breaks }] of tokens.entries()) {

@@ -1,6 +1,6 @@
 import { unitsOf } from '../lettering/lines.ts'
 
-/** The most lines a design has, and the most signs a line. */
+/** The maximum number of lines in a design, and of characters per line. */
 export const MOST_LINES = 4
 export const LONGEST_LINE = 28
 // A text of two or more words stays on one line up to this many characters: "E & L", "Unit 27".

@@ -6,7 +6,9 @@ import { themes, type Theme } from './themes.ts'
 // Two colours closer than this (root mean square of the channels, 0 to 255) go by the same name.
 const SAME_COLOUR = 62
 
-/** The palettes for a wish, the best first: colours that the customer names win, then those of a strong theme, then the style's. */
+/**
+ * The palettes for a wish, best first. Colours that the customer names come before those of a strong theme, and those before the style's.
+ */
 export function choosePalettes(
   kit: StyleKit,
   { colours, themes: named }: { colours: readonly Colour[]; themes: readonly Theme[] },

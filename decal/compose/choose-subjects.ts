@@ -23,7 +23,7 @@ export type Subject = {
   colour: Colour | null
 }
 
-/** What the customer is told about a requested picture; `tags` are what the drawn one shows, from the narrowest kind. */
+/** What the customer is told about a requested picture; `tags` are the kinds that the drawn one belongs to, narrowest first. */
 export type PictureReading = {
   asked: string
   drawn: string | null
@@ -41,7 +41,7 @@ export type ChosenSubjects = {
 /** The most pictures in one design. */
 export const MOST_SUBJECTS = 4
 const CONTEXT_WEIGHT = 0.5
-// Weight of what most decals of an occasion or a trade show: a design may leave it out.
+// Weight of what most decals for an occasion or a trade show; a design may leave it out.
 const VAGUE_WEIGHT = 0.3
 const MODIFIER_WEIGHT = 0.75
 const KINDS_TOLD = 4
@@ -97,7 +97,7 @@ function find(picture: Picture, { tokens }: ParsedWish, supplies: Supplies): Fou
   return { picture, subject, match }
 }
 
-/** Two names of one thing are drawn once, by the better match. */
+/** If two names mean the same thing, it is drawn once, by the better match. */
 function distinct(found: readonly Found[]): Found[] {
   return found.filter(
     ({ subject }, i) => !found.slice(0, i).some((other) => other.subject.motifs[0] === subject.motifs[0]),
@@ -119,7 +119,7 @@ function readingOf(
   return { asked: picture.asked, match, motif, ...toldOf(motif, lexicon) }
 }
 
-/** What a motif shows in plain words, and its broader kinds. */
+/** What a motif shows in plain words, and the broader kinds it belongs to. */
 export function toldOf(motif: string, lexicon: Lexicon): { drawn: string; tags: string[] } {
   const { name, things } = depictedBy(motif, lexicon)
   const kinds = things.flatMap((thing) => kindsOf(lexicon, thing).slice(0, KINDS_TOLD))

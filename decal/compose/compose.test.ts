@@ -17,7 +17,7 @@ function conceptsOf(prompt: string, style: Style = 'vintage', seed = 0): Concept
   return composed.concepts
 }
 
-// Each style meets other prompts.
+// Each style gets different prompts.
 const sample = prompts
   .filter((_, i) => i % 8 === 0)
   .map(({ prompt, texts }, i) => ({ prompt, texts, style: styleNames[i % styleNames.length] ?? 'modern' }))
@@ -76,7 +76,7 @@ describe('no designs', () => {
   })
 
   it('not-drawn, where no layout of the style has room for it', () => {
-    // Four lines as long as a line may be: the layouts of this style carry three.
+    // Four lines of the maximum length; the layouts of this style hold three.
     const prompt = `"${['a', 'b', 'c', 'd'].map((letter) => letter.repeat(28)).join(' ')}"`
     expect(compose({ prompt, style: 'modern' }, supplies)).toMatchObject({ ok: false, reason: 'not-drawn' })
   })

@@ -39,7 +39,7 @@ const MOST_TRIES = 4
 
 type Sketch = { design: Design; drawing: Drawing; thumbnail: Thumbnail; alike: number }
 
-/** No layout has room for the request. */
+/** The refusal if no layout has room for the request. */
 const NOT_DRAWN = {
   ok: false,
   reason: 'not-drawn',

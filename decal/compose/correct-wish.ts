@@ -31,12 +31,12 @@ function withWords(wish: Wish, lettering: readonly string[]): Corrected {
     if (!settable.ok) return settable
     if (settable.text !== '') texts.push(settable.text)
   }
-  // As they will be set: signs that no typeface has are gone by now.
+  // Screened as it will be set, without characters that no typeface has.
   const refused = screenLettering(texts)
   if (refused) return refused
   const { reading } = wish
   const isSet = (text: string): boolean => texts.some((one) => one.toLowerCase() === text.toLowerCase())
-  // Words that are no longer set become unused; words that are set now no longer are.
+  // Words that are no longer set become unused; words that are now set stop being unused.
   const dropped = reading.lettering.filter((text) => !isSet(text))
   const unused = [...dropped, ...reading.unused.filter((text) => !isSet(text.replaceAll("'", '’')))]
   return { ok: true, wish: { ...wish, texts, reading: { ...reading, lettering: texts, unused } } }

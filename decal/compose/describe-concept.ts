@@ -61,7 +61,7 @@ function coloursOf({ shares }: Thumbnail): string[] {
   const sorted = [...named].toSorted((a, b) => b[1] - a[1])
   const seen = sorted.filter(([name, share], i) => share >= NAMED_SHARE || (name !== 'white' && i < 2))
   const large = seen.map(([name]) => name)
-  // White is the film itself: it is named last.
+  // White is the bare film, so it is named last.
   return [...large.filter((name) => name !== 'white'), ...large.filter((name) => name === 'white')].slice(
     0,
     3,

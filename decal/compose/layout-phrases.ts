@@ -42,7 +42,7 @@ const usual: Readonly<Record<LayoutName, Phrase>> = {
   chevron: ['shoulder patch', 'a shoulder patch with stencil letters and chevrons'],
 }
 
-// The other layouts need words, or look the same without.
+// All other layouts need words, or look the same without them.
 const withoutWords: Readonly<Partial<Record<LayoutName, Phrase>>> = {
   badge: ['badge', 'a round badge'],
   ribbon: ['disc', 'the picture on a disc'],

@@ -1,6 +1,6 @@
 import type { LayoutName } from '../layouts/layout-names.ts'
 
-/** How much lettering a layout carries and keeps legible at 100 mm: lines, and characters of its longest line. */
+/** How much lettering a layout can hold legibly at 100 mm: lines, and characters in the longest line. */
 type Room = { lines: number; signs: number }
 
 const usual: Room = { lines: 3, signs: 18 }

@@ -1,8 +1,8 @@
 import type { Refusal } from '../screening/screen.ts'
 
-// Every typeface of the engine has these: the letters of English and French, figures and the usual marks; ♥ and ★ are drawn.
+// Characters that every typeface of the engine has: the letters of English and French, digits and usual punctuation. ♥ and ★ are drawn.
 const settable = /^[ -~À-ÖØ-öø-ÿŒœ’–♥★]$/u
-// Other hearts and stars, as a keyboard has them.
+// Other hearts and stars that keyboards offer.
 const sameSigns = /[❤♡]\u{FE0F}?|[☆⭐]\u{FE0F}?/gu
 const letterOrMark = /[\p{L}\p{M}\p{N}]/u
 /** Normalises spaces, quotation marks, dashes and combining accents. */

@@ -29,7 +29,7 @@ export function picturesFor(wished: readonly Subject[], n: number): Pictures {
   }
 }
 
-/** The subject behind all others is the second. */
+/** Moves the subject behind all others to second place. */
 function withSceneSecond(subjects: readonly Subject[]): readonly Subject[] {
   const scene = subjects.slice(1).findLast(({ relation }) => relation === 'behind')
   const [first] = subjects

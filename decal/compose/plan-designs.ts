@@ -75,7 +75,7 @@ export function planDesigns(
   }
 }
 
-/** A list begun further on. */
+/** The list rotated to start at another entry. */
 const turnedBy = <T>(list: readonly T[], by: number): T[] => {
   const from = list.length === 0 ? 0 : by % list.length
   return [...list.slice(from), ...list.slice(0, from)]

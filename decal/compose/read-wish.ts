@@ -107,7 +107,7 @@ function understood(text: string, parsed: ParsedWish, supplies: Supplies): WishR
       : parsed.lettering
   const texts = settableTexts(asLast)
   if (!texts.ok) return texts
-  // As they will be set: signs that no typeface has are gone by now.
+  // Screened as it will be set, without characters that no typeface has.
   const refused = screenLettering(texts.texts)
   if (refused) return refused
   const isLast = asLast !== parsed.lettering

@@ -30,7 +30,7 @@ function finish(input: Finishing): Decal {
   return finished.decal
 }
 
-/** What every decal keeps to, whatever it shows. */
+/** Checks that hold for every decal, whatever it shows. */
 function expectSound(decal: Decal, widthMm: number): void {
   const line = fittedPolyline(decal.cut, 0.004)
   const art = decal.artwork.kind === 'layers' ? decal.artwork.layers.map((l) => l.shape) : [decal.silhouette]
@@ -45,7 +45,7 @@ function expectSound(decal: Decal, widthMm: number): void {
   expect(areaOf(subtract(decal.safe, [line]))).toBe(0)
 }
 
-// A busy machine may take many times as long as an idle one.
+// Allows for a busy machine, which may take many times as long as an idle one.
 describe('finishing a decal', () => {
   it.each<[string, Partial<Finishing>]>([
     ['no-area', { silhouette: [] }],

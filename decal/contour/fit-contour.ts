@@ -10,11 +10,12 @@ import { LEAST_RADIUS, tightestRadius } from './tightest-radius.ts'
 const TOLERANCE = 0.03
 // How often the tolerance is halved.
 const TRIES = 5
-// Cutters slow down at every node: at most this many curves for each 100 mm of size, and for smaller decals.
+// The maximum number of curves per 100 mm of size, because cutters slow down at every node. Smaller decals may have as many as one of 100
+// mm.
 const MOST_CURVES = 250
 // The least likeness of the curves and the outline they were fitted to.
 const LEAST_LIKENESS = 0.999
-// In mm, a fifth of the step of a plotter (0.025 mm).
+// Mean distance in mm: a fifth of a plotter's step (0.025 mm).
 const MEAN_DISTANCE = 0.005
 
 /**

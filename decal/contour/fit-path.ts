@@ -9,7 +9,7 @@ const MOST_POINTS = 10_000
 const LEAST_POINTS = 800
 // The fewest points a curve spans: shorter curves would follow the corners of the chords.
 const FEWEST = 4
-// How often the places of the points along a curve are improved before the curve is split.
+// How often the curve parameters of the points are improved before the curve is split.
 const ROUNDS = 4
 
 /**
@@ -103,7 +103,7 @@ function tangent(at: (i: number) => Point, i: number): Point {
   return { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
 }
 
-/** Places of points along a curve by the length of the chords between them, 0 to 1. */
+/** Curve parameters of the points from 0 to 1, by the length of the chords between them. */
 export function chordPlaces(at: (i: number) => Point, first: number, last: number): number[] {
   const places = [0]
   for (let i = first + 1; i <= last; i += 1) {

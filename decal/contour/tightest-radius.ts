@@ -6,7 +6,7 @@ import { bendAt, piecesOf, pointAt, slopeAt } from './cut-path.ts'
 export const LEAST_RADIUS = 1
 // Points per curve at which the curvature is measured.
 const SAMPLES = 12
-// Between curves a turn of less than this angle (radians) is no kink that a knife would notice.
+// Between curves, a turn of less than this angle (in radians) is too small for a knife to notice.
 const KINK = 0.03
 
 /** The smallest radius of a path in mm, and its position. A kink between two curves has radius 0. */

@@ -6,7 +6,7 @@ import { areaOf, boxOf, ringArea, scale, shift, type Shape } from '../geometry/s
 
 /** The least thickness of anything cut or weeded, in mm: what a blade leaves intact (hexio.co.uk, vinyl cutting). */
 export const THINNEST = 2
-/** A loose piece or a hole of less than a 4 mm square is lost on the mat, in mm². */
+/** The area in mm² of a 4 mm square: loose pieces and holes smaller than this get lost on the mat. */
 export const LEAST_PIECE = 16
 // How far a chord may lie from the drawn line, in mm: finer than a desktop cutter's step (0.05 mm).
 const SMOOTH = 0.025

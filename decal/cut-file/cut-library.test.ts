@@ -35,7 +35,7 @@ function make(design: unknown): CutFile {
 const designOf = ({ layers }: CutFile): Shape => layers.find(({ name }) => name === 'Design')?.shape ?? []
 const first = make(library.singles[0]?.design)
 
-// Chords and rounded offsets: what is this much thinner than 2 mm is a corner, not a line.
+// Places up to this much thinner than 2 mm are corners of chords and rounded offsets, not lines.
 const CORNERS = 0.12
 
 describe('the library of cut files', () => {

@@ -21,14 +21,14 @@ type Triple = readonly [number, number, number]
 let built: Buffer | null = null
 
 /**
- * An ICC profile (version 2.4, CMYK to Lab) that says which colours our separations mean: the sRGB colour they were made from by
- * `inksOf`, so that a RIP which converts from it to its own press gets exactly the colours of the screen. It is no press's.
+ * An ICC profile (version 2.4, CMYK to Lab) that says which colours our separations mean: the sRGB colours from which `inksOf` made them. A
+ * RIP that converts from this profile to its press gets exactly the colours on the screen. It isn't the profile of any press.
  */
 export function cmykProfile(): Buffer {
   return (built ??= buildProfile())
 }
 
-/** The same, deflated for a PDF. */
+/** The profile, deflated for a PDF. */
 export const deflatedProfile = (): Uint8Array => deflateSync(cmykProfile(), { level: 9 })
 
 function buildProfile(): Buffer {
@@ -93,7 +93,7 @@ function description(text: string): Buffer {
   return bytes
 }
 
-/** A lut16 (6.5.8): straight curves around a table of `nodes` values a side, the first input changing slowest. */
+/** A lut16 (6.5.8): straight curves around a table with `nodes` values per side; the first input changes slowest. */
 function table(
   [inputs, outputs, nodes]: Triple,
   valueAt: (shares: readonly number[]) => readonly number[],

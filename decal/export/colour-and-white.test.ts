@@ -121,7 +121,7 @@ describeWith('gs', 'white ink', () => {
   it('follows what a picture shows', async () => {
     const pdf = await exportPdf(pictureDecal(await quarterRedPng()), { white: { chokeMm: 0.5 } })
     const white = (await separate('decal.pdf', pdf)).get('White')
-    // Its upper left quarter, 20 mm wide, is red; the rest is see-through.
+    // The upper left quarter, 20 mm wide, is red; the rest is transparent.
     expect([white?.inkAt(CENTRE - 10, CENTRE - 10), white?.inkAt(CENTRE - 1, CENTRE - 1)]).toEqual([1, 1])
     expect([white?.inkAt(CENTRE - 0.2, CENTRE - 10), white?.inkAt(CENTRE + 5, CENTRE - 5)]).toEqual([0, 0])
   })

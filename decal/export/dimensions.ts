@@ -4,7 +4,7 @@ import { decimal } from './cut-line.ts'
 import { draftedFigures } from './drafting-figures.ts'
 
 const COLOUR = '#33474f'
-// Distances from the bleed in thousandths of the picture's width.
+// Distances from the bleed, in thousandths of the picture's width.
 const RULER = 26
 const FIGURES = 62
 const FIGURE_HEIGHT = 19
@@ -17,7 +17,7 @@ export function dimensions({ bleed, box }: Decal, unit: number): string {
   const sheet = boxOf(bleed)
   return (
     `<g transform="translate(${decimal(box.cx)} ${decimal(sheet.bottom)})">${ruler(box.width, unit, 1)}</g>` +
-    // Turned, as on a technical drawing, to be read from the right.
+    // Rotated to be read from the right, as on a technical drawing.
     `<g transform="translate(${decimal(sheet.left)} ${decimal(box.cy)})rotate(-90)">${ruler(box.height, unit, -1)}</g>`
   )
 }

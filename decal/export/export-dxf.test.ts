@@ -4,7 +4,7 @@ import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
 import { CUT_RADIUS, pictureDecal, roundDecal } from './example-decals.ts'
 import { exportDxf } from './export-dxf.ts'
 
-// Four cubic curves lie up to this many mm off the circle they stand for.
+// Four cubic curves are at most this many mm off the circle that they approximate.
 const BULGE = 0.00028 * CUT_RADIUS
 
 const report = z.object({

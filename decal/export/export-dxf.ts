@@ -6,7 +6,7 @@ import { sheetOf } from './registration.ts'
 
 type DxfOptions = {
   artwork?: boolean
-  /** With registration marks: then the drawing starts in the corner of their sheet, as the print does. */
+  /** With registration marks, in which case the drawing starts at the corner of their sheet, as the print does. */
   marks?: boolean | undefined
 }
 

@@ -37,7 +37,7 @@ export async function exportEps(decal: Decal, options: PressOptions = {}): Promi
     ...(white.length > 0 ? [{ name: WHITE_NAME, inks: NO_INK }] : []),
     ...lines.map(({ kind }) => ({ name: names[kind], inks: CUT_COLOURS[kind].inks })),
   ]
-  // Process inks paint over each other and leave the plate of the white below alone.
+  // Process inks paint over each other, and leave the plate of the white ink below unchanged.
   const onWhite =
     white.length > 0 ? `q\n${spotColour(WHITE_NAME, NO_INK)}${page.fill(white)}f\nQ\ntrue setoverprint\n` : ''
   return [
@@ -82,7 +82,7 @@ function header(page: PressPage, spots: readonly Spot[], title: string | undefin
   ].join('\n')
 }
 
-/** A PostScript string; signs outside of ASCII become question marks, as the file is 7-bit. */
+/** A PostScript string; non-ASCII characters become question marks, because the file is 7-bit. */
 function literal(text: string): string {
   return `(${text.replaceAll(/[^ -~]/gu, '?').replaceAll(/[\\()]/gu, String.raw`\$&`)})`
 }

@@ -4,7 +4,7 @@ import { CUT_RADIUS, quarterRedPng, pictureDecal, roundDecal } from './example-d
 import { exportPdf } from './export-pdf.ts'
 
 const PAGE_CENTRE = CUT_RADIUS + 2
-/** Places all round at a distance from the centre, counted from the top left corner of the page. */
+/** Points on a circle about the centre, measured from the top left corner of the page. */
 const around = (radius: number): { x: number; y: number }[] =>
   Array.from({ length: 72 }, (_, i) => ({
     x: PAGE_CENTRE + radius * Math.cos((i * Math.PI) / 36),

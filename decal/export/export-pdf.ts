@@ -46,7 +46,7 @@ export async function exportPdf(decal: Decal, options: PressOptions = {}): Promi
 }
 
 function artworkLayer(decal: Decal, page: PressPage, isOnWhite: boolean): PressLayer {
-  // The preview of coloured film can be switched on by a person but never prints.
+  // Coloured film is only a preview layer: people can display it, but it never prints.
   if (decal.film)
     return {
       key: 'Preview',

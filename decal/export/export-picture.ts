@@ -3,26 +3,24 @@ import { cutData, decimal } from './cut-line.ts'
 import { cutOutDecal, drawPng, plainGround, softShadow, svgOf, type View } from './decal-on-ground.ts'
 import { pngAddress } from './export-svg.ts'
 
-/** The sides of a board or sheet that artwork is put on, in mm. */
+/** The sides of a board or sheet that the artwork is applied to, in mm. */
 type Panel = { widthMm: number; heightMm: number }
 
 type PictureOptions = {
-  /** Whether the line of the knife is drawn. */
+  /** Whether to draw the cut line. */
   cutLine: boolean
-  /** What the decal lies on, as large as fits, in place of being cut around; null for none. */
+  /** The panel on which the decal lies, as large as fits, instead of being cut around; null for none. */
   panel: Panel | null
 }
 
-// Part of the square that what is made may fill.
+// Share of the square that the decal or panel may fill.
 const SHARE = 0.86
 const WIDTH_PX = 900
-// A drawing of more is sooner there as a picture.
+// Drawings larger than this, in characters, load faster as a PNG.
 const MOST_SVG = 160_000
 const CUT_COLOUR = '#e6007e'
 
-/**
- * What a buyer gets, on a plain square ground, as an address that carries it: a drawing where that is small, else a PNG.
- */
+/** A picture of what a buyer gets, on a plain square background, as a data URL: an SVG if that is small, else a PNG. */
 export function exportPicture(decal: Decal, { cutLine, panel }: PictureOptions): string {
   const { view, elements } = panel ? onPanel(decal, panel) : alone(decal, cutLine)
   const isDrawn = decal.artwork.kind === 'layers' && elements.length <= MOST_SVG
@@ -58,7 +56,7 @@ function onPanel(decal: Decal, { widthMm, heightMm }: Panel) {
   }
 }
 
-/** Light below: seen on artwork of any colour. */
+/** A light line under the dark one, visible on artwork of any colour. */
 const outline = (shape: string, unit: number, element: 'path' | 'rect'): string =>
   `<${element} ${shape} fill="none" stroke="#ffffff" stroke-opacity="0.75" stroke-width="${decimal(5 * unit)}"/>` +
   `<${element} ${shape} fill="none" stroke="${CUT_COLOUR}" stroke-width="${decimal(2.6 * unit)}"/>`

@@ -8,7 +8,7 @@ import { CUT_RADIUS, pictureDecal, quarterRedPng, roundDecal } from './example-d
 import { exportPreview } from './export-preview.ts'
 import { exportProof } from './export-proof.ts'
 
-/** A picture as told by another program: its size, and the colour of a pixel as r, g, b and opacity. */
+/** A picture as another program reads it: its size, and a pixel's colour as r, g, b and opacity. */
 async function readPng(png: Uint8Array) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number): number[] => {

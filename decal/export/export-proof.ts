@@ -7,9 +7,9 @@ import { dimensions } from './dimensions.ts'
 
 // Share of the picture's width that is left free on each side of the bleed, for the rulers.
 const MARGIN = 0.1
-// A proof is never higher than this many times its width: a tall decal gets more ground at its sides.
+// The maximum height of a proof as a multiple of its width; a taller decal gets more background at its sides.
 const TALLEST = 1.6
-// The least height, as a share of the width, so that the height of a banner can be written beside it.
+// The minimum height as a share of the width, so that a banner's height can be written beside it.
 const FLATTEST = 0.36
 
 /**
@@ -43,7 +43,7 @@ function guideLines(decal: Decal, unit: number): string {
   const line = (data: string, colour: string, width: number, more = ''): string =>
     `<path fill="none" stroke="${colour}" stroke-width="${width * unit}" stroke-linejoin="round" ${more} d="${data}"/>`
   const dashes = `stroke-dasharray="${9 * unit} ${6 * unit}"`
-  // The knife is a hair on film: a wide line would hide how fine lettering is.
+  // On film the cut line is drawn as a hairline: a wide line would hide how fine the lettering is.
   if (film)
     return cutLinesOf(decal)
       .flatMap(({ paths }) => paths)

@@ -41,7 +41,7 @@ function artworkElements(artwork: Artwork): string {
   return `<image ${place} preserveAspectRatio="none" xlink:href="${pngAddress(artwork.png)}"/>`
 }
 
-/** A picture as an address that carries it. */
+/** A picture as a data URL. */
 export function pngAddress(png: Uint8Array): string {
   return `data:image/png;base64,${Buffer.from(png).toString('base64')}`
 }

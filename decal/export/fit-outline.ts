@@ -14,9 +14,9 @@ const TOLERANCE = 0.005
 const CORNER = 0.6
 // A side farther than this from the arc through its ends (mm) isn't a chord of a curve but a straight line.
 const SAGITTA = 0.02
-// How often the places of the points along a curve are improved before it is split.
+// How often the curve parameters of the points are improved before a curve is split.
 const ROUNDS = 3
-// Rings of fewer points have nothing to be gained.
+// Rings with fewer points gain nothing from fitting.
 const FEWEST = 6
 
 /**

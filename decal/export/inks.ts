@@ -16,7 +16,7 @@ export function inksOf(colour: Colour): Cmyk {
   return { c: 1 - r / light, m: 1 - g / light, y: 1 - b / light, k: 1 - light / 255 }
 }
 
-/** Whether a colour is the bare white film, which takes no ink. */
+/** Whether a colour means bare white film, which takes no ink. */
 export function isBareFilm(colour: Colour): boolean {
   return channels(colour).every((channel) => channel === 255)
 }

@@ -3,9 +3,9 @@ import { deflatedProfile } from './cmyk-profile.ts'
 import { type Cmyk, CUT_COLOURS } from './inks.ts'
 import type { PressPicture } from './press-picture.ts'
 
-/** Mode 1 leaves the inks below a cut line alone on plates it does not print on (ISO 32000-1, 11.7.4.5). */
+/** With mode 1, a cut line leaves the inks below it unchanged on plates on which it doesn't print (ISO 32000-1, 11.7.4.5). */
 export const OVERPRINT = { OP: true, op: true, OPM: 1 }
-/** Mode 0 prints process inks as if nothing overprinted and leaves plates of spot colours alone: the white ink below. */
+/** Mode 0 prints process inks as if nothing overprinted, but leaves spot-colour plates unchanged, so the white ink below stays. */
 export const ABOVE_WHITE = { OP: true, op: true, OPM: 0 }
 
 /** A layer that a PDF reader can hide, by its name. */
@@ -36,7 +36,7 @@ export function pictureObject(context: PDFContext, { widthPx, heightPx, deflated
   )
 }
 
-/** The output intent of a file whose one colour space is CMYK as separated by `inksOf`. */
+/** The output intent of a file whose only colour space is CMYK, separated by `inksOf`. */
 export function outputIntent(context: PDFContext): PDFRef {
   const profile = context.stream(deflatedProfile(), { N: 4, Filter: 'FlateDecode' })
   return context.register(

@@ -12,7 +12,7 @@ import type { PressPage } from './press-page.ts'
  */
 export function artworkContent(decal: Decal, page: PressPage, picture: string): string {
   const { artwork, bleed, border, film } = decal
-  // Coloured film is not printed on.
+  // Nothing is printed on coloured film.
   if (film) return ''
   const outline = page.fill(bleed)
   const clip = `${outline}W n\n`

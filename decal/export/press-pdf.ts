@@ -58,7 +58,7 @@ export async function pressPdf(
   if (isPrinted) pdf.catalog.set(PDFName.of('OutputIntents'), context.obj([outputIntent(context)]))
   if (title !== undefined)
     context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(title) }))
-  // RIPs of twenty years read a plain cross-reference table.
+  // Writes a plain cross-reference table, because RIPs that are twenty years old read no other.
   return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
 }
 
@@ -83,7 +83,7 @@ export function cutLayers(lines: readonly CutLines[], page: PressPage, names: Sp
   })
 }
 
-/** The resources those layers need. */
+/** The resources that the cut layers need. */
 export function cutResources(
   context: PDFContext,
   lines: readonly CutLines[],

@@ -10,20 +10,20 @@ const lineSchema = z
   .regex(/^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013]+$/, 'has a sign that the typefaces lack')
 
 const filmSchema = z.strictObject({
-  /** Of the film on a screen, "#c8242b". */
+  /** Colour of the film on a screen, "#c8242b". */
   film: z.string().regex(/^#[0-9a-f]{6}$/),
   drawing: z.discriminatedUnion('kind', [
     /** A design of the engine in one colour. */
     z.strictObject({ kind: z.literal('design'), design: z.record(z.string(), z.unknown()) }),
-    /** Plain lettering: capitals exactly `capMm` high, or as large as the requested width allows. */
+    /** Plain lettering: capitals exactly `capMm` high, or as large as the given width allows. */
     z.strictObject({
       kind: z.literal('lettering'),
       lines: z.array(lineSchema).min(1).max(24),
       hand: z.enum(handNames),
       capMm: z.number().min(5).max(1_000).optional(),
-      /** The lines under the first are small capitals of this hand. */
+      /** Sets all lines after the first in small capitals of this hand. */
       below: z.enum(handNames).optional(),
-      /** Cut out of a disc, as the number on a racing car. */
+      /** Cuts the lettering out of a disc, like the number on a racing car. */
       disc: z.boolean().optional(),
     }),
   ]),

@@ -6,7 +6,7 @@ import type { Typeface } from '../lettering/typefaces.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
 import type { Figure } from './one-colour.ts'
 
-/** The hands that lettering is cut in: the typeface, how far it leans (degrees), space after a letter and line height in caps. */
+/** The hands that lettering is cut in: the typeface, its slant in degrees, and its letter spacing and line height in cap heights. */
 const HANDS = {
   block: { face: 'archivo', leaning: 0, tracking: 0.06, leading: 1.45 },
   'block-italic': { face: 'archivo', leaning: 12, tracking: 0.06, leading: 1.45 },
@@ -62,7 +62,7 @@ function smallCapitals(
   })
 }
 
-/** How many times as high as drawn, so that capitals are of this height in mm. */
+/** The scale at which capitals have this height in mm. */
 export const scaleForCap = (capMm: number): number => capMm / CAP
 
 function cutOutOfDisc(lettering: Shape): Shape {

@@ -13,7 +13,7 @@ import { strengthenLettering, strengthenPicture } from './strengthen.ts'
 const WEEDING = 5
 // Chord tolerance in mm. Finer than a cutter's step would only slow it down.
 const CHORDS = 0.01
-/** How much is changed at most where lines are made stronger, in mm. */
+/** Strengthened lines change by at most this much, in mm. */
 const LEAST_SEEN = 2
 const SMALLEST = 6
 const LARGEST = 5080

@@ -24,7 +24,7 @@ export function outlineLettering({ capMm, below, ...asked }: Asked, set: Typeset
 
 const tenths = (mm: number): number => Math.round(mm * UNITS) / UNITS
 
-/** Steps from point to point, as those are the shortest to write. */
+/** Writes steps from point to point, which is the shortest form. */
 function ringData(ring: Ring): string {
   const [first = { x: 0, y: 0 }, ...rest] = ring.map(({ x, y }) => ({
     x: Math.round(x * UNITS),

@@ -25,7 +25,7 @@ export function makeFilm(
     const lettering = { ...drawing, below: drawing.below ?? null, disc: drawing.disc ?? false }
     const draw = (): Figure => drawLettering(lettering, supplies.set)
     const size = drawing.capMm === undefined ? { widthMm } : { times: scaleForCap(drawing.capMm) }
-    // A single figure is drawn some 10 mm wide, and sold a metre wide.
+    // A single digit is drawn some 10 mm wide and may be sold a metre wide.
     const times = 'times' in size ? size.times : widthMm / Math.max(widthOf(draw()), 1)
     const figure = withFinerCurves(finenessFor(times * 100), draw)
     return finishFilm({ figure, colour, cutKind, ...size })

@@ -2,11 +2,11 @@ import { grow, subtract, union } from '../geometry/booleans.ts'
 import { convexHull } from '../geometry/convex-hull.ts'
 import { areaOf, ringArea, type Ring, type Shape } from '../geometry/shape.ts'
 
-// Vinyl under 2 mm tears or stays on the liner (hexio.co.uk, vinyl cutting): lines that are thinner are thickened to this.
+// Thinnest line in mm that holds: vinyl under 2 mm tears or stays on the liner (hexio.co.uk, vinyl cutting).
 const LEAST_LINE = 2
 // Strengthened parts get this much more than the minimum, in mm.
 const SPARE = 0.1
-/** Pieces smaller than this, in mm², are weeded unnoticed. */
+/** Pieces smaller than this, in mm², go unnoticed when they are weeded. */
 const SPECK = 1
 // How much each round thickens thin lines per side, in mm. A hairline takes the most rounds.
 const STEP = 0.4

@@ -23,7 +23,7 @@ const load = () =>
         if (part instanceof WebAssembly.Memory) limitGrowth(part)
       done(instance, program)
     },
-    // The caller gets an error instead.
+    // Silent, because the caller gets an error.
     printErr: () => {},
   })
 

@@ -1,6 +1,6 @@
 import type { Point } from './shape.ts'
 
-/** An arc as SVG path data has it: radii, turn of the ellipse in degrees, flags, end point. */
+/** An arc as in SVG path data: radii, rotation of the ellipse in degrees, flags, end point. */
 export type EllipticArc = {
   rx: number
   ry: number
@@ -19,7 +19,7 @@ const MOST_SWEEP = Math.PI / 4
 export function arcCurves(from: Point, arc: EllipticArc): Cubic[] {
   const { to } = arc
   const [cos, sin] = [Math.cos((arc.turn * Math.PI) / 180), Math.sin((arc.turn * Math.PI) / 180)]
-  // Half of the chord, turned so that the ellipse is upright.
+  // Half of the chord, rotated so that the ellipse is upright.
   const [hx, hy] = [(from.x - to.x) / 2, (from.y - to.y) / 2]
   const [x, y] = [cos * hx + sin * hy, cos * hy - sin * hx]
   if (arc.rx === 0 || arc.ry === 0 || (x === 0 && y === 0)) return [{ c1: from, c2: to, to }]

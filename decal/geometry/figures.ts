@@ -5,7 +5,7 @@ import { bend, type Point, type Ring, type Shape } from './shape.ts'
 // The greatest distance of an arc from the true one, in mm.
 const SAGITTA = 0.02
 
-/** How many chords a full circle of radius `r` needs. */
+/** The number of chords for a full circle of radius `r`. */
 function chordsFor(r: number): number {
   const sagitta = flatnessOf(SAGITTA) / Math.max(r, 0.1)
   return Math.max(12, Math.ceil(Math.PI / Math.acos(1 - Math.min(sagitta, 0.5)) / 4) * 4)

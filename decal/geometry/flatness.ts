@@ -19,11 +19,11 @@ export function withFinerCurves<T>(times: number, draw: () => T): T {
 }
 
 const FINER_ON_SCREEN = 2
-/** Parts of its longest side that a picture of 1000 pixels tells apart: a quarter of a pixel. */
+/** How many parts of a picture's longest side can be told apart: a quarter of a pixel at 1000 pixels. */
 const SEEN_ON_SCREEN = 4_000
 let onScreen = false
 
-/** Runs the making of a decal that is only looked at: its curves are as fine as a picture shows, however large it is. */
+/** Makes a decal for viewing only: curves are as fine as a picture can show, however large the decal is. */
 export function forScreen<T>(make: () => T): T {
   const before = onScreen
   onScreen = true
@@ -34,24 +34,24 @@ export function forScreen<T>(make: () => T): T {
   }
 }
 
-/** How far a line may lie from its true place, in mm: so far as given, or as a picture shows of something of this size. */
+/** The allowed distance of a line from its true place, in mm: `mm`, or what is visible in a picture of something of this size. */
 export const chordsFor = (mm: number, sizeMm: number): number =>
   onScreen ? Math.max(mm, sizeMm / SEEN_ON_SCREEN) : mm
 
-/** Whether something so small is seen on what is so large: always, but in a picture, where two pixels are the least. */
+/** Whether a detail of `mm` is visible on something of this size: always, except in a picture, where it has to be two pixels large. */
 export const isSeenOf = (mm: number, sizeMm: number): boolean => !onScreen || mm >= sizeMm / 500
 
-/** How many times finer than usual a drawing's curves have to be for the size it is made at, in mm: a power of two. */
+/** How many times finer than usual a drawing's curves have to be for its final size in mm; a power of two. */
 export function finenessFor(sizeMm: number): number {
   if (onScreen) return FINER_ON_SCREEN
   return 2 ** Math.max(0, Math.ceil(Math.log2((FINER_AT_100_MM * sizeMm) / 100)))
 }
 
-/** How many times finer than usual curves are drawn at this moment. */
+/** How many times finer than usual curves are being drawn. */
 export const curveFineness = (): number => finer
 
-/** The usual flatness of a curve in mm (the greatest distance of its chords), as fine as is drawn at this moment. */
+/** The flatness of a curve in mm (the maximum distance of its chords) at the current fineness. */
 export const flatnessOf = (mm: number): number => mm / finer
 
-/** The number of chords for a curve at the current fineness: their error falls with the square of it. */
+/** The number of chords for a curve at the current fineness; their error falls with the square of it. */
 export const chordCount = (usual: number): number => Math.ceil(usual * Math.sqrt(finer))

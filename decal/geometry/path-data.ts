@@ -43,7 +43,7 @@ function flatten(data: string, tolerance: number): Shape {
   return rings
 }
 
-/** The points a path command adds after the point it starts from. */
+/** The points that a path command adds after its starting point. */
 function pointsOf(command: string, numbers: readonly number[], from: Point, tolerance: number): Ring {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = numbers
   switch (command) {
@@ -77,7 +77,7 @@ function raised(a: Point, q: Point, d: Point): Cubic {
   return { a, b: toward(a), c: toward(d), d }
 }
 
-/** Equal steps in the parameter; their number from the second difference, after Wang's bound. */
+/** Equal steps of the parameter; their number follows from the second difference (Wang's bound). */
 function chords({ a, b, c, d }: Cubic, tolerance: number): Ring {
   const bendiness = Math.max(
     Math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y),

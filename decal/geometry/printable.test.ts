@@ -4,7 +4,7 @@ import { disc, rectangle } from './figures.ts'
 import { blunt, printable } from './printable.ts'
 import { areaOf, boxOf } from './shape.ts'
 
-// Preflight's least line in mm.
+// Preflight's minimum line width in mm.
 const LINE = 0.35
 const thinShare = (shape: ReturnType<typeof disc>): number =>
   areaOf(subtract(shape, open(shape, LINE / 2 - 0.01))) / areaOf(shape)

@@ -1,11 +1,11 @@
 import { grow, open, subtract, union } from './booleans.ts'
 import { areaOf, type Shape } from './shape.ts'
 
-// Half the width in mm under which print breaks up (0.35 mm) at 100 mm, for drawings are up to 128 mm wide.
+// Half of the width below which print breaks up (0.35 mm at 100 mm), with a reserve because drawings are up to 128 mm wide.
 const THIN = 0.225
 // How much a thin line gains per side, in mm: enough for a hairline to print.
 const WEIGHT = 0.18
-// The share of a shape that may be thin tips. More than this is drawing that would be missed.
+// The share of a shape that may be thin tips; removing more would be visible.
 const TIPS = 0.004
 
 /** A shape without the tips and slivers that are too thin to print. */

@@ -3,10 +3,10 @@ import type { Point } from './shape.ts'
 
 // Chord tolerance of a finely drawn curve, in mm of a drawing at usual fineness.
 const FLATNESS = 0.02
-// How often a piece is halved at the most: a cusp never becomes flat.
+// How often a piece is halved at most, because a cusp never becomes flat.
 const DEEPEST = 12
 
-/** Points of a curve from t = 0 to 1 in equal pieces. At higher fineness each piece is halved until it is flat. */
+/** Samples a curve from t = 0 to 1 in equal pieces. At higher fineness, each piece is halved until it is flat. */
 export function sampleCurve(pieces: number, at: (t: number) => Point): Point[] {
   const usual = Array.from({ length: pieces + 1 }, (_, i) => i / pieces)
   if (curveFineness() === 1) return usual.map(at)
@@ -16,7 +16,7 @@ export function sampleCurve(pieces: number, at: (t: number) => Point): Point[] {
   })
 }
 
-/** The points of a piece after its first. */
+/** The points of a piece, without its first. */
 function halved(at: (t: number) => Point, from: number, to: number, deepest: number): Point[] {
   const [a, b] = [at(from), at(to)]
   const isFlat = [0.25, 0.5, 0.75].every(

@@ -31,14 +31,14 @@ export function scale(shape: Shape, kx: number, ky: number = kx): Shape {
   return kx * ky < 0 ? scaled.map((ring) => ring.toReversed()) : scaled
 }
 
-/** Turns clockwise on the sheet by `degrees` about the origin. */
+/** Rotates clockwise on the sheet by `degrees` about the origin. */
 export function turn(shape: Shape, degrees: number): Shape {
   const angle = (degrees * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return bend(shape, (p) => ({ x: p.x * cos - p.y * sin, y: p.x * sin + p.y * cos }))
 }
 
-/** Leans the shape to the right by `degrees`, the baseline y = 0 stays. */
+/** Slants the shape to the right by `degrees`; the baseline y = 0 stays in place. */
 export function lean(shape: Shape, degrees: number): Shape {
   const k = Math.tan((degrees * Math.PI) / 180)
   return bend(shape, (p) => ({ x: p.x - p.y * k, y: p.y }))
@@ -79,7 +79,7 @@ export function ringArea(ring: Ring): number {
   return sum / 2
 }
 
-/** Area of a shape in mm² without its holes. */
+/** Area of a shape in mm², without its holes. */
 export function areaOf(shape: Shape): number {
   return Math.abs(shape.reduce((sum, ring) => sum + ringArea(ring), 0))
 }

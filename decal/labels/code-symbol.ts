@@ -24,7 +24,7 @@ export type CodeSymbol = {
   quiet: { left: number; right: number; above: number }
 }
 
-/** In modules: ISO/IEC 15417 and 15420 (which has more on the left), 18004 and 16022. */
+/** Quiet zones in modules, from ISO/IEC 15417, 15420 (which has more on the left), 18004 and 16022. */
 const QUIET: Record<CodeKind, CodeSymbol['quiet']> = {
   code128: { left: 10, right: 10, above: 0 },
   'gs1-128': { left: 10, right: 10, above: 0 },
@@ -33,7 +33,7 @@ const QUIET: Record<CodeKind, CodeSymbol['quiet']> = {
   'gs1-datamatrix': { left: 1, right: 1, above: 1 },
 }
 
-/** Of an EAN-13's bars those of no guard pattern, to its guard bars: 22.85 mm to 24.5 mm of the nominal size. */
+/** Height of an EAN-13's ordinary bars as a share of its guard bars: 22.85 mm of 24.5 mm at nominal size. */
 const EAN_BARS = 22.85 / 24.5
 const EAN_GUARDS = [0, 45, 92] as const
 const GUARD_WIDTH = 5
@@ -67,7 +67,7 @@ function runsOf(modules: readonly number[], wide: number): Box[] {
   return runs
 }
 
-/** The widths are those of bars and spaces in turn. */
+/** Widths alternate between bars and spaces. */
 function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark: Box[] } {
   const dark: Box[] = []
   let x = 0

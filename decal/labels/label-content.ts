@@ -24,7 +24,7 @@ export type SetText = {
 const NOTE_SIZE = 2.4
 const GUIDE_SIZE = 2
 
-/** The page in PDF's operators; its unit is the millimetre, y downwards. */
+/** The page as PDF operators, in millimetres with y downwards. */
 export function pageContent({ widthMm, heightMm, labels, marks, note }: LabelPage, set: SetText): string {
   const k = POINTS_PER_MM.toFixed(7)
   const page = `${k} 0 0 -${k} 0 ${(heightMm * POINTS_PER_MM).toFixed(3)} cm\n`
@@ -41,7 +41,7 @@ export function pageContent({ widthMm, heightMm, labels, marks, note }: LabelPag
   const said = note === null ? '' : set.draw(note.text, { x: note.x, y: note.y, sizeMm: NOTE_SIZE })
   const hairline = (HAIRLINE / POINTS_PER_MM).toFixed(4)
   return (
-    // Bare paper below everything says how large the page is.
+    // Bare paper below everything shows how large the page is.
     `0 0 0 0 k\n0 0 ${(widthMm * POINTS_PER_MM).toFixed(3)} ${(heightMm * POINTS_PER_MM).toFixed(3)} re f\n` +
     layer(
       'Artwork',
@@ -89,7 +89,7 @@ const guides = ({ guides: all = [] }: LabelDrawing, set: SetText): string =>
     )
     .join('')
 
-/** How far a quarter of a circle's control points are from its ends, in radii. */
+/** Distance of a quarter circle's control points from its ends, in radii. */
 const ROUND = 0.5523
 
 function cutContent(label: LabelDrawing): string {

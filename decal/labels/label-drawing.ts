@@ -7,7 +7,7 @@ export type LabelItem =
   | LabelText
   | { kind: 'ink'; box: Box }
 
-/** The place is on the baseline; `sizeMm` is the type's size, as points are. */
+/** `x` and `y` are on the baseline; `sizeMm` is the type size in mm, measured as points are. */
 export type LabelText = {
   kind: 'text'
   text: string
@@ -21,11 +21,11 @@ export type LabelDrawing = {
   widthMm: number
   heightMm: number
   items: readonly LabelItem[]
-  /** On a template: boxes that show what goes where; not printed. */
+  /** Boxes that show on a template what goes where; not printed. */
   guides?: readonly { box: Box; text: string }[]
 }
 
-/** How far a code reaches in mm, its quiet zones not counted. */
+/** The size of a code in mm, without its quiet zones. */
 export function codeBox({ symbol, x, y, moduleMm, barMm }: Extract<LabelItem, { kind: 'code' }>): Box {
   return {
     x,

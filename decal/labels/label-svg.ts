@@ -6,9 +6,9 @@ import { cornerOf, type LabelDrawing, type LabelItem } from './label-drawing.ts'
 import { type Letters, startOf } from './label-letters.ts'
 
 type SvgOptions = {
-  /** Sets text as outlines; without it text stays text, in Arial, to be typed over. */
+  /** Sets text as outlines; without it, text remains editable text in Arial. */
   letters?: Letters
-  /** A title for whoever opens the file. */
+  /** A title for people who open the file. */
   title?: string
 }
 
@@ -36,7 +36,7 @@ export function labelSvg(label: LabelDrawing, { letters, title }: SvgOptions): s
 const attributes = ({ x, y, width, height }: Box): string =>
   `x="${decimal(x)}" y="${decimal(y)}" width="${decimal(width)}" height="${decimal(height)}"`
 
-/** Type size in mm of a guide's text, in its upper corner. */
+/** Type size in mm of the text in a guide's upper corner. */
 const GUIDE_TYPE = 2
 
 const guideText = ({ x, y }: Box, text: string): string =>

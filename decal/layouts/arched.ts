@@ -40,7 +40,7 @@ export const arched: Layout = (brief) => {
   ]
 }
 
-/** Without a motif the other lines are large block letters, as the number on a jersey. */
+/** Without a motif, the other lines are large block letters, like the number on a jersey. */
 function numerals({ words, set, type, palette }: Brief, top: number, face: string): Layer[] {
   const text = words.slice(1).join(' ')
   if (!text) return []

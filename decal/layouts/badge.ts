@@ -14,10 +14,10 @@ import { bluntStar } from '../scenery/blunt-star.ts'
 const RIM = 50
 const MIDDLE = 37.6
 const CAP = 8.6
-/** The lettering's band, with air to the lines around it. */
+/** The lettering's band, with space to the lines around it. */
 const BAND = { inner: 32.7, outer: 43.7 }
 
-/** A round badge: an edge, a coloured band with a line above and below, and the motif in a scenery. */
+/** A round badge: an edge, a coloured band between two lines, and the motif in a scenery. */
 export const badge: Layout = (brief) => {
   const { palette, random, motif, style, words } = brief
   const edge = pick(random, ['scalloped', 'toothed', 'plain'])
@@ -27,7 +27,7 @@ export const badge: Layout = (brief) => {
       : edge === 'toothed'
         ? toothedDisc(RIM, 72, 1.7)
         : disc(0, 0, RIM)
-  // Without words the field takes the band's room.
+  // Without words, the field takes the band's room too.
   const room = style && words.length === 0 ? 41 : 29.4
   const field = disc(0, 0, room)
   const scenery = sceneryFor(motif, field, palette, random)

@@ -13,14 +13,14 @@ type Look = {
   dy: number
   side: Colour
   face: Colour
-  /** Colour of the lower half of the letters; by default the face's. */
+  /** Colour of the lower half of the letters; the face's colour by default. */
   foot?: Colour
-  /** Whether the upper left edges shine. */
+  /** Whether the upper left edges have highlights. */
   shine?: boolean
 }
 
-// Rims around block letters from the inside out, in mm: ink, paper, ink.
-// A deviation in mm that no eye sees: it halves the points of an outline.
+// Rims around block letters from the inside out, in mm: ink, paper, ink. Below them, an invisible deviation in mm that halves an outline's
+// points.
 const UNSEEN = 0.02
 const RIMS = [1, 1.25, 1.25] as const
 
@@ -48,18 +48,18 @@ function lowerHalf(line: Shape): Shape {
   return intersect(line, rectangle(box.left, box.cy + box.height * 0.04, box.width, box.height))
 }
 
-/** The light on the upper left of letters, as thin as a pen stroke. */
+/** The highlight on the upper left of letters, as thin as a pen stroke. */
 export function shineOf(text: Shape): Shape {
   const inner = grow(text, -0.75)
   return blunt(subtract(inner, shift(inner, 0.7, 0.75)))
 }
 
-/** Face and foot of letters on ink, both readable on it, and a side that parts from the ink. */
+/** Colours of the letters' upper and lower halves, both legible on ink, and of their side, which contrasts with the ink. */
 export function lettersOn(palette: Palette): { face: Colour; foot: Colour; side: Colour } {
   const { ink, accent, pale, paper, second, main } = palette
   const face = readable(ink, [accent, pale, paper], 5)
   const blend = mix(face, second, 0.55)
-  // A blend of opposite colours turns grey: then the second colour itself, or a lighter face.
+  // Blending opposite colours gives grey; the second colour itself, or a lighter face, is used instead.
   const vivid = [...(chroma(blend) >= chroma(face) * 0.7 ? [blend] : []), second, mix(face, '#ffffff', 0.4)]
   return { face, foot: readable(ink, vivid, 4.5), side: main === ink ? second : main }
 }

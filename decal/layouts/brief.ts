@@ -16,7 +16,7 @@ export type Brief = {
   /** A second subject that shares the place of the motif. */
   second: Motif | null
   arrangement: Arrangement | null
-  /** Null for a design that is of no style: it is drawn plainly, without texture. */
+  /** Null for a design without a style, which is drawn plainly and without texture. */
   style: Style | null
   palette: Palette
   type: TypePair

@@ -13,7 +13,7 @@ import { bluntStar } from '../scenery/blunt-star.ts'
 const outline = (): Shape => readPathData('M-43-48H43V10C43 34 24 48 0 58C-24 48-43 34-43 10Z', 0.02)
 const HEAD = -28
 
-/** A shoulder patch: stencil letters across the head, motif or large letters in the field, chevrons at the foot. */
+/** A shoulder patch: stencil letters across the top, the motif or large letters in the field, chevrons at the bottom. */
 export const chevron: Layout = (brief) => {
   const { palette, motif, random, words } = brief
   const whole = open(outline(), 1.6)
@@ -70,7 +70,7 @@ function texts(
   return [...layers, layer('text', colour, shift(foot.shape, 0, motif ? 15 + foot.cap : -7 + foot.cap / 2))]
 }
 
-/** Two chevrons pointing up, their tips at y = `top` mm. */
+/** Two chevrons that point up, with their tips at y = `top` mm. */
 function stripes(top: number): Shape {
   return [0, 9].flatMap((drop) => [
     [

@@ -11,7 +11,7 @@ import type { Brief, Layout } from './brief.ts'
 import { stackLines } from './line-stack.ts'
 import { dressSubjects, lapOf } from './subjects.ts'
 
-/** Letters out of a comic on a jagged burst, the motif bursting out above. */
+/** Comic-book letters on a jagged burst, with the motif bursting out above. */
 export const comic: Layout = (brief) => {
   const { palette, motif, set, words } = brief
   if (words.length === 0) {
@@ -60,7 +60,7 @@ function burst({ palette, random }: Brief, blast: Blast): Layer[] {
   const dots = halftone(blast)
   const field = growSharp(outer, -3.4)
   return [
-    // A smooth ground under the points: the knife would not follow them.
+    // A smooth background under the points, which a knife couldn't follow.
     layer('backing', palette.paper, ellipse(blast.x, blast.y, blast.rx, blast.ry)),
     layer('frame', palette.ink, grow(outer, 0.6)),
     layer('frame', palette.second === palette.accent ? palette.main : palette.second, growSharp(outer, -1.4)),
@@ -80,7 +80,7 @@ function jagged(random: Random, { x, y, rx, ry }: Blast): Shape {
   return [ring]
 }
 
-/** Dots that grow outwards from the middle of a blast. */
+/** Dots that grow outwards from the centre of a burst. */
 function halftone({ x, y, rx, ry }: Blast): Shape {
   const step = 4.4
   const dots: Shape = []

@@ -3,7 +3,7 @@ import { wholeOf } from '../motifs/silhouette.ts'
 import type { Brief } from './brief.ts'
 import { pairAspect } from './subjects.ts'
 
-/** Width and height of the largest place for the subjects within a circle of radius `r` mm, after their true shape. */
+/** Width and height of the largest place for the subjects within a circle of radius `r` mm, by their true shapes. */
 export function discPlace(
   { motif, second, arrangement }: Pick<Brief, 'motif' | 'second' | 'arrangement'>,
   r: number,
@@ -11,7 +11,7 @@ export function discPlace(
   if (!motif) return { width: 0, height: 0 }
   if (second) {
     const aspect = pairAspect(motif, second, arrangement)
-    // Subjects seldom fill the corners of their box.
+    // Subjects seldom fill the corners of their bounding box.
     const diagonal = 2.24 * r
     const height = diagonal / Math.hypot(aspect, 1)
     return { width: height * aspect, height }

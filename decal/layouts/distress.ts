@@ -6,8 +6,8 @@ import { boxOf, type Ring, type Shape } from '../geometry/shape.ts'
 import type { Random } from '../random.ts'
 
 /**
- * Worn print: chips of .2 to 1 mm and a few scratches in the colour of the ground, clipped to an area.
- * `share` is the number of chips on a square centimetre.
+ * Worn print: chips of 0.2 to 1 mm and a few scratches in the background's colour, clipped to an area. `share` is the number of chips per
+ * cm².
  */
 export function distress(random: Random, area: Shape, colour: Colour, share = 2): Layer[] {
   const box = boxOf(area)
@@ -22,7 +22,7 @@ export function distress(random: Random, area: Shape, colour: Colour, share = 2)
 }
 
 function chip(random: Random, { x, y }: Ring[number]): Ring {
-  // Most chips are small: the cube of an even chance.
+  // The cube of a uniform random number, so that most chips are small.
   const r = 0.2 + 0.75 * random() ** 3
   const flat = 0.6 + random() * 0.4
   return Array.from({ length: 7 }, (_, i) => {

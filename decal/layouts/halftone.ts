@@ -12,7 +12,7 @@ import { blockLetters } from './block-letters.ts'
 import type { Brief, Layout } from './brief.ts'
 import { subjectsAbove } from './subjects.ts'
 
-/** Comic letters stacked and jumping, with dots that thicken towards their feet. */
+/** Stacked, bouncing comic letters with dots that grow towards the bottom. */
 export const halftone: Layout = (brief) => {
   const { palette, motif } = brief
   const lines = jumping(brief, motif ? 84 : 96, motif ? 22 : 30)

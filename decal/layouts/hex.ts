@@ -45,7 +45,7 @@ export const hex: Layout = (given) => {
   ]
 }
 
-/** From the lettering to the border line, in mm. */
+/** Distance from the lettering to the border line, in mm. */
 const MARGIN = 1.6
 
 function lines(brief: Brief, ground: string, field: Shape): Layer[] {
@@ -68,7 +68,7 @@ function lines(brief: Brief, ground: string, field: Shape): Layer[] {
     field,
     MARGIN,
   )
-  // A line over the stripe gets a clearing in the field's colour.
+  // Where a line crosses the stripe, the area around it is cleared in the field's colour.
   const clearing = intersect(grow(union(...texts.map((l) => l.shape)), 1.7), field)
   return [layer('textfx', ground, clearing), ...texts]
 }

@@ -34,7 +34,7 @@ export function leafRing(r: number): Shape {
   }).flat()
 }
 
-/** A straight double sprig `width` mm wide, growing to both sides from its middle. */
+/** A straight double sprig `width` mm wide that grows to both sides from its middle. */
 export function sprig(width: number): Shape {
   const step = 3.7
   const count = Math.floor((width / 2 - 5) / step)

@@ -37,7 +37,7 @@ export const layoutNames = [
 ] as const
 export type LayoutName = (typeof layoutNames)[number]
 
-/** Layouts that are nothing without a motif. */
+/** Layouts that need a motif. */
 export const needsMotif: ReadonlySet<LayoutName> = new Set([
   'badge',
   'ribbon',

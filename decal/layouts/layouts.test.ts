@@ -101,7 +101,7 @@ describe('palettes', () => {
   )
 })
 
-/** The topmost colour that lies behind most of a layer; the border where nothing does. */
+/** The topmost colour behind most of a layer; the border's where there is none. */
 function colourBehind({ layers, border }: Drawing, text: Drawing['layers'][number]): string {
   const below = layers.slice(0, layers.indexOf(text)).toReversed()
   const area = areaOf(text.shape)

@@ -10,14 +10,14 @@ import { layoutNames } from './layout-names.ts'
 
 const supplies = installedSupplies()
 
-/** Least distance of lettering to the edge of what it stands on, of 100 mm. */
+/** Minimum distance of lettering from the edge of its background, for a decal 100 mm wide. */
 const MARGIN = 0.8
-/** Of a text's area: what a colour covers less of is not its ground. */
+/** A colour that covers a smaller share of a text's area isn't its background. */
 const GROUND = 0.2
-/** Rounding of curves, in mm². */
+/** Rounding error of curves, in mm². */
 const SPARE = 0.05
 
-// Short, long, of few lines and many, with letters that reach below the line, with a drawn sign, and broad ones.
+// Texts that are short or long, with few or many lines, with descenders, with a drawn symbol, or with wide letters.
 const texts = [
   ['I ♥ LAKE ERIE'],
   ['I ♥', 'LAKE', 'ERIE'],
@@ -30,7 +30,10 @@ const texts = [
   ['WWWWWWWW', 'MMMMMM'],
 ]
 
-/** The area within the margin of a text that is another colour than what the text stands on. Its own outline keeps it away, a motif may touch it. */
+/**
+ * The area within a text's margin whose colour differs from the text's background. The text's own outline counts as margin, and a motif may
+ * touch it.
+ */
 function areaTooNear({ layers, contour, border }: Drawing, text: Layer): number {
   const byFill = new Map<string, Shape>()
   let covered: Shape = []
@@ -52,7 +55,7 @@ function areaTooNear({ layers, contour, border }: Drawing, text: Layer): number 
   return areaOf(subtract(grow(text.shape, MARGIN), allowed))
 }
 
-// Each draws a dozen decals and measures them.
+// Each test draws a dozen decals and measures them.
 it.each(layoutNames)('lettering keeps its distance from the frame of %s', (layout) => {
   const designs = texts.flatMap((words, at): Design[] => [
     {

@@ -13,7 +13,7 @@ import type { Brief, Layout } from './brief.ts'
 
 const faces: readonly [Typeface, ...Typeface[]] = ['racing', 'russo', 'bowlby', 'bangers', 'lucky', 'anton']
 
-/** Slanted block letters in two tones, no picture. */
+/** Slanted block letters in two tones, without a picture. */
 export const lettering: Layout = (given) => {
   const brief = {
     ...given,
@@ -41,14 +41,14 @@ export const lettering: Layout = (given) => {
   ] satisfies Layer[]
 }
 
-/** Two tones for the letters: towards the second colour if that stays vivid, else from a lighter tone. Both contrast with the ink. */
+/** Two tones for the letters: from the second colour if that stays vivid, else from a lighter tone. Both contrast with the ink. */
 function tones(face: Colour, { ink, second }: Palette): [Colour, Colour] {
   const blend = mix(face, second, 0.5)
   const vivid = chroma(blend) >= chroma(face) * 0.6 && contrast(blend, ink) >= 3.4
   return vivid ? [face, blend] : [mix(face, '#ffffff', 0.55), face]
 }
 
-/** The lines under each other, all as wide as the first; a short line does not grow out of measure. */
+/** Stacked lines, all as wide as the first; a short line doesn't grow disproportionately. */
 function stackLines({ words, set }: Brief, typeface: Typeface): Shape[] {
   let y = 0
   const placed = words.map((text) => {

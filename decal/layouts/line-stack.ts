@@ -7,8 +7,8 @@ type StackRoom = { width: number; cap: number; gap: number; tracking?: number; r
 type StackedLine = { shape: Shape; cap: number; width: number; baseline: number }
 
 /**
- * Lines under each other, each as wide as the room but no taller than `cap`, nor than `ratio` times the smallest.
- * The block is centred on the origin.
+ * Stacked lines, each as wide as the room, but no taller than `cap` or than `ratio` times the smallest line. The block is centred on the
+ * origin.
  */
 export function stackLines(
   set: Typesetter,

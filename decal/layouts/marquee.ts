@@ -16,11 +16,11 @@ import { bluntStar } from '../scenery/blunt-star.ts'
 
 const HALF = 50
 const RISE = 12
-// The window is an arch: flat foot at y = FLOOR, round head.
+// The window is an arch: a flat bottom at y = FLOOR and a round top.
 const FLOOR = 34
 const window = (): Shape => readPathData(`M-36 ${FLOOR}V8A36 36 0 0 1 36 8V${FLOOR}Z`, 0.02)
 
-/** Wood type arched over a window with a landscape, the remaining words on a sign across the bottom. */
+/** Wood type arched over a window with a landscape, with the remaining words on a sign across the bottom. */
 export const marquee: Layout = (brief) => {
   const { palette, motif, random, set, type } = brief
   const [first = '', ...rest] = linesOf(brief.words.map(capitals), 2)
@@ -64,7 +64,7 @@ export const marquee: Layout = (brief) => {
   ]
 }
 
-/** The face of wood type: a line of paper parts it from its ink side. */
+/** The face of wood type, separated from its ink side by a line of paper. */
 function faceOn({ palette }: Brief): string {
   return readable(palette.paper, [palette.main, mix(palette.main, palette.ink, 0.4), palette.ink], 4.5)
 }

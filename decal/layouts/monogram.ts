@@ -83,7 +83,7 @@ const settings = [
 ] as const satisfies readonly [() => Setting, ...(() => Setting)[]]
 
 const inCapitals = (text: string): boolean => text === text.toUpperCase() && text.length > 5
-// Dates and the like are capitals or figures: set small and upright, not in script; names all in capitals stay large.
+// Dates and the like (capitals or digits) are set small and upright rather than in script; names typed in capitals stay large.
 const isSmall = (text: string, words: readonly string[]): boolean =>
   /\d/.test(text) || (inCapitals(text) && !words.every((one) => inCapitals(one) || /\d/.test(one)))
 const isJoint = (text: string): boolean => /^(&|\+|et|and|und|y)$/i.test(text)
@@ -92,7 +92,7 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
   const ink = readable(palette.paper, [palette.ink], 7)
   const gold = readable(palette.paper, [palette.accent, palette.main, palette.ink], 3)
   const shouted = words.some((text) => inCapitals(text) && !isSmall(text, words))
-  // Script in capitals cannot be read.
+  // Script in capitals is illegible.
   const hand = shouted ? 'garamond' : pick(random, ['script', 'script', 'garamond'] as const)
   let y = 0
   const placed = partsOf(words, width > height * 1.4).map((text, i) => {
@@ -107,13 +107,13 @@ function names({ words, set, palette, random }: Brief, { width, height, cy }: Ro
     return at
   })
   const block = boxOf(placed.flatMap((l) => l.shape))
-  // The block's corners stay within the oval, or nearly: script leaves them empty.
+  // The block's corners stay roughly within the oval; script leaves them empty.
   const k = Math.min(
     1.3,
     width / block.width,
     (hand === 'script' ? 1.16 : 1.03) / Math.hypot(block.width / width, block.height / height),
   )
-  // A little weight keeps the thin strokes of script printable.
+  // A little extra weight keeps the thin strokes of script printable.
   const weight = hand === 'script' ? 0.15 : 0.07
   return placed.map((l) => ({
     ...l,

@@ -9,7 +9,7 @@ import { pick } from '../random.ts'
 import type { Brief, Layout } from './brief.ts'
 import { dressSubjects } from './subjects.ts'
 
-/** A horizontal plate as beside an office door: double border, motif on the left, name and a rule on the right. */
+/** A horizontal plate like one beside an office door: double border, motif on the left, name and a rule on the right. */
 export const nameplate: Layout = (brief) => {
   const { palette, random, motif, words } = brief
   const dark = luminance(palette.main) > 0.16 ? mix(palette.main, palette.ink, 0.7) : palette.main

@@ -28,7 +28,7 @@ export const offset: Layout = (brief) => {
   )
   const ghost = shift(text, 1.5, 1.7)
   const echo = readable(palette.paper, [palette.second, palette.accent], 1.6)
-  // The face parts from the echo behind it as well as from the paper.
+  // The face contrasts with the echo behind it as well as with the paper.
   const face = [palette.main, palette.ink].find(
     (c) => contrast(c, echo) >= 3 && contrast(c, palette.paper) >= 4.5,
   )

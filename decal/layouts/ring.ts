@@ -12,7 +12,7 @@ import { dressSubjects } from './subjects.ts'
 
 const R = 40.5
 const LINE = 1.1
-// Free angle between the ring's ends and the words, in degrees.
+// Angle left free between the ring's ends and the words, in degrees.
 const GAP = 8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 

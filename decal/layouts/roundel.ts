@@ -57,7 +57,7 @@ function ring({ words, set, type }: Brief, ink: string): Layer[] {
       : { shape: [], sweep: -2 * GAP }
   const [above, below] = [arc(top, 'top'), arc(bottom, 'bottom')]
   const [up, down] = [above.sweep / 2 + GAP, below.sweep / 2 + GAP]
-  // Angles run clockwise from three o'clock: each half ring spans from the end of one line to the other.
+  // Angles run clockwise from three o'clock; each half ring spans from the end of one line to the start of the other.
   const halves = [
     ...arcBand(R, 1.3, radians(-90 + up), radians(90 - down)),
     ...arcBand(R, 1.3, radians(90 + down), radians(270 - up)),

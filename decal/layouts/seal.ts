@@ -20,7 +20,7 @@ export const seal: Layout = (brief) => {
   const gold = readable(ground, [palette.accent, palette.second, palette.paper], 3)
   const lines = linesOf(words.map(capitals), motif ? 2 : 3)
   const [top, heart, bottom] = motif ? [lines[0], [], lines[1]] : split(lines)
-  // Without words the paper takes the band's room.
+  // Without words, the paper takes the band's room too.
   const inner = lines.length === 0 ? 41.5 : 32.6
   const edge = pick(random, ['rope', 'plain'])
   return [
@@ -92,7 +92,7 @@ function around(
   ]
 }
 
-/** One star between the ends of two lines; a row of stars on a side without a line. */
+/** One star between the ends of two lines, or a row of stars on a side without a line. */
 function marks(above: number, below: number): Shape {
   const at = (degrees: number, r: number): Shape => {
     const p = polar((degrees * Math.PI) / 180, MIDDLE)
@@ -105,7 +105,7 @@ function marks(above: number, below: number): Shape {
   return Array.from({ length: 12 }, (_, i) => at(i * 30, i % 3 === 0 ? 2.6 : 1.7)).flat()
 }
 
-/** A ring of short slanted strokes, as the edge of a coin. */
+/** A ring of short slanted strokes, like the edge of a coin. */
 function rope(r: number): Shape {
   return Array.from({ length: 90 }, (_, i) => {
     const p = polar((i / 90) * 2 * Math.PI, r)

@@ -12,7 +12,7 @@ import { dressSubjects } from './subjects.ts'
 import { bluntStar } from '../scenery/blunt-star.ts'
 
 const MIDDLE = 38.6
-/** The lettering's band, with air to the rings. */
+/** The lettering's band, with space to the rings. */
 const BAND = { inner: 33.7, outer: 43.1 }
 const TILT = -9
 

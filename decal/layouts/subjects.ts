@@ -71,13 +71,13 @@ export const subjectsAbove = (brief: Brief, top: number): Layer[] =>
     ground: brief.palette.ink,
   })
 
-/** Width to height of a motif. */
+/** A motif's width divided by its height. */
 function aspectOf(motif: Motif): number {
   const box = boxOf(wholeOf(motif))
   return box.width / Math.max(box.height, 1e-6)
 }
 
-/** Width to height of two motifs together. */
+/** The width of two motifs together, divided by their height. */
 export function pairAspect(motif: Motif, second: Motif, arrangement: Arrangement | null): number {
   const [a, b] = [aspectOf(motif), aspectOf(second)]
   const how = arrangement ?? (a + b < 2.6 ? 'beside' : 'above')

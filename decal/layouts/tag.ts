@@ -40,7 +40,7 @@ export const tag: Layout = (brief) => {
   ]
 }
 
-/** The motif alone on the cloud, paint running down from its foot. */
+/** The motif alone on the cloud, with paint running down from its lower edge. */
 function sprayed(brief: Brief): Layer[] {
   const { palette, random } = brief
   const place = { cx: 0, cy: 0, width: 76, height: 66, ground: palette.ink }

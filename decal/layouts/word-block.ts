@@ -14,7 +14,7 @@ type BlockRoom = WritingRoom & {
 // Space between two lines, in cap heights of the smaller one.
 const LEADING = 0.62
 
-/** The line that carries the block: the first with more than three letters. */
+/** The dominant line of the block: the first with more than three letters. */
 function heroOf(words: readonly string[]): number {
   return Math.max(
     0,

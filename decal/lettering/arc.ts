@@ -12,11 +12,11 @@ type ArcRoom = {
   side: 'top' | 'bottom'
   sweep: number
   least?: number
-  /** The radii between which all letters stay, those that reach below the line too. */
+  /** The radii between which all letters stay, including those with descenders. */
   between?: { inner: number; outer: number }
 }
 
-// Widest tracking, in cap heights: beyond it a word falls apart into letters.
+// Widest tracking, in cap heights; beyond it, a word falls apart into letters.
 const WIDEST_TRACKING = 0.5
 
 /**

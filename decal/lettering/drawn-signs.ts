@@ -2,14 +2,14 @@ import type { Shape } from '../geometry/shape.ts'
 import { star } from '../geometry/figures.ts'
 import { sampleCurve } from '../geometry/sample-curve.ts'
 
-/** A sign that no typeface has, drawn: its outline on the baseline and how far it reaches, in cap heights. */
+/** The outline of a symbol that no typeface has, on the baseline, and its width in cap heights. */
 type DrawnSign = { outline: Shape; advance: number }
 
-// How much air a sign has at each side.
+// Space on each side of a symbol.
 const AIR = 0.06
 const CURVE = 24
 
-/** The signs that are drawn in every typeface alike, each a single character. */
+/** The symbols that are drawn the same in every typeface; each is a single character. */
 const drawnSigns: ReadonlyMap<string, () => DrawnSign> = new Map([
   ['♥', () => ({ outline: heart(), advance: 1.08 + 2 * AIR })],
   ['★', () => ({ outline: star(0.53 + AIR, -0.48, 0.56, 5, 0.42), advance: 1.06 + 2 * AIR })],
@@ -18,14 +18,14 @@ const drawnSigns: ReadonlyMap<string, () => DrawnSign> = new Map([
 /** Matches a drawn symbol; the group keeps it in a split. */
 const anySign = /([♥★])/u
 
-/** Parts a text into runs of letters and drawn signs, in order. */
+/** Splits a text into runs of letters and drawn symbols, in order. */
 export const partsOf = (text: string): readonly string[] =>
   anySign.test(text) ? text.split(anySign).filter((part) => part !== '') : [text]
 
 /** The drawing of a symbol; null if the typeface sets it. */
 export const drawnSign = (sign: string): DrawnSign | null => drawnSigns.get(sign)?.() ?? null
 
-/** A heart as high as a capital, its point on the baseline. */
+/** A heart as tall as a capital, with its point on the baseline. */
 function heart(): Shape {
   const side = sampleCurve(CURVE, (t) => {
     const u = t * Math.PI
@@ -41,6 +41,6 @@ function heart(): Shape {
       .toReversed()
       .map(({ x, y }) => ({ x: -x, y })),
   ]
-  // The curve is 32 wide and reaches from -17 to 12.
+  // The curve is 32 units wide and extends from -17 to 12.
   return [whole.map(({ x, y }) => ({ x: AIR + 0.54 + (x / 32) * 1.08, y: -(y + 17) / 29 }))]
 }

@@ -41,7 +41,7 @@ export function vaultShape(
   }))
 }
 
-/** Bends a line along a circle so that its middle rises `rise` mm over x = ±half; a negative rise lets it hang. */
+/** Bends a line along a circle so that its middle rises `rise` mm over x = ±half; with a negative rise, it hangs. */
 export function curveShape(shape: Shape, half: number, rise: number): Shape {
   if (Math.abs(rise) < 0.01) return shape
   const up = Math.abs(rise)

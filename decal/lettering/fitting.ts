@@ -14,7 +14,7 @@ const SMALLEST = 3.6
 type Fitted = ReturnType<typeof fittedLine>
 type LineRoom = { width: number; cap: number; tracking?: number; least?: number }
 
-// The thinnest strokes of fine faces in cap heights, and the thinnest printable line in mm.
+// The thinnest strokes of fine faces in cap heights, and the thinnest line that prints, in mm.
 const hairlines: Partial<Record<Typeface, number>> = {
   marcellus: 0.05,
   tenor: 0.05,
@@ -46,7 +46,7 @@ export function setLine(set: Typesetter, face: Typeface, text: string, room: Lin
   return firstLarge([fitted(face, undefined), ...others], least)
 }
 
-/** As `setLine`, on a circle. */
+/** Like `setLine`, but along a circle. */
 export function setArc(
   set: Typesetter,
   face: Typeface,
@@ -76,7 +76,7 @@ function arcBetween(
   const [low, high] = [Math.min(...radii), Math.max(...radii)]
   if (low >= inner && high <= outer) return line
   const k = Math.min(1, (outer - inner) / (high - low))
-  // Its middle after shrinking, and the middle it needs.
+  // The middle of the line after shrinking, and the middle that centres it in its band.
   const middle = room.r + ((low + high) / 2 - room.r) * k
   const half = ((high - low) / 2) * k
   const wanted = Math.min(Math.max(middle, inner + half), outer - half)

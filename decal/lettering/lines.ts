@@ -16,9 +16,9 @@ export function linesOf(words: readonly string[], most: number): string[] {
   return mostEven(tokens, Math.min(most, tokens.length))
 }
 
-// "&" and words that lead to a name stay with the next word.
+// "&" and words that introduce a name stay with the next word.
 const leading = /^(?:&|\+|of|de|du|the|la|le|st\.?|ste|mt\.?|mrs?\.?|dr\.?)$/i
-// Two words that read as one, if the line can end elsewhere.
+// Two words that belong together stay on one line if it can break elsewhere.
 const months =
   'jan(?:uary|vier)?|feb(?:ruary)?|f[ée]vrier|mar(?:ch|s)|apr(?:il)?|avril|may|mai|june?|juin|july?|juillet|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]cembre'
 const pairs = new RegExp(
@@ -41,7 +41,7 @@ export function unitsOf(text: string): string[] {
     if (held === '' && unit !== '') units.push(unit)
   }
   const all = held === '' ? units : [...units, held.trim()]
-  // A pair on its own may take two lines.
+  // A pair that is the whole text may take two lines.
   return all.length === 1
     ? text
         .trim()

@@ -38,5 +38,5 @@ export type Typeface = keyof typeof typefaces
 /** The font files by typeface, as WOFF 1. */
 export type FontFiles = Record<Typeface, Uint8Array>
 
-/** Set in place of another face for a line with a sign that face lacks: the first two have every sign of a design. */
+/** Replaces another face for a line with a character that face lacks; the first two have every character of a design. */
 export const standIns: readonly Typeface[] = ['oswald', 'montserrat']

@@ -14,10 +14,10 @@ type SetGlyph = { outline: Shape; x: number; advance: number }
  */
 export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 
-// Finely drawn outlines are large, so at most this many of one fineness are cached.
+// Finely drawn outlines are large, so at most this many per fineness are cached.
 const MOST_FINE = 200
 
-/** Cached outlines: all of the usual fineness, and some of the last other fineness. */
+/** Cached outlines: all of the usual fineness, and some of the most recent other one. */
 class OutlineCache {
   readonly #usual = new Map<number, Shape>()
   #fine = new Map<number, Shape>()
@@ -93,7 +93,7 @@ function run(cut: Cut, text: string): { glyph: number; advance: number; dx: numb
 function outlineOf(cut: Cut, glyph: number): Shape {
   const known = cut.outlines.get(glyph)
   if (known) return known
-  // Fonts count upwards, the sheet downwards.
+  // Font coordinates point upwards, the sheet's downwards.
   const outline = scale(
     readPathData(cut.font.glyphToPath(glyph), cut.unit),
     1 / cut.capHeight,
@@ -103,7 +103,7 @@ function outlineOf(cut: Cut, glyph: number): Shape {
   return outline
 }
 
-/** Null when the face lacks a sign of the text. */
+/** Null if the face lacks a character of the text. */
 function setGlyphs(cut: Cut, text: string): SetGlyph[] | null {
   let pen = 0
   const glyphs: SetGlyph[] = []

@@ -1,4 +1,4 @@
-/** A visible sense of a noun: its line in the list of WordNet things. */
+/** A concrete sense of a noun: its line in the list of WordNet things. */
 export type Thing = number
 
 /**
@@ -13,7 +13,7 @@ export type Lexicon = {
   marks: (word: string) => string
   /** The things a noun names, most common first. Takes lower case with spaces. */
   thingsNamed: (name: string) => readonly Thing[]
-  /** The names of a thing, the commonest first. */
+  /** The names of a thing, most common first. */
   namesOf: (thing: Thing) => readonly string[]
   /** The kind of things it belongs to ("pug" to "dog"); null at the top. */
   kindOf: (thing: Thing) => Thing | null
@@ -23,7 +23,7 @@ export type Lexicon = {
 
 type Ranked = { thing: Thing; rank: number }
 
-/** Reads the lexicon from its file, once unpacked. */
+/** Parses the lexicon from its unpacked file. */
 export function readLexicon(text: string): Lexicon {
   const end = text.indexOf('\n\n')
   const files: string[] = []
@@ -61,10 +61,10 @@ export function readLexicon(text: string): Lexicon {
   }
 }
 
-// WordNet's chains are at most 19 long; a file with a circle in it must not hang the shop.
+// Bounded, although WordNet's chains have at most 19 links: a file with a cycle mustn't hang the shop.
 const LONGEST_CHAIN = 24
 
-/** A thing and the kinds it belongs to, from the narrowest: pug, dog, canine, carnivore … */
+/** A thing and the kinds it belongs to, narrowest first: pug, dog, canine, carnivore … */
 export function kindsOf(lexicon: Lexicon, thing: Thing): Thing[] {
   const chain: Thing[] = []
   for (let at: Thing | null = thing; at !== null && chain.length < LONGEST_CHAIN; at = lexicon.kindOf(at))

@@ -1,7 +1,7 @@
 import type { Lexicon, Thing } from './lexicon.ts'
 import { singularOf } from './word-forms.ts'
 
-// Short names of breeds and kinds that WordNet has in full or by another name only.
+// Short names of breeds and kinds that WordNet has only in full or by another name.
 const inFull: Readonly<Record<string, string>> = {
   labrador: 'labrador retriever',
   'black lab': 'labrador retriever',

@@ -5,7 +5,7 @@ import type { Nesting, Piece, Placement, Strip, Turn } from './piece.ts'
 type Rect = { x: number; y: number; w: number; h: number }
 type Spot = Rect & { turn: Turn }
 
-// Distances below this many mm are rounding.
+// Smaller distances in mm are rounding errors.
 const EPSILON = 1e-6
 
 /**
@@ -37,7 +37,7 @@ export function nestBoxes(pieces: readonly Piece[], strip: Strip, order: Placing
 
 type Size = { turn: Turn; w: number; h: number }
 
-/** Upright and lying; a turn of 180 degrees changes nothing about a box. */
+/** Orientations upright and lying; a box rotated by 180 degrees is the same box. */
 function boxSizes({ outline }: Piece, { turns, gap }: Strip): Size[] {
   const { width, height } = boxOf(outline)
   const sizes: Size[] = turns.map((turn) => {
@@ -91,7 +91,7 @@ function holds(outer: Rect, inner: Rect, outerIsLater: boolean): boolean {
   return within && !(equal && outerIsLater)
 }
 
-/** The maximal rectangles left of one after a spot is removed. */
+/** The maximal rectangles that remain of one after a spot is removed. */
 function around(rect: Rect, spot: Rect): Rect[] {
   const right = spot.x + spot.w
   const bottom = spot.y + spot.h

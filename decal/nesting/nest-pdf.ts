@@ -77,7 +77,7 @@ function placedForms({ decals, placed }: PressNest, page: PressPage, of: 'Decal'
     .join('')
 }
 
-/** Maps the decal's own page to its place: the page's corner, then the directions of its sides. */
+/** Maps the decal's own page to its place: the page's corner, and the directions of its sides. */
 function matrixOf({ bleed }: Decal, { move }: PlacedDecal, page: PressPage): string {
   const { left, bottom } = boxOf(bleed)
   const origin = move({ x: left, y: bottom })

@@ -7,7 +7,7 @@ import { nestShapes } from './true-shape.ts'
 
 export type NestingMethod = 'boxes' | 'shapes'
 
-/** A piece's cut, and the film it takes, both in mm and in the same position. */
+/** A piece's cut line and the film it occupies, both in mm and in the same coordinates. */
 export type NestPiece = { cut: Shape; bleed: Shape; copies: number }
 
 export type Nest = {
@@ -19,11 +19,11 @@ export type Nest = {
   tooWide: number[]
   /** Copies of each piece that didn't fit on the longest roll, by index; pieces that are too wide aren't counted. */
   left: number[]
-  /** Share of the film that is no decal, 0 to 1: the margins and the marks' band are waste too. */
+  /** Share of the film not covered by decals, 0 to 1; the margins and the marks' band count as waste too. */
   waste: number
 }
 
-// In mm. Half of this costs more time than the film it saves (npm run bench -- nesting).
+// Grid size in mm. Half of this costs more time than the film it saves (npm run bench -- nesting).
 const CELL = 1
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 
@@ -33,7 +33,7 @@ export function nestOnRoll(pieces: readonly NestPiece[], roll: Roll): Nest {
   return tried.reduce((best, nest) => (isBetter(nest, best) ? nest : best))
 }
 
-/** The same by one method. */
+/** Nests by one method. */
 export function nestBy(method: NestingMethod, pieces: readonly NestPiece[], roll: Roll): Nest {
   const strip = stripOf(roll)
   const tooWide = pieces.flatMap(({ bleed }, index) => (fits(bleed, strip) ? [] : [index]))

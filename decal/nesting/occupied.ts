@@ -13,11 +13,11 @@ export class OccupiedCells {
     this.#rows = rows
   }
 
-  /** The first place in reading order, starting at `from`, where a raster fits, no lower than `lowest`; null if there is none. */
+  /** The first place in reading order from `from` on where a raster fits, no lower than `lowest`; null if there is none. */
   find(raster: Raster, from: Place, lowest: number): Place | null {
     const last = Math.min(this.#rows - raster.rows, lowest)
     let { row, column } = from
-    // The run that did not fit is likely not to fit at the next place either.
+    // The run that just collided is likely to collide at the next place too.
     let hard = 0
     while (row <= last) {
       while (column + raster.columns <= this.#columns) {

@@ -1,7 +1,7 @@
 import type { CutPath } from '../decal.ts'
 import { boxOf, type Point, type Shape } from '../geometry/shape.ts'
 
-/** Degrees clockwise on the sheet. */
+/** Rotation in degrees clockwise on the sheet. */
 export const allTurns = [0, 90, 180, 270] as const
 export type Turn = (typeof allTurns)[number]
 
@@ -11,10 +11,10 @@ export type Piece = { outline: Shape; copies: number }
 /** One copy of a piece by index: rotated, then moved so that the upper left corner of its box is at x, y (mm). */
 export type Placement = { piece: number; turn: Turn; x: number; y: number }
 
-/** A strip of film, in mm; `gap` is left between pieces, none at the edges. */
+/** A strip of film in mm. `gap` is kept between pieces, but not at the edges. */
 export type Strip = { width: number; length: number; gap: number; turns: readonly Turn[] }
 
-/** `left`: how many copies of each piece found no place, by index. `length`: how much of the strip is used, in mm. */
+/** `left`: by index, how many copies of each piece didn't fit. `length`: how much of the strip is used, in mm. */
 export type Nesting = { placements: Placement[]; left: number[]; length: number }
 
 const TURNS: Readonly<Record<Turn, (p: Point) => Point>> = {
@@ -24,7 +24,7 @@ const TURNS: Readonly<Record<Turn, (p: Point) => Point>> = {
   270: ({ x, y }) => ({ x: y, y: -x }),
 }
 
-/** A shape turned by quarters, its box in the corner 0, 0. */
+/** Rotates a shape by quarter turns and moves its box to the corner 0, 0. */
 export function turnShape(shape: Shape, turn: Turn): Shape {
   const move = TURNS[turn]
   const rings = shape.map((ring) => ring.map(move))

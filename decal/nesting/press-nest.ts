@@ -8,7 +8,7 @@ import { marksOf, type Roll } from './roll.ts'
 /** One decal placed on the roll, in mm from the roll's upper left corner. */
 export type PlacedDecal = { decal: number; cuts: CutLines[]; move: (point: Point) => Point }
 
-/** Everything that both files of a nest hold, so that they cannot differ. */
+/** The contents that both files of a nest share, so that they can't differ. */
 export type PressNest = {
   widthMm: number
   lengthMm: number
@@ -19,7 +19,7 @@ export type PressNest = {
   white: { chokeMm: number } | null
 }
 
-/** A nest with its decals, by the indices of the nest's pieces. */
+/** A nest with its decals, by the indices of its pieces. */
 export function pressNest(decals: readonly Decal[], nest: Nest, roll: Roll): PressNest {
   const placed = nest.placements.flatMap((placement): PlacedDecal[] => {
     const decal = decals[placement.piece]

@@ -11,7 +11,7 @@ const ARC_TOLERANCE = 0.1
 /** Rasterises a shape whose box starts at 0, 0, grown by `reach`, on a grid of `cell` mm: every cell it touches. */
 export function rasterOf(shape: Shape, reach: number, cell: number): Raster {
   const grown = grow(thin(shape, SIMPLER), reach + 2 * SIMPLER, ARC_TOLERANCE)
-  // The slack of the simpler outline sticks out at all four sides, and counts as the cells at the edge.
+  // The simplified outline's tolerance extends it on all four sides, where it counts as edge cells.
   const { width, height } = boxOf(shape)
   const columns = Math.max(1, Math.ceil((width + 2 * reach) / cell))
   const rows = Math.max(1, Math.ceil((height + 2 * reach) / cell))

@@ -5,11 +5,11 @@ import { allTurns, type Strip, type Turn } from './piece.ts'
 /** How a roll is used; lengths in mm. */
 export type Roll = {
   widthMm: number
-  /** The longest single print. */
+  /** The longest single print in mm. */
   mostLengthMm: number
   /** Free margin at the edges, where rollers hold the film and nothing prints. */
   marginMm: number
-  /** Between the bleeds of two decals. */
+  /** Distance between the bleeds of two decals. */
   gapMm: number
   /** none: as drawn; quarters: also rotated by 90 or 180 degrees. */
   turning: 'none' | 'quarters'
@@ -17,7 +17,7 @@ export type Roll = {
   white?: { chokeMm: number } | undefined
 }
 
-/** The page of PDF readers ends at 14,400 points: 5,080 mm (ISO 32000-1, annex C). */
+/** PDF readers limit a page to 14,400 points: 5,080 mm (ISO 32000-1, annex C). */
 export const LONGEST_ROLL = 5_080
 /** The usable part of a roll, starting at `edgeOf`. */
 export function stripOf({ widthMm, mostLengthMm, marginMm, gapMm, turning }: Roll): Strip {
@@ -30,9 +30,9 @@ export function stripOf({ widthMm, mostLengthMm, marginMm, gapMm, turning }: Rol
 /** Distance of the decals from the edges of the roll. */
 export const edgeOf = ({ marginMm }: Roll): number => marginMm + MARK_BAND
 
-/** Length of film used if decals take this much of it, in whole mm. */
+/** Length of film used if decals take up this much of it, in whole mm. */
 export const rollLength = (roll: Roll, used: number): number => Math.ceil(used + 2 * edgeOf(roll))
 
-/** Middles of the registration marks of a roll. */
+/** Centres of a roll's registration marks. */
 export const marksOf = (roll: Roll, lengthMm: number): Point[] =>
   markCentres({ widthMm: roll.widthMm, lengthMm }, roll.marginMm + MARK_BAND / 2)

@@ -12,11 +12,11 @@ const DECALS = [
   { decal: roundDecal('#ffffff', 'through'), copies: 19, name: 'ND-10002-1' },
   { decal: roundDecal('#00ff00'), copies: 1, name: 'ND-10003-1' },
 ]
-/** Points of a sheet for a mm of this roll, and where the roll begins on it. */
+/** Points on a sheet per mm of this roll, and where on the sheet the roll begins. */
 const SCALE = 540 / ROLL.widthMm
 const [LEFT, TOP, BOTTOM] = [36, 76, 756]
 
-/** Words of a PDF with their middles, in points from the upper left corner of their page. */
+/** A PDF's words with their centres, in points from the upper left corner of their page. */
 const wordsOf = (bbox: string) =>
   bbox
     .split('<page ')

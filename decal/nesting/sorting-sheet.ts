@@ -27,15 +27,16 @@ const HEAD = 40
 const ROW = 15
 const ROWS = Math.floor((HEIGHT - 2 * MARGIN - HEAD) / ROW)
 const [SMALLEST, LARGEST] = [5, 16]
-/** Greatest distance of the chords from the cut, in mm: a picture to find pieces on, none to cut by. */
+/** Chord tolerance in mm: enough for a picture in which pieces are found, not for cutting. */
 const CHORDS = 0.3
 const INK = rgb(0.04, 0.12, 0.16)
 
 type Fonts = { plain: PDFFont; bold: PDFFont }
 
 /**
- * Tells whoever takes a nest off the cutter whose each piece is: a list of the roll's contents, then a small drawing of the roll from its first
- * end with each piece's number in the list. `names` are by index of the nest's decals, in characters of the standard fonts.
+ * Shows whose each piece is, for the person who takes a nest off the cutter: a list of the roll's contents, then a small drawing of the
+ * roll from its first end with each piece's number in the list. `names` are by index of the nest's decals, in characters that the standard
+ * fonts have.
  */
 export async function sortingSheet(
   nest: PressNest,
@@ -84,7 +85,7 @@ function drawList(page: PDFPage, rows: readonly string[][], { plain, bold }: Fon
 
 type Part = { from: number; to: number; scale: number; font: PDFFont }
 
-/** Draws the roll between two lengths in mm; pieces across a boundary appear on both pages. */
+/** Draws the roll between two lengths in mm; a piece that crosses a boundary appears on both pages. */
 function drawRoll(page: PDFPage, { placed, widthMm }: PressNest, { from, to, scale, font }: Part): void {
   const top = HEIGHT - MARGIN - HEAD
   const at = ({ x, y }: Point): Point => ({ x: MARGIN + x * scale, y: top - (y - from) * scale })

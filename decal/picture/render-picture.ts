@@ -5,7 +5,7 @@ import { peelCorner } from './peel.ts'
 import { decalPaths, fillPath, shadowPath } from './picture-paths.ts'
 
 const SIDE = 1000
-// Room for the decal inside of the square.
+// Room for the decal within the square.
 const ROOM = 830
 
 /**

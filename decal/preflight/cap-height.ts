@@ -21,7 +21,7 @@ export const capHeight: Rule = ({ artwork }, { process, capHeightsMm }) => {
   return [{ code: 'lettering-too-small', severity: smallest < LOST_CAP ? 'stop' : 'warn', message }]
 }
 
-/** About the cap height of each layer of lettering: the length of its shorter letters, which turning does not change. */
+/** The approximate cap height of each lettering layer: the length of its shorter letters, which is the same at any rotation. */
 function measured(artwork: Artwork): number[] {
   if (artwork.kind === 'picture') return []
   return artwork.layers.filter((layer) => layer.role === 'text').map((layer) => shorterLetters(layer.shape))

@@ -6,7 +6,7 @@ import type { Rule } from './finding.ts'
 const READ = 0.5
 const PRINTED = 0.35
 
-/** A QR code that phones read: its modules are large enough. */
+/** Checks that phones can read a QR code: its modules are large enough. */
 export const codeSize: Rule = ({ artwork }) => {
   if (artwork.kind === 'picture') return []
   const [, modules] = artwork.layers.filter(({ role }) => role === 'code')

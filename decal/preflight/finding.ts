@@ -26,7 +26,7 @@ export type Finding = { code: FindingCode; severity: 'stop' | 'warn'; message: s
 export type Production = {
   /** print: printed and cut around; knife: every layer cut out of coloured vinyl. */
   process: 'print' | 'knife'
-  /** Cap heights of the lettering in mm at real size; measured by default. */
+  /** Cap heights of the lettering in mm at the final size; measured by default. */
   capHeightsMm?: readonly number[]
   /** The buyer has accepted the low resolution of the picture. */
   coarsePictureAccepted?: boolean

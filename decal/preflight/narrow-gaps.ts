@@ -2,7 +2,7 @@ import { close, grow, subtract, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// Film between two cuts closer than this, in mm, stays behind when weeded, or takes its neighbours along.
+// If two cuts are closer than this, in mm, the film between them stays behind when weeded, or takes its neighbours along.
 const LEAST_GAP = 1
 // Area in mm² of a gap that is more than the corner of a letter.
 const CORNER = 2

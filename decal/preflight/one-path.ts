@@ -3,7 +3,7 @@ import { fittedPolyline } from '../contour/cut-path.ts'
 import { areaOf } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// Distance in mm up to which the end of a path is at its start: the step of a plotter.
+// Distance in mm up to which a path's end counts as its start: one step of a plotter.
 const CLOSED = 0.01
 
 /** The cut is one closed path that never crosses itself, because cutters refuse open and nested paths (callas forum, topic 81). */

@@ -13,7 +13,7 @@ const KNIFE_LINE = 2
 // Area in mm² of a thin place that is more than the tip of a letter.
 const TIP = 1
 
-/** No fine lines that get lost: 0.35 mm in print, 2 mm in vinyl cut by the knife. */
+/** No lines so fine that they get lost: under 0.35 mm in print, or 2 mm in vinyl cut by the knife. */
 export const thinFeatures: Rule = ({ artwork }, { process }) => {
   if (artwork.kind === 'picture') return []
   return artwork.layers.flatMap((layer) => (process === 'knife' ? thinForKnife(layer) : thinForPrint(layer)))

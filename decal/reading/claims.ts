@@ -1,8 +1,8 @@
 import type { Token } from './tokens.ts'
 
 /**
- * The use of a word: lettering, a picture, a colour, style or layout, part of the order ("sticker", "for my truck"), its size, a link between
- * others, or none.
+ * The use of a word: lettering; a picture; a colour, style or layout; part of the order ("sticker", "for my truck"); its size; a link
+ * between others; or none.
  */
 export type Use = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 'link' | 'unused'
 

@@ -10,7 +10,7 @@ import { contextWords, eventWords, orderWords } from './word-lists.ts'
 
 type Place = { claims: Claims; knowledge: Knowledge }
 
-// The contents of a container identify it.
+// A container's contents identify it.
 const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
 // Parts name the subject by themselves: a bear paw is a paw.
 const partOf = /^(?:paw(?: print)?|print|track|antler|claw|tail|fluke|tooth)$/

@@ -1,6 +1,6 @@
 /**
- * The form of a piece of a wish. code: what counts a local, a station, a unit or a jersey; size: the size of the decal, which isn't lettering;
- * the others are set as typed.
+ * The form of a piece of a wish. code: text with the number of a union local, a station, a unit or a jersey; size: the size of the decal,
+ * which isn't lettering; the other forms are set as typed.
  */
 export type EntityKind =
   | 'quote'
@@ -25,7 +25,7 @@ const end = String.raw`(?![\p{L}\p{N}])`
 const ending =
   'ca|com|org|net|shop|store|io|co|tv|page|me|info|biz|us|app|dev|gg|link|site|online|quebec|fm|ly'
 
-// In order of trial: the longer forms before those that begin alike.
+// In order of trial: longer forms come before shorter ones with the same beginning.
 const forms: readonly (readonly [EntityKind, RegExp])[] = [
   ['quote', /"([^"]{1,200})"/y],
   ['quote', /(?<![\p{L}\p{N}])'([^']{1,200}(?:'(?=\p{L})[^']{1,200}){0,5})'(?![\p{L}\p{N}])/uy],

@@ -19,7 +19,7 @@ import {
   tradeWords,
 } from './word-lists.ts'
 
-// Nothing longer is a word, or names a thing.
+// Anything longer isn't a word and doesn't name a thing.
 const LONGEST_WORD = 32
 const LONGEST_NAME = 64
 
@@ -65,7 +65,7 @@ export function isKnownWord(word: string, { lexicon, hasConcept }: Knowledge): b
   )
 }
 
-/** Whether a name, in small letters, is of something that can be drawn. */
+/** Whether a lower-case name means something that can be drawn. */
 export function isThing(name: string, { lexicon, hasConcept }: Knowledge): boolean {
   if (name.length > LONGEST_NAME) return false
   const singular = singularOf(name)
@@ -92,7 +92,7 @@ export function splitCompound(word: string, { lexicon, hasConcept }: Knowledge):
 
 /** The name of a thing for lookup: in English, singular, compounds split. */
 export function nameOfThing(name: string, knowledge: Knowledge): string {
-  // Its plural is another thing.
+  // Words whose plural is another thing.
   if (/^(?:the )?woods$/.test(name)) return 'forest'
   const english = englishOf(name)
   if (english !== null) return english

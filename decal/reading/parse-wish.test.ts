@@ -9,7 +9,7 @@ const parse = (text: string): ParsedWish => parseWish(text, knowledge, spelling)
 
 describe('lettering', () => {
   it.each([
-    // Quotation marks, and what stands outside them.
+    // Quotation marks, and text outside of them.
     [
       'in loving memory of my uncle Marcel "Gone Riding" motorcycle',
       ['in loving memory of', 'my uncle Marcel', 'Gone Riding'],
@@ -34,7 +34,7 @@ describe('lettering', () => {
     ['sticker says be kind in bubble letters', ['be kind']],
     ['hiker Bruce Trail 900 km', ['Bruce Trail 900 km']],
     ['follow @niagara.cakes cupcake 3 inches wide', ['@niagara.cakes']],
-    // Slogans in small letters, and none where something is described.
+    // Slogans in lower case, and texts that aren't slogans because they describe something.
     ['worlds okayest fisherman', ['worlds okayest fisherman']],
     ['my other car is a tractor', ['my other car is a tractor']],
     ['cat dad', ['cat dad']],
@@ -44,7 +44,7 @@ describe('lettering', () => {
     ['two owls on a branch at night', []],
     ['polar bear head', []],
     ['little girl with a balloon', []],
-    // Sayings with what is to be drawn right after them, titles, numbers and signs among letters.
+    // Sayings directly followed by what is to be drawn, titles, numbers, and symbols among letters.
     ['nurse life stethoscope with a heart', ['nurse life']],
     ['diesel power piston and wrench crossed', ['diesel power']],
     ['Volunteer Firefighter Pelham station 1', ['Volunteer Firefighter Pelham station 1']],
@@ -94,7 +94,7 @@ describe('pictures', () => {
     ['octopuss holding a lanturn', ['octopus', 'held lantern']],
     ['fisherman holding a pike', ['fisherman', 'held pike']],
     ['lowered honda civic with flames', ['car', 'flame']],
-    // What stands at the back, and how many there are.
+    // Things in the background, and counts.
     ['wolf with mountains behind', ['wolf', 'behind mountain']],
     ['moose in front of a sunset', ['moose', 'behind sunset']],
     ['skull with flames in the background', ['skull', 'behind flame']],
@@ -184,7 +184,8 @@ describe('any wish', () => {
     ['one long word', 'x'.repeat(600)],
     ['dates', '12/12/'.repeat(100)],
   ])('takes no longer for %s than its length', (_, text) => {
-    // Twice as long a text may take twice as many steps, not four times: a thousand of them would not end otherwise.
+    // Twice the text may take twice as many steps, but not four times: with quadratic time, a text a thousand times as long would never
+    // finish.
     for (let i = 0; i < 20; i += 1) expect(parse(text).tokens.length).toBeLessThanOrEqual(200)
   })
 })

@@ -46,7 +46,7 @@ export function parseWish(text: string, knowledge: Knowledge, spelling: Spelling
   return { tokens: claims.tokens, uses: claims.uses, lettering: claims.texts(), pictures, colours, code }
 }
 
-/** A typo is read as the word that was meant; lettering keeps the spelling that was typed. */
+/** A typo is read as the intended word; lettering keeps the spelling as typed. */
 function corrected(token: Token, knowledge: Knowledge, spelling: Spelling): Token {
   if (token.kind !== 'word' || token.capital || isKnownWord(token.low, knowledge)) return token
   return { ...token, low: correctedWord(token.low, spelling) ?? token.low }

@@ -1,7 +1,7 @@
-/** Words that customers misspell, by each of their forms with one letter dropped. */
+/** Commonly misspelt words, indexed by each of their forms with one letter dropped. */
 export type Spelling = { known: (word: string) => boolean; byShorter: ReadonlyMap<string, readonly string[]> }
 
-// Shorter words are one letter away from too many others.
+// Shorter words are one letter away from too many other words.
 const SHORTEST = 5
 const LONGEST = 24
 

@@ -169,7 +169,7 @@ function place(claims: Claims, at: number, knowledge: Knowledge): number | null 
     .slice(at, to)
     .map(({ low }) => low)
     .join(' ')
-  // "a kayak on the niagara river", "outline of ontario" describe; "muskoka chair" is a thing.
+  // "a kayak on the niagara river" and "outline of ontario" describe; "muskoka chair" is a thing.
   const before = claims.low(at - 1)
   if (relationWords[before] !== undefined || /^(?:the|a|an)$/.test(before)) return null
   if (isThing(name, knowledge) && !isOurs(name)) return null

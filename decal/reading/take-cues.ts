@@ -45,7 +45,7 @@ function isOfThing(
   return first === "'s" && !kinWords.has(bare) && !orderWords.has(bare) && isThing(bare, knowledge)
 }
 
-/** "with name" is a cue, "name label" isn't; and a cat may be reading a book. */
+/** "with name" is a cue, but "name label" isn't; and in "cat reading" the cat may be reading a book. */
 function isCueHere(claims: Claims, cue: readonly string[], at: number, from: number): boolean {
   const last = cue.at(-1) ?? ''
   const next = claims.tokens[from]

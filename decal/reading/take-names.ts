@@ -73,12 +73,12 @@ function isConnecting(claims: Claims, at: number): boolean {
   )
 }
 
-/** The trade or club in small letters that ends a name: "Thorold fire dept", "Tremblay plumbing". */
+/** The lower-case trade or club that ends a name: "Thorold fire dept", "Tremblay plumbing". */
 function endsName(claims: Claims, at: number, knowledge: Knowledge): boolean {
   const [before, low, next] = [claims.tokens[at - 1], claims.low(at), claims.low(at + 1)]
   if (!tradeWords.has(low))
     return isNameOnly(low, knowledge) && before?.capital === true && !isKnownWord(low, knowledge)
-  // "Sparkle Clean farm" is a name, "a Moose farm with …" hardly: if a thing follows, it is a description.
+  // "Sparkle Clean farm" is a name, but "a Moose farm with …" is a description, because a thing follows.
   return (
     before !== undefined &&
     (before.capital || tradeWords.has(before.low)) &&

@@ -71,7 +71,7 @@ function isDedicated(claims: Claims, from: number, at: number, knowledge: Knowle
   if (token.capital) return true
   if (connectors.has(low)) return claims.tokens[at + 1]?.capital === true || kinWords.has(claims.low(at + 1))
   if (relationWords[low] !== undefined || functionWords.has(low)) return false
-  // "my dog Rocky", "uncle dave": a thing before a name, a first name that is a word too.
+  // "my dog Rocky", "uncle dave": a thing before a name, even a first name that is also a word.
   const owned =
     /^(?:my|our|mon|ma|notre)$/.test(claims.low(at - 1)) &&
     (claims.tokens[at + 1]?.capital || isNameOnly(claims.low(at + 1), knowledge))
@@ -83,7 +83,7 @@ function isDedicated(claims: Claims, from: number, at: number, knowledge: Knowle
   )
 }
 
-// "I ♥ Lake Erie". Hearts are set among the letters; no typeface has the sign of peace, which is drawn as a picture.
+// "I ♥ Lake Erie". Hearts are set among the letters; the peace symbol is drawn as a picture, because no typeface has it.
 const hearts = new Set(['♥', '❤', '♡'])
 const signsBetween = new Set([...hearts, '☮'])
 

@@ -31,7 +31,7 @@ const tellsHow = (word: string): boolean =>
   countWords[word] !== undefined ||
   colourNamed(word) !== null
 
-/** "#1 dad", "#1 hockey mom": who is number one. */
+/** "#1 dad", "#1 hockey mom": the person who is number one. */
 export function takeNumberOne(claims: Claims, knowledge: Knowledge): void {
   for (const [at, { kind, low }] of claims.tokens.entries()) {
     if (kind !== 'code' || !/^#\s?1$/.test(low)) continue

@@ -59,7 +59,7 @@ function splitBefore(claims: Claims, { from, to }: Clause): Clause[] {
 const isDescribed = (claims: Claims, at: number): boolean =>
   /^(?:a|an|the|some|two|une?|des)$/.test(claims.low(at)) || !pronouns.has(claims.low(at))
 
-/** Without order words at either end: "logo", "sticker that", "decal". */
+/** The clause without words of the order at either end: "logo", "sticker that", "decal". */
 function trimmed(claims: Claims, { from, to }: Clause): Clause {
   let [start, end] = [from, to]
   const isOrder = (at: number): boolean =>
@@ -84,8 +84,8 @@ function isSlogan(claims: Claims, clause: Clause, knowledge: Knowledge, least: n
 const LONGEST_THING = 4
 
 /**
- * The words of a clause, of which a thing with a name of several words is one: "watering can" has no verb, and "german shepherd" names no person. With
- * capitals it may be the name of a house or a boat.
+ * The words of a clause. A thing with a name of several words counts as one: "watering can" contains no verb, and "german shepherd" no
+ * person. If capitalised, it may be the name of a house or a boat.
  */
 function withThingsAsOne(tokens: readonly Token[], { hasConcept }: Knowledge): string[] {
   const words = tokens.map(({ low }) => low)
@@ -145,7 +145,7 @@ function saidScore(words: readonly string[], knowledge: Knowledge): number {
   return score
 }
 
-/** "anime girl", "little boy" are described; "dog mom" is said. */
+/** "anime girl" and "little boy" describe; "dog mom" is lettering. */
 const tellsHow = (word: string): boolean =>
   functionWords.has(word) || styleWords.has(word) || word.endsWith('ing') || colourNamed(word) !== null
 

@@ -5,7 +5,7 @@ import { isParticiple, isThing, nameOfThing, type Knowledge } from './knowledge.
 import { vehicleAt } from './vehicles.ts'
 import { formWords, functionWords, orderWords, relationWords } from './word-lists.ts'
 
-/** The position in a description; `hasPicture`: a thing comes right before it. */
+/** The position in a description; `hasPicture` if a thing comes directly before it. */
 type Reading = { claims: Claims; knowledge: Knowledge; hasPicture: boolean }
 
 // Words of a name: "nova scotia duck tolling retriever".
@@ -69,7 +69,7 @@ function isFruitHere({ claims, hasPicture }: Omit<Reading, 'knowledge'>, at: num
   return /^an?$/.test(before) || (before === 'and' && hasPicture)
 }
 
-/** "orange": where a wish names nothing else, the fruit. */
+/** "orange": the fruit, if the wish names nothing else. */
 const isFruitAlone = (claims: Claims, at: number, end: number): boolean =>
   fruits.test(claims.low(at)) && at === 0 && end === 1 && claims.freeClauses().length === 1
 

@@ -4,7 +4,7 @@ import { entityAt, type EntityKind } from './entities.ts'
 export type Token = {
   kind: EntityKind | 'word' | 'sign'
   text: string
-  /** In small letters and without the marks around. */
+  /** In lower case, without surrounding punctuation. */
   low: string
   at: number
   to: number

@@ -36,7 +36,7 @@ export const styleWords = list(`
   night day summer spring fall autumn winter morning evening midnight vertical horizontal background colours colors colour color
   beau belle petit petite petits petites grand grande grandes joli jolie mignon mignonne style rustique moderne simple élégant`)
 
-/** The part in which a thing is shown: "wolf head" wants a wolf, by its head. */
+/** The part of a thing that is shown: "wolf head" asks for a wolf's head. */
 export const formWords = list(`
   head heads face faces silhouette silhouettes outline outlines profile portrait shape symbol icon butt bust picture image drawing
   pair couple bunch pile group pack herd side view mascot cartoon tête visage`)
@@ -114,7 +114,7 @@ export const countWords: Readonly<Record<string, number | undefined>> = {
   double: 2,
 }
 
-/** Whom a decal is from or for; the end of many a slogan ("dog mom", "trucker wife"), and before a name ("my brother Tyler"). */
+/** People whom a decal is from or for. They end many slogans ("dog mom", "trucker wife") and precede names ("my brother Tyler"). */
 export const kinWords = list(`
   mom moms mum mommy mama momma mother dad dads daddy papa father grandma grandpa nana nanny gran granny grampa pops opa oma papi
   abuela grandmother grandfather brother sister son daughter wife hubby husband uncle aunt auntie cousin nephew niece kid kids child
@@ -132,7 +132,7 @@ export const sloganWords = list(`
   happy merry support powered eat sleep repeat save stop start thank thanks trust believe beware lest forget home sweet gone born built
   still but since vive joyeux joyeuse bonne bon fier fière jamais toujours seulement everything nothing nobody everybody someone`)
 
-/** Verbs that make a sentence of a clause. */
+/** Verbs that make a clause a sentence. */
 export const finiteVerbs = list(`
   is isn't are aren't am was were be ain't don't dont do does doesn't did didn't can can't cannot could will won't would should shall
   must have haven't had got gotta gonna let's lets i'm i'd i'll i've you're we're they're he's she's it's that's there's what's who's
@@ -175,7 +175,7 @@ export const eventWords = list(
   `trip trips weekend adventure adventures tour tours tournament derby festival fest race season day days`,
 )
 
-/** Adjectives and short names with a capital that are no name: "Canadian flag", "BMX rider". */
+/** Capitalised adjectives and short names that don't start a name: "Canadian flag", "BMX rider". */
 export const capitalWords = list(`
   canadian canada french english irish scottish american german italian ukrainian mexican japanese chinese greek celtic maltese viking
   christmas halloween easter i i'd i'm i'll i've rv atv bbq dj hvac tv ufo ems suv vw usa ok diy png svg pdf qr wifi rn emt lgbtq abc 3d

@@ -14,11 +14,11 @@ export type Refusal = {
     | 'brand'
     | 'not-drawn'
   message: string
-  /** The sign that no typeface has, or the word that is not drawn. */
+  /** The character that no typeface has, or the word that isn't drawn. */
   word?: string
 }
 
-/** The way on that is usual for a kind. */
+/** The usual advice for a kind. */
 const usualWayOn: Readonly<Partial<Record<TermKind, string>>> = {
   'makers-mark': 'Ask for the vehicle itself instead, such as “lifted pickup truck”',
   team: 'Ask for the sport instead, such as “hockey sticks and a maple leaf”',
@@ -27,7 +27,7 @@ const usualWayOn: Readonly<Partial<Record<TermKind, string>>> = {
 const marks = ['brand', 'makers-mark', 'team'] as const
 const neverDrawn = ['firearm', 'drug', 'violence'] as const
 
-/** Texts are held to a list of terms. */
+/** Screens texts by a list of terms. */
 export type Screen = {
   /** Refuses hate speech, whether set or drawn. Null if there is none. */
   words: (text: string) => Refusal | null
@@ -117,7 +117,7 @@ function legible(text: string): string {
     .replaceAll(spelt, (letters) => letters.replaceAll(/[^\p{L}\p{N}]/gu, ''))
 }
 
-/** By the shop's own list. */
+/** Screens by the shop's own list. */
 export const {
   words: screenWords,
   marks: screenMarks,

@@ -2,11 +2,11 @@
 export const termKinds = ['hatred', 'brand', 'makers-mark', 'team', 'firearm', 'drug', 'violence'] as const
 export type TermKind = (typeof termKinds)[number]
 
-/** A word or phrase that is not made; its plural counts, and so does a hyphen in place of a space. */
+/** A word or phrase that isn't made. Its plural matches too, and so does a hyphen in place of a space. */
 export type ScreenedTerm = {
   phrase: string
   kind: TermKind
-  /** Neighbouring words that change its meaning: a nail gun, weed killer. */
+  /** Neighbouring words that make it harmless: a nail gun, weed killer. */
   notAfter?: readonly string[]
   notBefore?: readonly string[]
 }
@@ -42,7 +42,7 @@ const withContext: readonly ScreenedTerm[] = [
   { phrase: 'weed', kind: 'drug', notBefore: ['control', 'killer', 'whacker', 'wacker'] },
 ]
 
-// Their names in a wish are welcome ("lifted ford truck"), their marks are not.
+// Makers' names are welcome in a wish ("lifted ford truck"); their logos aren't.
 const makers = `ford, chevy, chevrolet, gmc, dodge, ram, jeep, toyota, honda, nissan, subaru, mazda, bmw, audi, mercedes, tesla,
   hyundai, kia, volkswagen, vw, volvo, porsche, mopar, mustang, corvette, harley, yamaha, kawasaki, suzuki, ski doo, sea doo,
   polaris, kubota, case ih, caterpillar, snap on, milwaukee, dewalt`

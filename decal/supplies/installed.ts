@@ -11,7 +11,7 @@ import { readMotifIndex } from '../motifs/motif-index.ts'
 import indexFile from '../motifs/motif-index.json' with { type: 'json' }
 import { installedIconSet } from './installed-icons.ts'
 
-// The doors of the engine to files are here and in installed-icons.ts: the font and icon packages it is installed with.
+// Only this file and installed-icons.ts read files: the font and icon packages that are installed with the engine.
 const locate = createRequire(import.meta.url).resolve
 
 /** Loads the typefaces from the installed packages, and each icon set when its first motif is requested. Throws if a package is missing. */
@@ -36,14 +36,14 @@ function readWoff([family, weight]: readonly [family: string, weight: number]): 
   return readFileSync(locate(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`))
 }
 
-/** Loads the typefaces of banners. Throws when a package is missing. */
+/** Loads the typefaces of banners. Throws if a package is missing. */
 export function installedBannerFonts(): BannerFontFiles {
   const face = (name: BannerFace): Uint8Array => readWoff(bannerFaces[name])
   return {
     Arimo: face('Arimo'),
     Tinos: face('Tinos'),
     Gelasio: face('Gelasio'),
-    // Latin alone, as the page has it: its package holds a file of all scripts.
+    // Only Latin, like the page's own font; the package has one file for all scripts.
     'DejaVu Sans': readFileSync(new URL('./fonts/dejavu-sans-700.woff', import.meta.url)),
     Anton: face('Anton'),
     Oswald: face('Oswald'),

@@ -7,7 +7,7 @@ const serverTypes = (message: string): RefusedImport => ({
   allowTypeImports: true,
   message,
 })
-/** Its schemas would bring all of zod into every visitor's browser. */
+/** Contract schemas would bring all of zod into every visitor's browser. */
 const contractTypes: RefusedImport = {
   group: ['**/contract/**'],
   allowTypeImports: true,
@@ -18,7 +18,7 @@ const detours: RefusedImport = {
   message: 'Write the path without detours: the import rules count its levels.',
 }
 
-/** A file of a feature, so many folders below app/features/. */
+/** The rules for a file of a feature, this many folders below app/features/. */
 const featureRules = (levels: number) => ({
   files: [`app/features${'/*'.repeat(levels + 1)}`],
   rules: {
@@ -40,7 +40,7 @@ const pure = (folder: string, group: string[], message: string, ...more: Refused
   rules: { 'no-restricted-imports': refuse({ group: [...group, ...TOOLS], message }, ...more) },
 })
 
-/** Who may import whom in domain/, decal/, content/, contract/ and app/. */
+/** The import rules of domain/, decal/, content/, contract/ and app/. */
 export const appRules = [
   pure(
     'domain',

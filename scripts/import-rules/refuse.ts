@@ -1,4 +1,4 @@
-/** Imports that a file may not have, by the paths as written. */
+/** Imports that a file may not have, as patterns of the written paths. */
 export type RefusedImport = { message: string; allowTypeImports?: true } & (
   | { group: string[] }
   | { regex: string }

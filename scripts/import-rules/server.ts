@@ -3,7 +3,7 @@ import { type RefusedImport, refuse, TOOLS } from './refuse.ts'
 /** The foundations of the parts in server/, the lowest first. */
 const FOUNDATIONS = ['runtime', 'db', 'gateways', 'engine', 'platform', 'web']
 
-/** The parts of the shop in server/, the lowest first: each imports those before it by their faces, and none after it. */
+/** The parts of the shop in server/, lowest first. Each imports only earlier ones, and only through their index.ts. */
 const MODULES = [
   'settings',
   'payments',
@@ -131,7 +131,7 @@ function moduleRules(name: string) {
   ]
 }
 
-/** Who may import whom in server/. */
+/** The import rules of server/. */
 export const serverRules = [
   {
     files: ['server/*'],
@@ -220,12 +220,12 @@ export const serverRules = [
   },
   ...MODULES.flatMap(moduleRules),
   {
-    // All of it answers requests. It reads the catalogue's tables directly, and a hosted store can answer instead.
+    // The Storefront API only answers requests. It reads the catalogue's tables directly, and a hosted store can take its place.
     files: ['server/storefront-api/**'],
     rules: { 'no-restricted-imports': refuse(composition, outside, application) },
   },
   {
-    // The demo provider has a page instead of a site of its own.
+    // The demo provider has a page in the shop instead of a site of its own.
     files: ['server/checkout/routes/demo-payment-handlers.ts'],
     rules: { 'no-restricted-imports': refuse(composition, outside, application, tables) },
   },

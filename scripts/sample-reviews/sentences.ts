@@ -44,7 +44,7 @@ function listOf(name: string): readonly string[] {
 export const sentencesOf = (kind: Kind | 'anything' | 'parcel' | 'film', mood: Mood): readonly string[] =>
   listOf(`${kind} ${mood}`)
 
-/** The small fault of four stars. */
+/** A small complaint for reviews with four stars. */
 export const quibbles = listOf('quibbles')
 
 export const titlesOf = (stars: Stars): readonly string[] => listOf(`titles ${stars}`)

@@ -34,7 +34,7 @@ function subjectOf({ tags, variants }: Product): Subject {
 
 const isStars = (rating: number): rating is Stars => [1, 2, 3, 4, 5].includes(rating)
 
-/** The same reviews with new titles and texts by product; deterministic. */
+/** The same reviews with new titles and texts, by product; deterministic. */
 export function writeReviews<R extends Review>(reviews: readonly R[], products: readonly Product[]): R[] {
   const reviewers = new Map(
     products.map((product) => [

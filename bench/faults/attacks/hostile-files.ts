@@ -88,7 +88,7 @@ async function knownTricks(): Promise<HostileFile[]> {
   ]
 }
 
-/** Bombs and endless forms that are small on the wire. */
+/** Zip bombs and unbounded shapes that are small on the wire. */
 const smallBombs = (): Uint8Array[] =>
   [...pdfBombs, ...nestedForms].map(([, make]) => make()).filter((bytes) => bytes.length < 500_000)
 

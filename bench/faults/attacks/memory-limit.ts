@@ -49,7 +49,7 @@ function makeGroup(
   }
 }
 
-/** It is busy until the last process in it is gone. */
+/** The group is busy until its last process has ended. */
 async function removeGroup(group: string): Promise<void> {
   for (let tries = 0; tries < REMOVED_WITHIN; tries += 1)
     try {

@@ -13,7 +13,7 @@ const PROBE_EVERY_MS = 50
 const MOST_TIMES_SLOWER = 2
 
 export type Answers = {
-  /** Notes an answer, and whether a refusal says why. */
+  /** Records an answer, and whether a refusal gives its reason. */
   note: (answer: Response) => Promise<string>
 }
 export type Attack = (shop: ShopProcess, answers: Answers) => Promise<boolean>
@@ -35,7 +35,7 @@ export async function underAttack(
   const probe = new HomeProbe(`${shop.address}/`)
   try {
     const database = databaseProcessOf(shop.pid)
-    // The engine warms up.
+    // Waits until the engine has warmed up.
     await wait(5_000)
     yieldToShop()
     const statuses = new Map<number, number>()

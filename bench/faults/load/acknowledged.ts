@@ -23,7 +23,7 @@ export class AcknowledgedWrites {
     refunds: new Set(),
     images: new Set(),
   }
-  /** The price in cents of every product of the last import that said it was done, and those that were tried since. */
+  /** The price in cents of all products after the last acknowledged import, and the prices of imports tried since. */
   importedCents = 0
   triedCents = 0
   backups: string[] = []
@@ -36,7 +36,7 @@ export class AcknowledgedWrites {
     return KINDS.reduce((sum, kind) => sum + this.names[kind].size, 0)
   }
 
-  /** AcknowledgedWrites writes that the database no longer has. */
+  /** Lists the acknowledged writes that are missing from the database. */
   async listLost(db: Database): Promise<string[]> {
     const lost: string[] = []
     for (const kind of KINDS) {

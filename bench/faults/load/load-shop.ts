@@ -52,7 +52,7 @@ export async function loadShop(load: Load, isOver: () => boolean): Promise<void>
         try {
           await work(load)
         } catch {
-          // Killed, or the database was.
+          // The shop or its database was killed.
           await new Promise((resolve) => setTimeout(resolve, 50))
         }
     }),
@@ -67,7 +67,7 @@ async function buy({ shop, variantId, acknowledged, onAnswer }: Load, before?: s
   if (place.startsWith('/orders/')) acknowledged.note('orders', place.replace('/orders/', ''))
 }
 
-/** Each friend of the sharer brings points. */
+/** Buys as a friend of the sharer, which earns points. */
 const buyAsFriend = (load: Load) => buy(load, load.regulars.sharePath)
 
 async function buyCredits({ shop, acknowledged, onAnswer }: Load): Promise<void> {
@@ -89,7 +89,7 @@ async function redeem({ regulars, acknowledged }: Load): Promise<void> {
   else await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
-/** Wherever the answer has it. */
+/** The code in an answer, at any depth. */
 function codeOf(answer: unknown): string {
   const [, code] = /"(?:code|discountCode)":"([^"]+)"/.exec(JSON.stringify(answer)) ?? []
   if (code === undefined) throw new Error(`No code in ${JSON.stringify(answer)}`)
@@ -127,7 +127,7 @@ async function refund({ regulars, acknowledged }: Load): Promise<void> {
 export const IMPORTED = 'killed-import'
 const PRODUCTS = 300
 
-/** The same products with a new price each time. */
+/** Imports the same products with a new price each time. */
 async function importProducts({ regulars, acknowledged }: Load): Promise<void> {
   const cents = acknowledged.triedCents + 1
   acknowledged.triedCents = cents

@@ -32,12 +32,12 @@ export function exampleSvg(name: ExampleName, ground = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${width}mm" height="${height}mm">${ground}${paths}</svg>`
 }
 
-/** The same as a transparent PNG. */
+/** The same artwork as a transparent PNG. */
 export function examplePng(name: ExampleName, widthPx: number): Buffer {
   return new Resvg(exampleSvg(name), { fitTo: { mode: 'width', value: widthPx } }).render().asPng()
 }
 
-/** The same as a JPG on a flat background; where `turned`, EXIF says that it is rotated by 90 degrees. */
+/** The same artwork as a JPG on a flat background. With `turned`, its EXIF data says that it is rotated by 90 degrees. */
 export async function exampleJpg(
   name: ExampleName,
   widthPx: number,

@@ -11,10 +11,10 @@ import type { Reading } from '../reading.ts'
 export type ContourQuality = {
   /** Intersection over union of the outline, 3 mm larger, and the artwork dilated by 3 mm. */
   likeness: number
-  /** Distance of the two in mm: on the average along the outline, and at the worst place. */
+  /** Distance between the two in mm: the mean along the outline, and the maximum. */
   meanMm: number
   worstMm: number
-  /** Pixels of the artwork that the cut leaves out. */
+  /** Number of the artwork's pixels that the cut leaves out. */
   artOutside: number
 }
 

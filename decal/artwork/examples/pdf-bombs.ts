@@ -3,7 +3,7 @@ import zlib from 'node:zlib'
 // PDFs of some kilobytes that unpack to much more than they need.
 
 const blanks = Buffer.alloc(64_000_000, ' ')
-/** 192 million blanks, deflated once. */
+/** Draws the 192 million blanks deflated once. */
 let deflated: Buffer | undefined
 const packed = (): Buffer =>
   (deflated ??= zlib.deflateSync(Buffer.concat([blanks, blanks, blanks]), { level: 9 }))

@@ -26,7 +26,7 @@ export function refuseBombs(bytes: Uint8Array): void {
     let from = at + 6
     if (file[from] === 13) from += 1
     if (file[from] === 10) from += 1
-    // The first byte of a deflated stream (RFC 1950): method 8, and the pair is a multiple of 31.
+    // The first byte of a deflated stream (RFC 1950): method 8, and the first two bytes as a number are a multiple of 31.
     const isDeflated =
       ((file[from] ?? 0) & 15) === 8 && file.readUInt16BE(Math.min(from, file.length - 2)) % 31 === 0
     if (isDeflated) unpacked += inflatedSize(file.subarray(from))
@@ -105,7 +105,7 @@ const LONG_NAMES: Readonly<Record<string, string>> = {
   A85: 'ASCII85Decode',
 }
 
-/** Deflated bytes are read as PDF readers do, which check no sum at the end. */
+/** Inflates as PDF readers do, without checking the checksum at the end. */
 function inflatedSize(bytes: Uint8Array): number {
   try {
     return zlib.inflateRawSync(bytes.subarray(2), {

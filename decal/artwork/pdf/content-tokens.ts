@@ -8,8 +8,8 @@ const DELIMITER = new Set(Buffer.from('()<>[]{}/%'))
 const MOST_OPERATIONS = 400_000
 
 /**
- * The operations of a content stream in order. Strings, arrays, dictionaries and inline pictures are passed
- * over: cut lines are drawn with numbers and names alone. Stops after 400,000.
+ * The operations of a content stream in order. Strings, arrays, dictionaries and inline pictures are skipped, because cut lines are drawn
+ * with numbers and names only. Stops after 400,000.
  */
 export function* operationsOf(bytes: Uint8Array): Generator<Operation> {
   let at = 0
@@ -42,7 +42,7 @@ function operandOf(word: string): Operand | null {
   return /^(true|false|null)$/.test(word) ? word : null
 }
 
-/** #xx in a name is a byte by its number. */
+/** Decodes #xx in a name as the byte with that hexadecimal number. */
 const decodedName = (name: string): string =>
   name.replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(String(hex), 16)))
 

@@ -36,11 +36,11 @@ const BOTH = new Set(['B', 'B*', 'b', 'b*'])
 export class CutFinder {
   /** The cut lines, in the page's unit, y upwards. */
   readonly tracks: Track[] = []
-  /** Resolution of the coarsest picture on the page, in pixels to the page's unit; infinite without any. */
+  /** Resolution of the coarsest picture on the page, in pixels per unit of the page; infinite if there is none. */
   coarsest = Infinity
   private forms = 0
 
-  /** Returns the same drawing, byte for byte as long, in which the cut lines leave no ink. */
+  /** Returns the same content, with the same number of bytes, in which the cut lines leave no ink. */
   read(bytes: Uint8Array, resources: PDFDict | undefined): Uint8Array {
     const start = { matrix: IDENTITY, cutStroke: false, cutFill: false }
     return this.follow(bytes, { resources, state: start, depth: 0 })
@@ -93,7 +93,7 @@ export class CutFinder {
       // A fill has no open ends.
       this.tracks.push(movedTrack(state.matrix, fill ? { ...track, closed: true } : track))
     }
-    // A path filled with ink and stroked with the cut colour keeps its ink, and the other way round.
+    // A path that is filled with ink and stroked with the cut colour keeps its ink, and vice versa.
     const left = BOTH.has(name) && stroke !== fill ? (stroke ? 'f' : 'S') : 'n'
     edited[at] = left.charCodeAt(0)
     if (name.length > 1 && left !== 'f') edited[at + 1] = 32

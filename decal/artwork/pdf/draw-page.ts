@@ -11,7 +11,7 @@ import type { OpenPage } from './open-page.ts'
 const SIDE = 4000
 const MS = 15_000
 
-/** A page as a picture that can be drawn at any size, transparent where it has no ink. */
+/** A page as a picture that can be rendered at any size, transparent wherever it has no ink. */
 export function pageAsPicture(page: OpenPage): OpenPicture {
   const longest = Math.max(page.width, page.height)
   const width = Math.max(1, Math.round((SIDE * page.width) / longest))
@@ -35,7 +35,7 @@ export function pageAsPicture(page: OpenPage): OpenPicture {
   }
 }
 
-// Standard fonts and character maps that files name and do not bring.
+// Standard fonts and character maps that files refer to without embedding them.
 const PACKAGE = path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /** Draws the page at `scale` pixels per unit. Throws RefusedError `damaged`, `too-slow`. */
@@ -97,7 +97,7 @@ async function paintPage(sheet: PDFPageProxy, canvas: Canvas | SvgCanvas, scale:
   await sheet.render({ canvas: null, canvasContext, viewport, background: 'rgba(0,0,0,0)' }).promise
 }
 
-/** Whether it can be drawn on as PDF.js draws: the library's contexts are the browser's by method, not by type. */
+/** Whether PDF.js can draw on it: the library's contexts have a browser context's methods, but not its type. */
 const isContext = (context: unknown): context is CanvasRenderingContext2D =>
   typeof context === 'object' && context !== null && 'fillRect' in context && 'drawImage' in context
 

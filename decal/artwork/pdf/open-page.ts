@@ -13,24 +13,24 @@ import { CutFinder } from './cut-finder.ts'
 import { refuseNestedForms } from './nested-forms.ts'
 import { contentBytes } from './unpack.ts'
 
-/** A page of a PDF, made ready to be drawn. */
+/** A page of a PDF, prepared for drawing. */
 export type OpenPage = {
   /** The PDF with a plain page box, no annotations, and no ink on the cut line. */
   bytes: Uint8Array
   /** Size of the page as displayed, in its own unit. */
   width: number
   height: number
-  /** Maps the page's unit, y upwards, to the displayed page, y downwards. */
+  /** Maps the page's coordinates (y upwards) to the displayed page (y downwards). */
   toSeen: Matrix
   cut: CutFinder
-  /** Its place among the pages of the file, counted from 1. */
+  /** Number of the page in its file, counted from 1. */
   number: number
   pages: number
   /** The page's text as far as it can be read without fonts. */
   content: string
 }
 
-// Larger pages are no artwork; PDF readers stop at 14,400 units.
+// Larger pages aren't artwork; PDF readers stop at 14,400 units.
 const LARGEST_PAGE = 14_400
 
 /** Reads a page, counted from 1. Throws RefusedError `encrypted`, `damaged`, `no-such-page`, `nested-forms`, and `too-complex` for bombs. */
@@ -69,7 +69,7 @@ function pageBox(page: PDFPage): { x: number; y: number; width: number; height: 
   return box
 }
 
-/** Page to screen for a page turned clockwise by a quarter turn or more. */
+/** Maps page to screen for a page rotated clockwise by quarter turns. */
 function seenFrom(turn: number, x: number, y: number, width: number, height: number): Matrix {
   if (turn === 90) return [0, 1, 1, 0, -y, -x]
   if (turn === 180) return [-1, 0, 0, 1, x + width, -y]

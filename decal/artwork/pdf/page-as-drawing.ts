@@ -23,7 +23,7 @@ export async function pageAsDrawing(page: OpenPage): Promise<DrawnSvg | null> {
     weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
     return drawn
   } catch {
-    // Too intricate for paths. As a picture it may have any number of them.
+    // Too intricate for paths; a picture may have any number of them.
     return null
   }
 }

@@ -11,7 +11,7 @@ import { pageAsPicture } from './draw-page.ts'
 import { openPage, type OpenPage } from './open-page.ts'
 import { pageAsDrawing } from './page-as-drawing.ts'
 
-// What Illustrator writes on the page of a file saved without PDF content.
+// The text that Illustrator puts on the page of a file saved without PDF content.
 const WITHOUT_PDF = /saved without PDF Content/i
 
 /**

@@ -1,7 +1,7 @@
 import zlib from 'node:zlib'
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib'
 
-// Unpacked, in bytes.
+// Unpacked size in bytes.
 const MOST_CONTENT = 32e6
 
 /** The bytes of a content stream; null if it is packed by a filter we don't support. */
@@ -25,7 +25,7 @@ function inflated(bytes: Uint8Array, most: number): Uint8Array {
   return zlib.inflateSync(bytes, { maxOutputLength: most, finishFlush: zlib.constants.Z_SYNC_FLUSH })
 }
 
-/** A stream with other bytes, not packed. */
+/** A stream with other bytes, uncompressed. */
 export function repackStream(stream: PDFRawStream, bytes: Uint8Array): PDFRawStream {
   const dict = PDFDict.fromMapWithContext(new Map(stream.dict.asMap()), stream.dict.context)
   for (const key of ['Filter', 'DecodeParms', 'Length']) dict.delete(PDFName.of(key))

@@ -16,8 +16,8 @@ const INSETS = [0.004, 0.02, 0.045, 0.08, 0.13]
 type Line = { length: number; at: (along: number, beside: number) => number | null }
 
 /**
- * Whether an opaque picture has the checkerboard painted in by which programs show transparency: light greys alternating in squares near one of
- * its edges.
+ * Whether an opaque picture contains a checkerboard, as programs display transparency: light greys that alternate in squares near one of
+ * the picture's edges.
  */
 export function hasCheckerboard({ data, width, height }: Pixels): boolean {
   const place = (x: number, y: number): number | null =>
@@ -40,14 +40,14 @@ function hasSquares(data: Uint8Array, line: Line): boolean {
   }
   const squares = squaresIn(greys.map((grey) => (grey === null ? null : grey > middle)))
   if (squares === null) return false
-  // One square aside, all greys are swapped. It is enough on one side, as the picture may end at the other.
+  // One square further, all greys are swapped. One side is enough, because the picture may end at the other.
   return [squares.size, -squares.size].some((beside) => {
     const turned = squares.centres.filter((along) => isLight(along, beside) === !isLight(along, 0))
     return turned.length >= squares.centres.length * TURNED
   })
 }
 
-/** The lightness of a grey; null for a colour or for anything darker than such squares. */
+/** The lightness of a grey; null for a colour, or for anything darker than a checkerboard's squares. */
 function greyAt(data: Uint8Array, pixel: number | null): number | null {
   if (pixel === null) return null
   const [r = 0, g = 0, b = 0] = data.subarray(pixel * 4, pixel * 4 + 3)

@@ -9,7 +9,7 @@ const LINE = 0.35
 // Tips and corners: the share of a drawing that may be thinner.
 const TIPS = 0.04
 const LEAST_MM2 = 1
-// A photograph's darker half has thousands of pieces, and no lines to speak of.
+// A photograph's darker half falls into thousands of pieces, and has hardly any lines.
 const MOST_PIECES = 800
 const DARK = 90
 

@@ -9,7 +9,7 @@ const EDGE_ARTWORK = 0.2
 // A picture whose edges vary more than this has no flat background, in hundredths of OKLab.
 const MOST_SPREAD = 12
 
-/** A flat background: its colour, and a mask with 255 where the picture is kept and 0 where it is removed. */
+/** A flat background: its colour, and a mask that is 255 where the picture is kept and 0 where it is removed. */
 export type FlatBackground = { colour: Colour; kept: Uint8Array }
 
 /**
@@ -64,7 +64,7 @@ function distanceFrom({ data }: Pixels, [l, a, b]: Lab): (i: number) => number {
   }
 }
 
-/** 255 everywhere except where a flood fill from the edge reaches, over the pixels that `passes` allows. */
+/** A mask that is 0 where a flood fill from the edge reaches (over pixels that `passes` accepts) and 255 elsewhere. */
 function flooded({ width, height }: Pixels, edge: Int32Array, passes: (i: number) => boolean): Uint8Array {
   const kept = new Uint8Array(width * height).fill(255)
   const waiting = new Int32Array(width * height)

@@ -39,8 +39,8 @@ const RECTANGLE =
   'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
 
 /**
- * The artwork in a picture: by its alpha if it has one, else what a flat background leaves, else the whole picture with rounded corners. Null if
- * nothing is left.
+ * The artwork in a picture: by its alpha if it has one, else what remains without a flat background, else the whole picture with rounded
+ * corners. Null if nothing remains.
  */
 export function keptPart(pixels: Pixels, keeping: Keeping): KeptPart | null {
   const { tolerance = TOLERANCE, keepInside = true } = keeping
@@ -83,7 +83,7 @@ function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolea
   return all > 0 && white > all * WHITE_SHARE
 }
 
-/** A full picture with rounded corners, their edges smooth. */
+/** A mask of the whole picture with rounded, smooth-edged corners. */
 function roundedMask(width: number, height: number): Uint8Array {
   const r = Math.min(width, height) * CORNER
   const values = new Uint8Array(width * height).fill(255)

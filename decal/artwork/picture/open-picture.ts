@@ -7,13 +7,13 @@ import { toPixels, type Part, type Pixels } from './pixels.ts'
 export type OpenPicture = {
   width: number
   height: number
-  /** Of an animation, as many pictures; the first is read. */
+  /** Number of frames in an animation, of which the first is read. */
   frames?: number
   /** Pixels of a part of the picture, scaled down to about `widthPx`; never scaled up. */
   pixels: (part: Part, widthPx: number) => Promise<Pixels>
 }
 
-// A picture that is not read by then is not worth the wait.
+// Time limit in seconds for reading a picture.
 const SECONDS = 20
 
 /**

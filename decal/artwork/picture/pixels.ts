@@ -18,12 +18,12 @@ export async function toPixels(pipeline: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** A PNG, packed lightly: packing tightly costs a second and saves a tenth. */
+/** Encodes a PNG at a low compression level: a high one takes a second longer and saves a tenth. */
 export async function toPng(pixels: Pixels): Promise<Uint8Array> {
   return fromPixels(pixels).png({ compressionLevel: 3, adaptiveFiltering: true }).toBuffer()
 }
 
-/** The picture scaled so that its longer side has at most `most` pixels. */
+/** Scales the picture down so that its longer side has at most `most` pixels. */
 export async function shrunk(pixels: Pixels, most: number): Promise<Pixels> {
   if (Math.max(pixels.width, pixels.height) <= most) return pixels
   return toPixels(fromPixels(pixels).resize({ width: most, height: most, fit: 'inside', kernel: 'mitchell' }))
@@ -36,7 +36,7 @@ export function alphaOf({ data, width, height }: Pixels): Uint8Array {
   return alpha
 }
 
-/** A part of a picture. */
+/** Cuts out a part of a picture. */
 export async function cropPixels(pixels: Pixels, part: Part): Promise<Pixels> {
   return toPixels(fromPixels(pixels).extract(part))
 }

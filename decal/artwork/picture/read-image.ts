@@ -3,7 +3,7 @@ import type { ReadOptions } from '../reading.ts'
 import { openPicture } from './open-picture.ts'
 import { readPicture } from './read-picture.ts'
 
-/** Reads a PNG, JPG or WebP. Throws RefusedError; broken files throw anything. */
+/** Reads a PNG, JPG or WebP. Throws RefusedError; damaged files may throw any error. */
 export async function readImage(bytes: Uint8Array, options: ReadOptions): Promise<Content> {
   const picture = await openPicture(bytes)
   const { mmPerPx: _, ...read } = await readPicture(picture, {

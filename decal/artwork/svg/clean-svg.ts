@@ -10,12 +10,12 @@ const ELEMENTS = new Set(
     'feFuncR feFuncG feFuncB feFuncA'
   ).split(' '),
 )
-// Pictures that carry their bytes along; any other address would be fetched, or read from this machine.
+// Pictures embedded as data; any other address would be fetched, or read from this machine.
 const EMBEDDED = /^data:image\/(?:png|jpe?g)(?:;[\w=-]+)*;base64,[\sA-Za-z0-9+/=]*$/i
 const OWN_REFERENCE = /^#[^\s]+$/
 const URL_OF_OTHERS = /url\(\s*(?!["']?#)/i
 
-/** A drawing that names nothing outside of itself and runs nothing, and whether parts that draw were left out. */
+/** A drawing that refers to nothing outside of itself and runs nothing, and whether visible parts were left out. */
 export type CleanSvg = { root: Element; dropped: boolean }
 
 /**

@@ -40,7 +40,7 @@ export function renderSvg({ root }: DrawnSvg, view: View, widthPx: number): Pixe
   return { data: unmultiplied(image.pixels), width: image.width, height: image.height }
 }
 
-/** An SVG as text; the parser dropped the namespace. */
+/** Serialises an SVG, adding the namespace that the parser dropped. */
 function svgText(root: Element, given: Record<string, string>): string {
   const attributes = new Map([...root.attributes, ...Object.entries(given), ['xmlns', SVG_NAMESPACE]])
   return writeXml({ ...root, attributes })

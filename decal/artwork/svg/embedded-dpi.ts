@@ -4,7 +4,7 @@ import { multiplyMatrices, enlargement, type Matrix } from '../tracks.ts'
 import { matrixOf } from './matrix.ts'
 import type { Element } from './xml.ts'
 
-/** The lowest resolution of the pictures within a plain drawing once it is in mm; infinite without any. */
+/** The lowest resolution of the pictures in a plain drawing once it is in mm; infinite if there is none. */
 export async function embeddedDpi(element: Element, toMm: Matrix): Promise<number> {
   const { name, attributes, children } = element
   const here = multiplyMatrices(toMm, matrixOf(attributes.get('transform')))

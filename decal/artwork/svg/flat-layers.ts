@@ -16,12 +16,12 @@ import { strokeOutline } from './stroke-outline.ts'
 import { everyElement } from './weigh-svg.ts'
 import type { Element } from './xml.ts'
 
-/** Why a drawing cannot be flat layers: it is drawn as a picture then. */
+/** Thrown if a drawing can't be flat layers; it is then drawn as a picture. */
 class NotFlat extends Error {}
 
 // Greatest distance of the chords from the curves, in mm.
 const TOLERANCE = 0.01
-// Sorting out how lines cross is slow: drawings beyond these are drawn as a picture.
+// Resolving crossings is slow, so drawings beyond these limits are drawn as pictures.
 const MOST_CURVES = 30_000
 const MOST_WINDING = 400
 
@@ -153,7 +153,7 @@ class FlatReader {
   }
 }
 
-/** A mirror turns the rings around: holes stay holes by turning them back. */
+/** A mirror reverses the rings; reversing them again keeps holes holes. */
 function turnedBack(shape: Shape, [a, b, c, d]: Matrix): Shape {
   return a * d - b * c < 0 ? shape.map((ring) => ring.toReversed()) : shape
 }

@@ -2,7 +2,7 @@ import { printSize, type OpenPicture } from '../picture/open-picture.ts'
 import { renderSvg, type DrawnSvg } from './drawn-svg.ts'
 import { widestDrawn } from './weigh-svg.ts'
 
-// The longest side that parts of a drawing are counted in, in pixels.
+// The length in pixels of a drawing's longest side, as unit for its parts.
 const SIDE = 4000
 /** A drawing as a picture that can be rendered at any size. */
 export function openDrawing(drawn: DrawnSvg): OpenPicture {

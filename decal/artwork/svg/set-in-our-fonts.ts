@@ -8,12 +8,12 @@ import type { Element } from './xml.ts'
 export type SetDrawing = { root: Element; families: TextFamily[]; note: string }
 
 const MOST_LETTERS = 2_000
-/** A text is laid out once for each copy of it. */
+/** The limit for text length × drawn elements, because a text is laid out once for each copy of it. */
 const MOST_COPIED = 2_000_000
-/** The signs of every family of ours: English, French and the usual marks. */
+/** The characters that all of our families have: English, French and the usual punctuation. */
 const OUR_SIGNS =
   /^[\s\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]*$/
-/** Text that is broken into lines by the program that shows it: no two do it alike. */
+/** Text whose lines are broken by the program that displays it, each in its own way. */
 const FLOWED = /shape-inside|inline-size|shape-subtract/
 
 /** Null if a drawing has no live text. Throws RefusedError `text-not-outlined` for text that we can't set faithfully. */

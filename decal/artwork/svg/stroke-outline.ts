@@ -3,7 +3,7 @@ import { inflate } from '../../geometry/clipper.ts'
 import { ringArea, type Point, type Ring, type Shape } from '../../geometry/shape.ts'
 import { chordsOf, type Track } from '../tracks.ts'
 
-/** How a line is drawn, as SVG says it. */
+/** A stroke's attributes, as in SVG. */
 export type Pen = { width: number; cap: string; join: string; miterLimit: number }
 
 // Bends of less than this (about 6 degrees) are chords of a curve and need no pointed corner.

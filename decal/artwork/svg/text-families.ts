@@ -1,4 +1,4 @@
-/** Our families that texts of customers' drawings are set in, with the package, weights and slants of each. All are OFL or Apache. */
+/** Our families for texts of customers' drawings, with each one's package, weights and slants. All are OFL or Apache. */
 export const textFamilies = {
   Arimo: { name: 'arimo', weights: [400, 700], italic: true },
   Tinos: { name: 'tinos', weights: [400, 700], italic: true },
@@ -18,7 +18,7 @@ export type TextFamily = keyof typeof textFamilies
 /** Runs something with the font files of some families, by their paths. */
 export type WithFontFiles = <T>(families: readonly TextFamily[], work: (files: string[]) => T) => T
 
-/** Of a text that names no font. */
+/** The family for text that names no font. */
 export const USUAL_FAMILY: TextFamily = 'Arimo'
 
 // Maps a part of a known font's name to our nearest family; the first match wins.
@@ -36,7 +36,7 @@ const nearest: readonly [RegExp, TextFamily][] = [
   [/sans|arial|arimo|helvetica|myriad|verdana|tahoma|segoe|roboto|calibri|system-ui/, 'Arimo'],
   [/serif/, 'Tinos'],
 ]
-/** Symbol fonts: set in another font, the text would mean something else. */
+/** Symbol fonts: in another font, the text would mean something else. */
 const SYMBOLS = /wingding|webding|symbol|dingbat|awesome|icon|emoji|barcode|ean\d|code ?\d/i
 
 /** Our family for a CSS list of families; null if none of ours can replace it. */

@@ -15,9 +15,9 @@ const MOST_FILTERED = 40
 // A filter is computed for every pixel, many times over; all filters together get the pixels of four pictures this wide.
 const MOST_FILTERED_PX = 2500
 const FULL_SIZE_FILTERS = 4
-// Signs of path data: about ten a point.
+// Characters of path data: about ten per point.
 const MOST_PATH_DATA = 2_500_000
-// All lines together, in longer sides of the page; finely engraved artwork has some hundred.
+// Total length of all lines, as a multiple of the page's longer side; finely engraved artwork has some hundred.
 const MOST_LENGTH = 2500
 
 /**
@@ -55,7 +55,7 @@ export function widestDrawn(root: Element): number {
   return Math.round(MOST_FILTERED_PX * Math.sqrt(Math.min(1, FULL_SIZE_FILTERS / filtered)))
 }
 
-/** Refuses text that nothing can set. Throws RefusedError. */
+/** Refuses text that no font can set. Throws RefusedError. */
 export function refuseLiveText(root: Element): void {
   for (const element of everyElement(root))
     if (element.name === 'text' && textWithin(element).trim() !== '')

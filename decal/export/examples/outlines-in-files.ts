@@ -8,11 +8,11 @@ import { POINTS_PER_MM } from '../press-page.ts'
 
 // Samples per curve of a file.
 const STEPS = 64
-// As finely as the curves of an SVG are followed, in mm and times the usual.
+// Flatness in mm at which an SVG's curves are followed; see `withFinerCurves`.
 const FLATNESS = 0.02
 const FINENESS = 40
 
-/** Every outline of an SVG in its order, in mm. */
+/** Every outline of an SVG in document order, in mm. */
 export function outlinesInSvg(svg: string): Shape {
   return withFinerCurves(FINENESS, () =>
     [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, data]) => readPathData(data ?? '', FLATNESS)),
@@ -28,7 +28,7 @@ export async function outlinesInPdf(pdf: Uint8Array): Promise<Shape> {
   return outlinesIn(inflateSync(contents.contents).toString('latin1'))
 }
 
-/** Every outline of a PostScript page that uses the operators of PDF, after its clip path. */
+/** Every outline of a PostScript page (written with PDF's operators) after its clip path. */
 export function outlinesInEps(eps: string): Shape {
   return outlinesIn(eps.slice(eps.indexOf('%%EndProlog')))
 }
@@ -57,7 +57,7 @@ function outlinesIn(content: string): Shape {
   return rings
 }
 
-/** Every polyline of a DXF in its order, y downwards. */
+/** Every polyline of a DXF in file order, y downwards. */
 export function outlinesInDxf(dxf: string): Shape {
   const entities = dxf.slice(dxf.indexOf('ENTITIES')).split('LWPOLYLINE\n').slice(1)
   return entities.map((entity) =>
