@@ -1,0 +1,71 @@
+import { performance } from 'node:perf_hooks'
+import type { Locator, Page } from '@playwright/test'
+
+/** Somebody who buys on a phone, and what it costs them. */
+export class PhoneShopper {
+  readonly #address: string
+  /** The tab in front. */
+  page: Page
+  readonly counts = { taps: 0, fields: 0, characters: 0, waitingMs: 0 }
+
+  constructor(page: Page, address: string) {
+    this.page = page
+    this.#address = address
+  }
+
+  /** Opens a page, as from a search engine, and waits until `seen` is there. */
+  async open(path: string, seen: (page: Page) => Locator): Promise<void> {
+    await this.#wait(async () => {
+      await this.page.goto(this.#address + path, { waitUntil: 'commit' })
+      await seen(this.page).waitFor()
+    })
+    // Meanwhile people read: they tap nothing within the second that the code needs.
+    await this.page.locator('html[data-interactive]').waitFor({ state: 'attached' })
+  }
+
+  /** Taps something, and waits until `seen` is there. */
+  async tap(target: Locator, seen?: Locator): Promise<void> {
+    this.counts.taps += 1
+    await target.scrollIntoViewIfNeeded()
+    await this.#wait(async () => {
+      await target.tap()
+      await seen?.waitFor()
+    })
+  }
+
+  /** Taps something that opens a tab of its own, and goes on there. */
+  async tapIntoNewTab(target: Locator, seen: (page: Page) => Locator): Promise<void> {
+    this.counts.taps += 1
+    await this.#wait(async () => {
+      const opening = this.page.waitForEvent('popup')
+      await target.tap()
+      this.page = await opening
+      await seen(this.page).waitFor()
+    })
+  }
+
+  /** Taps a field and types into it. */
+  async type(field: Locator, text: string): Promise<void> {
+    this.counts.taps += 1
+    this.counts.fields += 1
+    this.counts.characters += text.length
+    await field.fill(text)
+  }
+
+  /** Chooses from a list, unless the form has chosen it already. */
+  async choose(field: Locator, label: string): Promise<void> {
+    const chosen = await field.evaluate((element) =>
+      element instanceof HTMLSelectElement ? element.selectedOptions[0]?.label : undefined,
+    )
+    if (chosen === label) return
+    this.counts.taps += 2
+    this.counts.fields += 1
+    await field.selectOption({ label })
+  }
+
+  async #wait(action: () => Promise<void>): Promise<void> {
+    const began = performance.now()
+    await action()
+    this.counts.waitingMs += performance.now() - began
+  }
+}
