@@ -5,8 +5,9 @@ import { printable } from '../geometry/printable.ts'
 import { areaOf, boxOf, scale, shift, type Shape } from '../geometry/shape.ts'
 import type { Palette } from '../palettes.ts'
 import { CODE_SET } from './code-motif.ts'
+import { DRAWN } from './drawn/drawn-motifs.ts'
 import type { Motif } from './motif.ts'
-import { bodyOf, wholeOf } from './silhouette.ts'
+import { bodyOf, isOutline, wholeOf } from './silhouette.ts'
 import { subjectColour } from './subject-colours.ts'
 
 /** A motif's place in mm and the colour behind it; `halo` is the width in mm of a rim of paper around it. */
@@ -92,11 +93,11 @@ function inked({ motif, glyph, body }: Figure, place: Place, palette: Palette, l
     ? [layer('motif', palette.paper, grow(outline, place.halo === undefined ? 1 : place.halo - line))]
     : []
   const colour = bodyColour(motif, palette)
-  // A line drawing keeps its lines in ink on a coloured body.
-  const drawn =
-    areaOf(body) > areaOf(glyph) * OUTLINE
-      ? [layer('motif', colour, body), layer('motif', palette.ink, glyph)]
-      : [layer('motif', colour, glyph)]
+  // A line drawing keeps its lines in ink on a coloured body, and a black dog its black coat.
+  const isInk = (motif.set === DRAWN && isOutline(motif)) || areaOf(body) > areaOf(glyph) * OUTLINE
+  const drawn = isInk
+    ? [layer('motif', colour, body), layer('motif', palette.ink, glyph)]
+    : [layer('motif', colour, glyph)]
   return [...halo, layer('motif', palette.ink, outline), ...drawn]
 }
 

@@ -33,6 +33,8 @@ describe('the motif for a thing is', () => {
     ['soccer ball', 'exact soccer ball'],
     ['electrician', 'exact electrician with lightning bolt'],
     ['roofer', 'near roof home'],
+    ['bride', 'exact bride'],
+    ['welder', 'exact welder'],
     // What WordNet has as another thing is drawn as the list says in which it stands.
     ['buck', 'near stag'],
     ['kitten', 'near cat'],

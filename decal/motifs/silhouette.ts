@@ -23,7 +23,8 @@ const bodies = new WeakMap<Motif, Shape>()
 const openwork =
   /(^|-)(ring|glasses|sunglasses|bicycle|wheel|headphone|stethoscope|goggles|hook|anchor|key|hoop|net|glass|infinity|carousel|ferris|scissors|trophy|harp|knot|motorcycle|scooter|stroller|rosette|laurel)(-|$)/
 
-function isOutline({ set, name }: Motif): boolean {
+/** Whether a motif is drawn in lines around its body. */
+export function isOutline({ set, name }: Motif): boolean {
   if (set === DRAWN) return isLineDrawing(name)
   return set === 'fluent-emoji-high-contrast' && !openwork.test(name)
 }

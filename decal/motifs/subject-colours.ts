@@ -1,4 +1,5 @@
 import type { Colour } from '../colour.ts'
+import { people } from './drawn/people/people.ts'
 
 /** Matches icon names with one of the words between hyphens. */
 function named(...words: string[]): RegExp {
@@ -28,10 +29,12 @@ const subjects: readonly (readonly [RegExp, Colour])[] = [
   [/^(robin|oriole|monarch-butterfly|painted-lady-butterfly)$/, '#e8812f'],
   [/^(goldfinch|swallowtail-butterfly)$/, '#f2c230'],
   // People at work: a warm white for face and clothes.
+  [new RegExp(`^(${Object.keys(people).join('|')})$`), '#f5e6d3'],
   [
-    /^(welder|electrician-with-lightning-bolt|plumber|firefighter|nurse|chef|mechanic|carpenter|farmer|hockey-player|construction-worker|miner|lumberjack|doctor|female-doctor|police-officer|cowboy|fisherman|house-painter|barista)$/,
-    '#f5e6d3',
+    /^(black-labrador|newfoundland|flat-coated-retriever|border-collie|boston-terrier|staffordshire-terrier|bernese-mountain-dog|portuguese-water-dog|scottish-terrier|dalmatian|jack-russell-terrier|samoyed|great-pyrenees|maltese|bichon-frise|west-highland-terrier|american-eskimo-dog|bull-terrier|german-shorthaired-pointer|springer-spaniel|english-setter|fox-terrier|papillon|havanese|poodle)$/,
+    '#f6f1e7',
   ],
+  [/^(rottweiler|doberman|miniature-pinscher|coonhound|beagle|basset-hound|saint-bernard)$/, '#d9a066'],
   [/^luna-moth$/, '#b9dba0'],
   [
     /^(golden-retriever|labrador-retriever|goldendoodle|afghan-hound|wheaten-terrier|leonberger|yellow-perch)$/,

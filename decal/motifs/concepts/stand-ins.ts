@@ -119,7 +119,6 @@ export const standIns: Concepts = {
   'figure-skater': 'ice-skate e:ice-skate m:skate',
   'ringette-stick': 'm:hockey-sticks',
   leprechaun: 'shamrock e:shamrock',
-  sailor: 'anchor m:anchor',
   beaker: 'erlenmeyer',
   'smoker-grill smoker': 'barbecue m:grill',
   'tequila-bottle whiskey-bottle whisky-bottle': 'brandy-bottle',
@@ -138,5 +137,4 @@ export const standIns: Concepts = {
   'chicken-wings': 'chicken-leg e:poultry-leg',
   'k9-dog k9 police-dog': 'd:german-shepherd',
   'volleyball-player': 'volleyball-ball e:volleyball m:volleyball',
-  judge: 'gavel m:gavel',
 }

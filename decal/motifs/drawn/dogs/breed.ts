@@ -23,6 +23,7 @@ export type Marking =
   | 'mask-and-bridge'
   | 'blaze'
   | 'narrow-blaze'
+  | 'outlined-blaze'
   | 'tan-points'
   | 'patch'
   | 'eye-patches'

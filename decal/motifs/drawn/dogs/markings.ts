@@ -1,4 +1,4 @@
-import { intersect, subtract, union } from '../../../geometry/booleans.ts'
+import { grow, intersect, subtract, union } from '../../../geometry/booleans.ts'
 import { ellipse } from '../../../geometry/figures.ts'
 import type { Shape } from '../../../geometry/shape.ts'
 import { both, outline, type Stencil, symmetric } from '../stencil.ts'
@@ -6,6 +6,17 @@ import { type Breed, EYES, type Marking, TOP } from './breed.ts'
 
 const spotsAt = (...spots: [x: number, y: number, rx: number, ry: number][]): Shape =>
   union(...spots.map(([x, y, rx, ry]) => ellipse(x, y, rx, ry)))
+
+const narrowBlaze = ({ muzzle, nose, chin }: Breed): Shape =>
+  symmetric([
+    [50, TOP + 7, 0.2],
+    [52.6, TOP + 16],
+    [52.4, EYES + 4],
+    [50 + muzzle * 0.5, nose - 5],
+    [50 + muzzle * 0.72, nose + 2],
+    [50 + muzzle * 0.5, chin + 3],
+    [50, chin + 5],
+  ])
 
 /** Where a coat has its second tone. */
 const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
@@ -42,16 +53,11 @@ const markings: Readonly<Record<Marking, (breed: Breed) => Shape>> = {
       [50 + muzzle * 1.35, chin - 2],
       [50, chin + 5],
     ]),
-  'narrow-blaze': ({ muzzle, nose, chin }) =>
-    symmetric([
-      [50, TOP + 7, 0.2],
-      [52.6, TOP + 16],
-      [52.4, EYES + 4],
-      [50 + muzzle * 0.5, nose - 5],
-      [50 + muzzle * 0.72, nose + 2],
-      [50 + muzzle * 0.5, chin + 3],
-      [50, chin + 5],
-    ]),
+  'narrow-blaze': narrowBlaze,
+  'outlined-blaze': (breed) => {
+    const blaze = narrowBlaze(breed)
+    return subtract(blaze, grow(blaze, -1.4))
+  },
   'white-muzzle': ({ muzzle, nose, chin }) =>
     symmetric([
       [50, nose - 9],

@@ -15,6 +15,10 @@ const kinds = {
   plaid: drawPlaid,
   apron: drawApron,
   uniform: drawUniform,
+  suit: drawSuit,
+  robe: drawRobe,
+  dress: drawDress,
+  plain: drawSweater,
 } as const
 
 export type Clothes = keyof typeof kinds
@@ -138,4 +142,34 @@ function drawUniform(sheet: Stencil): void {
   const tie = symmetric(readKnots('50,68 53,69,0 52,72,0 54,90,0 50,95,0'))
   sheet.erase(grow(tie, 1.2)).paint(tie)
   drawCollar(sheet)
+}
+
+function drawSuit(sheet: Stencil): void {
+  const shirt = symmetric(readKnots('50,60 57,61,0 50,90,0'))
+  sheet.erase(shirt, both(cut('57,61 63,73 59,76 62,79 50,96', 1.5)))
+  const bow = both(outline(readKnots('50,70,0 57,66,.3 57,75,.3')))
+  sheet.paint(bow, disc(50, 70.4, 1.9), disc(50, 80, 1.3))
+  sheet.erase(cut('66,82 76,82'))
+}
+
+function drawRobe(sheet: Stencil): void {
+  sheet.erase(both(cut('58,61 54,78 53.4,99', 1.7)), both(cut('70,68 67,99', 1.7)))
+  const collar = both(outline(readKnots('50,68,0 55,61,.2 58,64,.2 56,74,.1')))
+  sheet.area(collar, false, 1.5)
+}
+
+function drawDress(sheet: Stencil, chest: Shape): void {
+  sheet.erase(grow(chest, -2))
+  sheet.paint(
+    cut('30,72 38,80,.8 50,84 62,80,.8 70,72', 2),
+    both(cut('66,78 64,99', 1.8)),
+    cut('42,84 50,99', 1.5),
+    cut('58,84 50,99', 1.5),
+  )
+  sheet.paint(...[42, 46, 50, 54, 58].map((x) => disc(x, 70 - Math.abs(x - 50) * 0.5, 1.5)))
+}
+
+function drawSweater(sheet: Stencil): void {
+  sheet.erase(cut('41,62 44,70,.9 50,72.6 56,70,.9 59,62', 1.7), both(cut('75,74 73,99')))
+  sheet.erase(...[79, 83].map((y) => cut(`27,${y} 73,${y}`, 1.5)))
 }

@@ -17,6 +17,12 @@ const kinds = {
   'welding-mask': drawWeldingMask,
   beanie: drawBeanie,
   'rain-hat': drawRainHat,
+  mortarboard: drawMortarboard,
+  'army-helmet': drawArmyHelmet,
+  crown: drawCrown,
+  'sailor-cap': drawSailorCap,
+  'trucker-cap': drawTruckerCap,
+  veil: drawVeil,
 } as const
 
 export type Hat = keyof typeof kinds
@@ -132,4 +138,52 @@ function drawRainHat(sheet: Stencil): void {
   cover(sheet, half('50,9 60,11 66,20 68,29,0'))
   sheet.erase(cut('50,11 50,28', 1.4), both(cut('56,12 60,28', 1.4)))
   cover(sheet, union(outline(readKnots('20,42,.3 30,30 50,28 70,30 80,42,.3 68,37 50,35 32,37'))))
+}
+
+function drawMortarboard(sheet: Stencil): void {
+  cover(sheet, half('50,22 66,21,0 67,33,.3 50,35'))
+  cover(sheet, outline(readKnots('50,4,0 84,14,0 50,25,0 16,14,0')))
+  sheet.erase(cut('50,14 74,17.6 77,20', 1.4))
+  cover(sheet, union(cut('77,17 78,36', 1.9), outline(readKnots('75.6,34,0 80.6,34,0 82,44,.2 74.4,44,.2'))))
+}
+
+function drawArmyHelmet(sheet: Stencil): void {
+  cover(sheet, half('50,8 62,10.6 70,20 72,31,.2 76,34.6,.4 66,36 50,32.6'))
+  sheet.erase(cut('31,27 50,24.6 69,27', 1.7))
+  sheet.paint(both(cut('67,36 62,54 52,60.6', 1.8)))
+}
+
+function drawCrown(sheet: Stencil): void {
+  cover(sheet, half('50,3,0 57,16,0 69,6,0 67,31,0 50,33'))
+  cover(sheet, disc(50, 3, 2.6), both(disc(69, 6, 2.6)))
+  sheet.erase(cut('34,25.6 50,27.6 66,25.6', 1.7), disc(50, 20, 2.2), both(disc(60.6, 20.6, 1.7)))
+}
+
+function drawSailorCap(sheet: Stencil): void {
+  sheet.area(half('50,8 61,9 67,16 67,26,0 50,26'), false, 1.9)
+  sheet.area(half('50,20 70,18,.3 71,30,.3 50,32'), false, 1.9)
+  sheet.paint(cut('50,23 50,29', 1.8), cut('47,27 50,29.6 53,27', 1.6), cut('48,24.6 52,24.6', 1.4))
+}
+
+function drawTruckerCap(sheet: Stencil): void {
+  cover(sheet, half('50,9 60,11 67,19 68.4,31,0'))
+  const front = half('50,12 58,14 60,28,0 50,27')
+  sheet.erase(front).paint(cut('44,21 56,21', 2.6))
+  cover(sheet, half('50,27 62,28 70,31,.7 73,37,.6 62,35 50,34.4'))
+}
+
+function drawVeil(sheet: Stencil): void {
+  const fall = both(
+    outline(readKnots('50,14 62,17 71,30 77,62 84,90,.2 76,86,.5 73,94,.2 67,62 65,34 59,26 50,23')),
+  )
+  sheet.area(fall, false, 1.8).paint(both(cut('66,26 72,58 76,82', 1.5)))
+  for (const [x, y] of [
+    [50, 20],
+    [42, 21.6],
+    [58, 21.6],
+  ] as const)
+    sheet
+      .erase(disc(x, y, 4.6))
+      .paint(disc(x, y, 3.6))
+      .erase(disc(x, y, 1.3))
 }
