@@ -5,6 +5,7 @@ export const flags: Concepts = {
   'canada-flag canadian-flag flag-of-canada': 'd:flag-canada',
   'quebec-flag quebecois-flag flag-of-quebec': 'd:flag-quebec',
   'acadia-flag acadian-flag flag-of-acadia': 'd:flag-acadia',
+  'british-columbia-flag bc-flag flag-of-british-columbia flag-of-bc': 'd:flag-british-columbia',
   'nova-scotia-flag flag-of-nova-scotia': 'd:flag-nova-scotia',
   'pride-flag rainbow-flag lgbt-flag flag-of-pride': 'd:flag-pride',
   'trans-flag transgender-flag flag-of-trans': 'd:flag-trans',

@@ -76,11 +76,8 @@ export const standIns: Concepts = {
   'loch-ness-monster nessie': 'sea-serpent',
   'dune-buggy': 'd:off-road-buggy d:jeep',
   'drag-car sprint-car dirt-track-car stock-car formula-race-car': 'race-car f1-car',
-  'antique-car vintage-car': 'd:sedan',
   'front-end-loader telehandler loader': 'd:skid-steer',
-  yacht: 'd:sailboat',
   'inflatable-boat dinghy zodiac-boat': 'd:fishing-boat',
-  rowboat: 'canoe',
   'dead-tree': 'birch-trees',
   'egg-roll spring-roll': 'dumpling',
   'french-toast': 'bread-slice e:bread',
@@ -108,9 +105,8 @@ export const standIns: Concepts = {
   'milkshake slushie smoothie': 'e:cup-with-straw m:cup',
   'old-barn': 'd:barn barn',
   // Their arms are too fine for a decal.
-  'ontario-flag flag-of-ontario manitoba-flag flag-of-manitoba alberta-flag flag-of-alberta british-columbia-flag flag-of-british-columbia bc-flag flag-of-bc saskatchewan-flag flag-of-saskatchewan new-brunswick-flag flag-of-new-brunswick newfoundland-flag flag-of-newfoundland newfoundland-and-labrador-flag flag-of-newfoundland-and-labrador pei-flag flag-of-pei prince-edward-island-flag flag-of-prince-edward-island yukon-flag flag-of-yukon nunavut-flag flag-of-nunavut northwest-territories-flag flag-of-northwest-territories metis-flag mexican-flag mexico-flag korean-flag south-korean-flag korea-flag first-nations-flag haudenosaunee-flag welsh-flag':
+  'ontario-flag flag-of-ontario manitoba-flag flag-of-manitoba alberta-flag flag-of-alberta saskatchewan-flag flag-of-saskatchewan new-brunswick-flag flag-of-new-brunswick newfoundland-flag flag-of-newfoundland newfoundland-and-labrador-flag flag-of-newfoundland-and-labrador pei-flag flag-of-pei prince-edward-island-flag flag-of-prince-edward-island yukon-flag flag-of-yukon nunavut-flag flag-of-nunavut northwest-territories-flag flag-of-northwest-territories metis-flag mexican-flag mexico-flag korean-flag south-korean-flag korea-flag first-nations-flag haudenosaunee-flag welsh-flag':
     'flying-flag m:flag',
-  'fifth-wheel-trailer fifth-wheel teardrop-trailer': 'd:travel-trailer',
   'wakeboard-boat': 'd:ski-boat',
   'combat-boots army-boots': 'boots',
   'arcade-machine': 'joystick e:joystick',
@@ -123,7 +119,7 @@ export const standIns: Concepts = {
   'smoker-grill smoker': 'barbecue m:grill',
   'tequila-bottle whiskey-bottle whisky-bottle': 'brandy-bottle',
   // Nothing that is drawn comes near these: it is better to say so.
-  'grinder moonshine-jar travel-mug wooden-spoon toilet-paper juice-box honey-dipper potters-wheel zucchini hammock pomegranate holly confetti beer-tap lily-of-the-valley northern-lights purple-heart dog-tags espresso-machine candy-corn brownie sweetgrass-braid':
+  'grinder moonshine-jar honey-dipper potters-wheel zucchini pomegranate holly confetti beer-tap lily-of-the-valley northern-lights purple-heart dog-tags espresso-machine candy-corn brownie sweetgrass-braid':
     '',
   'queen-bee': 'bee e:honeybee m:bee',
   slug: 'snail e:snail m:snail',
@@ -131,7 +127,7 @@ export const standIns: Concepts = {
   'flying-geese': 'canadian-goose goose',
   'bear-claw-marks claw-marks': 'claws',
   'cement-mixer': 'd:cement-truck',
-  'knitting-needles crochet-hook': 'e:yarn',
+  'crochet-hook': 'e:yarn',
   'peanut-butter': 'peanut e:peanuts',
   'omelette omelet': 'fried-eggs e:cooking',
   'chicken-wings': 'chicken-leg e:poultry-leg',

@@ -30,6 +30,9 @@ import { flowers } from './flowers/flowers.ts'
 import { horse } from './horses/horse.ts'
 import { horseHead, horseHeads } from './horses/horse-head.ts'
 import { horses } from './horses/horses.ts'
+import { moreBoats } from './cutouts/more-boats.ts'
+import { moreCars } from './cutouts/more-cars.ts'
+import { household } from './cutouts/household.ts'
 import { people } from './people/people.ts'
 import { person } from './people/person.ts'
 import { drawFlag } from './flags/flag.ts'
@@ -60,17 +63,11 @@ const solids = new Map<string, () => Shape>([
   ...Object.entries(horses).map(([name, pose]) => [name, () => horse(pose)] as const),
 ])
 
+const vehicles = { ...cars, ...moreCars, ...trucks, ...bikes, ...workVehicles }
+const vessels = { ...boats, ...moreBoats }
+const householdThings = { ...kitchenAndTools, ...household }
 const cutouts = new Map<string, Cutout>(
-  Object.entries({
-    ...cars,
-    ...trucks,
-    ...bikes,
-    ...workVehicles,
-    ...boats,
-    ...landmarks,
-    ...headgear,
-    ...kitchenAndTools,
-  }),
+  Object.entries({ ...vehicles, ...vessels, ...landmarks, ...headgear, ...householdThings }),
 )
 
 /** Names of the drawn motifs, by subject. */
@@ -83,10 +80,10 @@ export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   butterflies: Object.keys(butterflies).toSorted(),
   flowers: Object.keys(flowers).toSorted(),
   fish: Object.keys(gameFish).toSorted(),
-  vehicles: Object.keys({ ...cars, ...trucks, ...bikes, ...workVehicles }).toSorted(),
-  boats: Object.keys(boats).toSorted(),
+  vehicles: Object.keys(vehicles).toSorted(),
+  boats: Object.keys(vessels).toSorted(),
   headgear: Object.keys(headgear).toSorted(),
-  'kitchen-and-tools': Object.keys(kitchenAndTools).toSorted(),
+  'kitchen-and-tools': Object.keys(householdThings).toSorted(),
   landmarks: Object.keys(landmarks).toSorted(),
   flags: Object.keys(flags).toSorted(),
 }

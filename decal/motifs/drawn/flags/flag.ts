@@ -3,7 +3,7 @@ import { intersect, subtract, union } from '../../../geometry/booleans.ts'
 import { disc, star } from '../../../geometry/figures.ts'
 import { bend, type Shape, shift, turn } from '../../../geometry/shape.ts'
 import type { MotifPart } from '../../motif.ts'
-import { line, outline } from '../stencil.ts'
+import { line, outline, readKnots } from '../stencil.ts'
 
 /** The layers of a flag, in order, on a sheet of 90 × 60. Bands: colours from the top or the hoist, in equal parts unless `parts` differs. */
 export type Layer =
@@ -19,6 +19,8 @@ export type Layer =
   | { kind: 'cross'; colour: Colour; x: number; width: number }
   | { kind: 'saltire'; colour: Colour; width: number }
   | { kind: 'leaf'; colour: Colour; x: number; y: number; size: number }
+  | { kind: 'outline'; colour: Colour; knots: string }
+  | { kind: 'line'; colour: Colour; knots: string; width: number }
   | { kind: 'lily'; colour: Colour; x: number; y: number; size: number }
 
 export type Flag = readonly Layer[]
@@ -133,6 +135,10 @@ function shapeOf(layer: Exclude<Layer, { kind: 'bands' }>): Shape {
       )
     case 'leaf':
       return place(leaf, layer)
+    case 'outline':
+      return outline(readKnots(layer.knots))
+    case 'line':
+      return line(readKnots(layer.knots), layer.width)
     case 'lily':
       return place(lily, layer)
   }
