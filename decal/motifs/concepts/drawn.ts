@@ -127,7 +127,7 @@ export const drawnThings: Concepts = {
   'travel-mug': 'd:travel-mug',
   'pepper-mill pepper-grinder': 'd:pepper-mill',
   'ketchup-bottle ketchup': 'd:ketchup-bottle',
-  'snow-blower snowblower snow-thrower souffleuse': 'd:snow-blower',
+  'snow-blower snow-thrower souffleuse': 'd:snow-blower',
   'tackle-box tacklebox': 'd:tackle-box',
   outhouse: 'd:outhouse',
   hammock: 'd:hammock',
