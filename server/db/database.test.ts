@@ -38,6 +38,11 @@ async function askWithPadding(number: number): Promise<unknown> {
   return answer.rows[0].a
 }
 
+it('compiles no query, which would take longer than a report', async () => {
+  const { rows } = await database.db.execute(sql`select pg_jit_available() as compiles`)
+  expect(rows).toEqual([{ compiles: false }])
+})
+
 describe('the database', () => {
   it('has the schema of the shop, and keys are numbers', async () => {
     const { db } = database

@@ -35,7 +35,7 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
     connectionTimeoutMillis: withinMs,
     query_timeout: withinMs,
     idleTimeoutMillis: KEPT_IDLE_MS,
-    ...(!embedded && { onConnect: (client) => setServerTimeouts(client, withinMs) }),
+    ...(!embedded && { onConnect: (client) => setUpSession(client, withinMs) }),
   })
   // An idle connection broke. The pool has dropped it and the next query opens a new one; without a listener Node would exit.
   pool.on('error', () => {})
@@ -49,12 +49,13 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
 
 /**
  * Sets timeouts on the server: without them, a statement that the client gave up keeps waiting there and holds its locks. They are set by a
- * statement, because poolers such as PgBouncer refuse startup parameters.
+ * statement, because poolers such as PgBouncer refuse startup parameters. Switches JIT off too: compiling the tax report's query took longer
+ * than reading a year's orders.
  */
-async function setServerTimeouts(client: pg.ClientBase, withinMs: number): Promise<void> {
+async function setUpSession(client: pg.ClientBase, withinMs: number): Promise<void> {
   const idle = Math.max(IDLE_TRANSACTION_MS, withinMs)
   await client.query(
-    `set statement_timeout = ${withinMs + SERVER_GRACE_MS}; set idle_in_transaction_session_timeout = ${idle}`,
+    `set statement_timeout = ${withinMs + SERVER_GRACE_MS}; set idle_in_transaction_session_timeout = ${idle}; set jit = off`,
   )
 }
 
