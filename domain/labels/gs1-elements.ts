@@ -58,7 +58,7 @@ export function readGs1Elements(written: string): ReadElements {
         `(${identifier}) is not set by this tool; these are: ${Object.keys(IDENTIFIERS).join(', ')}.`,
       )
     if (elements.some((other) => other.identifier === identifier))
-      return refuse(`(${identifier}) stands there twice.`)
+      return refuse(`(${identifier}) appears twice.`)
     const read = readValue(known.rule, value.trim())
     if (!read.ok) return refuse(`(${identifier}) ${known.name}: ${read.message}`)
     elements.push({ identifier, value: read.number })

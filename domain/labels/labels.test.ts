@@ -67,7 +67,7 @@ describe('GS1 data', () => {
     ['x(01)09506000134352', /begins with an identifier/],
     ['(01)9506000134352', /14 digits with its check digit; these are 13/],
     ['(01)09506000134353', /check digit 3 is wrong: for these digits it is 2/],
-    ['(01)09506000134352(01)09506000134352', /stands there twice/],
+    ['(01)09506000134352(01)09506000134352', /appears twice/],
     ['(10)LOT1', /\(10\) stands with \(01\) or \(02\)/],
     ['(02)09506000134352(21)7', /\(37\), which is missing/],
     ['(01)09506000134352(17)271301', /YYMMDD/],

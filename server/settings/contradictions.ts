@@ -12,7 +12,7 @@ function isFaint(text: string, ground: string): string | false {
   const contrast = contrastOf(text, ground)
   return (
     contrast < READABLE &&
-    `Text can't be read in these colours: their contrast is ${contrast.toFixed(1)}, and has to be ${READABLE} or more.`
+    `Text is hard to read in these colours: their contrast is ${contrast.toFixed(1)}, and it should be at least ${READABLE}.`
   )
 }
 

@@ -43,7 +43,7 @@ export const factorGroups: { readonly [Name in FactorGroup]: SettingGroup<Factor
   },
   muralFactors: {
     title: 'Price factors: wall murals',
-    shownOn: 'The mural calculator; only the square feet above a size cost less',
+    shownOn: 'The mural calculator; only the square feet above each size cost less',
     fields: {
       largeOverFeet: feet('Large wall: over'),
       largePercent: footPercent('Large wall'),

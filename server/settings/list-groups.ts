@@ -17,7 +17,7 @@ const discounts = (label: string, hint: string) =>
     judge: (steps) =>
       rises(steps.map(({ from }) => from)) && rises(steps.map(({ percentOff }) => percentOff))
         ? null
-        : 'Each row needs more pieces and more per cent than the one before.',
+        : 'Each row needs more pieces and a higher percentage than the row before.',
   })
 
 const prices = (label: string) =>
@@ -42,7 +42,7 @@ export const quantityDiscountGroup: SettingGroup<RuleSettings['quantityDiscounts
   title: 'Quantity discounts',
   shownOn: 'Decals, apparel, labels and packaging, wherever a price is shown',
   fields: {
-    decals: discounts('Made-to-order decals', 'Only the pieces from there on cost less.'),
+    decals: discounts('Made-to-order decals', 'Only the pieces from that quantity on cost less.'),
     apparel: discounts('Printed apparel', 'All pieces of an order line cost less.'),
     labels: discounts('Labels by the thousand', 'All pieces of an order line cost less.'),
     packaging: discounts('Packaging mock-ups', 'All pieces of an order line cost less.'),
@@ -59,8 +59,8 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
       freeCanadaKg: kg('Free shipping in Canada'),
       freeUsaKg: kg('Free shipping to the United States'),
       packagingGrams: number({
-        label: 'Packaging of a parcel, in grams',
-        hint: 'Envelope, board and slip: added to the weight of every parcel.',
+        label: 'Weight of packaging, in grams',
+        hint: 'Envelope, board and packing slip, added to the weight of every parcel.',
         least: 0,
         most: 10_000,
         whole: true,
@@ -72,11 +72,11 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
   },
   carriers: {
     title: 'Carriers and tracking links',
-    shownOn: 'The pages of orders, and mails about parcels',
+    shownOn: 'Order pages, and mails about parcels',
     fields: {
       list: rows<Carrier>({
         label: 'Carriers',
-        hint: 'In the address of the tracking page, {number} stands for the tracking number. “Our own driver” is always there.',
+        hint: 'In the address of the tracking page, {number} stands for the tracking number. “Our own driver” is always available.',
         most: 20,
         columns: {
           name: text({ label: 'Name', most: 40 }),
@@ -84,8 +84,11 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
         },
         judge: (list) => {
           const ids = list.map(({ name }) => carrierId(name))
-          if (ids.includes('') || ids.includes('own')) return 'Please give each carrier a name of letters.'
-          return new Set(ids).size === ids.length ? null : 'Please name each carrier once.'
+          if (ids.includes('') || ids.includes('own'))
+            return 'Please give each carrier a name that contains letters.'
+          return new Set(ids).size === ids.length
+            ? null
+            : 'Two carriers have the same name. Please use different names.'
         },
       }),
     },
@@ -98,7 +101,7 @@ export const rewardOfferGroup: SettingGroup<RuleSettings['rewardOffers']> = {
   fields: {
     list: rows<RewardOffer>({
       label: 'Rewards',
-      hint: 'A discount in dollars needs orders over at least as much.',
+      hint: 'For a discount in dollars, “Orders over” must be at least the discount.',
       most: 30,
       columns: {
         id: id(),

@@ -31,13 +31,13 @@ function letter(mail: MailName, label: string): Setting<string> {
 }
 
 const HELP =
-  'The first line is the subject, and an empty line ends a paragraph. Words in braces are replaced when the mail is sent; a paragraph with one that has no value is left out. Your address is added below every mail.'
+  'The first line is the subject, and an empty line ends a paragraph. Words in braces are replaced when the mail is sent; a paragraph is left out if one of them has no value. Your address is added below every mail.'
 
 /** The texts of mails to customers and to the shop's people. */
 export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[Name]> } = {
   orderMails: {
     title: 'Mails about orders',
-    shownOn: 'E-mails to buyers, from the next one on',
+    shownOn: 'E-mails to buyers; a change applies to the next one',
     help: HELP,
     fields: {
       confirmation: letter('confirmation', 'An order is paid'),
@@ -57,7 +57,7 @@ export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[N
   },
   customerMails: {
     title: 'Other mails to customers',
-    shownOn: 'E-mails to customers, from the next one on',
+    shownOn: 'E-mails to customers; a change applies to the next one',
     help: HELP,
     fields: {
       quote: letter('quote', 'A quote is mailed'),

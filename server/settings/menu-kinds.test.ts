@@ -39,11 +39,11 @@ it.each([
   ['', 'Please add at least one link.'],
   ['A | /a\nB | /b\nC | /c\nD | /d', 'Please keep it to 3 links.'],
   [' | /a', 'Please give each link a text of up to 60 characters.'],
-  ['About | about', '“About” leads nowhere. Its address begins with / or https://.'],
-  ['About | //elsewhere.example', '“About” leads nowhere. Its address begins with / or https://.'],
-  ['About | javascript:alert(1)', '“About” leads nowhere. Its address begins with / or https://.'],
-  ['A | /a\nB | /a', '/a stands there twice.'],
-  ['A | /a\n- B | /b', "“B” can't stand under another link."],
+  ['About | about', '“About” needs an address that begins with / or https://.'],
+  ['About | //elsewhere.example', '“About” needs an address that begins with / or https://.'],
+  ['About | javascript:alert(1)', '“About” needs an address that begins with / or https://.'],
+  ['A | /a\nB | /a', '/a appears twice.'],
+  ['A | /a\n- B | /b', "“B” can't be under another link, because this menu has one level."],
 ])('%j is refused: %s', (text, message) => {
   expect(menu.read(text)).toEqual({ ok: false, message })
 })

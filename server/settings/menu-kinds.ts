@@ -17,7 +17,10 @@ export const links = ({ most, ...said }: Limits): Setting<readonly MenuLink[]> =
     if (!read.ok) return read
     const under = read.value.find(({ isUnder }) => isUnder)
     return under
-      ? { ok: false, message: `“${under.label}” can't stand under another link.` }
+      ? {
+          ok: false,
+          message: `“${under.label}” can't be under another link, because this menu has one level.`,
+        }
       : { ok: true, value: read.value.map(({ label, url }) => ({ label, url })) }
   },
 })
@@ -40,7 +43,7 @@ export const categories = ({ most, ...said }: Limits): Setting<readonly MenuCate
       const above = found.at(-1)
       if (!isUnder) found.push({ name: label, url, subcategories: [] })
       else if (above) above.subcategories.push({ name: label, url })
-      else return { ok: false, message: 'The first link is a category: nothing stands above it.' }
+      else return { ok: false, message: 'The first line has to be a category, without a hyphen.' }
     }
     return { ok: true, value: found }
   },
@@ -66,13 +69,13 @@ function readLines(text: string, most: number): Read<Line[]> {
     if (label === '' || label.length > LONGEST_LABEL)
       return { ok: false, message: `Please give each link a text of up to ${LONGEST_LABEL} characters.` }
     if (!isAddress(url))
-      return { ok: false, message: `“${label}” leads nowhere. Its address begins with / or https://.` }
+      return { ok: false, message: `“${label}” needs an address that begins with / or https://.` }
     lines.push({ isUnder: under !== undefined, label, url })
   }
   const twice = lines.find(
     ({ url }, at) => lines.findIndex((line) => line.url === url && !line.isUnder) < at && !lines[at]?.isUnder,
   )
-  return twice ? { ok: false, message: `${twice.url} stands there twice.` } : { ok: true, value: lines }
+  return twice ? { ok: false, message: `${twice.url} appears twice.` } : { ok: true, value: lines }
 }
 
 /** A path in the shop, or an address of another site. */

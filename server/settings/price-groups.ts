@@ -22,10 +22,10 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
       reflective: cents('Reflective vinyl'),
       mattePercent: percent('Matte costs more by'),
       pieceCents: money({
-        label: 'For each piece',
+        label: 'Per piece',
         hint: 'Cutting, weeding and packing, whatever the size.',
       }),
-      leastLineCents: money({ label: 'Least for an order line' }),
+      leastLineCents: money({ label: 'Minimum per order line' }),
     },
   },
   bannerPrices: {
@@ -33,7 +33,7 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
     shownOn: 'Banner designer',
     fields: {
       squareFootCents: money({ label: 'Vinyl, per square foot' }),
-      leastCents: money({ label: 'Least for a banner' }),
+      leastCents: money({ label: 'Minimum per banner' }),
       meshPercent: percent('Mesh costs more by'),
       fabricPercent: percent('Fabric costs more by'),
       designCents: money({ label: 'Professional design' }),
@@ -93,8 +93,8 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
       texturedCents: money({ label: 'Type II commercial vinyl' }),
       laminateCents: money({ label: 'Laminate' }),
       installationCents: money({ label: 'Installation' }),
-      leastCents: money({ label: 'Least for a mural' }),
-      leastInstallationCents: money({ label: 'Least for an installation' }),
+      leastCents: money({ label: 'Minimum per mural' }),
+      leastInstallationCents: money({ label: 'Minimum per installation' }),
     },
   },
   packagingPrices: {
@@ -116,7 +116,7 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
       narrowCents: money({ label: 'Line of 50 mm, per metre' }),
       pictogramCents: money({ label: 'Pictogram of 400 mm' }),
       wordCents: money({ label: 'Word or number, 200 mm high' }),
-      leastCents: money({ label: 'Least for an order' }),
+      leastCents: money({ label: 'Minimum per order' }),
     },
   },
 }

@@ -28,14 +28,14 @@ import {
   url,
 } from './setting-kinds.ts'
 
-const STAFF_HINT = 'One address on each line. Leave empty to use the shop’s e-mail.'
+const STAFF_HINT = 'One address per line. Leave empty to use the shop’s e-mail.'
 
 const taxNumber = (title: string, example: string) =>
   text({ label: `${title}: number`, hint: `Such as ${example}.`, most: 40, optional: true })
 const taxFrom = (title: string) => date({ label: `${title}: charged from`, optional: true })
 
 const days = (label: string) =>
-  number({ label, hint: 'Business days after the day of the order.', least: 0, most: 90, whole: true })
+  number({ label, hint: 'Business days, starting the day after the order.', least: 0, most: 90, whole: true })
 
 /**
  * All settings in the order of the settings page, with their labels and the values they accept. Forms, validation, history and undo come
@@ -51,7 +51,7 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
       tagline: text({ label: 'Tagline', hint: 'In the bar at the top of every page.' }),
       about: text({
         label: 'About the shop',
-        hint: 'At the foot of every page.',
+        hint: 'In the footer of every page.',
         most: 400,
         kind: 'paragraph',
       }),
@@ -73,7 +73,7 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
         most: 90,
       }),
       longitude: number({ label: 'Longitude', hint: 'West is negative: -79.2469.', least: -180, most: 180 }),
-      serviceArea: lines({ label: 'Towns you serve', hint: 'One on each line.', most: 60 }),
+      serviceArea: lines({ label: 'Towns you serve', hint: 'One per line.', most: 60 }),
       serviceRadiusKm: number({
         label: 'How far you drive to measure, in km',
         least: 0,
@@ -98,10 +98,10 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
     title: 'Logo and colours',
     shownOn: 'Every page, and the icon of the browser tab',
     fields: {
-      logo: picture({ label: 'Logo', hint: 'SVG, PNG, JPG or WebP, on a clear or white background.' }),
+      logo: picture({ label: 'Logo', hint: 'SVG, PNG, JPG or WebP, on a transparent or white background.' }),
       nameBesideLogo: choice({ label: 'Shop name beside the logo' }, [
         { value: 'yes', label: 'Show it' },
-        { value: 'no', label: 'Hide it: the logo says it' },
+        { value: 'no', label: 'Hide it: the logo includes it' },
       ]),
       darkColour: colour({ label: 'Text and dark bars' }),
       linkColour: colour({ label: 'Links and small buttons' }),
@@ -111,18 +111,19 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
   },
   hours: {
     title: 'Opening hours and days off',
-    shownOn: 'The foot of every page, the contact page, pickup mails; delivery and due dates count from them',
+    shownOn:
+      'The footer of every page, the contact page, pickup mails; delivery and due dates count from them',
     fields: {
       open: several({ label: 'Open on' }, WEEKDAYS),
       opens: time({ label: 'Opens at' }),
       closes: time({
         label: 'Closes at',
-        hint: 'Orders after that count as the next business day’s.',
+        hint: 'Later orders count as placed on the next business day.',
       }),
       otherwise: text({ label: 'Other hours', hint: 'Such as “Weekends by appointment”.', optional: true }),
       closedOn: dates({
         label: 'Closed on these days',
-        hint: 'One on each line, such as 2026-12-24. Statutory holidays in Ontario are already counted.',
+        hint: 'One per line, such as 2026-12-24. Statutory holidays in Ontario are already counted.',
       }),
     },
   },
@@ -144,7 +145,7 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
       makingDays: days('Printed and cut within'),
       extraDays: number({
         label: 'Extra days while you are busy',
-        hint: 'Added to due dates and to every promised delivery.',
+        hint: 'Added to due dates and to all delivery estimates.',
         least: 0,
         most: 60,
         whole: true,
@@ -159,7 +160,7 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
   rewardOffers: rewardOfferGroup,
   taxes: {
     title: 'Sales taxes',
-    shownOn: 'Checkout, receipts and mails, from the day you say; nothing else is charged',
+    shownOn: 'Checkout, receipts and mails, from the dates below; no other tax is charged',
     fields: {
       charged: choice({ label: 'What do you charge?' }, [
         { value: 'standard', label: 'As the server is set up; in the sample shop, all taxes' },

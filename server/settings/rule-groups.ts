@@ -24,11 +24,11 @@ const pieces = (label: string) => number({ label: `${label}, in pieces`, least: 
 export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[Name]> } = {
   menus: {
     title: 'Menus',
-    shownOn: 'The bar below the header, the shop menu, and the foot of every page',
+    shownOn: 'The bar below the header, the shop menu, and the footer of every page',
     fields: {
       header: links({
         label: 'Main menu',
-        hint: 'The link to /shop opens the shop menu. Eleven short links fit beside each other.',
+        hint: 'The link to /shop opens the shop menu. Eleven short links fit on one line.',
         most: 14,
       }),
       shop: categories({
@@ -41,7 +41,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       serviceTitle: text({ label: 'Footer, second column: heading', most: 40 }),
       service: links({
         label: 'Footer, second column',
-        hint: 'Privacy, terms, site map and artwork credits always stand below both columns.',
+        hint: 'Privacy, terms, site map and artwork credits are always below both columns.',
         most: 20,
       }),
     },
@@ -74,17 +74,17 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
     fields: {
       mailDays: number({
         label: 'Ask for a review, in days after the order',
-        hint: '0 asks nobody.',
+        hint: 'Enter 0 to ask nobody.',
         least: 0,
         most: 365,
         whole: true,
       }),
-      waits: choice({ label: 'What waits for you to read it first?' }, [
+      waits: choice({ label: 'Which reviews need your approval?' }, [
         { value: 'rules', label: 'Reviews with links, contact details or all caps' },
         { value: 'all', label: 'Every review' },
       ]),
       editableDays: number({
-        label: 'Buyers may change a review for, in days',
+        label: 'Buyers can edit a review for, in days',
         least: 0,
         most: 3_650,
         whole: true,
@@ -93,7 +93,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
   },
   rewards: {
     title: 'Rewards',
-    shownOn: 'The referrals page; a change counts for orders from now on',
+    shownOn: 'The referrals page; a change applies to future orders',
     fields: {
       pointsPerFriend: number({
         label: 'Points for a friend’s first order',
@@ -105,7 +105,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       fleetPoints: points('Bonus for the tenth friend'),
       levelPoints: number({
         label: 'Points for the first level',
-        hint: 'Each further level takes that many more. Levels are for show; they buy nothing.',
+        hint: 'Each further level takes the same number again. Levels are only for show and buy nothing.',
         least: 1,
         most: 100_000,
         whole: true,
@@ -113,8 +113,8 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
     },
   },
   keeping: {
-    title: 'How long things are kept',
-    shownOn: 'The privacy policy; anything older is deleted for good within the hour',
+    title: 'How long data is kept',
+    shownOn: 'The privacy policy; anything older is permanently deleted within the hour',
     fields: {
       cartDays: keptDays('Carts, in days after the last change'),
       designDays: keptDays('Designs that nobody saved or ordered, in days'),
@@ -123,21 +123,21 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       refusedTextDays: keptDays('Refused texts, in days'),
       messageDays: keptDays('Messages to the shop, in days after they were answered'),
       savedForLaterDays: keptDays('Cart items saved for later, in days'),
-      referralDays: keptDays('Visits by a friend’s link without an order, in days'),
+      referralDays: keptDays('Referral visits without an order, in days'),
       visitDays: keptDays('Counts of page views, in days'),
       mailDays: keptDays('Sent mails, in days'),
-      unpaidDays: keptDays('Addresses of checkouts that nobody paid, in days'),
+      unpaidDays: keptDays('Addresses in unpaid checkouts, in days'),
       cuttingFileDays: keptDays('Layouts for the cutter, in days'),
       newsletterProofDays: number({
-        label: 'Proof that someone had asked for the newsletter, in days after they left it',
-        hint: 'Canada’s Anti-Spam Legislation: you can be asked for it for three years, 1095 days.',
+        label: 'Proof of newsletter consent, in days after someone unsubscribes',
+        hint: 'Canada’s Anti-Spam Legislation lets you be asked for it for three years (1,095 days).',
         least: 1_095,
         most: 3_650,
         whole: true,
       }),
       orderYears: number({
         label: 'Customers’ data in orders, in years after the year of the order',
-        hint: 'Tax law asks for six at least.',
+        hint: 'Tax law requires at least six.',
         least: 6,
         most: 30,
         whole: true,
@@ -145,8 +145,8 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
     },
   },
   links: {
-    title: 'How long links and offers are good for',
-    shownOn: 'Mails and pages that name the days; links that were sent before keep their day',
+    title: 'How long links and offers stay valid',
+    shownOn: 'Mails and pages that state these periods; links already sent keep their expiry date',
     fields: {
       downloadDays: keptDays('Downloads of cut files, in days'),
       accountDays: keptDays('Links to an account on another device, in days'),
@@ -172,8 +172,8 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
   },
   quotes: {
     title: 'Quotes',
-    shownOn: 'Quotes from now on, and the calculators',
-    fields: { validDays: keptDays('A quote’s price is good for, in days') },
+    shownOn: 'Future quotes, and the calculators',
+    fields: { validDays: keptDays('Quotes are valid for, in days') },
   },
   stock: {
     title: 'Low stock',
@@ -183,8 +183,8 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       low: pieces('Low: up to'),
       limited: pieces('Limited: up to'),
       reorder: number({
-        label: 'Tell us to make or order more at, in pieces',
-        hint: 'On your Today page and in the list of products. Visitors don’t see it.',
+        label: 'Reorder point, in pieces',
+        hint: 'At this stock, your Today page and the product list remind you to make or order more. Visitors don’t see it.',
         least: 0,
         most: 1_000,
         whole: true,

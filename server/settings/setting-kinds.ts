@@ -96,7 +96,7 @@ export const trackingPage = (said: Said): Setting<string> =>
   formed({ ...said, optional: true }, 'text', {
     form: (typed) =>
       /^https:\/\/[^\s|]+$/.test(typed) && typed.includes('{number}') && URL.canParse(typed) ? typed : null,
-    like: 'an address that begins with https:// and has {number} in it',
+    like: 'an address that begins with https:// and contains {number}',
   })
 
 /** A hidden number that the form assigns to each new row. */
@@ -128,7 +128,7 @@ export const time = (said: Said): Setting<string> =>
 
 /** A date. */
 export const date = (said: Said & { optional?: true }): Setting<string> =>
-  formed(said, 'date', { form: parseCalendarDate, like: 'a day such as 2026-12-24' })
+  formed(said, 'date', { form: parseCalendarDate, like: 'a date such as 2026-12-24' })
 
 export const formedText = (
   said: Said & { optional?: true },
@@ -178,7 +178,7 @@ export const choice = <Value extends string>(
   write: (value) => value,
   read(typed) {
     const option = options.find(({ value }) => value === typed)
-    return option ? taken(option.value) : wrong('Please choose one of the list.')
+    return option ? taken(option.value) : wrong('Please choose from the list.')
   },
 })
 
@@ -237,10 +237,10 @@ export const dates = (said: Said): Setting<readonly string[]> => ({
   write: (value) => value.join('\n'),
   read(typed) {
     const value = linesOf(typed)
-    if (value.length > 200) return wrong('Please enter at most 200 days.')
+    if (value.length > 200) return wrong('Please enter at most 200 dates.')
     const bad = value.find((line) => parseCalendarDate(line) === null)
     return bad === undefined
       ? taken(value.toSorted())
-      : wrong(`“${bad.slice(0, 20)}” is not a day. Please write days like 2026-12-24, one on each line.`)
+      : wrong(`“${bad.slice(0, 20)}” is not a date. Please write dates like 2026-12-24, one per line.`)
   },
 })

@@ -26,6 +26,6 @@ export const taxRates = (said: { label: string; hint: string }): Setting<readonl
       if (foreign) return `There is no ${foreign.name} in ${foreign.province}.`
       const keys = rates.map(({ province, name, from }) => `${province} ${name} ${from}`)
       const twice = keys.find((key, at) => keys.indexOf(key) < at)
-      return twice === undefined ? null : `${twice} stands there twice.`
+      return twice === undefined ? null : `${twice} appears twice.`
     },
   })

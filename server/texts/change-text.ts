@@ -183,7 +183,7 @@ function makeSource({ kind, handle }: TextName, { wish, before, today, standard 
     return {
       ok: false,
       reason: 'invalid',
-      errors: [{ field: 'blog', message: 'Please choose one of the list.' }],
+      errors: [{ field: 'blog', message: 'Please choose from the list.' }],
     }
   return { ok: true, source, title: read.head.title, body: read.body }
 }

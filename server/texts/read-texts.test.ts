@@ -72,7 +72,7 @@ describe('a slip', () => {
     ['a missing name', { 'pages/a.html': page('', 'title: A\ncreated: 2026-05-01') }, 'needs "description"'],
     ['an unknown name', { 'pages/a.html': page('', 'titel: A') }, 'does not know "titel"'],
     ['no colon', { 'pages/a.html': page('', 'title A') }, '"title A" is not "name: value"'],
-    ['a name twice', { 'pages/a.html': page('', 'title: A\ntitle: B') }, '"title" stands there twice'],
+    ['a name twice', { 'pages/a.html': page('', 'title: A\ntitle: B') }, '"title" appears twice'],
     [
       'no such day',
       { 'pages/a.html': page('', 'title: A\ndescription: D\ncreated: 2026-02-30') },

@@ -57,7 +57,7 @@ function readHead(head: string, facts: Facts): { values: Map<string, string>; fa
   for (const line of head.split(/\r?\n/).filter((each) => each.trim() !== '')) {
     const [, name, value] = LINE.exec(line) ?? []
     if (name === undefined || value === undefined) faults.push(`"${line}" is not "name: value"`)
-    else if (values.has(name)) faults.push(`"${name}" stands there twice`)
+    else if (values.has(name)) faults.push(`"${name}" appears twice`)
     else {
       const filled = fillFacts(value, facts, (fact) => fact)
       values.set(name, filled.text)

@@ -83,7 +83,7 @@ test("an owner who can't code sets up the shop, and everybody sees it at once", 
   await menu.getByRole('textbox', { name: 'Address of link 11' }).fill('prices')
   await review(page)
   await expect(menu.getByRole('alert')).toHaveText(
-    '“Prices” leads nowhere. Its address begins with / or https://.',
+    '“Prices” needs an address that begins with / or https://.',
   )
   await menu.getByRole('textbox', { name: 'Address of link 11' }).fill('/decal-material-guide')
   await expectGoodFor(page)
@@ -91,7 +91,7 @@ test("an owner who can't code sets up the shop, and everybody sees it at once", 
   await openGroup(page, 'Rewards')
   await page.getByLabel('Points for a friend’s first order').fill('250')
   await save(page)
-  await openGroup(page, 'How long things are kept')
+  await openGroup(page, 'How long data is kept')
   await page.getByLabel('Carts, in days after the last change').fill('45')
   await save(page)
 

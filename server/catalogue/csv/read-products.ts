@@ -43,7 +43,7 @@ function readColumns(header: CsvRecord, errors: ErrorList): Column[] {
   const seen = new Set<string>()
   for (const { header: name, field } of columns) {
     const key = field ?? `kept ${name}`
-    if (name !== '' && seen.has(key)) errors.add(header.line, name, name, 'The column stands there twice.')
+    if (name !== '' && seen.has(key)) errors.add(header.line, name, name, 'The column appears twice.')
     seen.add(key)
   }
   return columns
