@@ -8,7 +8,7 @@ export type AccountRow = {
   title: string
   /** "Nov 21, 2026 · Paid" */
   detail: string
-  /** Its cost or count, formatted; null if there is none. */
+  /** The cost or count, formatted; null if there is none. */
   amount: string | null
   path: string | null
   /** At most four. */
@@ -32,7 +32,7 @@ export type Account = {
   kind: 'account'
   notice: PageNotice | null
   sections: AccountSection[]
-  /** Null for a visitor without anything yet, who has no account to open elsewhere. */
+  /** Null for a visitor without any data, who has no account to open elsewhere. */
   devices: AccountDevices | null
 }
 
@@ -59,9 +59,9 @@ export type OpenAccount = {
   kind: 'open-account'
   /** The form's action. */
   path: string
-  /** What this browser's own account has: "2 orders", "5 designs"; empty for a new one. */
+  /** The contents of this browser's own account: "2 orders", "5 designs"; empty for a new one. */
   own: string[]
-  /** It is a guest of another account, which it may leave but not give away. */
+  /** The browser is a guest in another account, which it may leave but not share. */
   isGuest: boolean
   notice: PageNotice | null
 }
@@ -69,7 +69,7 @@ export type OpenAccount = {
 export type DeleteAccount = {
   kind: 'delete-account'
   notice: PageNotice | null
-  /** Its contents: "2 orders", "5 designs". */
+  /** The account's contents: "2 orders", "5 designs". */
   own: string[]
   /** Credits that would be lost. */
   credits: number

@@ -44,11 +44,11 @@ const sharedSchema = z.object({
   /** sample: the sample shop's orders; shop: real ones, for operators. */
   source: z.enum(['sample', 'shop']),
   period: periodSchema,
-  /** As many days before it, to compare with. */
+  /** The equally long period before it, for comparison. */
   before: periodSchema,
   now: totalsSchema,
   earlier: totalsSchema,
-  /** Sales of credits, which are no orders: payments including tax, less refunds. Null for the sample shop. */
+  /** Sales of credits, which aren't orders: payments including tax, minus refunds. Null for the sample shop. */
   credits: z.object({ purchases: z.int(), cents, earlierCents: cents }).nullable(),
   /** Slices of 1, 7 or 28 days, oldest first, each with the same slice of the previous period. */
   trend: z.array(

@@ -42,7 +42,7 @@ export const artworkSchema = z
     id: z.string(),
     fileName: z.string(),
     format: z.string(),
-    /** Of the finished decal: the box of its cut line. */
+    /** Width of the finished decal: the box of its cut line. */
     widthMm: z.number(),
     heightMm: z.number(),
     aspect: z.number(),

@@ -110,7 +110,7 @@ const bannerFindingSchema = z.object({
 
 export const bannerQuoteSchema = z
   .object({
-    /** Of one banner, including its design's price in money. */
+    /** Price of one banner, including its design if that is paid in money. */
     price: decimalSchema,
     currencyCode: z.string(),
     reasons: z.array(z.object({ label: z.string(), text: z.string() })),

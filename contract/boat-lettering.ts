@@ -18,22 +18,22 @@ export const boatLetteringRequestSchema = z
 
 const drawnSchema = z.object({
   number: z.string(),
-  /** The number is only an example, because none was given. */
+  /** The number is an example, because the visitor gave none. */
   isExample: z.boolean(),
-  /** Of the cut's box. */
+  /** Width of the cut's box. */
   widthMm: z.number(),
   heightMm: z.number(),
-  /** Of the capitals. */
+  /** Cap height. */
   capMm: z.number(),
   /** SVG path data in tenths of a mm, from the top left of the box. */
   path: z.string(),
   /** Colours on a screen. */
   film: z.string(),
   hull: z.string(),
-  /** Of film and hull, 1 to 21. */
+  /** Contrast ratio of film and hull, 1 to 21. */
   contrast: z.number(),
   isContrastWeak: z.boolean(),
-  /** Of one side, and of both. */
+  /** Price of one side, and of both. */
   each: decimalSchema,
   price: decimalSchema,
 })
@@ -51,7 +51,7 @@ export const boatLineSchema = z
     /** One side; the pair is two of these. */
     merchandiseId: z.string(),
     quantity: z.int(),
-    /** Of one piece. */
+    /** Price of one piece. */
     price: decimalSchema,
     currencyCode: z.string(),
     title: z.string(),

@@ -9,11 +9,11 @@ export type CartPageView = {
   subtotal: string
   currencyCode: string
   checkoutUrl: string | null
-  /** What went wrong with the last change, in words. */
+  /** The message for a failed change. */
   message: string | null
-  /** What happened, where it went well. */
+  /** The message for a successful change. */
   told: string | null
-  /** What was just taken out: the value of the form that puts it back. */
+  /** The removed line: the value of the form that restores it. */
   undo: string | null
   extras: CartExtras
   /** A form for what a product needs from its buyer, above the cart. */
@@ -24,20 +24,20 @@ export type CartPageLine = {
   id: string
   productId: string
   title: string
-  /** What the title was put together of. */
+  /** The parts of the title. */
   productTitle: string
   variantTitle: string
   /** Path of the product's page. */
   path: string
   imageSrc: string | null
-  /** What the shopper wrote to it. */
+  /** Attributes that the shopper entered. */
   attributes: { key: string; value: string }[]
   price: string
   total: string
   quantity: number
   /** All its pieces have one price together: their number is changed on its page. */
   isPricedWhole: boolean
-  /** It is made once its buyer approves a proof. */
+  /** Made only after its buyer has approved a proof. */
   proofFirst: boolean
   /** Where its words and artwork are changed; null where it needs none. */
   contentPath: string | null
@@ -47,7 +47,7 @@ const freeShippingSchema = z.object({
   text: z.string(),
   /** Something that holds besides; null where there is nothing to add. */
   note: z.string().nullable(),
-  /** The goods after discount and the threshold, in cents; a goal of null is reached. */
+  /** Merchandise after discount and the threshold, in cents; a null goal is reached. */
   amountCents: z.int(),
   goalCents: z.int().nullable(),
 })
@@ -57,7 +57,7 @@ const savedLineSchema = z.object({
   title: z.string(),
   path: z.string(),
   imageSrc: z.string().nullable(),
-  /** What the shopper wrote to it. */
+  /** Attributes that the shopper entered. */
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
   price: decimalSchema,
   quantity: z.int(),
@@ -65,25 +65,25 @@ const savedLineSchema = z.object({
   available: z.boolean(),
 })
 
-/** What stands in a cart besides its lines; the drawer asks for it, the page has it from the start. */
+/** A cart's content besides its lines. The drawer fetches it; the page has it from the start. */
 export const cartExtrasSchema = z
   .object({
-    /** Of the lines before discount, by which the drawer sees whether this is the cart it shows. */
+    /** Subtotal of the lines before discount, by which the drawer detects whether this is the displayed cart. */
     subtotal: decimalSchema,
     note: z.string(),
     discount: z
       .object({
         code: z.string(),
-        /** What it does, or why it does nothing yet, in words. */
+        /** What the code does, or why it has no effect yet. */
         words: z.string(),
         holds: z.boolean(),
-        /** What it takes off the goods; null where nothing. */
+        /** The discount on the merchandise; null if there is none. */
         amount: decimalSchema.nullable(),
       })
       .nullable(),
     freeShipping: freeShippingSchema.nullable(),
     saved: z.array(savedLineSchema),
-    /** What has to be known of a line before it is bought, by its id: that it waits for a proof. */
+    /** Notes on lines by id that buyers need before they pay: that a line waits for a proof. */
     lineNotes: z.record(z.string(), z.string()),
   })
   .openapi('CartExtras')

@@ -4,7 +4,7 @@ import type { ReviewsPage } from './reviews-page.ts'
 import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
 
 /**
- * What the private pages are made of: the server gives one of these to the page and nobody fetches it. Amounts are whole cents, as in
+ * Server data of the private pages: the server renders the page with one of these, and nobody fetches it. Amounts are whole cents, as in
  * domain/; the pages format them.
  */
 export type CheckoutPage =
@@ -25,17 +25,17 @@ export type CheckoutPageLine = {
   quantity: number
   totalCents: number
   discountCents: number
-  /** What stands in the way of buying it, in words; null when nothing does. */
+  /** Why the line can't be bought, as a message; null if it can. */
   problem: string | null
-  /** It is made once its buyer approves a proof. */
+  /** Made only after its buyer has approved a proof. */
   proofFirst?: true
-  /** Where the words or artwork that it lacks are given. */
+  /** The page on which missing text or artwork is entered. */
   contentPath?: string
   /** Production files of a decal made to order, for who bought it. */
   files?: { label: string; path: string }[]
-  /** Files that customer and staff attached to what is made. */
+  /** Files that customer and staff attached to the item. */
   attached?: {
-    /** Its id on the page. */
+    /** Id of the files on the page. */
     anchor: string
     files: AttachedLineFile[]
     /** Where the customer's forms go; null once it is being made. */
@@ -48,7 +48,7 @@ export type CheckoutPageLine = {
   renewPath?: string
   /** Where who bought it reviews it. */
   reviewPath?: string
-  /** Of what the shop designs for it. */
+  /** The proof page of a design that the shop makes for it. */
   proofPath?: string
 }
 
@@ -56,13 +56,13 @@ export type AttachedLineFile = {
   name: string
   /** Kind and weight in words. */
   facts: string
-  /** What to look at before it's printed. */
+  /** What to check before printing. */
   finding: string | null
   /** The shop's, not the customer's. */
   isOurs: boolean
   path: string
   picture: string | null
-  /** What the form says that removes it; null where it stays. */
+  /** The form value that removes the file; null if it can't be removed. */
   removeId: string | null
 }
 
@@ -76,9 +76,9 @@ export type CheckoutAmounts = {
   /** Null while shipping or taxes are not known. */
   totalCents: number | null
   currency: string
-  /** What of a paid order has gone back or is on its way, and what is left; left out where nothing is. */
+  /** Refunds of a paid order, complete or pending, and what remains; omitted if there are none. */
   returned?: { refunds: { label: string; amountCents: number }[]; netCents: number }
-  /** What is not in the total and may be asked for elsewhere. */
+  /** Costs outside of the total that may be charged elsewhere. */
   notes?: readonly string[]
 }
 
@@ -100,10 +100,10 @@ export type CheckoutForm = {
   isRemembered: boolean
 }
 
-/** What was probably meant in a field: "Did you mean" and a button. */
+/** The probable meaning of a field with a typo: "Did you mean", with a button. */
 export type Suggestion = { field: 'email' | 'province'; text: string; label: string; value: string }
 
-/** What the fields come to while they are filled in; `place`: what the postal code says of the fields beside it. */
+/** Totals while the fields are filled in; `place`: what the postal code implies for the fields beside it. */
 export type CheckoutTotals = Pick<CheckoutForm, 'amounts' | 'errors' | 'suggestions'> & {
   place: { province: string | null; city: string | null } | null
 }
@@ -117,14 +117,14 @@ export type OrderFacts = {
   addressLines: string[]
   /** When it comes, in words. */
   delivery: string
-  /** What the shopper wrote to the makers; empty where nothing. */
+  /** The shopper's note to the shop; empty if there is none. */
   note: string
 }
 
 export type CheckoutReview = OrderFacts & {
   kind: 'review'
   token: string
-  /** What the shopper accepts by placing the order; it says nothing by itself. */
+  /** What the shopper accepts by placing the order; opaque to the page. */
   accepted: string
   idempotencyKey: string
   payment: PaymentProviderId
@@ -162,5 +162,5 @@ export type PrivateMessage = {
   again?: AskAgain
 }
 
-/** An address to open again, or the form to send again with what was typed. */
+/** An address to open again, or the form to submit again with its values. */
 export type AskAgain = { path: string; fields: { name: string; value: string }[] | null }

@@ -43,7 +43,7 @@ export const creditPurchaseWishSchema = z
   .openapi('CreditPurchaseWish')
 
 const creditAmounts = {
-  /** Of the package. */
+  /** Price of the package. */
   price: z.string(),
   taxes: z.array(z.object({ label: z.string(), amount: z.string() })),
 }

@@ -6,7 +6,7 @@ const cutFileSchema = z.object({
   handle: z.string(),
   title: z.string(),
   theme: z.enum(cutThemes),
-  /** Of the design at the size of its files. */
+  /** Width of the design at the size of its files. */
   widthMm: z.number(),
   heightMm: z.number(),
   /** The lowest of its licences, with two decimals. */

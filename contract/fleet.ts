@@ -43,7 +43,7 @@ export type FleetProof = {
   singlyCents: number
   /** The quantity at which further pieces get cheaper; null past the last break. */
   nextBreak: number | null
-  /** Of the film on a screen. */
+  /** Colour of the film on a screen. */
   film: string
 }
 

@@ -20,7 +20,7 @@ export const attachedFileSchema = z
     name: z.string(),
     /** Kind and weight in words. */
     facts: z.string(),
-    /** What to look at before it's printed. */
+    /** What to check before printing. */
     finding: z.string().nullable(),
     addedAt: z.string(),
     /** The file as it was uploaded. */
@@ -52,30 +52,30 @@ export const jobSchema = z
     title: z.string(),
     variantTitle: z.string(),
     sku: z.string(),
-    /** What the buyer wrote on the line. */
+    /** Attributes that the buyer entered on the line. */
     attributes: z.array(z.object({ key: z.string(), value: z.string() })),
     /** Units that were bought, and the pieces to be cut in all. */
     quantity: z.int(),
     pieces: z.int(),
-    /** Of the cut line's box, in mm; null until the files are made. */
+    /** Size of the cut line's box in mm; null until the files are made. */
     size: z.object({ widthMm: z.number(), heightMm: z.number() }).nullable(),
     /** Replaces a size that isn't one box. */
     sizeNote: z.string().optional(),
-    /** In words; null if somebody has to decide. */
+    /** The film's name; null if somebody has to choose it. */
     film: z.string().nullable(),
     finish: z.string().nullable(),
-    /** Of film that is cut and not printed: its colour's name. */
+    /** The colour's name, for film that is cut and not printed. */
     filmColour: z.string().nullable(),
     /** Null if it isn't a decal. */
     cut: z.enum(['kiss', 'through']).nullable(),
     /** How a calculator's item is cut and finished. */
     cutNote: z.string().optional(),
-    /** Of all pieces, estimated, without packaging. */
+    /** Estimated weight of all pieces, without packaging. */
     weightGrams: z.int().optional(),
     /** Screen colours with their inks in percent; none for a picture, whose colours the RIP separates. */
     inks: z.array(z.object({ colour: z.string(), c: z.int(), m: z.int(), y: z.int(), k: z.int() })),
     findings: z.array(findingSchema),
-    /** What prevents files from being made; empty for a job that has or will have them. */
+    /** What prevents files from being made; empty if the job has files or will have them. */
     missing: z.array(z.object({ code: z.enum([...missingCodes, 'engine']), message: z.string() })),
     remarks: z.array(z.string()),
     /** YYYY-MM-DD. */
@@ -133,9 +133,9 @@ export const nestSchema = z
     rollWidthMm: z.number(),
     lengthMm: z.number(),
     pieces: z.int(),
-    /** Of the film that is used, margins and marks included. */
+    /** Waste as a percentage of the film used, including margins and marks. */
     wastePercent: z.number(),
-    /** Of that film, in cents; null for nests from before it was reckoned. */
+    /** Cost of that film in cents; null for older nests, for which it wasn't calculated. */
     costCents: z.int().nullable().default(null),
     /** How they were placed: by the boxes around them, or by their outlines. */
     method: z.enum(['boxes', 'shapes']),

@@ -57,7 +57,7 @@ export const labelSheetRequestSchema = z
   .openapi('LabelSheetRequest')
 
 const refusedRowSchema = z.object({
-  /** Of the list, from 1, its first row included; of a range the number's place in it. */
+  /** Number of the row in the list, from 1 and including the first row; for a range, the number's position. */
   line: z.number(),
   code: z.string(),
   reason: z.string(),

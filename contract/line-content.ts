@@ -27,7 +27,7 @@ export type LineContentForm = {
   } | null
   /** Whether the buyer leaves it to a designer; null where that isn't offered. */
   designer: boolean | null
-  /** What is wrong with all of it, in words. */
+  /** The message if the content as a whole is invalid. */
   message: string | null
   back: { path: string; label: string }
 }

@@ -3,19 +3,19 @@ import type { OrderStep } from '../domain/order/steps.ts'
 import type { CheckoutAmounts, CheckoutPageLine, PageNotice, PrivateMessage } from './checkout-page.ts'
 import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
 
-/** Pages about orders beside the order page itself: given by the server, fetched by nobody. */
+/** Server data of pages about orders, beside the order page itself; nobody fetches it. */
 export type OrderPages = TrackPage | Receipt | Reorder | CreditReview | PrivateMessage
 
-/** The form to find an order without its link, and what it tells. */
+/** The form that finds an order without its link, and its result. */
 export type TrackPage = {
   kind: 'track'
-  /** As typed, to be corrected. */
+  /** Values as typed, to be corrected. */
   fields: { number: string; proof: string }
   problem: string | null
   found: TrackedOrder | null
 }
 
-/** What a number and an e-mail address or postal code may show: nobody's name or address, no price. */
+/** The part of an order that a number and an e-mail address or postal code may reveal: no name, address or price. */
 export type TrackedOrder = {
   number: string
   placedOn: string
@@ -44,14 +44,14 @@ export type Receipt = {
   email: string
 }
 
-/** The goods of an order once more, at today's prices. */
+/** The items of an order again, at today's prices. */
 export type Reorder = {
   kind: 'reorder'
   number: string
   orderPath: string
   /** Where the form goes. */
   path: string
-  /** Why what was sent went into no cart; all of it stands in the fields as it was sent. */
+  /** Why nothing was added to a cart; all fields keep what was submitted. */
   message: string | null
   lines: ReorderLine[]
 }
@@ -62,15 +62,15 @@ export type ReorderLine = {
   title: string
   details: string
   imageSrc: string
-  /** As ordered, or as it was typed; 0 where it cannot be had. */
+  /** As ordered or typed; 0 if it is unavailable. */
   quantity: string
   /** Today's, of one; null where it cannot be had. */
   price: string | null
-  /** What is not as it was, in words. */
+  /** Differences from the original order, as text. */
   changes: string[]
   /** The words that its product asks for, as its buyer wrote them, to be written otherwise. */
   words: {
-    /** Of its field. */
+    /** Name of its field. */
     name: string
     label: string
     value: string
@@ -82,13 +82,13 @@ export type ReorderLine = {
   edit: { path: string; label: string } | null
 }
 
-/** Who credits are billed to, and what they cost there: to check before paying. */
+/** The billing place of credits and their price there, to check before paying. */
 export type CreditReview = {
   kind: 'credit-review'
   packageId: string
   credits: number
   amounts: CheckoutAmounts
-  /** As typed; `place` is country and province in one, 'CA-ON'. */
+  /** Values as typed; `place` is country and province in one, 'CA-ON'. */
   fields: { email: string; place: string }
   errors: Partial<Record<'email' | 'place', string>>
   /** The total that paying agrees to; null while e-mail and place are not known. */

@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi'
 
 export const previewSchema = z
   .object({
-    /** Null where nothing is drawn of this product: it is laid out by a person. */
+    /** Null if nothing can be drawn for this product, because a person lays it out. */
     drawn: z
       .object({
         /** A data: address. */
         picture: z.string(),
-        /** Of what is cut. */
+        /** Width of the cut part. */
         widthMm: z.number(),
         heightMm: z.number(),
         /** Pixels an inch of a file's picture at this size; null for shapes and words. */

@@ -8,9 +8,9 @@ export const problemSchema = z.object({
   /** Stable: programs decide by it. */
   code: z.string(),
   detail: z.string().optional(),
-  /** Of an unexpected failure: stands in the shop's log too. */
+  /** Reference of an unexpected failure; it is also in the shop's log. */
   reference: z.string().optional(),
-  /** What is wrong with which field or parameter. */
+  /** Faults by field or parameter. */
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 })
 

@@ -57,7 +57,7 @@ export const productSchema = z.object({
   variantId: z.string().nullable(),
   variants: z.array(variantSchema),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
-  /** What it needs from its buyer. Words are attributes of the line, each by its label. */
+  /** What the buyer has to enter. Text becomes attributes of the line, each named by its label. */
   personalization: personalizationSchema,
   /** Null for a product without reviews. */
   rating: ratingSchema.nullable(),
@@ -65,7 +65,7 @@ export const productSchema = z.object({
 
 export const productListSchema = z.object({
   products: z.array(productSchema),
-  /** Of all pages together. */
+  /** Number of all products on all pages. */
   total: z.int(),
   /** Give it as `cursor` to get the next page; null on the last. */
   nextCursor: z.string().nullable(),

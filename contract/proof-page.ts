@@ -24,7 +24,7 @@ export type ProofVersion = {
   id: string
   number: number
   picture: string
-  /** The file itself, where it belongs to the buyer once approved; null else. */
+  /** Link to the file itself, once it is approved and the buyer may have it; otherwise null. */
   file: string | null
   /** The same in further formats. */
   files: { name: string; facts: string; path: string }[]

@@ -8,7 +8,7 @@ export const decalQuoteRequestSchema = z
   .object({
     designId: z.string().max(64).optional(),
     artworkId: z.string().max(64).optional(),
-    /** Of the box of the cut line; the height follows. Tenths count. */
+    /** Width of the cut line's box; the height follows from it. Decimals count. */
     widthMm: z.number().min(DECAL_SIZE.minWidth).max(DECAL_SIZE.maxWidth),
     material: z.enum(decalMaterialIds),
     finish: z.enum(decalFinishIds),
@@ -24,7 +24,7 @@ export const decalQuoteRequestSchema = z
   })
   .openapi('DecalQuoteRequest')
 
-/** What the preflight says of the decal at this size. */
+/** A preflight finding about the decal at this size. */
 const findingSchema = z.object({
   /** Stable. */
   code: z.enum(findingCodes),
@@ -38,7 +38,7 @@ export const decalQuoteSchema = z
     /** All pieces together. */
     price: decimalSchema,
     currencyCode: z.string(),
-    /** Of one piece, rounded up: to show, not to count with. */
+    /** Price of one piece, rounded up: for display, not for calculation. */
     each: decimalSchema,
     quantity: z.int(),
     widthMm: z.number(),

@@ -10,7 +10,7 @@ export const recommendationSchema = z.object({
   currencyCode: z.string(),
   images: z.array(imageSchema),
   tags: z.array(z.string()),
-  /** How likely who buys the given product buys this one too, from 0 to 1; 0 where orders say nothing. */
+  /** The probability that buyers of the given product buy this one too, from 0 to 1; 0 if orders say nothing about it. */
   confidence: z.number().min(0).max(1),
   /** Orders that held both; 0 where tags or popularity brought it. */
   purchaseCount: z.int().min(0),

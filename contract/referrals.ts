@@ -16,7 +16,7 @@ export const pointsSummarySchema = z
     xpToNextLevel: z.int().min(1),
     /** Whole percent of this level, 0 to 99. */
     levelProgress: z.int().min(0).max(99),
-    /** Taken back after they were spent: what is earned next pays them off. */
+    /** Points that were taken back after they were spent; future points pay them off first. */
     owedPoints: z.int().min(0),
   })
   .openapi('PointsSummary')
@@ -54,7 +54,7 @@ export const rewardSchema = z
     discountType: z.enum(['percentage', 'fixed_amount']),
     /** Percent, or Canadian dollars. */
     discountValue: z.number(),
-    /** The order must come to more than so many Canadian dollars; 0 for any order. */
+    /** The order has to exceed this many Canadian dollars; 0 for any order. */
     minimumSubtotal: z.number(),
   })
   .openapi('Reward')
@@ -71,7 +71,7 @@ export const rewardAchievementSchema = z
     progress: z.int(),
     rewardPoints: z.int(),
     isCompleted: z.boolean(),
-    /** What is counted, in one word: friends. */
+    /** The unit that is counted, as one word: friends. */
     unit: z.string(),
   })
   .openapi('RewardAchievement')
@@ -103,7 +103,7 @@ export type Redemption = z.infer<typeof redeemedSchema>
 /** A reward that was redeemed. */
 export type RedeemedCode = { name: string; code: string; state: 'unused' | 'used' | 'returned' }
 
-/** What /referrals shows: the server gives it to the page, so that it works without scripts; with them the browser asks for its parts anew. */
+/** Server data of /referrals, so that it works without scripts; with scripts, the browser refetches its parts. */
 export type ReferralsPage = {
   points: PointsSummary
   summary: ReferralSummary
@@ -111,6 +111,6 @@ export type ReferralsPage = {
   achievements: RewardAchievementView[]
   codes: RedeemedCode[]
   notice: PageNotice | null
-  /** Of the forms: sent twice, a reward is redeemed once. */
+  /** Idempotency key of the forms, so that a form that is sent twice redeems a reward once. */
   requestKey: string
 }

@@ -12,13 +12,13 @@ export type ReviewedProduct = {
   handle: string
   title: string
   imageSrc: string | null
-  /** What became of the buyer's review; null while there is none. */
+  /** State of the buyer's review; null if there is none. */
   state: ReviewState | null
   /** The last day to change it, in words; null when that is over, or nothing is written yet. */
   editableUntil: string | null
   /** Whether a form is shown: nothing is written yet, or it can still be changed. */
   open: boolean
-  /** It was kept just now. */
+  /** The review was saved by this request. */
   justKept: boolean
   fields: { rating: string; title: string; text: string; name: string }
   hasPhoto: boolean

@@ -6,7 +6,7 @@ import { cardProductSchema } from './showcase.ts'
 const foundPageSchema = z.object({ title: z.string(), url: z.string(), text: z.string() })
 
 const foundPagesSchema = z.object({
-  /** What the search asks for by itself, the best first: stands before products, and in none of the lists below. */
+  /** Pages that the search asks for by name, best first. They are shown before products, and in none of the lists below. */
   answers: z.array(foundPageSchema),
   collections: z.array(foundPageSchema),
   articles: z.array(foundPageSchema),

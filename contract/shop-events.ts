@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** Everything that pages may tell of: the specification's events and those of the shop's own parts. A closed list. */
+/** The closed list of events that pages may report: the specification's, and the shop's own. */
 export const shopEventNames = [
   'page_view',
   'view_item',
@@ -43,7 +43,7 @@ const item = z.object({
 const shopEventSchema = z
   .object({
     event: z.enum(shopEventNames),
-    /** 128 random bits in hexadecimal digits: what is sent twice is kept once. */
+    /** 128 random bits in hexadecimal, so that an event that is sent twice is stored once. */
     event_id: z.string().regex(/^[0-9a-f]{32}$/),
     /** Path of the page it happened on. */
     path: z.string().startsWith('/').max(500),

@@ -3,7 +3,7 @@ import { collectionSchema } from './collection.ts'
 import { narrowedSchema } from './facets.ts'
 import { productSchema, ratingSchema } from './product.ts'
 
-/** What a card shows of a product: GET /api/products?view=card and its like leave out the rest, which is most of it. */
+/** The fields that a card displays: GET /api/products?view=card and similar calls omit the rest, which is most of a product. */
 export const cardProductSchema = productSchema.pick({
   id: true,
   title: true,
@@ -24,7 +24,7 @@ export const cardListSchema = z.object({
   nextCursor: z.string().nullable(),
   ...narrowedSchema.shape,
 })
-/** Specification, section 3 "Subcategory"; `url` leads to what there is. */
+/** Specification, section 3 "Subcategory"; `url` leads to an existing collection. */
 const subcategorySchema = z.object({
   name: z.string(),
   url: z.string(),

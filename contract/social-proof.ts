@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One recent order, of which nothing is told that leads to its buyer; see domain/social-proof/purchases. */
+/** One recent order, without anything that could identify its buyer; see domain/social-proof/purchases. */
 const purchaseSchema = z.object({
   handle: z.string(),
   title: z.string(),
@@ -19,10 +19,10 @@ const scarceVariantSchema = z.object({
   left: z.int().min(1),
 })
 
-/** GET /api/social-proof?product=handle: what is true of the shop lately, and of what is left of one product. */
+/** GET /api/social-proof?product=handle: facts about recent orders, and about the stock of one product. */
 export const socialProofSchema = z.object({
   purchases: z.array(purchaseSchema),
-  /** They are orders of the sample shop: never together with real ones. */
+  /** The orders are the sample shop's, and never mixed with real ones. */
   sample: z.boolean(),
   /** Empty without `product`. */
   lowStock: z.array(scarceVariantSchema),

@@ -1,6 +1,6 @@
 import type { PrivateMessage } from './checkout-page.ts'
 
-/** What the page of a quote shows. */
+/** Server data of a quote's page. */
 export type WrittenQuotePage =
   | {
       kind: 'quote'
@@ -18,7 +18,7 @@ export type WrittenQuotePage =
       piece: string
       price: string
       picture: string | null
-      /** Of a quote that has ended: what the same costs today; null where it cannot be had. */
+      /** Today's price for the same item, if the quote has expired; null if it is no longer available. */
       today: string | null
       /** Where it can be changed. */
       changePath: string

@@ -22,11 +22,11 @@ export type Deps = {
   store: ObjectStore
   /** Draws decals, in a thread of its own that starts when it is first needed. */
   engine: Engine
-  /** Null where none is set: then nothing mentions it. */
+  /** Null if the shop has none; then nothing mentions it. */
   imageModel: ImageModel | null
   log: Log
-  /** What happens along with a paid, cancelled or refunded order. */
+  /** Called when an order is paid, cancelled or refunded. */
   orderHandlers: OrderHandlers
-  /** Null where the application was not built: then only the API answers. */
+  /** Null if the application wasn't built; then only the API responds. */
   renderer: PageRenderer | null
 }

@@ -62,7 +62,7 @@ function choosePayments(env: Environment, db: Database): PaymentProviders {
 
 function chooseMail(env: Environment): MailGateway {
   const settings = {
-    // Its owner may change both while the shop runs.
+    // Getters, because the owner may change both while the shop runs.
     get from() {
       return env.MAIL_FROM ?? `${shop.name} <${shop.email}>`
     },

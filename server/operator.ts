@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** What the operator's cookie hangs on. */
+/** The settings that the operator's cookie depends on. */
 type OperatorSettings = {
   visitorSecret: string
   env: { PUBLIC_URL: string; OPERATOR_TOKEN?: string | undefined }
@@ -12,7 +12,7 @@ type OperatorSettings = {
 const COOKIE = 'operator'
 const SESSION_SECONDS = 8 * 60 * 60
 
-/** Who did not say a name at the sign-in. */
+/** For operators who gave no name at sign-in. */
 const NAMELESS = 'Operator'
 
 /** True when the caller has shown the operator's token in the last 8 hours. Without OPERATOR_TOKEN nobody ever has. */
@@ -20,7 +20,7 @@ export async function isOperator(c: Context, settings: OperatorSettings): Promis
   return (await findOperator(c, settings)) !== null
 }
 
-/** Who the caller is, where they are the operator: the name they gave at the sign-in, for the log of changes. */
+/** The operator's name as given at sign-in, for the audit log; null if the caller isn't signed in as operator. */
 export async function findOperator(c: Context, settings: OperatorSettings): Promise<{ name: string } | null> {
   const key = signingKey(settings)
   if (key === null) return null

@@ -8,7 +8,7 @@ import { orderProduction } from './production/order-production.ts'
 import { reverseReferral } from './rewards/referrals/reverse-referral.ts'
 import { settleReferral } from './rewards/referrals/settle-referral.ts'
 
-/** What each part of the shop does when something happens to an order, within the transaction in which it happens. */
+/** Each part's handlers of order events, which run in the event's transaction. */
 export const createOrderHandlers = ({
   env,
   visitorSecret,

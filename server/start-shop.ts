@@ -98,7 +98,7 @@ function startUpload(store: UploadingStore): Closer {
   }
 }
 
-/** What another process changes holds here a second later; a database that is away has changed nothing. */
+/** Changes by another process apply here a second later; while the database is away, nothing has changed. */
 function startFollowing(db: Database): Closer {
   const run = () => Promise.all([followSettings(db), followTexts(db)]).catch(() => undefined)
   const following = repeatedly({ name: 'settings and texts', everyMs: SECOND_MS, run, log: writeLog })

@@ -6,7 +6,7 @@ export const claimsAuditSchema = z
   .object({
     texts: z.int(),
     claims: z.int(),
-    /** Those that contradict each other first. */
+    /** Contradictory claims come first. */
     groups: z.array(
       z.object({
         kind: z.enum(CLAIM_KINDS),

@@ -9,7 +9,7 @@ export const operatorSignInSchema = z
   })
   .openapi('OperatorSignIn')
 
-/** What an address below /operator shows: the sign-in page to anybody who isn't signed in. */
+/** What an address below /operator shows; people who aren't signed in get the sign-in page. */
 export type OperatorFrame =
   | { kind: 'sign-in' }
   | { kind: 'signed-in'; name: string }

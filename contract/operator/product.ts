@@ -175,7 +175,7 @@ export const importPreviewSchema = z
 export const importResultSchema = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('done'), preview: importPreviewSchema }),
-    /** The catalogue has changed since the preview and nothing was done, or during the import and the rest was done: this is what is left. */
+    /** The catalogue changed. Since the preview: nothing was imported. During the import: `preview` is what remains to be done. */
     z.object({ state: z.literal('plan-changed'), preview: importPreviewSchema }),
   ])
   .openapi('ImportResult')

@@ -4,7 +4,7 @@ import { z } from '@hono/zod-openapi'
 export const sampleShopSchema = z
   .object({
     isIn: z.boolean(),
-    /** Those that nobody has changed. */
+    /** Products that nobody has changed. */
     products: z.int(),
     orders: z.int(),
     reviews: z.int(),

@@ -8,11 +8,11 @@ export const screeningListSchema = z
   .object({
     terms: z.array(
       z.object({
-        /** Of one that was added, by which it is removed; null for the shop's own list. */
+        /** Id of an added term, by which it is removed; null for the built-in list. */
         id: z.int().nullable(),
         phrase: z.string(),
         kind,
-        /** What the customer may do instead; empty for the usual words. */
+        /** What the customer can do instead; empty for the usual advice. */
         wayOn: z.string(),
         addedBy: z.string().nullable(),
         addedAt: z.string().nullable(),
@@ -20,7 +20,7 @@ export const screeningListSchema = z
         except: z.array(z.string()),
       }),
     ),
-    /** Of the whole list. */
+    /** Length of the whole list. */
     total: z.int(),
   })
   .openapi('ScreeningList')

@@ -81,7 +81,7 @@ export const settingChangeSchema = z.object({
   label: z.string(),
   before: z.string(),
   after: z.string(),
-  /** It can be undone as long as the setting is still what it made it. */
+  /** Whether it can be undone: the setting still has the value that this change gave it. */
   undoable: z.boolean(),
 })
 

@@ -4,9 +4,9 @@ import { MONEY_BACK_STATUSES } from '../../domain/credits/money-back.ts'
 const taskSchema = z.object({
   id: z.int(),
   kind: z.enum(['mail', 'production', 'removal']),
-  /** What it is about, for example order-42-confirmation. */
+  /** Subject of the work, for example order-42-confirmation. */
   about: z.string(),
-  /** Of mails. */
+  /** Recipient, for mails. */
   to: z.string().nullable(),
   attempts: z.int(),
   error: z.string().nullable(),
@@ -22,10 +22,10 @@ const creditMoneyBackSchema = z.object({
   status: z.enum(MONEY_BACK_STATUSES),
   amountCents: z.int(),
   currency: z.string(),
-  /** Of the purchase: bought, and taken back so far. */
+  /** Credits of the purchase: bought, and taken back so far. */
   credits: z.int(),
   takenBack: z.int(),
-  /** Of a dispute. */
+  /** Deadline of a dispute. */
   respondBy: z.string().nullable(),
   updatedAt: z.string(),
 })

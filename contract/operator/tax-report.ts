@@ -7,23 +7,23 @@ const taxRowSchema = z.object({
   /** CA, US; empty where a credit purchase did not say. */
   country: z.string(),
   province: z.string(),
-  /** Null for a place where no tax was charged on anything. */
+  /** Null for a place where no tax was charged. */
   tax: z.object({ name: z.string(), ratePerMillion: z.int() }).nullable(),
   /** Goods after discount, and shipping, before tax: all of the place. */
   salesCents: cents,
-  /** Of these, with this tax and without it. */
+  /** Sales with this tax and without it. */
   taxableCents: cents,
   exemptCents: cents,
   collectedCents: cents,
   /** Given back in the period: before tax, and of this tax. */
   refundedSalesCents: cents,
   refundedTaxCents: cents,
-  /** Collected less given back. */
+  /** Tax collected minus tax refunded. */
   dueCents: cents,
 })
 
 const taxAccountSchema = z.object({
-  /** GST/HST, QST, PST-BC …: what is filed together. */
+  /** The registration under which taxes are filed together: GST/HST, QST, PST-BC … */
   account: z.string(),
   /** Empty where the settings name none. */
   number: z.string(),
@@ -37,7 +37,7 @@ export const taxReportSchema = z
   .object({
     from: day,
     to: day,
-    /** Of the sample shop, which nobody files. */
+    /** Belongs to the sample shop; nobody files it. */
     sample: z.boolean(),
     sales: z.int(),
     refunds: z.int(),

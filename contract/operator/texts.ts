@@ -16,7 +16,7 @@ const textLinkSchema = z.object({
 export const textListSchema = z
   .object({
     groups: z.array(z.object({ kind: textKindSchema, texts: z.array(textLinkSchema) })),
-    /** What {{name}} in a text stands for now. */
+    /** Current values of the {{name}} placeholders. */
     facts: z.record(z.string(), z.string()),
     /** Titles of the blogs by handle, for posts. */
     blogs: z.record(z.string(), z.string()),
@@ -28,7 +28,7 @@ export const textFormSchema = z
   .object({
     kind: textKindSchema,
     ...textLinkSchema.shape,
-    /** Of the source; an empty one for a text that there isn't. */
+    /** Version of the source; empty if there is no such text. */
     version: z.string(),
     /** Values of the front matter, by name; the words of a page of sections, by key, in the order of the page. */
     head: z.record(z.string(), z.string()),
@@ -48,14 +48,14 @@ export const textFormSchema = z
 /** PUT /api/operator/texts/{kind}/{handle}, and POST …/preview */
 export const textWishSchema = z
   .object({
-    /** Of the source that the form began with; empty for a new post. */
+    /** Version of the source that the form started with; empty for a new post. */
     version: z.string().max(40),
     head: z.record(z.string().regex(/^[a-zA-Z\d.-]+$/), z.string().max(1_000)),
     body: z.string().max(200_000),
   })
   .openapi('TextWish')
 
-/** What a wish would change, in words, and the text with the facts of now. */
+/** The changes that a request would make, as text, and the text with current facts. */
 export const textPreviewSchema = z
   .object({
     is: z.array(z.string()),

@@ -34,7 +34,7 @@ export const todaySchema = z
         missing: z.array(z.string()),
       }),
     ),
-    /** Of all that somebody has to act on; low stock and proofs that customers have are only told. */
+    /** Number of tasks that need action. Low stock and proofs that customers have are only listed. */
     waiting: z.int(),
   })
   .openapi('OperatorToday')

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../checkout/calendar-date.ts'
 
-/** Customers of one first month who ordered in another month; both given as first days. */
+/** Customers whose first order was in `firstMonth` and who ordered again in another month; both are first days of months. */
 export type CohortMonth = { firstMonth: CalendarDate; month: CalendarDate; customers: number }
 
 /** Months after the first that are shown, and first months at most. (Ours.) */

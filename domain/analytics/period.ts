@@ -33,7 +33,7 @@ export function lengthOf({ from, to }: Period): number {
   return Math.round((Date.parse(`${to}T12:00:00Z`) - Date.parse(`${from}T12:00:00Z`)) / 86_400_000) + 1
 }
 
-/** As many days, up to the day before. */
+/** The equally long period that ends the day before. */
 export function periodBefore(period: Period): Period {
   return { from: addDays(period.from, -lengthOf(period)), to: addDays(period.from, -1) }
 }

@@ -29,7 +29,7 @@ export type MerchandiseReturn = {
   /** Cost of the order, before tax and shipping. */
   costCents: Cents
   soldPieces: number
-  /** What their customers pay, before tax. */
+  /** Price that the organization's customers pay, before tax. */
   incomeCents: Cents
   /** Income minus cost; negative if too few are sold. */
   leftCents: Cents

@@ -8,7 +8,7 @@ export const BANNER_PRESETS = [
   { title: 'Large', lengthIn: 48 },
 ] as const
 
-/** Of the size slider. Points of the 1:3 proof: 48 pt print as letters 2 inches from line to line. */
+/** Range of the size slider in points of the 1:3 proof: 48 pt print as letters 2 inches from line to line. */
 export const TEXT_SIZE_PT = { min: 24, max: 120, step: 2, usual: 48 } as const
 /** Inches on the banner per point of the slider. */
 export const INCHES_PER_POINT = 1 / 24
@@ -62,7 +62,7 @@ export type BannerText = Placed & {
 
 export type BannerPicture = Placed & {
   kind: 'picture'
-  /** Of the visitor's own gallery. */
+  /** Image from the visitor's gallery. */
   imageId: string
   /** In inches. */
   width: number

@@ -34,7 +34,7 @@ export type BannerFinding = {
 
 /** Measurements that need the typefaces and the files. */
 export type BannerMeasures = {
-  /** By the id of a text: the box of its ink, null without any; and the signs that its typeface lacks. */
+  /** By text id: the box of its ink, null if it has none, and the characters that its typeface lacks. */
   texts: ReadonlyMap<string, { ink: BannerBox | null; missing: readonly string[] }>
   /** By the id of an image: its pixels across; null for drawings, which are sharp at any size. */
   pixels: ReadonlyMap<string, number | null>

@@ -42,7 +42,7 @@ export type BannerQuestion = {
 export type BannerPrice = {
   ok: true
   totalCents: Cents
-  /** Of the printed banner. */
+  /** Price of the printed banner. */
   printCents: Cents
   /** The professional design, or 0. */
   designCents: Cents

@@ -2,7 +2,7 @@ import type { BannerFont } from './banner-design.ts'
 
 /** Metrics of a typeface as shares of its size: fontBoundingBoxAscent and -Descent as a browser reports them for the same file. */
 export type BannerTypeface = {
-  /** Of the webfont, in CSS and in its @fontsource package. */
+  /** Family name of the webfont, in CSS and in its @fontsource package. */
   family: string
   weight: number
   ascent: number

@@ -4,9 +4,9 @@ import { BANNER_EDGE, BANNER_HEIGHT_IN } from './banner-design.ts'
 const NEAR = 0.03
 
 export type FittedUpload = {
-  /** Its middle and sides in inches from the top left corner of the trimmed banner. */
+  /** Centre and sides in inches, from the top left corner of the trimmed banner. */
   box: { x: number; y: number; width: number; height: number; rotation: 0 }
-  /** It covers the banner with its bleed; otherwise it is centred whole, with the background around it. */
+  /** True if the picture covers the banner with its bleed; otherwise it is centred whole, with the background around it. */
   fills: boolean
 }
 

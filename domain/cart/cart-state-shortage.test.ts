@@ -24,7 +24,9 @@ const set = (choice: Choice): CartIntent => ({
 })
 const remove = (choice: Choice): CartIntent => ({ kind: 'remove', key: mergeKey(line(choice)) })
 
-/** What is told when `sent` is on its way from the cart `before`, `waiting` comes meanwhile, and the server answers with `answer`. */
+/**
+ * The messages shown when `sent` is on its way from the cart `before`, `waiting` is added meanwhile, and the server responds with `answer`.
+ */
 function told(story: { before?: Choice[]; sent: CartIntent[]; waiting?: CartIntent[]; answer: Choice[] }) {
   const cart = replaceCart(EMPTY_CART, (story.before ?? []).map(line))
   const underway = nextRequest(story.sent.reduce(applyIntent, cart))?.state ?? cart

@@ -45,7 +45,7 @@ export const FIELD_LIMITS = {
   postalCode: 16,
 } as const
 
-/** Digits with the usual signs between them, and an extension: "+1 (905) 555-0100 ext. 12". */
+/** Digits with the usual punctuation and an extension: "+1 (905) 555-0100 ext. 12". */
 const PHONE = /^\+?[\d\s().-]{7,30}(?:(?:x|ext\.?)\s*\d{1,6})?$/i
 
 /** Validates contact details. The e-mail is required. */

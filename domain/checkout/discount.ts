@@ -7,7 +7,7 @@ const PERCENT: Millionths = 10_000
 
 /** A discount code of the shop. */
 export type Discount = {
-  /** As parseDiscountCode writes it. */
+  /** As normalised by parseDiscountCode. */
   code: string
   title: string
   /** `percentage`: value in whole percent. `fixed`: value in cents. `free-shipping`: no value. */
@@ -24,7 +24,7 @@ export type Discount = {
   /** First instant at which it holds, and first at which it no longer does. */
   startsAt: Date | null
   endsAt: Date | null
-  /** It is once per customer, and this one has used it. */
+  /** The code is limited to one use per customer, and this customer has used it. */
   usedByCustomer?: boolean
 }
 
@@ -74,7 +74,7 @@ export function checkDiscount(
   return { ok: true }
 }
 
-/** A minimum that is not passed yet, in cents; `isOfSome`: only some goods count towards it. */
+/** A minimum that the cart hasn't reached yet, in cents; `isOfSome`: only some of the items count towards it. */
 export type ToMinimum = { overCents: Cents; shortCents: Cents; isOfSome: boolean }
 
 /** A discount's minimum and how much is missing; null if it is met. */

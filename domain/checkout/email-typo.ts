@@ -10,7 +10,7 @@ const REAL = new Set(['ymail.com', 'email.com', 'mail.com', 'gmx.com', 'love.com
 /** Below this a domain of a few letters is a domain of its own as likely as a typo. */
 const SHORTEST = 9
 
-/** Endings that no domain has, and what was meant. */
+/** Misspelt domain endings that don't exist, and what was meant. */
 const ENDINGS: readonly [RegExp, string][] = [
   [/\.(?:con|cmo|ocm|vom|xom|comm|cpm|clm|coom)$/, '.com'],
   [/\.(?:nett|ner|met)$/, '.net'],

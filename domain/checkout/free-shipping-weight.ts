@@ -1,6 +1,6 @@
 import { rules } from '../settings/rules.ts'
 
-/** Who gets free shipping; each includes the one before. */
+/** The region with free shipping; each includes the one before. */
 export type FreeReach = 'niagara' | 'canada' | 'everywhere'
 
 type Grams = number
@@ -18,7 +18,7 @@ export function isTooHeavyToBeFree(method: string, weight: Grams): boolean {
   return weight > (ceilings.get(method) ?? Infinity)
 }
 
-/** Who still gets free shipping of so much weight; null for nobody. */
+/** The region to which this weight still ships free; null if to none. */
 export function reachOfWeight(reach: FreeReach, weight: Grams): FreeReach | null {
   const { regional, canada, usa } = freeUpToGrams()
   const reaches: [FreeReach, Grams][] = [

@@ -7,7 +7,7 @@ import { type FreeReach, reachOfWeight } from './free-shipping-weight.ts'
 const REACHES: readonly FreeReach[] = ['niagara', 'canada', 'everywhere']
 
 export type FreeShippingProgress = {
-  /** Who gets free shipping for this cart now; null for nobody. */
+  /** The region to which this cart ships free now; null if to none. */
   free: FreeReach | null
   /** The nearest threshold that would extend free shipping to more people, which the order has to exceed. Null if there is none. */
   next: { reach: FreeReach; overCents: Cents; shortCents: Cents } | null
@@ -21,13 +21,13 @@ export type CartForShipping = {
   offers: readonly FreeShippingOffer[]
   /** For whom a discount code that holds frees the shipping. */
   freedByCode: FreeReach | null
-  /** Of everything; free shipping has a ceiling. */
+  /** Total weight; free shipping has a limit. */
   grams?: number
 }
 
 /**
- * How far a cart is from free shipping before an address is known: the rules of shippingOptions, by who they apply to. A test checks that the
- * two agree.
+ * How far a cart is from free shipping before an address is known: the rules of shippingOptions, by region. A test checks that the two
+ * agree.
  */
 export function freeShippingProgress(cart: CartForShipping): FreeShippingProgress {
   const { subtotalAfterDiscountCents: subtotal, grams = 0 } = cart

@@ -17,7 +17,7 @@ export type OrderLine = {
   taxable: boolean
   /** False for a file. */
   requiresShipping: boolean
-  /** Of one piece, where it is known. */
+  /** Weight of one piece, if known. */
   grams?: number
 }
 

@@ -22,7 +22,7 @@ export const PAYMENT_EVENTS = [
   'pay',
   /** The provider confirms the money, and the stock is still reserved or can be claimed again. */
   'money-arrived',
-  /** The provider says: the money is ours, but the goods are gone, or the cart was ordered by another attempt. */
+  /** The provider reports a payment, but the stock is gone, or the cart was ordered by another attempt. */
   'money-arrived-too-late',
   /** The provider says: there will be no money. */
   'payment-failed',

@@ -81,7 +81,7 @@ export type ShippingOption = {
   days: BusinessDays | null
   /** Null if it isn't free, or if it always is. */
   freeBecause: FreeBecause | null
-  /** It would be free, but for its weight. */
+  /** Shipping would be free, except for the weight. */
   tooHeavy?: true
 }
 
@@ -97,7 +97,7 @@ export type ShippingQuestion = {
   freeByDiscount?: boolean
   /** False when every line is a file. */
   requiresShipping?: boolean
-  /** Of everything; free shipping has a ceiling. */
+  /** Total weight; free shipping has a limit. */
   grams?: number
 }
 

@@ -9,7 +9,7 @@ export type TaxAccount = (typeof TAX_ACCOUNTS)[number]
 
 export type TaxRegistration = {
   account: TaxAccount
-  /** As receipts show it; null in the sample shop, which is registered nowhere. */
+  /** As shown on receipts; null in the sample shop, which isn't registered anywhere. */
   number: string | null
   /** The first day on which the tax is charged. */
   from: CalendarDate

@@ -37,7 +37,7 @@ export function checkBilling(typed: Readonly<Record<BillingField, string>>): Che
   return { ok: false, errors }
 }
 
-/** Null for a country that the shop doesn't sell to, and for a province of another country. */
+/** Null for a country that the shop doesn't sell to, or a province of another country. */
 export function parsePlace(typed: Readonly<Record<'country' | 'province', string>>): BillingPlace | null {
   const country = parseCountry(typed.country)
   const province = country && parseRegion(country, typed.province)

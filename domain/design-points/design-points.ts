@@ -2,7 +2,7 @@ import { type AchievementId, achievementIds, type AchievementProgress, withProgr
 import { fairAward } from './awards.ts'
 import { FIRST_LEVEL, levelAt } from './levels.ts'
 
-/** What somebody earned by designing. */
+/** A visitor's points for designing. */
 export type DesignPoints = {
   /** All points ever earned. */
   points: number

@@ -52,7 +52,7 @@ const STRIPE_PITCH = 400
 /** A frame filled with 100 mm stripes at 45 degrees: keep clear. */
 export function hatchRect(layer: FloorLayer, rect: FloorRect): Strip[] {
   const { x, y, width, depth } = rect
-  // A stripe lies between two lines x - y = c.
+  // A stripe is the area between two lines x - y = c.
   const reach = (STRIPE / 2) * Math.SQRT2
   const stripes: Strip[] = []
   for (let c = x - y - depth + STRIPE_PITCH / 2; c < x - y + width; c += STRIPE_PITCH) {

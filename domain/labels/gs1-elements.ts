@@ -15,7 +15,7 @@ const text = (most: number): Rule => ({ kind: 'text', most })
 const digits = (least: number, most = least): Rule => ({ kind: 'digits', least, most })
 const OF_AN_ITEM = ['01', '02'] as const
 
-/** The application identifiers that labels of goods have (GS1 General Specifications, section 3), by their digits. */
+/** The application identifiers on product labels (GS1 General Specifications, section 3), by their digits. */
 const IDENTIFIERS: Readonly<Record<string, Identifier>> = {
   '00': { name: 'SSCC', rule: { kind: 'number', number: 'SSCC' } },
   '01': { name: 'GTIN', rule: { kind: 'number', number: 'GTIN-14' } },

@@ -9,7 +9,7 @@ import { readLicenceNumber } from './licence-number.ts'
  * (SOR/2010-91), as quoted in Transport Canada's Safe Boating Guide (TP 511).
  */
 export const LEGAL_HEIGHT_MM = 75
-/** Taller ones are signs, ordered by mail. */
+/** Taller letters are signs, which are ordered by mail. */
 export const TALLEST_MM = 150
 /** Extra height of the cut, so that neither chords nor cutter steps fall short of the law. */
 const SPARE_MM = 0.2

@@ -22,7 +22,7 @@ export const isCarrier = (id: string): boolean => listCarriers().some((carrier) 
 export const carrierName = (id: string): string =>
   listCarriers().find((carrier) => carrier.id === id)?.name ?? id
 
-/** Letters, digits and the signs that carriers print between them. */
+/** Letters, digits and the punctuation that carriers print between them. */
 export const TRACKING_NUMBER = /^[0-9A-Za-z][0-9A-Za-z -]{3,39}$/
 
 export type Tracking = {

@@ -38,7 +38,7 @@ export function piecesLeft(order: PaidOrder, earlier: readonly RefundParts[]): M
   return left
 }
 
-/** A typed amount, up to what is left. */
+/** A refund of a typed amount, up to what is left. */
 export function refundOfAmount(
   order: PaidOrder,
   earlier: readonly EarlierRefund[],

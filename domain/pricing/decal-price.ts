@@ -183,7 +183,7 @@ function bracketWords(brackets: { pieces: number; pieceCents: Cents }[]): string
   return brackets.map(({ pieces, pieceCents: cents }) => `${pieces} at ${formatMoney(cents)}`).join(', then ')
 }
 
-/** As sizes are written: 100, 82.5. */
+/** Formats millimetres as sizes are written: 100, 82.5. */
 export function millimetres(size: number): string {
   return String(Math.round(size * 10) / 10)
 }

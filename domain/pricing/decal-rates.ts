@@ -4,7 +4,7 @@ import { type QuantityTier, quantityTiers } from './quantity-tiers.ts'
 
 /** Thousandths of a cent, so that rates by area are integers. */
 type MilliCents = number
-/** Of a rate in cents, which has three decimals at most. */
+/** Converts a rate in cents, which has three decimals at most. */
 const milliCents = (cents: number): MilliCents => Math.round(cents * 1_000)
 
 /** Parts per thousand. */
@@ -15,7 +15,7 @@ export type DecalMaterialId = (typeof decalMaterialIds)[number]
 
 export type DecalMaterial = {
   title: string
-  /** What it is for, in a buyer's words. */
+  /** Its use, in a buyer's words. */
   use: string
   /** Outdoor life in years: at most, and at least if weather affects it. */
   outdoorYears: { least?: number; most: number }
@@ -59,7 +59,7 @@ export const DECAL_MATERIALS: Readonly<Record<DecalMaterialId, DecalMaterial>> =
   },
 }
 
-/** As every page says it: "5 to 7 years", "up to 1 year". */
+/** The text on every page: "5 to 7 years", "up to 1 year". */
 export const outdoorLife = ({ outdoorYears: { least, most } }: DecalMaterial): string =>
   `${least === undefined ? 'up to' : `${least} to`} ${most} ${most === 1 ? 'year' : 'years'}`
 

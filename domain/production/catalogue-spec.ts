@@ -13,12 +13,12 @@ export type SoldVariant = {
   /** Lines of plain text such as "Material: Cast vinyl, 2 mil". */
   descriptionLines: readonly string[]
   options: readonly { name: string; value: string }[]
-  /** What the buyer wrote. */
+  /** Attributes that the buyer entered. */
   attributes: readonly { key: string; value: string }[]
   /** The product's fields for the buyer. */
   fields: readonly WordsField[]
   hasDesign: boolean
-  /** Null for a cell that cannot be read. */
+  /** Null for an invalid cell. */
   making: ProductMaking | null
 }
 
@@ -28,9 +28,9 @@ export type CatalogueSpec = {
   pieces: number
   film: FilmId
   finish: DecalFinishId
-  /** Of cut film: its name, "Navy"; null for print. */
+  /** Name of cut film's colour, "Navy"; null for print. */
   colour: string | null
-  /** Of plain lettering, in place of the picture. */
+  /** For plain lettering, instead of the picture. */
   lettering: { hand: string; below?: string; disc: boolean } | null
   /** The printed colours, if an option chose them. */
   palette: string | null

@@ -15,9 +15,9 @@ type Index = {
   /** The numbers of the tags of the product at place p: flat[starts[p]] to flat[starts[p + 1] - 1], ascending. */
   flat: Int32Array
   starts: Int32Array
-  /** Of each product: the length of its weighted tags. */
+  /** By product: the length of its vector of weighted tags. */
   lengths: Float64Array
-  /** Of each tag: its weight squared, and the places of the products that carry it. */
+  /** By tag: its weight squared, and the positions of the products that have it. */
   squares: Float64Array
   carriers: Int32Array[]
 }

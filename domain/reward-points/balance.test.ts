@@ -92,7 +92,7 @@ describe('reward points', () => {
           balance = changed.balance
           expect(Math.min(balance.available, balance.earned, balance.owed)).toBeGreaterThanOrEqual(0)
           expect(balance.available).toBe(sum)
-          // Who owes has nothing to spend.
+          // Visitors who owe points have none to spend.
           expect(Math.min(balance.available, balance.owed)).toBe(0)
         }
       }),

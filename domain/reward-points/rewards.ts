@@ -15,7 +15,7 @@ export type Reward = {
   minimumSubtotalCents: Cents
 }
 
-/** What points buy now. Codes that were redeemed keep the discount they were redeemed for. */
+/** The rewards that points buy now. Redeemed codes keep their discount. */
 export const listRewards = (): Reward[] => rules().rewardOffers.list.map(rewardOf)
 
 export const rewardOf = ({ discount, ...offer }: RewardOffer): Reward => ({

@@ -5,7 +5,9 @@ import { HIGH_VALUE_OVER_CENTS } from '../../domain/analytics/high-value.ts'
 import type { Transaction } from '../db/database.ts'
 import { countedOrders } from './sales-facts.ts'
 
-/** Held by whoever changes what is counted, to the end of their transaction: so two orders of one buyer or day never cross. */
+/**
+ * A lock that is held to the end of a transaction that changes what is counted, so that two orders of one buyer or day can't interfere.
+ */
 const LOCK = 7_041_776
 
 export async function lockSales(tx: Transaction): Promise<void> {
@@ -17,9 +19,9 @@ export const SALES_COLUMNS: SQL = sql.raw(
 )
 
 /**
- * Makes the sales analytics say of these orders what they are now: paid, refunded in part, gone. In the transaction that changes the
- * orders, at its end; called again it changes nothing. All of a buyer's orders are taken out and put in again, since one that goes may
- * make another the first.
+ * Updates the sales analytics to the current state of these orders: paid, partly refunded, gone. Call it at the end of the transaction that
+ * changes the orders; calling it again has no effect. All of a buyer's orders are removed and added again, because a removed order may make
+ * another one the first.
  */
 export async function countSales(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return
@@ -39,7 +41,10 @@ export async function countSales(tx: Transaction, orderIds: readonly number[]): 
 
 const buyerRow = z.object({ customer_key: z.string() })
 
-/** Adds some rows of `sales` to the tables of sums, or takes them out. `filter` gives whole buyers: who was first depends on all of them. */
+/**
+ * Adds rows of `sales` to the tables of sums, or subtracts them. `filter` has to select whole buyers, because the first order depends on
+ * all of them.
+ */
 async function addUp(tx: Transaction, sign: 1 | -1, filter: SQL): Promise<void> {
   const [n, rows] = [sql.raw(String(sign)), ranked(filter)]
   await tx.execute(sql`

@@ -7,13 +7,13 @@ import { countSales } from './count-sales.ts'
 import { rebuildSales } from './rebuild-sales.ts'
 import { countedOrders, SHOP_DAY } from './sales-facts.ts'
 
-/** So far back orders are compared with what was counted of them; anything older is for `npm run analytics -- rebuild`. */
+/** How many days of orders are compared with what was counted; older ones need `npm run analytics -- rebuild`. */
 const DAYS = 7
 const BATCH = 200
 
 /**
- * Counts what was not counted, or not as it is now: nothing, unless something wrote orders past the shop. A shop that had orders before it
- * had this has all of them counted. Tells how many orders it mended.
+ * Counts orders that weren't counted, or not in their current state; there are none unless something wrote orders directly. A shop that had
+ * orders before this feature gets all of them counted. Returns how many orders it corrected.
  */
 export async function healSales({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return db.transaction(async (tx) => {

@@ -25,7 +25,7 @@ import {
 
 type Shared = Pick<AnalyticsReport, 'source' | 'period' | 'before' | 'now' | 'earlier' | 'credits' | 'trend'>
 
-/** What a tab of the dashboard shows, from the tables of sums: as fast for a million orders as for a hundred. */
+/** The contents of a dashboard tab, from the tables of sums: as fast for a million orders as for a hundred. */
 export async function readReport(
   db: Database,
   view: AnalyticsView,
@@ -139,7 +139,7 @@ async function insightsOf(db: Database, asked: SalesQuery) {
   return { potentials, couponOrders, referrals: asked.sample ? null : await countReferrals(db, asked.period) }
 }
 
-/** Friends who came by a link, and who ordered, within the period. */
+/** Friends who followed a link in the period, and friends who ordered in it. */
 async function countReferrals(db: Database, { from, to }: Period) {
   const midnight = (day: string) => sql`(${day}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
   const within = and(

@@ -6,7 +6,7 @@ import { type Period, periodBefore, sliceDays } from '../../domain/analytics/per
 import { SEGMENTS } from '../../domain/analytics/segments.ts'
 import type { Database } from '../db/database.ts'
 
-/** Whose sales, and when. */
+/** The audience and period of a query. */
 export type SalesQuery = { sample: boolean; period: Period }
 
 const number = z.coerce.number()

@@ -47,7 +47,7 @@ async function findBuyers(tx: Transaction): Promise<void> {
   await tx.execute(sql`analyze sale_buyers`)
 }
 
-/** Those who come next in the order of their keys; gives the last of them, or null. */
+/** The next buyers in the order of their keys; returns the last one, or null. */
 async function findSomeBuyers(tx: Transaction, sample: boolean, after: string): Promise<string | null> {
   const { rows } = await tx.execute(sql`
     select max(customer_key) as last from (

@@ -6,7 +6,10 @@ import { toDecimal } from '../../domain/money.ts'
 /** A row by the names of its columns. */
 type Row = Record<string, string | number | null>
 
-/** Spreadsheets take a cell that begins with "=" for a formula, whoever typed the name. The first row names the columns. */
+/**
+ * Rows as CSV with column names first. Cells that begin with "=" are escaped, because spreadsheets treat them as formulas and names are
+ * typed by customers.
+ */
 export const csvOf = (rows: readonly Row[], { header = true } = {}): string =>
   stringify([...rows], { header, escape_formulas: true, record_delimiter: 'windows' })
 

@@ -13,7 +13,9 @@ export type AskedForAlert =
   | { ok: false; reason: 'unknown-variant' }
   | { ok: false; reason: 'in-stock' | 'too-many-alerts'; item: AwaitedItem }
 
-/** Mails that ask one address to confirm one item: three at most, ten minutes apart. More would be a nuisance to whoever did not ask. */
+/**
+ * How often an address is asked to confirm one item: three times at most, ten minutes apart, so that people who didn't ask aren't bothered.
+ */
 const MOST_MAILS = 3
 const PAUSE_MS = 10 * 60 * 1_000
 /** Items that one address may wait for: also the most mails that somebody else can cause it. */

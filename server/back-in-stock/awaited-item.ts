@@ -9,7 +9,7 @@ type Awaited = { item: AwaitedItem; inStock: boolean }
 
 const hasPieces = sql`(${variants.stock} is null or ${variants.stock} > 0 or ${variants.stockPolicy} = 'continue')`
 
-/** A product of the shop that everybody may see: not what was made for somebody. */
+/** A product that everybody may see, unlike made-to-order items. */
 const isInShop = and(eq(products.status, 'active'), eq(products.published, true), isOfCatalogue)
 
 /** Whether a variant can be bought: it is made, its product is in the shop, and there are pieces. Needs variants and products joined. */

@@ -34,7 +34,7 @@ export type CartExtras = {
   subtotalAfterDiscountCents: Cents
   /** Null if nothing is shipped. */
   shipping: FreeShippingProgress | null
-  /** Of what is shipped. */
+  /** Weight of everything that is shipped. */
   grams: number
 }
 

@@ -27,7 +27,7 @@ export type CheckoutLine = {
   tags: string[]
   taxable: boolean
   requiresShipping: boolean
-  /** Of one piece: the catalogue's, or what the work order of a calculator's item weighs. */
+  /** Weight of one piece: the catalogue's, or that of a calculator item's work order. */
   grams: number
   /** The product is active and published, or made to order, and can be made. */
   onSale: boolean

@@ -7,7 +7,7 @@ export type PageEnd = {
   priceCents: number
   position: number
   productId: number
-  /** Its rank, if the list is sorted by rank first, else 0. */
+  /** Rank of the product if the list is sorted by rank first, else 0. */
   rank: number
 }
 

@@ -86,7 +86,7 @@ export async function answerMessage(
   })
 }
 
-/** Deletes what was answered two years ago. Tells how many. */
+/** Deletes messages that were answered two years ago; returns how many. */
 export async function sweepMessages({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const { id, answeredAt } = contactMessages
   const due = db

@@ -13,7 +13,7 @@ type Sent = { message: ContactMessage; formKey: string; visitorHash: string | nu
 const MOST_COPIES = 3
 const HOUR_MS = 60 * 60 * 1_000
 
-// Without what looks like something else on the phone or on paper: 28 million million with eight signs of them.
+// Letters and digits that can't be mistaken for others on the phone or on paper; eight of them have 28 million million combinations.
 const SIGNS = 'ACDEFGHJKLMNPQRTUVWXY34679'
 const SIGNS_IN_REFERENCE = 8
 

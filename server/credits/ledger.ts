@@ -16,7 +16,7 @@ type NewEntry = {
   now: Date
 }
 
-/** As many as a page shows. */
+/** As many entries as a page shows. */
 const MOST_LISTED = 200
 
 /**

@@ -30,7 +30,7 @@ export function priceOf({
   return { priceCents: priceCents ?? amountCents, taxes, totalCents: amountCents }
 }
 
-/** Null for a purchase of before credits were billed to a place. */
+/** Null for a purchase made before credits were billed to a place. */
 export function billingOf({
   email,
   country,

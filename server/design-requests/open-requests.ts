@@ -65,7 +65,7 @@ function imagesOf({ attributes }: Pick<OrderedLine, 'attributes'>, item: Describ
   return artwork?.kind === 'image' ? [artwork.id] : []
 }
 
-/** Of the ledger's entry about a design's credits. */
+/** The reference of a ledger entry for a design's credits. */
 export const referenceOfDesign = (orderLineId: number): string => `design:${orderLineId}`
 
 /** Spends the credits of one design, once; false if there are too few. */

@@ -5,7 +5,7 @@ import { isCapabilityToken } from '../platform/capability-token.ts'
 
 export type DesignRow = typeof designs.$inferSelect
 
-/** As many as a page of a visitor's designs shows. */
+/** As many designs as a page shows. */
 const MOST_LISTED = 120
 
 const inAccount = (visitorHash: string) =>

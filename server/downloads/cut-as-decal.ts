@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts'
 import { designValues, forgetOldDesigns, type NotDrawn } from '../designs/index.ts'
 import { findCutDesigns } from './cut-library.ts'
 
-/** Opens the design of a cut file as the visitor's own, to be ordered as a decal; gives its id. Null for no single cut file. */
+/**
+ * Copies a cut file's design to the visitor's own designs, to be ordered as a decal; returns its id. Null if the item isn't a single cut
+ * file.
+ */
 export async function cutAsDecal(
   deps: Pick<Deps, 'db' | 'now' | 'engine'>,
   { handle, visitorHash }: { handle: string; visitorHash: string },

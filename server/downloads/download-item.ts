@@ -5,7 +5,7 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 export const licences = ['personal', 'small-business'] as const
 export type Licence = (typeof licences)[number]
 
-/** What was sold: kept with the grant, so that a later library changes nothing about it. */
+/** A sold item as of its sale, stored with the grant, so that later changes of the library don't affect it. */
 export const downloadItemSchema = z.object({
   title: z.string(),
   licence: z.enum(licences),
@@ -17,7 +17,7 @@ export type DownloadItem = z.infer<typeof downloadItemSchema>
 export const licenceOf = (variantTitle: string): Licence =>
   /small business/i.test(variantTitle) ? 'small-business' : 'personal'
 
-/** Names a folder of files: the same goods are made once, however often they are sold. */
+/** Key of the folder of files: the same item's files are made once, however often it is sold. */
 export const keyOfItem = (goods: DownloadItem): string =>
   createHash('sha256')
     .update(JSON.stringify(downloadItemSchema.parse(goods)))

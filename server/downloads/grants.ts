@@ -87,7 +87,7 @@ export async function takeDownload(db: Database, token: string, now: Date): Prom
   return taken.length > 0
 }
 
-/** Gives back what was taken for a file that could not be sent. */
+/** Returns a download that was counted for a file that couldn't be sent. */
 export async function returnDownload(db: Database, token: string): Promise<void> {
   await db
     .update(downloadGrants)

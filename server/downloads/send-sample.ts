@@ -12,8 +12,8 @@ import { findCutDesigns } from './cut-library.ts'
 import { expiryOf, goodsOf } from './grants.ts'
 
 /**
- * Mails the free sample with a link of its own. One mail a day goes to an address, whoever types it: a second wish of that day has no
- * effect, and nobody learns that it had none.
+ * Mails the free sample with a link. An address gets at most one such mail a day: further requests that day have no effect, and the
+ * response doesn't reveal that.
  */
 export async function sendSample(
   { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { checkKey, type ObjectStore } from './object-store.ts'
 
 export type S3Settings = {
-  /** Of the bucket: https://s3.ca-central-1.amazonaws.com/shop-files */
+  /** URL of the bucket: https://s3.ca-central-1.amazonaws.com/shop-files */
   url: string
   region: string
   accessKeyId: string

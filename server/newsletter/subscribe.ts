@@ -8,7 +8,7 @@ import { confirmMail } from './newsletter-mails.ts'
 
 type Wish = { email: string; page: string; addressHash: string }
 
-/** Mails that ask an address to confirm: five at most, ten minutes apart. More would be a nuisance to whoever did not ask. */
+/** How often an address is asked to confirm: five times at most, ten minutes apart, so that people who didn't ask aren't bothered. */
 const MOST_MAILS = 5
 const PAUSE_MS = 10 * 60 * 1_000
 

@@ -14,7 +14,7 @@ const mailSchema = z.object({ to: z.string() })
 
 type Row = typeof outbox.$inferSelect
 
-/** Work of the outbox that waits, that failed and is tried again, and that was given up. */
+/** Outbox rows that are waiting, failed and retrying, or given up. */
 export async function listTasks({ db }: Pick<Deps, 'db'>): Promise<BackgroundTasks> {
   const isWaiting = and(isNull(outbox.doneAt), isNull(outbox.failedAt))
   const retrying = await db
@@ -73,7 +73,7 @@ function viewOf({ id, kind, dedupeKey, payload, attempts, lastError, createdAt }
   }
 }
 
-/** Makes failed work due at once, with all its attempts anew: one row, or every one where no id is given. Returns how many. */
+/** Makes failed work due at once, with all its attempts again: one row, or without an id every row. Returns how many. */
 export async function retryFailed(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { id, actor }: { id?: number; actor: string },

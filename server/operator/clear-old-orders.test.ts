@@ -53,7 +53,7 @@ async function attempt(decision: 'pay' | 'decline') {
   return { kim, location }
 }
 
-/** Sweeps as if it were so many days later. */
+/** Sweeps as if this many days had passed. */
 async function sweepAfter(days: number): Promise<void> {
   shop.clock.ahead = days * DAY_MS
   await sweepAll(shop.deps)

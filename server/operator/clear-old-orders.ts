@@ -77,7 +77,7 @@ async function clear(
     tx,
     old.flatMap(({ cartId }) => cartId ?? []),
   )
-  // The analytics count buyers by what was just removed.
+  // The analytics identify buyers by the data that was just removed.
   await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: ids })
 }
 

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { isOfCatalogue } from '../catalogue/index.ts'
 import { isOfShop } from './discount-codes.ts'
 
-/** What waits for somebody of the shop, in numbers. */
+/** The numbers of things that wait for staff. */
 export async function countContent({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ContentOverview> {
   const unanswered = isNull(contactMessages.answeredAt)
   const { confirmedAt, unsubscribedAt } = newsletterSubscribers

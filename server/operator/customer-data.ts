@@ -20,7 +20,7 @@ export type Customer = { email: string; accounts: string[]; orderNumbers: string
 /** Orders of a mail address, whatever its capitals. */
 export const hasEmail = (email: string): SQL => sql`lower(${orders.email}) = ${email}`
 
-/** Who has this mail address, or an order of this number; null where nothing of theirs is left. */
+/** The customer with this mail address or order number; null if nothing of theirs is left. */
 export async function findCustomer(db: Database | Transaction, who: string): Promise<Customer | null> {
   const email = who.includes('@') ? who.trim().toLowerCase() : await emailOfOrder(db, who.trim())
   if (email === null) return null
@@ -49,7 +49,7 @@ async function emailOfOrder(db: Database | Transaction, number: string): Promise
   return order && order.email !== '' ? order.email.toLowerCase() : null
 }
 
-/** What there is of a customer, in numbers; null where there is nothing. */
+/** Counts a customer's data; null if there is none. */
 export async function describeCustomer({ db }: Pick<Deps, 'db'>, who: string): Promise<CustomerData | null> {
   const customer = await findCustomer(db, who)
   if (!customer) return null
@@ -81,7 +81,7 @@ type Letters =
   | typeof productQuestions
   | typeof writtenQuotes
 
-/** Rows that name the address, or lie in one of the accounts. */
+/** Rows that contain the address or belong to one of the accounts. */
 export function ofCustomer({ email, visitorHash }: Letters, customer: Customer) {
   return or(
     sql`lower(${email}) = ${customer.email}`,
@@ -110,7 +110,7 @@ async function otherEmails(db: Database, { email, accounts }: Customer): Promise
   return rows.map(({ email: other }) => other)
 }
 
-/** As many numbers as an entry of the log holds. */
+/** As many numbers as an audit-log entry holds. */
 const MOST_NUMBERS = 20
 
 type Note = { customer: Customer; actor: string; change: string; at: Date }

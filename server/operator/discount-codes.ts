@@ -11,7 +11,7 @@ import { writeChange } from '../platform/audit-log.ts'
 const PAGE = 100
 const type = z.enum(['percentage', 'fixed', 'free-shipping'])
 
-/** What customers turned their points into is theirs, and in no list of the shop's. */
+/** Codes that aren't redeemed points: those belong to customers and are in no list of the shop's. */
 export const isOfShop = sql`not exists (select from ${rewardRedemptions} where ${rewardRedemptions.code} = ${discounts.code})`
 
 /** The codes of the shop by their letters, a hundred at a time. */

@@ -27,8 +27,8 @@ export type ErasedCustomer =
   | { ok: false; reason: 'unknown-customer' | 'changed-meanwhile' | 'payment-under-way' }
 
 /**
- * Deletes what the shop knows of a customer, as they would by themselves on their account, and what is kept under their mail address
- * besides. Refused where they have bought something since it was looked at, or a payment is under way.
+ * Deletes a customer's data, as they could on their account page, and everything stored under their mail address. Refused if they have
+ * bought something since the preview, or if a payment is pending.
  */
 export async function eraseCustomer(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
@@ -72,7 +72,7 @@ async function eraseByEmail(tx: Transaction, customer: Customer, now: Date): Pro
   await endNewsletter(tx, email, now)
 }
 
-/** They get no issue any more; the proof of consent stays as long as the law wants it (privacy policy). */
+/** Ends their subscription; the proof of consent is kept as long as the law requires (privacy policy). */
 async function endNewsletter(tx: Transaction, email: string, now: Date): Promise<void> {
   const ended = await tx
     .update(newsletterSubscribers)

@@ -61,7 +61,7 @@ const STOCK_ALERT = {
   confirmedAt: backInStockAlerts.confirmedAt,
 }
 
-/** All the shop knows of a customer, as one object to be written as JSON; that it was given out is in the log. */
+/** Exports a customer's data as one object for JSON; the export is recorded in the audit log. */
 export async function exportCustomer(
   deps: Pick<Deps, 'db' | 'now' | 'env'>,
   { who, actor }: { who: string; actor: string },

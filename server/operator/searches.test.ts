@@ -65,5 +65,5 @@ it('deleting an account reads indexes only', async () => {
   expect(plans.filter((plan) => plan.includes('Seq Scan') && !plan.includes(KEPT_FOR_A_DAY))).toEqual([])
 })
 
-/** Its keys are searched by how they end; they are those of one day. */
+/** Keys are searched by their end, among those of one day. */
 const KEPT_FOR_A_DAY = 'delete from idempotency_keys'

@@ -10,7 +10,7 @@ import { isLive, listOwnersTasks } from '../runtime/live-settings.ts'
 import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
 import { staffAddresses } from '../platform/staff-addresses.ts'
 
-/** What the shop is started with and what it lacks, for the steps by which its owner makes it theirs. */
+/** How the shop was started and what it lacks, for the steps by which its owner sets it up. */
 export async function readSetUp({
   db,
   env,

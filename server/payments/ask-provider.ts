@@ -1,6 +1,6 @@
 import type { PaymentGateway, ProviderPayment } from '../gateways/payment.ts'
 
-/** What the shop wrote down of an attempt to pay; its id is the one that the provider was asked with. */
+/** The shop's record of a payment attempt; its id is also the provider's key. */
 type Attempt = { id: string; providerReference: string | null; createdAt: Date }
 
 type Asking = {
@@ -24,7 +24,10 @@ export async function callProvider<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
-/** What the provider knows of an attempt, null where it knows nothing. One that is over is closed. Throws a ProviderUnavailableError. */
+/**
+ * The provider's state of an attempt; null if it doesn't know it. An attempt that has ended is closed there. Throws a
+ * ProviderUnavailableError.
+ */
 export async function askProvider(
   gateway: PaymentGateway,
   { id, providerReference, createdAt }: Attempt,
@@ -36,6 +39,6 @@ export async function askProvider(
   )
   if (!isOver || seen?.status !== 'pending') return seen
   await callProvider(gateway.expire(seen.reference))
-  // It may have been paid in the last moment.
+  // It may have been paid at the last moment.
   return callProvider(gateway.find(seen.reference))
 }

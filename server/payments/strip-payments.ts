@@ -6,7 +6,7 @@ import type { Transaction } from '../db/database.ts'
 import { payments } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 
-/** As the privacy policy says of what was typed into the checkout and not ordered. */
+/** As the privacy policy says about data entered at a checkout without an order. */
 const BATCH = 500
 
 /** Blanks the address fields that identify a person. Country and province determine the taxes and stay. */

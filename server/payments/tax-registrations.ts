@@ -6,7 +6,7 @@ import {
 import { rules } from '../../domain/settings/rules.ts'
 import type { Environment } from '../runtime/env.ts'
 
-/** What the shop is registered for: the settings, else the environment, else all taxes of the sample shop. */
+/** The shop's tax registrations: from the settings, else the environment, else all taxes for the sample shop. */
 export function findTaxRegistrations(
   env: Pick<Environment, 'TAX_REGISTRATIONS'>,
 ): readonly TaxRegistration[] {

@@ -18,7 +18,7 @@ export type Leader = {
   stop(): Promise<void>
 }
 
-/** Of a shop of one process. */
+/** The leader of a shop with a single process. */
 export const ALONE: Leader = { isLeader: () => Promise.resolve(true), stop: () => Promise.resolve() }
 
 /**

@@ -1,6 +1,6 @@
 import { shop } from '../../content/shop.ts'
 
-/** Who sends the mail, and how to reach them. */
+/** The sender of the mail, and how to reach the shop. */
 export function mailFooter(): string {
   const { street, city, province, postalCode, countryName } = shop.address
   return [

@@ -29,7 +29,7 @@ function start(visitorSecret: string, env: Partial<CheckoutShop['deps']['env']> 
 type Started = ReturnType<typeof start>
 const stopAll = (processes: Started[]) => Promise.all(processes.map((one) => one.stop()))
 const written = (howMany: number) => until(async () => expect(await shop.db.$count(settings)).toBe(howMany))
-/** What the processes write when they renew themselves, 8 s later. */
+/** Lets the processes renew their rows, 8 s later. */
 const renewAll = () =>
   shop.db.execute(
     sql`update settings set value = jsonb_set(value, '{seen}', to_jsonb(extract(epoch from clock_timestamp()) * 1000))`,

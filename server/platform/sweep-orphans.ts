@@ -8,7 +8,7 @@ type Files = {
   prefix: string
   /** To whom a file belongs, as rows name them. */
   ownerOf: (key: string) => string
-  /** Those of these owners that have a row. */
+  /** Those of the given owners that have a row. */
   listKnown: (owners: string[]) => Promise<string[]>
 }
 

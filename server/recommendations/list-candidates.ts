@@ -16,7 +16,7 @@ const candidateRow = z.object({
   asked_samples: z.coerce.number(),
 })
 
-/** What may go with a product, and in how many orders the product itself was, those of the sample shop among them. */
+/** Candidates to recommend with a product, and the number of orders that contained the product, including the sample shop's. */
 export async function listCandidates(
   db: Database,
   productId: number,
@@ -27,9 +27,8 @@ export async function listCandidates(
 }
 
 /**
- * One statement: what was bought together (an index-only walk down the weights) joined with the neighbours by tags.
- * `nulls last` although there are none: only so does the order fit the index. `offset 0` keeps the planner from reading all
- * statistics for the hundred that are wanted.
+ * One statement: co-purchases (an index-only walk down the weights) joined with the neighbours by tags. There are no nulls, but the order
+ * only matches the index with `nulls last`. `offset 0` keeps the planner from reading all statistics for the hundred rows that are wanted.
  */
 async function readCandidates(db: Database, productId: number) {
   const found = await db.execute(sql`

@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { loadProductViews } from '../catalogue/index.ts'
 
-/** The products of these ids that are on sale, sold out or not, each once, in the order given. */
+/** The products with these ids that are on sale, even if sold out; each once, in the given order. */
 export async function listProductsOnSale(db: Database, wanted: readonly number[]): Promise<Product[]> {
   const rows = await db
     .select({ id: products.id })

@@ -12,13 +12,13 @@ const MOST_RECOMMENDED = 8
 type Question = {
   productId: number | null
   tags: readonly string[]
-  /** What this browser looked at, product ids, the newest first. */
+  /** Ids of the products that this browser viewed, newest first. */
   viewed: readonly number[]
   visitorHash: string | null
   now: Date
 }
 
-/** Products that go with a product, or, where none is given, with tags. */
+/** Recommendations for a product, or without one for tags. */
 export async function listRecommendations(db: Database, question: Question): Promise<Recommendation[]> {
   const ranked = await rank(db, question)
   const factsOf = new Map(ranked.map((facts) => [formatGid('Product', facts.productId), facts]))

@@ -11,7 +11,7 @@ const PRODUCTS_A_TAG = 500
 /** How far the carriers of a tag are counted; a more common one says next to nothing either way. */
 const COUNTED_CARRIERS = 5_000
 
-/** Products have a dozen tags; what is beyond is not looked at. */
+/** Products have a dozen tags; further ones are ignored. */
 const MOST_TAGS = 20
 
 const NO_PRODUCT = 0
@@ -55,7 +55,7 @@ export async function recommendByTags(
   })
 }
 
-/** The weights of the asked tags only: what else a product carries does not make it less alike here. */
+/** Only the requested tags' weights, so that a product's other tags don't make it less similar. */
 async function weigh(db: Database, asked: readonly string[]): Promise<Map<string, number>> {
   const found = await db.execute(sql`
     select t.tag, (select count(*) from products) as products,

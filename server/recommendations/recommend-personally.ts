@@ -11,13 +11,13 @@ type Question = {
   productId: number
   /** Product ids, the newest first, as the browser remembers them. */
   viewed: readonly number[]
-  /** Null for who owns nothing yet. */
+  /** Null for visitors who own nothing yet. */
   visitorHash: string | null
   take: number
   now: Date
 }
 
-/** Products for one visitor on the page of a product: by that product, by what was viewed, and by what was bought. */
+/** Recommendations for one visitor on a product page, by the product, by what was viewed, and by what was bought. */
 export async function recommendPersonally(
   db: Database,
   { productId, viewed, visitorHash, take, now }: Question,
@@ -40,7 +40,7 @@ export async function recommendPersonally(
   })
 }
 
-/** What a visitor bought last, the newest first; what went back is not theirs. */
+/** A visitor's last purchases, newest first, without refunded ones. */
 async function listBought(db: Database, visitorHash: string): Promise<number[]> {
   const lastBought = max(orders.placedAt)
   const rows = await db

@@ -7,8 +7,8 @@ import { orders } from '../db/schema/orders.ts'
 type PurchasedOrder = { id: number; placedAt: Date; productIds: readonly number[] }
 
 /**
- * Counts an order into the recommendations, in the transaction that makes it. The weights are kept on the order,
- * so that a cancellation takes back exactly what was added. An order counts once.
+ * Counts an order into the recommendations, in the order's transaction. The weights are stored with the order, so that a cancellation
+ * subtracts exactly what was added. An order counts once.
  */
 export async function recordOrder(tx: Transaction, order: PurchasedOrder): Promise<void> {
   const products = distinctProducts(order.productIds)
@@ -70,7 +70,7 @@ async function addToTables(
         sample_n = co_purchases.sample_n + excluded.sample_n`)
 }
 
-/** What no order is left of: the sums of its weights are rounding errors. Its rows are locked already. */
+/** Removes rows without any order left: the sums of their weights are only rounding errors. The rows are already locked. */
 async function removeEmptyRows(tx: Transaction, products: number[]): Promise<void> {
   const ids = sql`any(${sql.param(products)}::bigint[])`
   await tx.execute(sql`delete from co_purchases where product_id = ${ids} and other_id = ${ids} and n <= 0`)

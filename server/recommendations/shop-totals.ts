@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 
-/** What a score compares a product with: the whole shop, as it was within the last minute. */
+/** What a score compares a product with: totals of the whole shop, at most a minute old. */
 export type ShopTotals = {
   /** Counted exactly up to 100,000, beyond that as many as the database believes. */
   allOrders: number
@@ -14,16 +14,16 @@ export type ShopTotals = {
 /** Milliseconds. Counting takes longer than an answer may, and a minute changes nothing in a ranking. */
 const FRESH_FOR = 60_000
 
-/** Enough to fill any list after what was already taken or is sold out by now is left out. */
+/** Enough to fill any list without products that are already in it or sold out by now. */
 const POPULAR_PRODUCTS = 64
 
-/** Orders are counted up to here: what they are needed for does not tell more of them apart. */
+/** Counting stops here: more orders wouldn't change the scores noticeably. */
 const COUNTED_ORDERS = 100_000
 
 type Kept = { totals: ShopTotals | null; counting: Promise<ShopTotals> | null; since: number }
 const known = new WeakMap<Database, Kept>()
 
-/** The shop's totals; old ones are given while new ones are being counted, and when they cannot be. */
+/** The shop's totals; while new ones are being counted, or if that fails, the old ones. */
 export function shopTotals(db: Database, now: Date): Promise<ShopTotals> {
   const kept = known.get(db) ?? { totals: null, counting: null, since: -Infinity }
   known.set(db, kept)
@@ -69,7 +69,7 @@ async function countTotals(db: Database): Promise<ShopTotals> {
   }
 }
 
-/** What was bought most, then what nobody bought yet in the order of the shop. */
+/** The best-selling products, followed by unsold ones in the shop's own order. */
 async function listPopular(db: Database): Promise<number[]> {
   const found = await db.execute(sql`
     (select p.id from product_stats s join products p on p.id = s.product_id
@@ -84,7 +84,7 @@ async function listPopular(db: Database): Promise<number[]> {
   return found.rows.map((product) => productRow.parse(product).id)
 }
 
-/** Those of the popular products that are on sale at this moment, in the same order. */
+/** The popular products that are currently on sale, in the same order. */
 export async function listPopularOnSale(db: Database, popular: readonly number[]): Promise<number[]> {
   const found = await db.execute(sql`
     select p.id from unnest(${sql.param([...popular])}::bigint[]) with ordinality as o(id, place)

@@ -61,7 +61,7 @@ export async function rebuildTagNeighbours(
   await replaceRows(db, rows, before, null)
 }
 
-/** Writes the rows of the products with ids above `before`, up to `last` (null: all); what else was there goes. */
+/** Replaces the rows of products with ids above `before` and up to `last` (null: all); other rows in that range are deleted. */
 async function replaceRows(
   db: Database | Transaction,
   rows: readonly Neighbours[],

@@ -37,7 +37,7 @@ export async function settleBonuses(
     })
 }
 
-/** The bonuses that stand in the ledger, given and not taken back since, with their points. */
+/** Bonuses in the ledger that weren't taken back, with their points. */
 async function listBonuses(tx: Transaction, visitorHash: string): Promise<Map<RewardAchievementId, number>> {
   const entries = await tx
     .select({ reference: rewardPointEntries.reference, amount: rewardPointEntries.amount })

@@ -10,7 +10,7 @@ const countsSchema = z.object({
   orders: z.coerce.number(),
 })
 
-/** What achievements are counted from. Only rows that something real has left count. */
+/** The events that achievements are counted from: only rows with a real cause count. */
 export async function countEvents(db: Database, visitorHash: string): Promise<RewardCounts> {
   const { rows } = await db.execute(sql`
     select

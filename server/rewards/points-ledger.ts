@@ -9,13 +9,13 @@ import type { RewardPointReason } from '../../domain/reward-points/reasons.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { rewardPointBalances, rewardPointEntries } from '../db/schema/reward-points.ts'
 
-/** As many as a page shows. */
+/** As many entries as a page shows. */
 const MOST_LISTED = 50
 
 type NewChange = PointsChange & {
   visitorHash: string
   reason: RewardPointReason
-  /** What it is for; a second change of the same reference is not made. */
+  /** The cause; a second change with the same reference has no effect. */
   reference: string
   now: Date
 }
@@ -56,7 +56,7 @@ export async function changeRewardPoints(
   return { ok: true, balance: changed.balance }
 }
 
-/** What a visitor has; nothing, where they never had any. */
+/** A visitor's points; zero if they never had any. */
 export async function findPoints(db: Database | Transaction, visitorHash: string): Promise<PointsBalance> {
   const [row] = await db
     .select()
@@ -77,7 +77,7 @@ export async function lockPoints(tx: Transaction, visitorHash: string): Promise<
   return row
 }
 
-/** What came and went, the newest first, at most 50. */
+/** Points earned and spent, newest first, at most 50. */
 export async function listPointEntries(
   db: Database,
   visitorHash: string,

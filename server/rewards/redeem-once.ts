@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { type IdempotencyRefusal, runIdempotent } from '../platform/idempotency/run-idempotent.ts'
 import { redeemReward } from './redemptions.ts'
 
-/** What a redemption came to, as a repeat with the same key gets it. */
+/** A redemption's outcome, which a repeat with the same key returns. */
 const answerSchema = z.union([
   z.object({ ok: z.literal(true), code: z.string() }),
   z.object({ ok: z.literal(false), reason: z.literal('not-enough-points') }),

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Somebody with so many points. */
+/** A visitor with this many points. */
 async function withPoints(points: number) {
   const sharer = await startSharing(shop)
   await sharer.give(points)

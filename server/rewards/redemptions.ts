@@ -8,7 +8,7 @@ import { rewardRedemptions } from '../db/schema/reward-points.ts'
 import type { Deps } from '../deps.ts'
 import { changeRewardPoints, findPoints, lockPoints } from './points-ledger.ts'
 
-/** As many as a page shows. */
+/** As many redemptions as a page shows. */
 const MOST_LISTED = 50
 
 export type Redemption = {
@@ -49,7 +49,7 @@ export async function redeemReward(
   })
 }
 
-/** What a visitor redeemed, the newest first, at most 50. */
+/** A visitor's redemptions, newest first, at most 50. */
 export async function listRedemptions(db: Database, visitorHash: string): Promise<Redemption[]> {
   const { name, code, points, createdAt, withdrawnAt } = rewardRedemptions
   const rows = await db
@@ -66,8 +66,8 @@ export async function listRedemptions(db: Database, visitorHash: string): Promis
 }
 
 /**
- * Voids codes that nobody has used, the newest first, as long as their visitor owes points: what was taken back is not to be kept as a
- * code. One that is being used at this moment stays.
+ * Voids unused codes, newest first, while their visitor owes points, so that points that were taken back don't remain as a code. A code
+ * that is being used right now stays.
  */
 export async function withdrawUnusedCodes(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   const rows = await tx

@@ -20,7 +20,7 @@ import { readSampleDiscounts } from './sample-files.ts'
 
 type Moving = { actor: string }
 
-/** What the shop has of the samples. */
+/** The sample shop's data that the shop has. */
 export async function readSampleShop(db: Database): Promise<SampleShop> {
   return {
     isIn: await hasSampleShop(db),

@@ -5,14 +5,14 @@ import { addedTerms } from '../db/schema/screening.ts'
 import { findRevision, raiseRevision } from '../platform/revision.ts'
 
 /**
- * `whole`: the shop's list with what was added; `added`: only that, where the engine screens by the shop's list itself; `addedTerms`: the same as
- * data, for a thread of its own.
+ * `whole`: the built-in list with added terms; `added`: only the added ones, for the engine, which screens by the built-in list itself;
+ * `addedTerms`: those as data, for a separate thread.
  */
 type Screens = { whole: Screen; added: Screen; addedTerms: readonly AddedTerm[] }
 type Kept = { revision: number; loading: Promise<Screens> }
 const kept = new WeakMap<Database | Transaction, Kept>()
 
-/** The shop's list and what was added to it, as they are now: every process reads them again when the revision has changed. */
+/** The built-in list with the current added terms; each process rereads them when the revision changes. */
 export async function findScreens(db: Database | Transaction): Promise<Screens> {
   const revision = await findRevision(db, 'screeningRevision')
   const known = kept.get(db)

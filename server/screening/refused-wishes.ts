@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 /** Where a text was refused. */
 type RefusalPlace = 'decal' | 'words' | 'banner' | 'lettering' | 'image'
 
-/** As much of a text as judging the list needs. */
+/** As much of a text as is needed to evaluate the list. */
 const LONGEST = 300
 const DAY_MS = 24 * 60 * 60 * 1_000
 const PAGE = 100
@@ -56,7 +56,7 @@ export async function listRefusedWishes(
   }
 }
 
-/** Deletes what was refused 30 days ago, up to 500; tells how many. */
+/** Deletes up to 500 texts that were refused 30 days ago; returns how many. */
 export async function sweepRefusedWishes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const since = new Date(now().getTime() - rules().keeping.refusedTextDays * DAY_MS)
   const deleted = await db.execute(sql`

@@ -23,8 +23,8 @@ type Kept = { madeAt: number; sample: boolean; found: Found[] }
 const kept = new WeakMap<Database, Kept>()
 
 /**
- * What was bought lately: orders that were paid, and of which nothing went back. Those of the sample shop are told while there is none of
- * the shop's own to tell. Worked out once a minute; of a buyer nothing is read but the place, and that only where many share it.
+ * Recent purchases: paid orders without refunds. Those of the sample shop are shown until the shop has its own. Computed once a minute. The
+ * only personal fact read is the buyer's town, and only if many customers share it.
  */
 export async function listPurchases(db: Database, now: Date): Promise<Purchases> {
   const known = kept.get(db)

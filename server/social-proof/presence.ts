@@ -13,12 +13,12 @@ export function createPresence(deps: Pick<Deps, 'db' | 'env' | 'visitorSecret'>)
 }
 
 /**
- * Who has which page in sight, in memory and for a minute. A browser is known by a hash of its address and name with a key that ends with
- * the process: its tabs are one, people behind one address with one kind of browser are one as well, and nobody can be made up by a script.
+ * Who is viewing which page, in memory and for a minute. A browser is identified by a hash of its address and name with a key that ends
+ * with the process: its tabs count as one, and so do people behind one address with the same browser. Scripts can't invent viewers.
  */
 export function createMemoryPresence(most: number = MOST_REMEMBERED): Presence {
   const key = randomBytes(32)
-  // In the order of their last sign: the first one is the next to be forgotten.
+  // In the order of their last heartbeat; the first one expires next.
   const signs = new Map<string, Sign>()
   const viewers = new Map<string, number>()
   const change = (page: string, by: 1 | -1) => {

@@ -14,7 +14,7 @@ type Browser = { address: string; userAgent: string }
 
 const ago = (now: Date): Date => new Date(now.getTime() - HERE_FOR)
 
-/** Who has which page in sight, for all processes together. Browsers are kept as keyed hashes, for a minute or two. */
+/** Who is viewing which page, across all processes. Browsers are stored as keyed hashes, for a minute or two. */
 export function createSharedPresence({ db, visitorSecret }: Pick<Deps, 'db' | 'visitorSecret'>): Presence {
   const count = (page: string, now: Date) =>
     db.$count(presence, and(eq(presence.page, page), gt(presence.seenAt, ago(now))))

@@ -52,7 +52,7 @@ it("the hosted store's own client drives a cart from creation to the checkout", 
     storeDomain: domain,
     apiVersion: '2024-04',
     publicAccessToken: 'any',
-    // It insists on https; the server of a test has no certificate.
+    // The client insists on https; a test's server has no certificate.
     customFetchApi: (address, options) => fetch(address.replace(/^https:/, 'http:'), options ?? {}),
     logger: () => {},
   })

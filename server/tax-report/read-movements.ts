@@ -4,7 +4,7 @@ import type { Period } from '../../domain/analytics/period.ts'
 import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 import type { Database } from '../db/database.ts'
 
-/** Whose money moved, and when. */
+/** Whose money, and in which period. */
 export type TaxReportQuery = { sample: boolean; period: Period }
 
 const whole = z.coerce.number().int()
@@ -14,9 +14,9 @@ const placeRow = z.object({ ...place, ...sides, sales: whole, refunds: whole })
 const taxRow = z.object({ ...place, ...sides, name: z.string(), rate: whole })
 
 /**
- * What came in and went back in a period, in cents: by place, and by place and tax. A sale counts on the day of the order, a refund on the
- * day of the refund, in the place of its order. A refund takes each tax back in proportion, so that all refunds of an order together
- * give back its taxes to the cent. Money that a bank takes back in a dispute is no refund.
+ * Payments and refunds in a period in cents, by place, and by place and tax. A sale counts on the day of its order, a refund on its own
+ * day, in the place of its order. A refund includes each tax in proportion, so that all refunds of an order together return its taxes to
+ * the cent. Money that a bank takes back in a dispute isn't a refund.
  */
 export async function readMovements(db: Database, asked: TaxReportQuery) {
   const places = await db.execute(sql`

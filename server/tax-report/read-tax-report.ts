@@ -58,7 +58,7 @@ function rowsOf({ places, taxes }: Movements): TaxReportRow[] {
 
 const netOf = (taxes: Movements['taxes']): number => taxes.reduce((sum, { net }) => sum + net, 0)
 
-/** What was taxed at another rate of the period, or as HST instead of GST, isn't exempt. */
+/** Sales taxed at another rate of the period, or with HST instead of GST, aren't exempt. */
 const isSameAccount = (one: { name: string }, other: { name: string }, province: string): boolean =>
   one.name === other.name || (accountNamed(one.name, province) ?? '') === accountNamed(other.name, province)
 

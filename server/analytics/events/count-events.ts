@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 
-/** What happened in so many days up to today, by day and together: the shop's own event log beside the orders that came of it. */
+/** Counts events of the last days up to today, by day and in total: the shop's event log, and the orders that resulted. */
 export async function countActivity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   days: number,

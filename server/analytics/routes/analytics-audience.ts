@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
 
 /**
- * Whose sales a caller may see: the operator those of the shop, everybody else those of the sample shop, or nobody's where
- * ANALYTICS_PUBLIC is off (null). The one place where it is decided: what is read is read by `sample` alone.
+ * Whose sales a caller may see: operators the shop's, everybody else the sample shop's, or nobody's (null) if ANALYTICS_PUBLIC is off. This
+ * is the only place that decides it; queries only use `sample`.
  */
 export async function analyticsAudience(
   c: Context,

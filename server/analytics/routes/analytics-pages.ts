@@ -18,7 +18,7 @@ const CLOSED: AnalyticsPage = {
   links: [{ label: link, path: '/operator' }],
 }
 
-/** The sales dashboard: another one for the operator than for everybody else, so nobody keeps it. */
+/** The sales dashboard. Operators see another one than everybody else, so it isn't cached. */
 export function analyticsPages(deps: Deps, send: RenderPrivatePage<'analytics'>): Hono {
   const app = new Hono()
   app.use('/analytics', keepPrivate)

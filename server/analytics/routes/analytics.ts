@@ -52,7 +52,7 @@ export function analytics(deps: AnalyticsDeps): OpenAPIHono {
   return api
 }
 
-/** Whose sales, and of which days; or the refusal. */
+/** Parses whose sales and which days a request is for, or refuses it. */
 async function ask(
   c: Context,
   deps: AnalyticsDeps,

@@ -15,7 +15,7 @@ import { updateDetails } from '../update-details.ts'
 import { codeSchema, lineSchema, noteSchema } from './cart-extras-routes.ts'
 import type { CartPageDeps } from './cart-handlers.ts'
 
-/** A changed cart with what to tell of it, or a refusal. `visitorHash` is of a visitor that this request made known. */
+/** A changed cart with its message, or a refusal. `visitorHash` is set if this request created the visitor. */
 export type ExtrasOutcome =
   | { change: CartChange; told: CartMessage; visitorHash?: string }
   | { refused: CartMessage }

@@ -88,7 +88,7 @@ async function logChanges(
   if (entries.length > 0) await tx.insert(operatorLog).values(entries)
 }
 
-/** A file of its own in an empty folder: it names pictures by their addresses, and none that lie beside it. */
+/** Writes the file to an empty folder of its own, so that it can only refer to pictures by address, not to files beside it. */
 async function withFile<T>(
   { store }: ImportDeps,
   csv: Uint8Array,

@@ -77,7 +77,7 @@ const formSchema = z.object({
   comment: z.string().trim().max(REQUEST_LIMITS.comment).default(''),
 })
 
-/** Does what the form says; gives what is wrong, or null. */
+/** Performs the form's action; returns what is wrong, or null. */
 async function take(c: Context, deps: Deps, row: RequestRow): Promise<string | null> {
   const form = formSchema.safeParse(await c.req.parseBody())
   if (!form.success) return WORDS.comment

@@ -47,7 +47,7 @@ export async function listOwnArtwork(
     .limit(MOST_LISTED)
 }
 
-/** How much of a visitor's artwork is stored, without what they ordered and then removed: that is the shop's to keep. */
+/** Total size of a visitor's stored artwork, without artwork that they ordered and then removed, which the shop keeps. */
 export async function measureArtwork(
   db: Database | Transaction,
   visitorHash: string,

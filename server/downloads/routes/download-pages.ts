@@ -44,7 +44,7 @@ const spent = () =>
     [{ label: 'Find an order', path: '/track' }],
   )
 
-/** What was bought as files, by secret links: the page of a link, its files, and new links from the order page. */
+/** Purchased files by secret links: the link's page, its files, and new links from the order page. */
 export function downloadPages(deps: Deps, sendPage: RenderPrivatePage<'checkout'>): Hono {
   const app = new Hono()
   const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES })

@@ -14,7 +14,7 @@ export function openUntil({ downloads, expiresAt }: Pick<Grant, 'downloads' | 'e
   return `The links work until ${writtenDay(expiresAt)}, for ${left} more ${left === 1 ? 'download' : 'downloads'}.`
 }
 
-/** What a line of the order page says of its files. */
+/** The text about a line's files on the order page. */
 export function downloadLinks(
   grant: Grant,
   order: { token: string },

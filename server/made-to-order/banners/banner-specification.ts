@@ -7,12 +7,12 @@ import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-pri
 export const bannerSpecificationSchema = z.object({
   option: z.enum(bannerDesignOptions),
   design: bannerDesignSchema,
-  /** Of option upload: the image that is printed. */
+  /** For option upload: the printed image. */
   uploadId: z.string().nullable(),
-  /** Of option professional. */
+  /** For option professional. */
   requirements: z.string(),
   fileIds: z.array(z.string()),
-  /** Of option professional: how the design is paid. */
+  /** For option professional: how the design is paid. */
   designPaidBy: z.enum(['order', 'credits']).nullable(),
 })
 

@@ -8,7 +8,7 @@ export type PricedDecal = {
   artworkId: string | null
   title: string
   specification: DecalSpecification
-  /** Of all pieces. */
+  /** Price of all pieces. */
   priceCents: number
   visitorHash: string
 }

@@ -10,7 +10,7 @@ import { insertOnce, insertUnlistedVariants } from './unlisted-variants.ts'
 export type PricedItem = {
   /** One of `item-kinds`. */
   kind: string
-  /** Of its kind's schema; stored as that schema reads it. */
+  /** Valid by its kind's schema; stored as parsed by that schema. */
   specification: object
   title: string
   variantTitle: string

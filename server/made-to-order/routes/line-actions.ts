@@ -19,11 +19,11 @@ type Faulty<Faults> = { ok: false; reason: 'faults'; faults: Faults }
 export type Chosen = { ok: true; calculator: Calculator; asked: PricedAnswer; visitorHash: string }
 export type NotChosen = Faulty<Readonly<Record<string, string>>> | TooManyCalls
 
-/** What visitors do with the result of a calculator, for the JSON route and the forms. */
+/** Actions on a calculator's result, shared by the JSON route and the forms. */
 export function calculatorActions(deps: LineDeps) {
   const limit = createCallLimit(deps, 'calculator-lines')
   return {
-    /** Prices what was chosen, for this visitor. */
+    /** Prices a choice for this visitor. */
     choose: async (
       c: Context,
       calculator: Calculator,
@@ -35,7 +35,7 @@ export function calculatorActions(deps: LineDeps) {
       const call = await limit(c, visitorHash)
       return call.ok ? { ok: true, calculator, asked, visitorHash } : call
     },
-    /** The variant that sells it, with the visitor's own image where one is given; null if there's no such image. */
+    /** Creates the variant that sells it, with the visitor's own image if one is given; null if there is no such image. */
     sell: async (
       { calculator, asked, visitorHash }: Chosen,
       imageId?: string,

@@ -150,7 +150,7 @@ describe('a decal made to order', () => {
     expect(line?.files.find(({ label }) => label.startsWith('Proof'))?.path).toBe(proof)
     const friend = shop.visitor()
     expect((await friend.get(proof)).headers.get('content-type')).toBe('image/png')
-    // Its secret opens no order, no file and no other line.
+    // The proof's secret opens no order, no file and no other line.
     const [id = '', secret = ''] = proof.replace('/proofs/lines/', '').replace('.png', '').split(/-(.*)/s)
     const otherId = (await open(other.order)).lines[0]?.imageSrc.match(/\d+/)?.[0]
     for (const path of [
@@ -163,7 +163,7 @@ describe('a decal made to order', () => {
       `/proofs/lines/0${id}-${secret}.png`,
     ])
       expect([path, (await friend.get(path)).status]).toEqual([path, 404])
-    // Links of before lead to it, for whoever has the order's.
+    // Old links redirect to it, for people who have the order's link.
     for (const old of [`${own.order}/proofs/${id}.png`, `${own.order}/files/${id}.png`])
       expect((await friend.get(old)).headers.get('location')).toBe(proof)
   })

@@ -1,6 +1,6 @@
 /** A downloadable file of a page: a drawing or a paper that the shop makes itself. */
 export type Template = {
-  /** Its name under /templates/, and the name it is saved by. */
+  /** File name, under /templates/ and for downloads. */
   readonly file: string
   /** Media type. */
   readonly type: string

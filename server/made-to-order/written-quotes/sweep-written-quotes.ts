@@ -3,7 +3,7 @@ import { rules } from '../../../domain/settings/rules.ts'
 import type { Deps } from '../../deps.ts'
 
 const BATCH = 500
-/** Of one visitor; the oldest go. */
+/** Per visitor; the oldest are deleted first. */
 const MOST_QUOTES = 200
 
 /** Deletes quotes that ended a year ago, and all but the newest 200 of each visitor, up to 500; tells how many. */

@@ -4,7 +4,7 @@ import { RESTORING } from './unfinished-restore.ts'
 import { sha256Of } from './checksum.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Of the database's own, of this run of the shop, or made anew whenever it is wanted. */
+/** Left out: the database's own files, files of this run, and files that can be made again. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'postgres',
   'cache',
@@ -13,7 +13,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'owner.pid',
   'disk-reserve',
 ])
-/** What is being written has another name until it is whole. */
+/** Files have another name until they are completely written. */
 const UNFINISHED = /\.part$|^\.write-probe/
 
 /** Whether a file or folder at the top of the data folder is in no backup. */
@@ -34,7 +34,7 @@ export async function copyFiles(dataDir: string, target: string): Promise<void> 
   }
 }
 
-/** What a copy holds, with its checksums. */
+/** The contents of a copy, with checksums. */
 export async function listCopied(target: string): Promise<Manifest['files']> {
   const files = await listFiles(target)
   const told: Manifest['files'] = []

@@ -1,12 +1,12 @@
 import { isLeftOut } from './copy-files.ts'
 
 const LONGEST = 1_000
-// Of a drive, of a stream, of another system's paths, or what a terminal does not show.
+// Characters of drive letters, streams and other systems' paths, and invisible ones.
 const NEVER_IN_A_PATH = /[\\:\p{Cc}\p{Cf}]/u
 
 /**
- * Why some of these paths must not be written below a folder: they lead out of it, into the database's own files, or two of them are one
- * file on some system. Null where all are fine. A backup may come from anybody.
+ * Why some of these paths mustn't be written below a folder: they lead out of it or into the database's own files, or two of them are the
+ * same file on some system. Null if all are fine. A backup may come from anyone.
  */
 export function refusePaths(paths: readonly string[]): string | null {
   const seen = new Set<string>()

@@ -41,8 +41,8 @@ export async function endRestore(connection: DatabaseConnection): Promise<void> 
 }
 
 /**
- * Makes an empty database what it was: the schema of that day, all rows, the numbers given out last; whole or not at all. References between
- * tables are made when the rows are there, which checks every one of them.
+ * Restores an empty database: the backup's schema, all rows, and the sequences; all or nothing. Foreign keys are created after the rows,
+ * which checks each of them.
  */
 export async function loadTables(
   connection: DatabaseConnection,
@@ -108,7 +108,7 @@ async function loadTable(
   return rows
 }
 
-/** Parted at line feeds only: JSON writes those of its texts as \n, but not the other signs that readline takes for the end of a line. */
+/** Splits at line feeds only: JSON escapes those in its texts as \n, but not the other characters that readline treats as line ends. */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = ''
   const decoder = new TextDecoder()

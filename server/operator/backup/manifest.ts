@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a backup is made of, with what each file has to be: written last, so that a backup without it is none. */
+/** A backup's contents, with the expected size and checksum of each file. It is written last, so a folder without it isn't a backup. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
@@ -16,7 +16,7 @@ export const manifestSchema = z.object({
       sha256: z.string(),
     }),
   ),
-  /** Numbers that were given out last; null: none yet. */
+  /** Last values of the sequences; null if never used. */
   sequences: z.array(
     z.object({ name: z.string().regex(/^[a-z_][a-z0-9_]*$/), last: z.string().regex(/^\d+$/).nullable() }),
   ),

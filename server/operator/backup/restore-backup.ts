@@ -14,7 +14,7 @@ export type RestoreResult = { ok: true; manifest: Manifest } | { ok: false; mess
 
 type Target = {
   dataDir: string
-  /** Reaches the database of the empty place, which may lie in its data folder. */
+  /** Connects to the database of the empty shop, which may be in its data folder. */
   reach: () => Promise<
     { ok: true; connection: DatabaseConnection; stop: () => Promise<void> } | { ok: false; message: string }
   >

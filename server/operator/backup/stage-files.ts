@@ -6,7 +6,7 @@ import { FILES_FOLDER, type Manifest } from './manifest.ts'
 
 type Files = Manifest['files']
 
-/** Whether the disk has room for what is not staged yet. */
+/** Whether the disk has room for files that aren't staged yet. */
 export async function hasRoomFor(files: Files, staging: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(staging)
   let missing = 0
@@ -25,7 +25,7 @@ export async function stageFiles(backup: string, files: Files, staging: string):
     await mkdir(path.dirname(target), { recursive: true, mode: 0o700 })
     await copyFile(path.join(backup, FILES_FOLDER, file), target)
     await sync(target)
-    // What lies in the backup may have changed since it was checked.
+    // The backup may have changed since it was checked.
     if ((await sha256Of(target)) !== sha256) throw new Error(`${file} changed while it was copied.`)
   }
 }

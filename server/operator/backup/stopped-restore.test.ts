@@ -20,7 +20,7 @@ afterAll(() => close())
 
 describe('a restore that stopped half way', () => {
   const refused = async () => ({ ok: false as const, message: 'away' })
-  /** What an embedded database in the data folder is asked for, with something done first. */
+  /** Opens the embedded database of the data folder, after doing something first. */
   const reachAfter = (dataDir: string, first: () => Promise<unknown>) => async () => {
     await first()
     return startEmbeddedDatabase({ dataDir, log: () => {} })
@@ -59,7 +59,7 @@ describe('a restore that stopped half way', () => {
   it('while files were copied has changed nothing and goes on', async () => {
     const dataDir = at('half-copied')
     const last = at('backup', FILES_FOLDER, await firstFile())
-    // As a disk that is full: a file of the backup cannot be brought over.
+    // Like a full disk: one of the backup's files can't be copied.
     const reach = reachAfter(dataDir, () => rename(last, `${last}.away`))
     await expect(restoreBackup(at('backup'), { dataDir, reach })).rejects.toThrow('ENOENT')
     await rename(`${last}.away`, last)
@@ -97,7 +97,7 @@ describe('a restore that stopped half way', () => {
       ok: false,
       message: expect.stringContaining('disk is full'),
     })
-    // What was begun is gone on with.
+    // An unfinished restore is resumed.
     expect(unfinishedRestore(dataDir)).toContain('goes on')
     expect(await restoreBackup(at('backup'), { dataDir, reach: refused })).toMatchObject({ message: 'away' })
   })

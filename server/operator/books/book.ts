@@ -4,18 +4,18 @@ import type { Deps } from '../../deps.ts'
 
 export type BookDeps = Pick<Deps, 'db' | 'env' | 'now' | 'payments' | 'store'>
 
-/** A discrepancy: what is wrong, and the ids of the rows, files or payments it is wrong of. */
+/** A discrepancy: what is wrong, and the ids of the affected rows, files or payments. */
 export type Discrepancy = { says: string; ids: string[] }
 
-/** What one book of the shop holds, and where it contradicts itself or another book. */
+/** Counts of one book, and its contradictions with itself or other books. */
 export type CheckedBook = { name: string; counts: Record<string, number>; discrepancies: Discrepancy[] }
 
 /** A book of the database. Each rule is one statement, which sees one moment: an open shop changes nothing about its answer. */
 export type DatabaseBook = {
   name: string
-  /** What there is: each statement gives one number as `count`. */
+  /** Counts: each statement returns one number as `count`. */
   counts: Record<string, SQL>
-  /** What must not be: each statement gives the offending rows as `id`. */
+  /** Violations: each statement returns the offending rows as `id`. */
   rules: readonly { says: string; broken: SQL }[]
 }
 

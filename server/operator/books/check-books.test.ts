@@ -119,7 +119,7 @@ it('a shop that sold, refunded and is being paid balances, one line a book', asy
   ])
 })
 
-/** In the order of the books: what somebody did, what undoes it, and what is said. */
+/** In the order of the books: a planted fault, its undoing, and the expected message. */
 const PLANTED: { book: string; plant: string; undo: string; says: string; ids: () => string[] }[] = [
   {
     book: 'Credits',

@@ -20,7 +20,7 @@ const DATABASE_BOOKS: readonly DatabaseBook[] = [
   analyticsBook,
 ]
 
-/** An open shop finishes what it was doing in this time. */
+/** Time in which an open shop finishes its pending work. */
 const AGAIN_AFTER_MS = 3_000
 
 /**

@@ -25,7 +25,7 @@ import type { BookDeps, CheckedBook, Discrepancy } from './book.ts'
 type NamedFile = {
   id: string
   read: () => Promise<Uint8Array | null>
-  /** Of its bytes, from the beginning; null where the row does not say. */
+  /** The beginning of the content's hash; null if the row has none. */
   sha256: string | null
 }
 
@@ -119,7 +119,7 @@ async function listProduction(deps: BookDeps): Promise<NamedFile[]> {
   })
 }
 
-/** Of products and variants: the shop's own are named by their content. */
+/** Pictures of products and variants; the shop's own are named by their content. */
 async function listPictures({ db, store }: BookDeps): Promise<NamedFile[]> {
   const ofProducts = await db
     .selectDistinct({ src: productImages.src })

@@ -5,7 +5,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import type { BookedPayment, PaymentGateway } from '../../gateways/payment.ts'
 import type { BookDeps, CheckedBook, Discrepancy } from './book.ts'
 
-/** What the shop believes of a payment. */
+/** A payment by the shop's own books. */
 type OwnPayment = {
   id: string
   state: string
@@ -13,7 +13,7 @@ type OwnPayment = {
   currency: string
   createdAt: Date
   expiresAt: Date
-  /** What went back by the shop's books, and what may have. */
+  /** Refunds by the shop's books: certain ones, and possible ones. */
   back: { least: number; most: number }
 }
 
@@ -63,7 +63,7 @@ function compare(found: Findings, { paymentId, charges, own, now }: Compared): v
   if (charge.amountCents !== own.amountCents || charge.currency !== own.currency)
     found.add('of which the provider took another amount', id)
   if (!HELD.includes(own.state)) {
-    // Reconciliation decides what is under way.
+    // Reconciliation decides pending attempts.
     const isOver = own.state === 'failed' || own.state === 'expired' || own.expiresAt < now
     if (isOver && kept.length > 0) found.add('whose money the provider holds, and the shop does not', id)
     return

@@ -28,7 +28,7 @@ it('what happened is counted by day and together, beside the orders that came of
   await tell('page_view', 'page_view', 'view_item', 'add_to_cart', 'cart_view', 'cart_view', 'cta_click')
   await buyOne(shop, newShopper(shop), newPerson())
   shop.clock.ahead = DAY_MS
-  // A sign-in does not last that long.
+  // The session would have expired by now.
   boss = await shop.operator()
   await tell('page_view', 'begin_checkout')
   const { days, sum, others } = await ask()

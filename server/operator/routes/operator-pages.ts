@@ -5,8 +5,8 @@ import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 /**
- * The operator's pages: a frame and nothing else. What stands in it comes by /api/operator, so that somebody without the session gets
- * the sign-in for any address and no page's data for any spelling of it.
+ * The operator's pages: only a frame. Contents come from /api/operator, so that people without a session get the sign-in page at any
+ * address, and no page's data at any spelling of an address.
  */
 export function operatorPages(deps: Deps, send: RenderPrivatePage<'operator'>): Hono {
   const app = new Hono()

@@ -61,7 +61,7 @@ const todayRoute = createRoute({
   responses: { 200: jsonAnswer('Tasks with how many of each', todaySchema), ...signedIn },
 })
 
-/** What waits for the shop, and its discount codes. */
+/** Things that wait for staff, and the shop's discount codes. */
 export function operatorPeople(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of ['/api/operator/today', '/api/operator/content', CODES, `${CODES}/*`])

@@ -25,7 +25,7 @@ export function havePaymentProblem(db: Database, problem: PaymentProblem): SQL {
       )
 }
 
-/** What operators have to resolve in the payments of these orders. */
+/** Payment problems of these orders that operators have to resolve. */
 export async function findPaymentProblems(
   db: Database,
   ids: readonly number[],

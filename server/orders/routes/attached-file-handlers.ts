@@ -27,7 +27,7 @@ const LINE = '/orders/:token/lines/:line{[0-9]{1,15}}/files'
 
 type FileDeps = OrderPageDeps & Deps
 
-/** Files that a customer attaches to what is made for them, by the order's secret link; plain forms. */
+/** Forms, by the order's secret link, with which customers attach files to items made for them. */
 export function attachedFileHandlers(deps: FileDeps): Hono {
   const app = new Hono()
   const limits = createAttemptLimits(deps, 'job-files')

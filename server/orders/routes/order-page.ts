@@ -33,7 +33,7 @@ export function orderHandlers(deps: OrderPageDeps): Hono {
 
 export type OrderPageDeps = CheckoutPageDeps & { listReviewable: ListReviewable }
 
-/** What the order's page shows now. */
+/** The current contents of the order's page. */
 export async function readOrderPage(deps: OrderPageDeps, order: Order): Promise<OrderPage> {
   return orderPage(order, {
     amounts: await readAmounts(deps.db, order),
@@ -153,7 +153,7 @@ const fileLinks = (
 ): Pick<CheckoutPageLine, 'files' | 'filesNote' | 'renewPath'> =>
   grant && hasMoney(order) ? downloadLinks(grant, order, now) : {}
 
-/** Of an item's files on the order's page. */
+/** Anchor of an item's files on the order's page. */
 export const anchorOf = (lineId: number): string => `line-${lineId}`
 
 /** The files that customer and staff attached, and where more are sent. */

@@ -145,7 +145,7 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
   }
 }
 
-/** What differs from the original order, in words. */
+/** Differences from the original order, as text. */
 function changesOf(
   { quantity, unitPriceCents }: ReorderOffer['line'],
   offer: ReorderOffer['offer'],

@@ -27,7 +27,7 @@ export const RATE_LIMITS = {
   'credit-payments': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },
   /** Wrong operator tokens of an address. */
   'operator-sign-in': { visitor: 5, address: 5, windowMs: MINUTE_MS },
-  /** Of an address: another storefront's server opens them for all of its shoppers. */
+  /** For an address: another storefront's server opens carts for all of its shoppers. */
   'new-carts': { visitor: 300, address: 300, windowMs: TEN_MINUTES_MS },
   /** Wrong codes per cart: a shopper mistypes one twice, guessing takes thousands. */
   'discount-codes': { visitor: 20, address: 60, windowMs: TEN_MINUTES_MS },

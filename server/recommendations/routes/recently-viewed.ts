@@ -30,7 +30,7 @@ const route = createRoute({
   },
 })
 
-/** What a browser looked at before: it remembers numbers only, the shop says what is true of them today. */
+/** Products that a browser viewed: it stores only ids, and the shop returns their current data. */
 export function recentlyViewed({ db }: Pick<Deps, 'db'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.openapi(route, async (c) => {

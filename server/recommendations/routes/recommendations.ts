@@ -77,7 +77,7 @@ export function recommendations(deps: RecommendationsDeps): OpenAPIHono {
   return app
 }
 
-/** An answer for everybody may be kept and asked for again; one for a visitor, or by what a browser viewed, may not. */
+/** Allows caching unless the response is personal: for a visitor, or based on viewed products. */
 function keepUnlessPersonal(deps: RecommendationsDeps): MiddlewareHandler {
   const keep = revalidate(deps, { timed: true })
   return async (c, next) => {

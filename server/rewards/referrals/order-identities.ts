@@ -15,7 +15,7 @@ export async function noteIdentity(
 ): Promise<OrderIdentity> {
   const keyed = (kind: string, text: string) =>
     createHmac('sha256', visitorSecret).update(`${kind}:${text}`).digest('base64url')
-  // Who picks up gives no address: the one on the order is the shop's.
+  // Pickup orders have no address of the buyer; theirs is the shop's.
   const address = order.shipping.method === 'pickup' ? null : shippingIdentity(order.address)
   const identity = {
     orderId,

@@ -31,7 +31,7 @@ export async function findReferralCode(db: Database, visitorHash: string): Promi
   return row?.code ?? null
 }
 
-/** Whose link has this code; null for a code of nobody. */
+/** The owner of this code; null if there is none. */
 export async function findCodeOwner(db: Database, code: string): Promise<string | null> {
   const [row] = await db
     .select({ visitorHash: referralCodes.visitorHash })

@@ -7,14 +7,15 @@ import { orders } from '../../db/schema/orders.ts'
 import { referrals } from '../../db/schema/referrals.ts'
 import type { Deps } from '../../deps.ts'
 
-/** As many as are listed. */
+/** As many referrals as a page shows. */
 const MOST_LISTED = 50
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 type Visit = { code: string; ownerHash: string; visitorHash: string }
 
 /**
- * Notes that a visitor came by a link. The first link wins; one's own does nothing, and nobody who has bought here before is a new friend.
+ * Records that a visitor followed a link. The first link wins; one's own link has no effect, and people who have bought here before don't
+ * count as new friends.
  */
 export async function noteVisit(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -38,7 +39,7 @@ export async function noteVisit(
     .onConflictDoNothing()
 }
 
-/** Those whom a visitor has brought, the newest first, at most 50. They are told apart by dates alone. */
+/** Friends whom a visitor has referred, newest first, at most 50; the list identifies them only by date. */
 export async function listReferrals(db: Database, visitorHash: string) {
   const { id, code, createdAt, status } = referrals
   return db
@@ -49,7 +50,7 @@ export async function listReferrals(db: Database, visitorHash: string) {
     .limit(MOST_LISTED)
 }
 
-/** By whose link a visitor came themselves, and when; null for who came by none. */
+/** Whose link a visitor followed, and when; null if none. */
 export async function findArrival(db: Database, visitorHash: string) {
   const { code, createdAt, status } = referrals
   const byLink = eq(referrals.friendVisitorHash, visitorHash)
@@ -67,7 +68,7 @@ export async function countReferrals(db: Database, visitorHash: string) {
   return countSchema.parse(rows[0])
 }
 
-/** Who came by a link and never ordered is forgotten in time: up to 500; tells how many. */
+/** Deletes up to 500 old referrals of friends who never ordered; returns how many. */
 export function sweepReferrals({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.referralDays * DAY_MS)
   return deleteSome(db, referrals, and(eq(referrals.status, 'pending'), lt(referrals.createdAt, before)))

@@ -43,7 +43,7 @@ export async function takeReferralBack(
     .select({ points: rewardPointEntries.amount })
     .from(rewardPointEntries)
     .where(eq(rewardPointEntries.reference, reference))
-  // Who has deleted their data has no points any more.
+  // Visitors who have deleted their data have no points any more.
   if (visitorHash.startsWith('closed:')) return
   // None, while the shop gave no points for a friend.
   if (earned) {

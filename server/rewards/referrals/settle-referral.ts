@@ -14,8 +14,8 @@ type Referral = typeof referrals.$inferSelect
 type Settling = { visitorSecret: string; now: Date }
 
 /**
- * What a paid order does to referrals, in the transaction that makes the order: it completes the one its buyer came by, or shows that
- * somebody whom the buyer "brought" was the buyer.
+ * Updates referrals for a paid order, in the order's transaction: completes the referral of its buyer, or reveals that the buyer referred
+ * themselves.
  */
 export async function settleReferral(
   tx: Transaction,

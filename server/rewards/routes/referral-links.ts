@@ -27,7 +27,7 @@ export function followReferrals(deps: LinkDeps, limit: CallLimit): MiddlewareHan
     const url = new URL(c.req.url)
     const text = c.req.method === 'GET' ? url.searchParams.get('ref') : null
     const isPage = !/^\/(?:api|assets|media|img|\.well-known)(?:\/|$)/.test(url.pathname)
-    // Other sites put a word of their own there, which is none of ours.
+    // Other sites put values of their own there, which aren't our codes.
     if (text === null || !isPage || parseReferralCode(text) === null) return next()
     await arrive(deps, c, { text, limit })
     url.searchParams.delete('ref')
@@ -35,7 +35,7 @@ export function followReferrals(deps: LinkDeps, limit: CallLimit): MiddlewareHan
   }
 }
 
-/** Nothing in the way of the page: whoever cannot be noted reads it all the same. */
+/** Recording never blocks the page: if it fails, the visitor reads the page anyway. */
 async function arrive(
   deps: LinkDeps,
   c: Context,

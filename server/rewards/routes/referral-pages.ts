@@ -18,7 +18,7 @@ import { rewardActions } from './reward-actions.ts'
 const MAX_FORM_BYTES = 16 * 1024
 const { toasts, link } = referralPage
 
-/** What stands above the page after a form; each has an address, so that a reload sends nothing again. */
+/** Notices above the page after a form; each has an address, so that a reload submits nothing again. */
 const NOTICES: Readonly<Record<string, PageNotice>> = {
   generated: { tone: 'info', title: toasts.generated, text: '' },
   redeemed: { tone: 'info', title: toasts.redeemed, text: '' },
@@ -29,7 +29,7 @@ const NOTICES: Readonly<Record<string, PageNotice>> = {
   'too-many': { tone: 'error', title: link.tooMany, text: '' },
 }
 
-/** The notice of a refusal, where it isn't named like its reason. */
+/** Notices of refusals, if not named like the reason. */
 const NOTICE_OF: Readonly<Record<string, keyof typeof NOTICES>> = {
   'too-many-requests': 'too-many',
   invalid: 'unknown-reward',

@@ -11,7 +11,7 @@ import { takeReferralCode } from '../referrals/referral-codes.ts'
 
 const redemptionSchema = redeemWishSchema.pick({ rewardId: true }).extend({ key: z.string().optional() })
 
-/** What visitors do on the referral page, for the JSON routes and the forms. */
+/** Actions on the referral page, shared by the JSON routes and the forms. */
 export function rewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
   const limit = createCallLimit(deps, 'rewards')
   const redeeming = createAction(
@@ -19,7 +19,7 @@ export function rewardActions(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSe
     async (c, { key, ...wish }): Promise<RedeemedOnce | TooManyCalls> => {
       const rewardId = Number(wish.rewardId)
       const visitor = await findVisitor(c, deps)
-      // Who has no cookie has no points; no row is written for them.
+      // Visitors without a cookie have no points, and no row is written for them.
       if (!visitor)
         return {
           ok: false,

@@ -7,7 +7,7 @@ import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { hostedPath, pagePath, shopPathOf, shopTexts, shopWords, TEXTS_FOLDER } from '../../texts/index.ts'
 import type { AuditedText } from './audited-text.ts'
 
-/** Where shoppers read what a file of content/ says; what is not here stands on many pages, or in mails. */
+/** The page on which shoppers read a file of content/. Files that aren't listed appear on many pages, or in mails. */
 const SHOWN_AT: Readonly<Record<string, string>> = {
   'about.ts': '/about',
   'account.ts': '/account',
@@ -32,7 +32,7 @@ const SHOWN_AT: Readonly<Record<string, string>> = {
 /** Not for shoppers. */
 const NOT_SHOWN = /\.test\.ts$|^operator\/|^redirects\.ts$/
 
-/** What the files of content/ say: pages, guides, policies and posts, and the words of every other page. */
+/** The texts in content/: pages, guides, policies and posts, and those of all other pages. */
 export async function listPageTexts(db: Database): Promise<AuditedText[]> {
   return [...writtenTexts(), ...(await listWords(db))]
 }
@@ -104,7 +104,7 @@ const withWordsOf = (module: unknown, own: PageWords): unknown =>
     ? Object.values(module).map((content: unknown) => withWords(content, own))
     : module
 
-/** Every text in a value, however deep. What a function says depends on what it is given: it is left out. */
+/** All strings in a value, at any depth. Functions are left out, because their text depends on their arguments. */
 function wordsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []

@@ -15,7 +15,7 @@ const ZONES = { regional: 'Niagara', canada: 'Canada', usa: 'United States' } as
 
 const freeOver = (cents: Cents): string => `Free shipping over ${thresholdText(cents)}`
 
-/** What the checkout does, said as a page would say it. */
+/** The checkout's rules, phrased as a page would. */
 export function ruleTexts(): AuditedText[] {
   const promises = Object.entries(shopRules().freeShippingOffers).map(([name, cents]) =>
     ruleText(rules.promise(name), freeOver(cents), 'free-shipping-offers'),

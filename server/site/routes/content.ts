@@ -21,7 +21,7 @@ const siteMapRoute = createRoute({
   responses: { 200: jsonAnswer('Links by group', siteMapSchema) },
 })
 
-/** What stands in content/ as files, as the pages show it. */
+/** Serves the texts in content/ as pages show them. */
 export function content({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.openapi(textRoute, async (c) => {

@@ -30,15 +30,15 @@ const PASSAGE = 0.85
 const CERTAIN = 0.9
 
 /**
- * What a search asks for by itself, the best first, to stand before products: a page by its name or by what shoppers type for it, a
- * section that answers a question, our design tool for what it draws and the shop doesn't sell.
+ * The pages that a search asks for, best first, to be shown before products: a page by its name or by what shoppers type for it, a section
+ * that answers a question, and our design tool for anything that it draws and the shop doesn't sell.
  */
 export function findAnswers(memory: PageMemory, wish: Wish): FoundPage[] {
   const intended = byIntent(memory, wish)
   const found = [
     ...intended,
     ...byName(memory, wish),
-    // What is asked for in so many words needs no section that mentions it.
+    // A page that is asked for by name needs no section that mentions it.
     ...(wish.productRank === 0 && intended.every(({ score }) => score < CERTAIN)
       ? findPassages(memory.passages, wish.words).map(({ page, score }) => ({ page, score: score * PASSAGE }))
       : []),
@@ -80,7 +80,7 @@ function byName({ pages, names }: PageMemory, { words, now, pageRanks, productRa
 
 const shown = ({ title, url, text }: FoundPage): FoundPage => ({ title, url, text })
 
-/** What a decal may show, where no product has it: all of the search, or most of it. */
+/** The design tool, if no product has what was searched for: a decal that shows all of it, or most of it. */
 function byDesign({ search, words, productRank }: Wish): Answer[] {
   if (productRank > 0) return []
   const told = words.filter((word) => !isGeneral(word))

@@ -10,10 +10,10 @@ import {
 import type { Database, Transaction } from '../../db/database.ts'
 import { findAnswers } from './find-answers.ts'
 
-/** Of each kind. */
+/** Maximum number of each kind. */
 type Most = number
 
-/** What a search asks for by itself, then the collections, articles and pages that have all its words; those with them in the title first. */
+/** The pages that a search asks for, then the collections, articles and pages that contain all its words, title matches first. */
 export async function searchPages(
   db: Database | Transaction,
   { search, now, most }: { search: string; now: Date; most: Most },

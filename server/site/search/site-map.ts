@@ -41,7 +41,7 @@ export async function listSiteMap(db: Database, now: Date): Promise<SiteMap> {
   }
 }
 
-/** What header and footer lead to, each once; collections and landing pages have groups of their own. */
+/** The links of header and footer, each once; collections and landing pages have groups of their own. */
 function pagesOfMenus(): Links {
   const all: Links = [
     ...headerItems().flatMap((item) => (item.kind === 'link' ? [{ label: item.label, url: item.url }] : [])),

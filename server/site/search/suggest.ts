@@ -6,7 +6,7 @@ import { searchPages } from './search-pages.ts'
 const MOST_PRODUCTS = 5
 const MOST_PAGES = 3
 
-/** What a search that is being typed leads to: a few of everything. */
+/** Suggestions while a search is being typed: a few of each kind. */
 export async function suggest(
   db: Database,
   { search: typed, now }: { search: string; now: Date },

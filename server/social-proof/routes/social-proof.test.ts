@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   await forgetSales(shop.db)
-  // What was looked up is kept for a minute.
+  // Results are cached for a minute.
   shop.clock.ahead += 61_000
 })
 

@@ -40,7 +40,7 @@ const presenceRoute = createRoute({
   },
 })
 
-/** What the social-proof widgets of the pages show: facts, or nothing. */
+/** Facts for the social-proof widgets, or nothing. */
 export function socialProof(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const presence = createPresence(deps)

@@ -36,7 +36,7 @@ function* pieces(value: unknown): Generator<string> {
   }
 }
 
-/** What is left of so many after the objects and lists in this one, each member of a list counted; nothing where there are more. */
+/** What remains of `most` after counting the objects and lists in this value, including each list's members; nothing if there are more. */
 function spareAfter(value: object, most: number): number {
   let spare = most - 1
   if (Array.isArray(value)) {

@@ -62,7 +62,7 @@ export const contentQueries = {
   urlRedirects: emptyConnection,
 } satisfies Resolvers<unknown>
 
-// As long as the hosted store's summaries are.
+// As long as the hosted store's summaries.
 const SUMMARY = 150
 export const page = {
   id: textGid,

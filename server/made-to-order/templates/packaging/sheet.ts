@@ -12,7 +12,7 @@ export const MARGIN = 12
 export const NOTES = 'Notes'
 export const NOTES_COLOUR = '#4b5b64'
 
-/** Of the line below, in mm. */
+/** Height of the text below, in mm. */
 export const NOTE_SIZE = 3.2
 
 /** The file's title, and the legend of its lines. */

@@ -23,7 +23,7 @@ const ICONS: Readonly<Record<string, { side: number; margin: number }>> = {
   'apple-180': { side: 180, margin: 0.1 },
 }
 
-/** What makes the shop installable and lets visited pages open without a network. */
+/** Routes that make the shop installable and let visited pages open offline. */
 export function offlineRoutes({ renderer, env, store }: Pick<Deps, 'renderer' | 'env' | 'store'>): Hono {
   const app = new Hono()
   const worker = env.SERVICE_WORKER === 'on' ? workerScript(renderer?.entry ?? '') : read('remove-worker.js')
@@ -113,7 +113,7 @@ async function drawLogo(
 
 const FAVICON = path.resolve(import.meta.dirname, '../../../../app/public/favicon.svg')
 
-/** The shop's sign in the middle, on its own colour where there is a margin. */
+/** The shop's logo in the centre, on the shop's colour if there is a margin. */
 function drawIcon({ side, margin }: { side: number; margin: number }): Uint8Array<ArrayBuffer> {
   const inner = readFileSync(FAVICON, 'utf8').replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
   const edge = (40 * margin) / (1 - 2 * margin)

@@ -15,7 +15,7 @@ export function movedPath(path: string): string | null {
   return target === path ? null : target
 }
 
-/** Capitals mean something in tokens, so only what is known to be public is written small. */
+/** Tokens are case-sensitive, so only public paths are converted to lower case. */
 function smallPath(path: string): string {
   const lower = path.toLowerCase()
   const [, folder = ''] = lower.split('/')
@@ -28,7 +28,7 @@ function withinCollection(path: string): string | null {
   return handle === undefined ? null : `/product/${handle}`
 }
 
-/** Answers what has moved by 301, its query with it. Files, calls and forms are left alone. */
+/** Redirects moved addresses (301) with their query. Files, API calls and forms are left alone. */
 export const followMoves: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url)
   const isPage =

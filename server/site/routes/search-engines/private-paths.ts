@@ -1,4 +1,4 @@
-/** What robots need not look at: what is made for one visitor, and the ways that change something. */
+/** Paths that robots needn't crawl: pages made for one visitor, and addresses that change something. */
 export const privatePaths: readonly string[] = [
   '/api/',
   '/account',

@@ -47,7 +47,7 @@ function xml(c: Context, text: string | null): Response {
   return c.body(text)
 }
 
-/** Everything but what is made for one visitor; what carries a query is another view of a page that is there without it. */
+/** Allows everything except pages made for one visitor. An address with a query is another view of a page that exists without it. */
 function writeRobots(publicUrl: string): string {
   const refused = privatePaths.map((path) => `Disallow: ${path}`)
   return ['User-agent: *', ...refused, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')

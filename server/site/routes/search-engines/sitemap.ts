@@ -56,7 +56,7 @@ function postEntries(now: Date): Entry[] {
 
 async function collectionEntries(db: Database): Promise<Entry[]> {
   const found = await listCollectionSources(db)
-  // Those that are shown as a landing page stand among the pages.
+  // Collections with a landing page are listed among the pages.
   return found
     .map(({ handle, changed }) => ({ path: `/collection/${handle}`, changed }))
     .filter(({ path }) => !PAGES.has(path))

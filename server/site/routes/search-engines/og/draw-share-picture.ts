@@ -23,7 +23,7 @@ const BESIDE_DECAL = 540
 const ALONE = WIDTH - 2 * LEFT
 const MOST_LINES = 4
 const LARGEST = 84
-/** Side of the square that the decal lies in. */
+/** Side of the square that contains the decal. */
 const DECAL = 470
 
 /** Draws the picture of a subject, as PNG: the words as cut letters, the decal beside them, the cut line around both. */
@@ -110,7 +110,7 @@ function decalOnPaper(decal: Buffer): string {
 <image x="${x + 30}" y="${y + 30}" width="${DECAL - 60}" height="${DECAL - 60}" href="data:image/png;base64,${decal.toString('base64')}"/>`
 }
 
-/** Crop marks, where there is no decal to lie between them. */
+/** Crop marks for pictures without a decal. */
 const plainMark = `<path d="M${WIDTH - 132} 60h60v60M${WIDTH - 132} ${HEIGHT - 74}h60v-60" fill="none" stroke="#e6007e" stroke-width="4"/>`
 
 /** The picture of a thing within the square; null where it is not one of the shop's own files, or cannot be read. */

@@ -5,7 +5,7 @@ import { findCollection, findProduct } from '../../../../catalogue/index.ts'
 import { listPosts } from '../../../../texts/index.ts'
 import { pageHandle, type ShareKind } from '../../../../web/pages/share-picture.ts'
 
-/** What a drawn picture says and shows. */
+/** Text and picture of a share picture. */
 export type ShareSubject = {
   kicker: string
   title: string

@@ -11,7 +11,7 @@ import { drawSharePicture, type ShareFiles } from './draw-share-picture.ts'
 import { findSubject, type ShareSubject } from './find-subject.ts'
 import type { ShareKind } from '../../../../web/pages/share-picture.ts'
 
-/** Grows when the drawing changes: what is kept of the old one is not shown any more. */
+/** Raised when the drawing changes, so that cached pictures of the old one aren't used. */
 const EDITION = 1
 /** Kept on the disk, some 2,000 pictures; and drawn at once. */
 const MOST_BYTES = 120 * 1024 ** 2
