@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { findFreePort } from './tests/setup/find-free-port.ts'
 
-/** A free port, so that several checkouts run their stories at once; BROWSER_PORT names one. Workers inherit it, as they read this file anew. */
+/**
+ * A free port, so that several checkouts can run their stories at once; BROWSER_PORT sets one. Workers inherit it, because they evaluate
+ * this file again.
+ */
 const port = (process.env['BROWSER_PORT'] ??= String(await findFreePort()))
-/** A shop that is open already, to be used instead; its folder of mails is then told by MAILBOX. */
+/** Address of a running shop to test instead; MAILBOX then says where its mails are. */
 const openShop = process.env['BASE_URL']
 
 export default defineConfig({

@@ -30,7 +30,7 @@ const countView = (location: Location): void =>
 const CALM_AFTER = 4_000
 let started: Promise<void> | null = null
 
-/** Lets the worker keep what was visited; its code comes when the page has all of its own. Not while developing. */
+/** Loads the worker that stores visited pages, after the page has all of its own resources. Not in development. */
 function keepForOffline(address: string): () => void {
   const timer = setTimeout(() => {
     if (import.meta.env.PROD) void keepVisited(address)
@@ -42,7 +42,7 @@ async function keepVisited(address: string): Promise<void> {
   const { startOffline, tellVisited } = await import('./features/offline/offline.ts')
   started ??= startOffline()
   await started
-  // Fetched while there is a network: the page that is shown where there is none.
+  // Fetched while online: the page that is shown offline.
   await import('./routes/offline.tsx')
   await tellVisited(address)
 }

@@ -22,9 +22,9 @@ if (root) {
     keepResource(address, loaded)
     return loaded
   })
-  // What has just come has run in this task; React begins in the next one.
+  // Code that has just loaded has run in this task; React starts in the next one.
   await new Promise((resolve) => setTimeout(resolve))
-  // As a transition React takes the page over in small steps, and answers a tap in between.
+  // As a transition, React hydrates the page in small steps and responds to taps in between.
   startTransition(() => {
     hydrateRoot(
       root,
@@ -36,15 +36,15 @@ if (root) {
   })
 }
 
-/** Calls `then` in the same task in which what stands beside it is taken over. */
+/** Calls `then` in the task in which its siblings are hydrated. */
 function AfterHydration({ then }: { then: () => void }) {
   useLayoutEffect(then, [then])
   return null
 }
 
 /**
- * Remembers what is typed into text areas before React takes them over: it sets them back to their text in the document, other than fields of
- * one line. The returned function puts it back in.
+ * Keeps text typed into text areas before hydration: unlike one-line fields, React resets them to their text in the document. The returned
+ * function restores it.
  */
 function keepTypedText(page: HTMLElement): () => void {
   const typed = new Map<HTMLTextAreaElement, string>()

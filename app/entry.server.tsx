@@ -24,7 +24,7 @@ export type RenderedPage =
       kind: 'page'
       status: number
       head: PageHead
-      /** What stands inside of #root. */
+      /** The contents of #root. */
       html: string
       styles: Sheet
       /** The resources the page was made of, by address: the browser goes on with them. */
@@ -33,7 +33,7 @@ export type RenderedPage =
       sharedAs: string | null
     }
 
-/** What the server gives a rendering. */
+/** The server's options for a rendering. */
 export type RenderOptions<Cached> = {
   load: LoadResource
   /** The settings of now. */
@@ -45,8 +45,8 @@ export type RenderOptions<Cached> = {
 }
 
 /**
- * The one address of all that lead to the same document: undeclared parameters and their order make no difference. Null for a page that
- * is made for one visitor.
+ * One address for all that lead to the same document: undeclared parameters and the order of parameters don't matter. Null for a page made
+ * for one visitor.
  */
 export async function findDocumentAddress({ pathname, searchParams }: URL): Promise<string | null> {
   const { route } = matchRoute(pageRoutes, pathname)

@@ -8,7 +8,7 @@ export const about = {
   },
   /** The heading whose sub-headings are the people cards. */
   teamId: 'our-expert-team',
-  /** Product whose picture stands at the top. */
+  /** Product whose picture is at the top. */
   picture: 'installation-half-day',
   closing: {
     title: 'Bring us the surface',

@@ -1,4 +1,4 @@
-/** Texts about files that customer and shop attach to what is made, on the order's page. */
+/** Texts about files that customer and shop attach to an item, on the order's page. */
 export const attachedWords = {
   title: 'Files for this item',
   yours: 'from you',

@@ -1,4 +1,4 @@
-/** What stands on the blog's pages around the posts of posts/. */
+/** Texts of the blog's pages around the posts. */
 export const blogPage = {
   metadata: {
     title: 'Blog',

@@ -16,7 +16,7 @@ function makingTime(): string {
 
 const designPrice = () => formatMoney(professionalDesignCents())
 
-/** Texts of /custom-banner-designer. Words of the specification stand to the letter. */
+/** Texts of /custom-banner-designer. The specification's words are kept to the letter. */
 export const bannerPage = {
   metadata: {
     title: 'Custom Banner Designer: Vinyl Banners in Niagara',

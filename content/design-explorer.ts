@@ -5,7 +5,7 @@ type AchievementWords = {
   readonly description: string
   readonly icon: 'knife' | 'pin' | 'clock' | 'spark' | 'leaf'
   readonly category: 'beginner' | 'intermediate' | 'expert'
-  /** What its progress counts, one and many. */
+  /** The unit of its progress, singular and plural. */
   readonly counts: readonly [string, string]
 }
 

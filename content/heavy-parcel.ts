@@ -13,7 +13,7 @@ const WHERE = {
 const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
 
-/** What a weight does to shipping, for pages and the cart; null where free shipping reaches everybody. */
+/** How a weight affects shipping, for pages and the cart; null if it still ships free everywhere. */
 export function heavyParcelWords(grams: number): string | null {
   const ceilings = freeUpToGrams()
   const beyond = PARCELS.filter((method) => grams > ceilings[method])

@@ -1,10 +1,10 @@
 import { formatShortMoney, roundHalfUp } from '../domain/money.ts'
 import { settings } from '../domain/settings/settings.ts'
 
-/** Of the smallest decal, 20 × 20 mm, in square inches. */
+/** Area of the smallest decal, 20 × 20 mm, in square inches. */
 const SMALLEST = 400 / 645.16
 
-/** What the cheapest made-to-order decal costs, as copy says it. Without the price function, which home would have to load. */
+/** Price of the cheapest made-to-order decal for copy, without the price function, which home would have to load. */
 export function leastDecal(): string {
   const { everyday, premium, removable, reflective, mattePercent, pieceCents, leastLineCents } =
     settings.decalPrices

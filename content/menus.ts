@@ -29,7 +29,7 @@ export const promoBar = {
   },
 } as const satisfies { readonly isShown: boolean; readonly text: string; readonly code: string }
 
-/** Where the link that opens the shop menu leads. */
+/** Address of the link that opens the shop menu. */
 const SHOP = '/shop'
 
 export const headerItems = (): HeaderItem[] =>

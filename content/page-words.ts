@@ -38,7 +38,7 @@ export const isListKey = (key: string): boolean =>
 
 const ORDER = /^(?:\d{1,3}|n\d{1,3})(?:,(?:\d{1,3}|n\d{1,3}))*$/
 
-/** The entries of a list in their order, or null for what is no order. */
+/** The order of a list's entries; null if the text isn't one. */
 export function readOrder(order: string): string[] | null {
   const entries = ORDER.test(order) ? order.split(',') : []
   return entries.length === 0 || new Set(entries).size < entries.length ? null : entries

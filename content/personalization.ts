@@ -3,7 +3,7 @@ import type { WordsField } from '../domain/personalization/personalization.ts'
 
 type Field = Pick<WordsField, 'maxLength' | 'maxLines' | 'example'>
 
-/** What is said where buyers write the words that go on a product. */
+/** Texts beside the fields in which buyers write the words for a product. */
 export const personalization = {
   hint({ maxLength, maxLines, example }: Field): string {
     const most =
@@ -12,7 +12,7 @@ export const personalization = {
         : `Up to ${maxLines} lines, ${maxLength} characters in all`
     return example === '' ? most : `${most}, such as “${example.replaceAll('\n', ' / ')}”`
   },
-  /** What is wrong with what was written, and what would work. */
+  /** What is wrong with a text, and what would work. */
   fault(fault: FieldFault, { maxLength, maxLines }: Field): string {
     switch (fault.code) {
       case 'missing':
@@ -31,11 +31,11 @@ export const personalization = {
         return 'That isn’t a Canadian registration. It looks like C-FNGR.'
     }
   },
-  /** As the cart says it. */
+  /** The cart's message. */
   refused: 'We don’t make this text: it names somebody’s brand, or it could hurt people.',
   preview: {
     title: 'Your preview',
-    /** Of its picture. */
+    /** Alternative text of its picture. */
     alt: (product: string) => `${product} with what you entered`,
     size: (size: string) => `${size}, drawn to proportion.`,
     failed: 'We couldn’t draw the preview just now. What you entered is kept.',
@@ -61,7 +61,7 @@ export const personalization = {
     label: 'I’d rather have a designer contact me',
     hint: 'Nothing ready yet? Order now, and a designer e-mails you about text and artwork before we make anything.',
   },
-  /** Of what is made once its buyer approves a proof. */
+  /** Texts about items that are made once their buyer approves a proof. */
   proof: {
     product: 'We send you a proof first, at no charge. We make it once you approve it.',
     line: 'Proof first: we make it once you approve it.',

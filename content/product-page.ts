@@ -3,7 +3,7 @@ import { settings } from '../domain/settings/settings.ts'
 import { notAPostalCode } from './postal-code-words.ts'
 import { shop } from './shop.ts'
 
-/** What a product's page says around the product. What is true of one product stands in its own description. */
+/** Texts of product pages; facts about one product are in its description. */
 export const productPage = {
   facts: { title: 'Materials and care' },
   notMade: {

@@ -16,9 +16,9 @@ import { shopPage } from './shop-page.ts'
 
 type PublicPage = {
   path: string
-  /** What its drawn picture carries, and what a search calls it. */
+  /** The name on its share picture and in search results. */
   name: string
-  /** What a search says of it; left out where nobody looks for it, or where its own text in content/ is found. */
+  /** Its description in search results; omitted if nobody searches for it, or if its own text in content/ is found. */
   text?: () => string
   /** Not told to search engines. */
   unlisted?: true

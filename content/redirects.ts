@@ -1,6 +1,6 @@
 /**
- * Paths that people, old catalogues and other sites use for pages of this shop, with where they are: answered by 301. Handles that a
- * collection or product once had stand here as well.
+ * Old paths that people, catalogues and other sites use for this shop's pages, and their redirects (301). Former handles of collections and
+ * products are here as well.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/home': '/',

@@ -27,7 +27,7 @@ type AchievementWords = {
   readonly name: string
   readonly description: string
   readonly badge: 'plus' | 'person' | 'pin' | 'truck' | 'spark' | 'cart'
-  /** What its progress counts, one and many. */
+  /** The unit of its progress, singular and plural. */
   readonly counts: readonly [string, string]
 }
 

@@ -52,7 +52,7 @@ export const questionWords = {
     text: 'Your question',
     name: 'Name to show',
     email: 'E-mail for the answer',
-    /** What happens to what is typed: read before sending. */
+    /** The consent text: what happens to the typed data. */
     consent:
       "Your question and name appear here once we've answered. We use your e-mail only to send you the answer, never show it, and delete it after that. We won't add you to the newsletter.",
     send: 'Send question',

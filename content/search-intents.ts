@@ -1,6 +1,6 @@
 import type { Intent } from '../domain/search/match-intent.ts'
 
-/** What shoppers type for the pages of the shop; French words are read as English before. A search may mean several of them. */
+/** What shoppers type to find the shop's pages; French words are translated first. A search may mean several pages. */
 export const searchIntents: readonly Intent[] = [
   {
     url: '/returns',

@@ -22,7 +22,7 @@ export const shop = {
   get about() {
     return settings.shop.about
   },
-  /** Null for the mark that the shop comes with. */
+  /** Null for the default logo. */
   get logo(): { readonly src: string; readonly hasName: boolean } | null {
     const { logo: src, nameBesideLogo } = settings.look
     return src === '' ? null : { src, hasName: nameBesideLogo === 'no' }

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react'
 const CONTROLS = 'a, button, input, select, textarea, label, summary'
 const TALLEST_CONTROL = 100
 const LONGEST_PRICE_LINE = 60
-/** Milliseconds after the last movement before the check: by then the page stands still. */
+/** Milliseconds after the last movement before the check; by then the page has stopped moving. */
 const STILL_MS = 120
 
 /** Whether a fixed element covers a control or a price at the current scroll position. */
@@ -31,7 +31,7 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
 
 /** Pixels that must stay clear around it. */
 const CLEARANCE = 4
-/** Where below it the page is looked at: closer together than a line of text is high, or a short link wide. */
+/** Sample points across the button, closer together than the height of a line or the width of a short link. */
 const ACROSS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
 const DOWN = [0, 0.25, 0.5, 0.75, 1]
 

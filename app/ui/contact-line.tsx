@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 
 type ContactLineProps = { shop: { phone: string; phoneLink: string; email: string } }
 
-/** Who to ask, beside a button that costs money. */
+/** Contact details beside a button that costs money. */
 export function ContactLine({ shop: { phone, phoneLink, email } }: ContactLineProps) {
   return (
     <p className="flex gap-2 text-sm text-slate">

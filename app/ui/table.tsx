@@ -11,7 +11,7 @@ export type TableHead = {
 export type TableColumn<Row> = TableHead & { render: (row: Row) => ReactNode }
 
 type FrameProps = {
-  /** What the table shows, for who can't see what stands around it. */
+  /** Describes the table for people who can't see its surroundings. */
   caption?: string
   /** Facts are read, lists are looked through, dense ones are worked with. */
   look: 'facts' | 'list' | 'dense'

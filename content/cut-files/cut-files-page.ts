@@ -19,7 +19,7 @@ export const cutFilesPage = {
       'Personal and commercial licences',
     ],
   },
-  /** The product whose picture stands at the top. */
+  /** The product whose picture is at the top. */
   heroHandle: 'cut-happy-camper',
   tabs: {
     title: 'Browse by theme',
@@ -83,7 +83,7 @@ export const cutFilesPage = {
     },
     again: 'One sample per address per day.',
     toast: { title: 'Your sample is on its way', text: 'Open the link in the e-mail we just sent you.' },
-    /** The specification’s words, for who ticked the box. */
+    /** The specification’s words, for people who ticked the box. */
     subscribed: {
       title: "You've been added to our newsletter list",
       text: 'Confirm it with the link in the e-mail. Your free sample is on its way in a separate e-mail.',

@@ -18,7 +18,7 @@ export const boatLettering = {
     colour: { label: 'Film colour', hint: 'Cast vinyl, made for 5 to 7 years outdoors.' },
     hull: { label: 'Bow colour', hint: 'Choose the closest one.' },
   } satisfies Record<BoatField, { label: string; hint: string }>,
-  /** What is wrong, and what to do. */
+  /** Errors, each with a way to fix it. */
   faults: {
     'number-missing': 'Enter your licence number.',
     'number-unknown':

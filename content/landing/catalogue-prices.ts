@@ -2,7 +2,7 @@ import { calculators } from '../../domain/calculators/registry.ts'
 import { collectionIn } from '../../domain/catalogue/subcategory-address.ts'
 import type { LandingPage } from './landing-page.ts'
 
-/** Whose price it is: the lowest of some products or of a collection, what a product cost before, or what is saved. */
+/** How a price is determined: the lowest of some products or of a collection, a product's former price, or savings. */
 export type PriceSource =
   | { readonly least: readonly string[] }
   | { readonly leastIn: string }
@@ -10,8 +10,8 @@ export type PriceSource =
   | { readonly saving: string }
 
 /**
- * A price of the catalogue in the words of a landing page. `written` stands in the page's text and is the sample shop's; `fact` is its name in
- * braces in an owner's words.
+ * A catalogue price in a landing page's text. `written` is the sample shop's price, as in the text; `fact` is its name in braces in an
+ * owner's text.
  */
 export type CataloguePrice = { readonly fact: string; readonly written: string; readonly of: PriceSource }
 
@@ -69,7 +69,7 @@ function tilePrices({ sections }: LandingPage): [string, CataloguePrice][] {
     )
 }
 
-/** What a link leads to in the catalogue. */
+/** The catalogue entry that a link leads to. */
 function sourceAt(url: string): PriceSource | null {
   const product = /^\/product\/([^/?#]+)/.exec(url)?.[1]
   if (product !== undefined) return { least: [product] }

@@ -13,7 +13,7 @@ import { prototypePackagingMockups } from './prototype-packaging-mockups.ts'
 import { stCatharines } from './st-catharines.ts'
 import { warehouseFloorSafetyGraphics } from './warehouse-floor-safety-graphics.ts'
 
-/** Figures in large type, with what they are of. */
+/** Large figures, with their captions. */
 const figuresOf = ({ sections }: LandingPage) =>
   sections.flatMap((section) =>
     section.kind === 'benefits'

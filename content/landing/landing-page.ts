@@ -18,7 +18,7 @@ type Drawing = {
 type HeroWords = {
   readonly title: string
   readonly text: string
-  /** Above the title, in a few words: who it is for. */
+  /** A few words above the title: the audience. */
   readonly kicker?: string
   /** "Signs from CA$19.99": in sight on a phone's first screen. */
   readonly price?: string
@@ -45,7 +45,7 @@ type Figure = { readonly value: string; readonly label: string }
 type Item = { readonly title: string; readonly text: string }
 export type MapColumn = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 export type MapRow = 1 | 2 | 3
-/** What all sections have: `id` is the anchor that a link of the page leads to. */
+/** Properties of all sections; `id` is the anchor for the page's links. */
 type Section<K extends string> = {
   readonly kind: K
   readonly id?: string
@@ -69,7 +69,7 @@ export type LandingSection =
   | (Section<'tiles'> & {
       /** tickets: picture left, words right; plates: large pictures with words below; map: tickets, on a desk each where it lies (`at`). */
       readonly look: 'tickets' | 'plates' | 'map'
-      /** Where the tile of a collection leads that the shop has not; the shop's own default where it is left out. */
+      /** Where a collection's tile leads if the shop doesn't have the collection; by default, the shop's own fallback. */
       readonly fallback?: string
       readonly tiles: readonly {
         readonly name: string
@@ -78,7 +78,7 @@ export type LandingSection =
         readonly price?: string
         /** Handle of a product; else the collection's own picture, else a letter. */
         readonly picture?: string
-        /** Of a map: its column from the west and its row from the north; below the map where it is left out. */
+        /** On a map: its column from the west and its row from the north; below the map if omitted. */
         readonly at?: readonly [column: MapColumn, row: MapRow]
       }[]
     })
@@ -88,13 +88,13 @@ export type LandingSection =
       /** The first cell names its row. */
       readonly rows: readonly (readonly string[])[]
       readonly note?: string
-      /** Figures stand right. */
+      /** Figures are right-aligned. */
       readonly figures?: boolean
     })
   | (Section<'steps'> & { readonly steps: readonly (Item & { readonly duration?: string })[] })
   | (Section<'applications'> & { readonly items: readonly Item[]; readonly art?: Art })
   | (Section<'products'> & {
-      /** Of one collection, named one by one, found by words, or by the rule of provincial decals. What is gone is left out. */
+      /** The products of a collection, by name, by a search, or by the rule of provincial decals. Missing products are left out. */
       readonly from:
         | { readonly collection: string }
         | { readonly handles: readonly string[] }
@@ -107,18 +107,18 @@ export type LandingSection =
       readonly otherwise?: Item & { readonly price: string; readonly picture: string; readonly link: Link }
       readonly link?: Link
     })
-  /** A few designs at large: each a product with what is said of it here; its name, price and badge are the catalogue's. */
+  /** A few designs in large: each a product with a text from here; name, price and badge come from the catalogue. */
   | (Section<'designs'> & {
       readonly designs: readonly { readonly product: string; readonly text: string }[]
       readonly order: string
       /** The mark of products that carry a tag. */
       readonly badge?: { readonly tag: 'best-seller' | 'popular'; readonly label: string }
-      /** What the reviews of these designs say together stands above them. */
+      /** Whether the combined rating of these designs is above them. */
       readonly rated?: boolean
     })
   /** Names in large letters: the places that are served. */
   | (Section<'places'> & { readonly names: readonly string[]; readonly art?: Drawing })
-  /** One product from edge to edge, with what is left of it where that is little. */
+  /** One product across the page, with its stock if that is low. */
   | (Section<'spotlight'> & { readonly product: string; readonly text: string; readonly order: string })
   | (Section<'story'> & {
       readonly paragraphs: readonly string[]
@@ -130,7 +130,7 @@ export type LandingSection =
   | (Section<'contact'> & {
       readonly topic?: 'question' | 'quote' | 'fleet'
       readonly areas?: readonly string[]
-      /** The shop's toll-free line, where it has one, before the other. */
+      /** The shop's toll-free number, if it has one, before the other. */
       readonly tollFree?: boolean
       readonly link?: Link
     })
@@ -161,12 +161,12 @@ export type LandingSection =
 
 export type LandingPage = {
   readonly path: string
-  /** Of the document. */
+  /** Title of the document. */
   readonly title: string
   readonly description: string
-  /** What the breadcrumb calls it. */
+  /** Name in the breadcrumb. */
   readonly name: string
-  /** For search engines: what is offered (schema.org Service), and where. */
+  /** The offer and its area, for search engines (schema.org Service). */
   readonly service: { readonly name: string; readonly type: string; readonly areas: readonly string[] }
   readonly hero: Hero
   readonly sections: readonly LandingSection[]

@@ -105,7 +105,7 @@ it('no two pages look like one template: hero and order of sections differ', () 
 
 it.each(pages)('%s promises free shipping only where the checkout keeps it', (path, page) => {
   const offer = offerAt(path)
-  // What is said of the header's code holds for everybody; the checkout knows it by itself.
+  // Left out: the offer with the header's code, which applies to everybody and is no offer of this page.
   const said = [
     ...JSON.stringify(page).matchAll(/free shipping over (?:CA)?\$(\d+)(?!.{0,60}NIAGARALOCAL)/gi),
   ]

@@ -3,7 +3,7 @@ import type { LandingPage } from './landing-page.ts'
 
 type Entry = {
   path: string
-  /** What its shared picture carries. */
+  /** The text on its share picture. */
   name: string
   /** The free-shipping offer in its text, which the checkout honours. */
   offer?: FreeShippingOffer

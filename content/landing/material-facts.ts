@@ -84,7 +84,7 @@ export const questions: { readonly [Name in keyof DecalUse]: Question<Name> } = 
   },
 }
 
-/** The rules in their order, as a buyer reads them: what they ask, and why they answer so. */
+/** The rules in order, as a buyer reads them: their question, and the reason for their answer. */
 export const rules = [
   {
     when: 'On a vehicle, long-term',

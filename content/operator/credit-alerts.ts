@@ -18,6 +18,6 @@ export const creditAlerts = {
   },
 } as const
 
-/** What stands below each: what happened to the credits. */
+/** The sentence below each: what happened to the credits. */
 export const creditsTaken =
   'Credits taken back: {taken} of {unpaid}. Those that are missing were spent before.'

@@ -1,4 +1,4 @@
-/** Texts of the operator's pages about the shop's settings; names of settings stand in server/settings/registry. */
+/** Texts of the operator's pages about settings; the settings' own names are in server/settings/registry. */
 export const operatorSettings = {
   lead: 'Changes take effect at once, on every page.',
   setUp: 'Go through them step by step',

@@ -42,7 +42,7 @@ export const operatorTexts = {
     standard: (text: string) => `Comes as: ${text}`,
     firstScreen: 'First screen',
     page: 'Browser tab, search engines and breadcrumb',
-    /** What the last name of a key is called. */
+    /** Labels by the last part of a key. */
     names: {
       title: 'Heading',
       headline: 'Heading',

@@ -36,7 +36,7 @@ const makingSchema = z.strictObject({
     .strictObject({
       hand: z.string(),
       hands: z.record(z.string(), z.string()).optional(),
-      /** The lines under the first are small capitals of this hand. */
+      /** Sets all lines after the first in small capitals of this hand. */
       below: z.string().optional(),
       disc: z.boolean().optional(),
     })

@@ -13,7 +13,7 @@ import {
 import type { Database } from '../db/database.ts'
 import { countBuyers } from './count-buyers.ts'
 
-/** Orders that are looked at for the few that are shown. */
+/** The number of orders that are examined for the few that are shown. */
 const CANDIDATES = 60
 const FRESH_FOR_MS = 60_000
 

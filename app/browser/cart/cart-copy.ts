@@ -11,7 +11,7 @@ export const keptItem = z.object({
   merchandiseId: z.string(),
   productId: z.string(),
   title: z.string(),
-  // Copies stored by an older build have none of these.
+  // Absent in copies that an older build stored.
   productTitle: z.optional(z.string()),
   variantTitle: z.optional(z.string()),
   handle: z.optional(z.string()),

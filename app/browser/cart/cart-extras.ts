@@ -6,7 +6,7 @@ import { tellDone, tellFailure, tellRefusal } from './cart-messages.ts'
 import { cartAddress, lineKey, onCartAnswered, restoreCart, settleCart } from './cart-store.ts'
 import { takeCart } from './send-changes.ts'
 
-/** What the drawer shows besides the lines; null until the shop responds, and where it can't. */
+/** The drawer's content besides the lines; null until the shop responds, and if it can't. */
 let extras: CartExtras | null = null
 const listeners = new Set<() => void>()
 

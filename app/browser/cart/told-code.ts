@@ -1,7 +1,10 @@
 import { TOLD_CODE_COOKIE } from '../../../domain/cart/told-code.ts'
 import { tellDone } from './cart-messages.ts'
 
-/** Confirms once that the discount code of a link is saved. The page it led to is cached and the same for everybody, so it can't say so itself. */
+/**
+ * Confirms once that a link's discount code is saved. The page that the link leads to is cached and the same for everybody, so it can't
+ * confirm this itself.
+ */
 export function tellOfLinkedCode(): void {
   const code = findToldCode(document.cookie)
   if (code === null) return

@@ -11,7 +11,7 @@ export type ReadingOptions = {
   offsetMm: number
   vectorise: boolean
   keepInside: boolean
-  /** Of a PDF, counted from 1. */
+  /** Page of a PDF, counted from 1. */
   page: number
 }
 

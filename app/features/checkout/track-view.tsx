@@ -69,7 +69,7 @@ export function TrackView({ page }: { page: TrackPage }) {
   )
 }
 
-/** What happens to an order, in the words of its steps. */
+/** The steps of an order, as the page names them. */
 const WAY = [
   { title: 'Paid', text: () => 'We e-mail you the order with its number.' },
   { title: 'Proof checked', text: () => 'Only for custom items: we make nothing before you approve it.' },

@@ -9,7 +9,7 @@ import { SheetResult } from './sheet-result.tsx'
 
 const OPENED: CheckedForm = { form: LABEL_FORM, faults: {}, problem: null, sheet: null }
 
-/** The tool as part of a page that is the same for everyone. */
+/** The tool in a page that is the same for everyone. */
 export const LabelSheets = () => <LabelSheetForm />
 
 /** Makes numbered labels from a list: one form whose response is a page; with scripts the result appears below it. */

@@ -18,9 +18,9 @@ const freeOver = () => formatMoney(freeShippingOver())
 
 type DeliveryProps = {
   variantId: string
-  /** Of one piece, before tax. */
+  /** Price of one piece, before tax. */
   price: string
-  /** It is made once a proof is approved: there is no date before. */
+  /** Made only after a proof is approved, so there is no date yet. */
   waits: boolean
 }
 

@@ -27,7 +27,7 @@ import { VariantPicker } from './variant-picker.tsx'
 export type LiveParts = {
   lowStock: ComponentType<{ handle: string; chosen?: string | undefined }>
   viewers: ReactNode
-  /** What is offered for a variant that is sold out. */
+  /** Shown for a variant that is sold out. */
   soldOut: ComponentType<{ merchandiseId: string }>
 }
 type ProductViewProps = LiveParts & {

@@ -30,7 +30,7 @@ export function useContent(needs: Needs) {
     errors,
     artwork,
     isLeft,
-    /** What can't be cut is said before the next field; what was wrong and no longer is, is taken back. */
+    /** Reports text that can't be cut before the next field is reached, and removes the message once it is fixed. */
     checkWhileTyping: (label: string, typed: string) => {
       clearTimeout(pause.current)
       pause.current = setTimeout(
@@ -73,7 +73,7 @@ export function useContent(needs: Needs) {
       if (wrong?.[2] instanceof HTMLElement) wrong[2].focus()
       if (wrong) return null
       if (artwork) data.set(ARTWORK_FIELD, artwork.ref)
-      // As the server stores them, so that its line is recognized as the same.
+      // In the server's form, so that an equal line is recognised.
       return withMadeContent(needs, contentAttributes(data.entries()), () => artwork?.name ?? null)
     },
   }

@@ -11,7 +11,7 @@ const MOST_DRAWN = 10
 
 type FriendsPerRewardProps = { rewards: readonly RewardView[]; availablePoints: number }
 
-/** What points buy, counted in friends: as many as are already paid for are filled in. */
+/** The number of friends that each reward takes; friends already paid for are filled in. */
 export function FriendsPerReward({ rewards, availablePoints }: FriendsPerRewardProps) {
   if (rewards.length === 0) return null
   const { pointsPerFriend } = rules().rewards

@@ -12,7 +12,7 @@ import { useReferrals } from './use-referrals.ts'
 
 const { heading, leaderboard } = referralPage
 
-/** Points at the top; where they come from and what they buy in four tabs below. */
+/** Points at the top; below, four tabs with their sources and rewards. */
 export function ReferralsView({ page, tab }: { page: ReferralsPage; tab: string | null }) {
   const { shown, generating, redeeming, generate, redeem } = useReferrals(page)
   return (

@@ -39,7 +39,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
 
   useBackCloses(open, onClose)
 
-  // Before the effects of its children: a toast shown before the dialog would lie behind it.
+  // Runs before its children's effects: a toast that is shown before the dialog would be below it.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return

@@ -9,7 +9,7 @@ type Combobox = {
   field: RefObject<HTMLInputElement | null>
   /** The text in the field. */
   text: string
-  /** Where each option leads. */
+  /** Address of each option. */
   urls: readonly string[]
   onLeave: () => void
 }

@@ -32,7 +32,7 @@ export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | '
       path: '/',
       maxAge: offerSeconds(),
       sameSite: 'Lax',
-      // Scripts write it as well: when following a link they load no document.
+      // Readable by scripts, which also write it: following a link loads no document from the server.
       httpOnly: false,
       secure,
     })

@@ -4,7 +4,7 @@ import type { KonvaNodeEvents } from 'react-konva/lib/ReactKonvaCore.js'
 /** The parts of Konva that the banner needs: importing everything would pull in all its shapes and filters. */
 export { Group, Image, Layer, Rect, Shape, Stage, Transformer } from 'react-konva/lib/ReactKonvaCore.js'
 
-/** What every item on the canvas has in common. */
+/** Properties that all items on the canvas share. */
 export type CanvasNode = KonvaNodeEvents & {
   x: number
   y: number

@@ -1,11 +1,11 @@
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
 
-/** Where the banner is in its drawing, in CSS pixels. */
+/** The banner's position in its drawing, in CSS pixels. */
 export type Sheet = {
   lengthIn: number
   /** Pixels per inch. */
   scale: number
-  /** Of the banner's top left corner. */
+  /** Position of the banner's top left corner. */
   left: number
   top: number
   width: number

@@ -38,7 +38,7 @@ export function useOrder() {
   return { isOrdering, add, refused }
 }
 
-/** Null if nothing needs mending: it is in the cart, or the visitor has seen why not. */
+/** Null if nothing has to be fixed: it is in the cart, or the visitor has seen why not. */
 async function orderBanner(design: BannerDesign, source: Source): Promise<readonly BannerFinding[] | null> {
   const body = bannerRequest(design, source)
   const quote = await askShop<BannerQuote>({ method: 'POST', address: '/api/quotes/banner', body })

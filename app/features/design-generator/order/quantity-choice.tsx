@@ -15,7 +15,7 @@ type QuantityChoiceProps = {
   onChange: (making: Making) => void
 }
 
-/** The quantity, and the price each and what is saved at larger quantities. */
+/** The quantity, with the unit price and the savings at larger quantities. */
 export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityChoiceProps) {
   const id = partId('quantity', kind)
   const { quantity } = making

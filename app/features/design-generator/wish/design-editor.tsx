@@ -16,7 +16,7 @@ const SEEDS = 2 ** 31
 
 type DesignEditorProps = {
   design: Design
-  /** As it was proposed: the order of its choices never changes. */
+  /** The design as proposed, so that the order of its choices never changes. */
   first: Design
   designs: Designs
 }

@@ -63,7 +63,7 @@ export function MotifChoice({ design, first, onChoose }: MotifChoiceProps) {
 
 type TileProps = {
   title: string
-  /** Null: it isn't a choice but opens the library. */
+  /** Null for a button that opens the library instead of choosing. */
   pressed: boolean | null
   onPress: () => void
   children: ReactNode

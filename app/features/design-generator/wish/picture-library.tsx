@@ -14,7 +14,7 @@ type PictureLibraryProps = {
   current: string | null
   /** Label of the option "no picture"; null if there must be one. */
   leaveOut: string | null
-  /** Null: none at all. */
+  /** Chooses a motif; null for no picture. */
   onChoose: (motif: string | null) => void
   onClose: () => void
 }

@@ -7,9 +7,9 @@ import { writtenNumber } from '../../../../domain/written-number.ts'
 
 type PricePanelProps = {
   asked: CalculatorResult
-  /** Of all pieces. */
+  /** Weight of all pieces. */
   grams: number
-  /** Of the order, above everything. */
+  /** Picture of the order, above everything else. */
   picture: ReactNode
   children: ReactNode
 }

@@ -2,7 +2,7 @@ import { floorInstallation as words } from '../../../../content/landing/floor-wo
 import { InstallationStage } from './installation-stage.tsx'
 import { useInstallationFilm } from './use-installation-film.ts'
 
-/** Where each step is in the picture of the film: they are one below the other. */
+/** Vertical positions of the steps in the film's picture. */
 const pictures = [
   'object-[0_0%]',
   'object-[0_20%]',

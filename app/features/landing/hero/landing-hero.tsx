@@ -13,7 +13,7 @@ type HeroOf<K extends Hero['kind']> = Extract<Hero, { kind: K }>
 type Shown = {
   pictures: ShownPictures
   search: URLSearchParams
-  /** Of the order, where the calculator is here. */
+  /** Picture of the order, if the calculator is on this page. */
   orderPicture: ComponentProps<typeof CalculatorForm>['picture']
 }
 

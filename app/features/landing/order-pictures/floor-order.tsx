@@ -9,7 +9,7 @@ const { pictures: words } = calculatorWords
 const SIDE = 2_400
 const HEIGHT = heightOf(SIDE)
 
-/** What is cut for the floor, each piece at one scale, with how much of it there is. */
+/** The pieces cut for the floor at one scale, each with its quantity. */
 export function FloorOrder({ values }: OrderPictureProps) {
   const { unit = 'm', material } = values
   const [wide, narrow, signs, texts] = ['wide', 'narrow', 'pictograms', 'words'].map((name) =>

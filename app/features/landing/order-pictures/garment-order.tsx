@@ -8,9 +8,9 @@ import type { OrderPictureProps } from './order-picture-props.ts'
 const { pictures: words } = calculatorWords
 
 const SIDE = 480
-/** Of a garment's drawing. */
+/** Size of a garment's drawing. */
 const GARMENT = { width: 300, height: 279 }
-/** Garments that lie below the first, so that a dozen looks like less than a thousand. */
+/** Garments below the first, so that a dozen looks like less than a thousand. */
 const PILE = [
   { from: 1_000, count: 5 },
   { from: 200, count: 4 },

@@ -23,7 +23,7 @@ const STOCK: Readonly<Record<string, readonly [from: string, to: string]>> = {
   foil: ['#f2f4f5', '#9ba6ab'],
 }
 
-/** A roll that is thicker the more labels are on it, and the first three labels with what is printed on them. */
+/** A roll whose thickness grows with the number of labels, and the first three labels as printed. */
 export function LabelOrder({ values }: OrderPictureProps) {
   const { type = '', material = '', quantity } = values
   const pieces = Number(quantity)
@@ -73,7 +73,7 @@ function titleOf(type: string, material: string): string {
 
 type Serial = (typeof SERIALS)[number]
 
-/** What a label of the type carries, on 100 × 50. */
+/** The print on a label of this type, in a box of 100 × 50. */
 function Printed({ type, serial: { number, bars } }: { type: string; serial: Serial }): ReactNode {
   switch (type) {
     case 'qr':

@@ -6,7 +6,7 @@ const RATIO = 1.6
 type OrderFigureProps = {
   /** Width of the view in the drawing's own unit. */
   side: number
-  /** How many there are, in words: "25 signs". */
+  /** The count as text: "25 signs". */
   count: string
   caption: string
   children: ReactNode

@@ -113,7 +113,7 @@ function Bag({ size: { width, height, depth }, side }: ShapeProps) {
   )
 }
 
-/** Of its height the label takes what the buyer gave. */
+/** The label has the height that the buyer entered; `height` of the bottle is 1.7 times as much. */
 function Bottle({ size: { width, height }, side }: ShapeProps) {
   const label = height / 1.7
   const neck = width * 0.17

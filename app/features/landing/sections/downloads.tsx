@@ -4,7 +4,7 @@ import type { SectionOf } from './section-of.ts'
 type Section = SectionOf<'downloads'>
 type File = Section['files'][number]
 
-/** Files to download: as a list, or as what they look like, on a cutting mat at one scale. */
+/** Files to download, as a list or as pictures on a cutting mat, all at one scale. */
 export function Downloads({ section }: { section: Section }) {
   const { files } = section
   if (files.some(({ shown }) => shown))

@@ -24,7 +24,7 @@ const ROWS: Readonly<Record<MapRow, string>> = {
   3: 'lg:row-start-3',
 }
 
-/** Tiles where they lie on the map, from a desk up; before that a list. What lies nowhere fills the map's empty south-west. */
+/** On wide screens, tiles placed on a map; otherwise a list. Tiles without a place fill the map's empty south-west. */
 export function TileMap({ section: { tiles, fallback }, known, pictures }: TileMapProps) {
   const handles = new Set(Object.keys(known))
   return (

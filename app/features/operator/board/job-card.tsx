@@ -78,7 +78,7 @@ function sizeText({ size, sizeNote }: BoardJob): string {
   return `${Math.round(size.widthMm)} × ${Math.round(size.heightMm)} mm`
 }
 
-/** What keeps the job from being made, or wants a look. */
+/** What keeps the job from being made, or needs a check. */
 function Remarks({ job }: { job: BoardJob }) {
   const said = [
     ...(job.stopped ? [words.stopped[job.stopped]] : []),
@@ -148,7 +148,7 @@ function JobFiles({ job, chosen, onChoose }: JobFilesProps) {
   )
 }
 
-/** Files of one job by itself as some cutters and films need them. */
+/** Files of a single job, with the options that some cutters and films need. */
 function PressFiles({ job: { links, rollKey } }: Pick<JobCardProps, 'job'>) {
   const { pdf, dxf } = links.files
   if (rollKey === null || pdf === undefined || dxf === undefined) return null

@@ -16,7 +16,7 @@ export function ParcelFields({
   onChange: (parcel: TypedParcel) => void
 }) {
   const options = listCarriers().map(({ id, name }) => ({ value: id, title: name }))
-  // Of an order from before the carriers were changed.
+  // For an order from before the list of carriers was changed.
   if (!isCarrier(parcel.carrier)) options.push({ value: parcel.carrier, title: carrierName(parcel.carrier) })
   return (
     <div className="grid gap-2">

@@ -15,7 +15,7 @@ type ChangesPreviewProps = {
   onEdit: () => void
 }
 
-/** What is beside what would be, before it is. */
+/** Shows current values beside new ones before they are saved. */
 export function ChangesPreview({ changes, busy, onSave, onEdit }: ChangesPreviewProps) {
   const { columns } = words
   const heading = useRef<HTMLHeadingElement>(null)

@@ -12,7 +12,7 @@ type MenuInputProps = {
   error: string | undefined
   /** A link on each line, "Text | /address"; one under another begins with a hyphen. */
   value: string
-  /** Whether links can stand under others. */
+  /** Whether links can have links below them. */
   hasLevels: boolean
   onChange: (text: string) => void
 }
@@ -52,7 +52,7 @@ export function MenuInput({ name, label, hint, error, value, hasLevels, onChange
       onAdd={() => write([...rows, { isUnder: hasLevels && rows.length > 0, label: '', url: '' }])}
     >
       {rows.map((row, at) => (
-        // Rows have no name of their own: the place is what is edited.
+        // Rows have no identity of their own: their position is their key.
         <MenuRow
           key={at}
           name={at === 0 ? name : undefined}

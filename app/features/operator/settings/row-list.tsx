@@ -5,14 +5,14 @@ type RowListProps = {
   label: string
   hint: string | undefined
   error: string | undefined
-  /** The button's words, and what it does. */
+  /** The button's text and action. */
   add: string
   onAdd: () => void
   /** The rows, each an <li>. */
   children: ReactNode
 }
 
-/** A setting that is edited by rows: the rows, a button that adds one, and what is wrong with them. */
+/** A setting edited in rows: the rows, a button that adds one, and error messages. */
 export function RowList({ label, hint, error, add, onAdd, children }: RowListProps) {
   const note = useId()
   return (

@@ -42,7 +42,7 @@ export function RowsInput({ name, label, hint, error, columns, value, onChange }
       onAdd={() => write([...rows, columns.map(emptyCell)])}
     >
       {rows.map((cells, at) => (
-        // Rows have no name of their own: the place is what is edited.
+        // Rows have no identity of their own: their position is their key.
         <li key={at} className="flex items-end gap-1 border-b border-line pb-2">
           <div className="flex min-w-0 grow flex-wrap items-end gap-2">
             {columns.map((column, index) => (

@@ -12,7 +12,7 @@ type SettingsFormProps = {
   group: SettingsGroupForm
   reload: () => Promise<void>
   onSaved: (list: SettingsList) => void
-  /** Of the history: changes older than this one. */
+  /** For the history: only changes older than this one. */
   before: string | null
 }
 

@@ -9,7 +9,7 @@ import type {
 } from '../../../../contract/operator/settings.ts'
 import { useChange } from '../frame/use-change.ts'
 
-/** What is typed into the settings of a group, what is wrong with it, and the way from there to what is saved. */
+/** State of a group's settings form: typed values, errors, preview and saving. */
 export function useSettingsForm({ name, fields }: SettingsGroupForm, onSaved: (list: SettingsList) => void) {
   const address = `/api/operator/settings/${name}`
   const change = useChange()

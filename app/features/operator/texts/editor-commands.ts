@@ -8,7 +8,7 @@ const { nodes, marks } = textSchema
 
 export type BlockStyle = 'paragraph' | 'heading' | 'subheading'
 
-/** The style of the block in which the selection begins; null for one that none of them is. */
+/** The style of the block in which the selection begins; null for any other block. */
 export function blockStyle({ selection: { $from } }: EditorState): BlockStyle | null {
   const { type, attrs } = $from.parent
   if (type === nodes.heading) return attrs['level'] === 3 ? 'subheading' : 'heading'

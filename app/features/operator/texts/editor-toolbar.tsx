@@ -44,7 +44,7 @@ type ToolbarProps = {
   run: (command: Command) => void
 }
 
-/** What can be done to the selection; a button that can do nothing is off. */
+/** Buttons that change the selection; those without an effect are disabled. */
 export function EditorToolbar({ state, facts, run }: ToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const style = blockStyle(state)
@@ -135,7 +135,7 @@ function ToolButton({ label, isOff, onPress, children }: ToolButtonProps) {
   )
 }
 
-/** Where the selected words lead; it is no form, as it stands within one. */
+/** Sets the link of the selected words. It isn't a form element, because it is inside a form. */
 function LinkForm({ href, onSet }: { href: string | null; onSet: (href: string | null) => void }) {
   const [typed, setTyped] = useState(href ?? '')
   const id = useId()

@@ -56,7 +56,7 @@ export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps)
 
 type Shown = { key: string; standard: string; entry?: Readonly<Record<string, string>> }
 
-/** A list stands where its first word stands; its words are its own. */
+/** Shows a list where its first text would be; the list edits its own texts. */
 function withLists(words: readonly [string, string][], lists: PageWordsFieldsProps['lists']): Shown[] {
   const shown = new Set<string>()
   return words.flatMap(([key, standard]): Shown[] => {
@@ -69,7 +69,7 @@ function withLists(words: readonly [string, string][], lists: PageWordsFieldsPro
   })
 }
 
-/** Of sections.faq.questions.0.text: sections.faq. */
+/** The section of a key: sections.faq for sections.faq.questions.0.text. */
 function groupOf(key: string): string {
   const [first = '', second = ''] = key.split('.')
   if (first === 'sections') return `${first}.${second}`

@@ -85,6 +85,8 @@ export default function TextEditor({ html, facts, error, onChange }: TextEditorP
   )
 }
 
-/** A long text moves below its tools. Text, headings and links are as on the page; facts stand out as what is not typed. */
+/**
+ * A long text scrolls below its toolbar. Text, headings and links look as on the page; facts are highlighted, because they can't be typed.
+ */
 const LOOK =
   'max-h-[70vh] overflow-y-auto text-[17px] leading-[1.65] [&_.ProseMirror]:relative [&_a]:font-semibold [&_a]:text-gorge [&_h2]:mt-8 [&_h2]:font-display [&_h2]:text-2xl [&_h3]:mt-5 [&_h3]:font-display [&_h3]:text-xl [&_[data-fact]]:rounded-sm [&_[data-fact]]:bg-mist-2 [&_[data-fact]]:px-1 [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-gorge [&_table]:w-full [&_td]:align-top'

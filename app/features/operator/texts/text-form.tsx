@@ -30,13 +30,13 @@ type TextFormProps = {
   facts: Readonly<Record<string, string>>
   /** Titles by handle. */
   blogs: Readonly<Record<string, string>>
-  /** What has just been done. */
+  /** Result of the last action. */
   note?: string
   onSaved: (text: OperatorText) => void
   onNewest: () => Promise<void>
 }
 
-/** A text as it is written: looked at beside what it was, then saved. What is written stays until it is. */
+/** The editor of a text: a preview compares it with the previous version, then it is saved. Edits are kept until then. */
 export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: TextFormProps) {
   const form = useTextForm(text, { note, onSaved })
   const review = (event: SubmitEvent<HTMLFormElement>) => {

@@ -62,7 +62,7 @@ const nodes = {
     parseDOM: [{ tag: 'br' }],
     toDOM: () => ['br'],
   },
-  /** What a setting fills in, {{phone}} in the source: shown as it is now, and one piece to the keyboard. */
+  /** A fact that a setting fills in ({{phone}} in the source): displays its current value, and is a single unit for the keyboard. */
   fact: {
     group: 'inline',
     inline: true,

@@ -8,7 +8,7 @@ type Typed = { head: Readonly<Record<string, string>>; body: string }
 
 type Options = { note: string; onSaved: (text: OperatorText) => void }
 
-/** What is written into a text, what is wrong with it, and the way from there to what is saved. */
+/** State of a text's editor: edits, errors, preview and saving. */
 export function useTextForm(text: OperatorText, options: Options) {
   const change = useChange()
   const [typed, setTyped] = useState<Typed>({ head: text.head, body: text.body ?? '' })

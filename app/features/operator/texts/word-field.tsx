@@ -9,7 +9,7 @@ const ONE_LINE = 60
 type WordFieldProps = {
   name: string
   label: string
-  /** What the page comes with; undefined for a word that the owner added. */
+  /** The page's default text; undefined for an entry that the owner added. */
   standard: string | undefined
   /** A word of the same place, whose length says how large the field is. */
   model: string
