@@ -25,7 +25,7 @@ export const variantSchema = z.object({
   image: imageSchema.nullable(),
   /** Pieces left; null where stock is not counted. */
   quantityAvailable: z.int().nullable(),
-  /** Why it cannot be made so; then it is not sold. */
+  /** Why this variant can't be made, and so isn't sold. */
   notMade: z.string().optional(),
 })
 

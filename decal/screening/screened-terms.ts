@@ -47,7 +47,7 @@ const makers = `ford, chevy, chevrolet, gmc, dodge, ram, jeep, toyota, honda, ni
   hyundai, kia, volkswagen, vw, volvo, porsche, mopar, mustang, corvette, harley, yamaha, kawasaki, suzuki, ski doo, sea doo,
   polaris, kubota, case ih, caterpillar, snap on, milwaukee, dewalt`
 /** With one of these, a maker's name means its logo; one word may come between. */
-export const signsOfMarks = ['logo', 'emblem', 'badge', 'symbol', 'bow tie', 'oval'] as const
+export const logoWords = ['logo', 'emblem', 'badge', 'symbol', 'bow tie', 'oval'] as const
 
 const split = (phrases: string): string[] => phrases.split(',').map((phrase) => phrase.trim())
 

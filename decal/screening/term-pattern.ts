@@ -1,4 +1,4 @@
-import { type ScreenedTerm, signsOfMarks, type TermKind } from './screened-terms.ts'
+import { type ScreenedTerm, logoWords, type TermKind } from './screened-terms.ts'
 
 const NOTHING = /(?!)/u
 
@@ -9,7 +9,7 @@ export function patternOf(terms: readonly ScreenedTerm[], kind: TermKind): RegEx
   const names = own.map(sourceOf).join('|')
   return kind === 'makers-mark'
     ? new RegExp(
-        String.raw`${START}(?:${own.map(({ phrase }) => wordsOf(phrase)).join('|')})(?: [\p{L}\p{N}]+)? (?:${signsOfMarks.map(wordsOf).join('|')})s?${END}`,
+        String.raw`${START}(?:${own.map(({ phrase }) => wordsOf(phrase)).join('|')})(?: [\p{L}\p{N}]+)? (?:${logoWords.map(wordsOf).join('|')})s?${END}`,
         'iu',
       )
     : new RegExp(`${START}(?:${names})`, 'iu')
