@@ -57,7 +57,7 @@ export const productPage = {
   deadEnd: {
     soldOut: 'Sold out',
     instead: (values: string) => `in ${values}`,
-    /** For those who cannot see the line through it. */
+    /** For people who can't see that the option is struck through. */
     notMade: 'not in this combination',
   },
 } as const

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { findDifferingSettings } from './platform/same-settings.ts'
 
-/** For whoever watches over the process: alive at all, and ready to sell. */
+/** Health checks for monitoring: whether the process is alive, and whether it is ready to sell. */
 export function health({ db, log, env }: Pick<Deps, 'db' | 'log' | 'env'>): Hono {
   // The embedded database has one process.
   const isShared = env.DATABASE_URL !== undefined

@@ -19,7 +19,7 @@ export type CartForShipping = {
   /** The shopper has entered NIAGARALOCAL. */
   hasLocalCode: boolean
   offers: readonly FreeShippingOffer[]
-  /** For whom a discount code that holds frees the shipping. */
+  /** The region in which a valid discount code makes shipping free. */
   freedByCode: FreeReach | null
   /** Total weight; free shipping has a limit. */
   grams?: number

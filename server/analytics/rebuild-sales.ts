@@ -4,10 +4,10 @@ import type { Transaction } from '../db/database.ts'
 import { BAND_STARTS, HIGH_VALUE, lockSales, SALES_COLUMNS } from './count-sales.ts'
 import { countedOrders } from './sales-facts.ts'
 
-/** Orders and buyers of one statement: the embedded database takes a statement of 20 seconds for a hang, and is started anew. */
+/** Orders and buyers per statement: the embedded database considers a statement of 20 seconds a hang, and is restarted. */
 const A_STATEMENT = 10_000
 
-/** Counts all orders anew: for the first load and for repairs. Orders that are paid meanwhile wait. */
+/** Recounts all orders, for the first load and for repairs. Orders paid meanwhile wait. */
 export async function rebuildSales(tx: Transaction): Promise<void> {
   await lockSales(tx)
   await tx.execute(sql`truncate sales, sales_daily, sales_baskets, sales_cohorts`)

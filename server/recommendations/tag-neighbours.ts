@@ -34,7 +34,7 @@ export async function listTaggedProducts(db: Database | Transaction): Promise<Ta
   }
 }
 
-/** Makes the neighbours by tags anew, in slices: neither the event loop nor the database is held for long. */
+/** Rebuilds the neighbours by tags in slices, so that neither the event loop nor the database is blocked for long. */
 export async function rebuildTagNeighbours(
   db: Database | Transaction,
   tagged?: readonly TaggedProduct[],

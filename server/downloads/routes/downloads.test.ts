@@ -125,7 +125,7 @@ describe('a link', () => {
     const renewed = pathOf(await line(), 'Licence')
     expect((await fetchFile(renewed)).status).toBe(200)
     expect((await fetchFile(old)).status).toBe(404)
-    // A link that still works is not made anew.
+    // A link that still works isn't replaced.
     await kim.send(renewPath, {})
     expect(pathOf(await line(), 'Licence')).toBe(renewed)
     shop.clock.ahead = 0

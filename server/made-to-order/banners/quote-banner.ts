@@ -54,7 +54,7 @@ export async function quoteBanner(
     : { ok: true, price, findings, variantId }
 }
 
-/** Credits are spent when the order is paid; a buyer with too few is told now. */
+/** Credits are spent when the order is paid, but a buyer with too few is told now. */
 async function findCredits(
   { db }: QuoteDeps,
   { designPaidBy }: BannerSpecification,

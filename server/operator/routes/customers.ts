@@ -54,7 +54,7 @@ const eraseRoute = createRoute({
   },
 })
 
-/** One customer's data, for who writes or calls: shown, exported, deleted. */
+/** One customer's data, for requests by mail or phone: view, export, delete. */
 export function operatorCustomers(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use(`${PATH}/*`, operatorOnly(deps))

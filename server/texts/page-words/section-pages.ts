@@ -42,7 +42,7 @@ export type DefaultWords = {
   page: unknown
   /** By key. */
   words: PageWords
-  /** Those whose entries its owner adds, removes and moves. */
+  /** Lists whose entries the owner can add, remove and move. */
   lists: ReturnType<typeof listLists>
   facts: Facts
 }

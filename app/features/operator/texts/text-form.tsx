@@ -43,7 +43,7 @@ export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: T
     event.preventDefault()
     void form.review()
   }
-  // The editor stays where it is while its changes are reviewed: the cursor and what can be undone stay too.
+  // The editor stays in place while its changes are reviewed, with its cursor and undo history.
   return (
     <>
       {form.preview && (
