@@ -23,7 +23,6 @@ export function publicChanges(): ChangedSettings {
     mail: _mail,
     keeping: _keeping,
     reviews: _reviews,
-    stock: _stock,
     rewardOffers: _offers,
     orderMails: _orderMails,
     customerMails: _customerMails,
