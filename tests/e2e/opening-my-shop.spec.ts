@@ -88,7 +88,7 @@ test("an owner who can't code sets up the shop, sells three things and files the
   await expect(page.getByRole('img', { name: 'Your logo' })).toBeVisible()
   await page.getByRole('textbox', { name: 'Links and small buttons' }).fill('#ffee00')
   await page.getByRole('button', { name: 'Save and continue' }).click()
-  await expect(page.getByText(/^Text can't be read in these colours/)).toBeVisible()
+  await expect(page.getByText(/^Text is hard to read in these colours/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Links and small buttons' }).fill('#7a1fa2')
   await expectGoodFor(page)
   await saveStep(page, 'Phone and e-mail')

@@ -33,7 +33,7 @@ test('GET /api/product-pictures returns the decal, the scene or both of known pr
 
 test('GET /api/product-pictures returns the decal in place of a missing scene', async () => {
   const { decals, scenes } = productPicturesSchema.parse(
-    await answerOf('/api/product-pictures?decals=canoe-portage&scenes=canoe-portage'),
+    await answerOf('/api/product-pictures?decals=bear-country&scenes=bear-country'),
   )
   expect(scenes).toEqual(decals)
 })

@@ -62,7 +62,7 @@ export const auditFaults10To17: readonly Fault[] = [
     audit: { row: 13, test: 'cancels a statement that its client gave up' },
     layer: 'database',
     file: 'server/db/pool.ts',
-    find: '...(!embedded && { onConnect: (client) => setServerTimeouts(client, withinMs) }),',
+    find: '...(!embedded && { onConnect: (client) => setUpSession(client, withinMs) }),',
     replace: '',
     tests: ['server/db/database.test.ts'],
     on: 'postgres',
