@@ -66,7 +66,10 @@ it('refuses colours that nobody can read', async () => {
   const faint = await paint('buttonColour', '#c8242b', '#ff9999')
   expect(faint.status).toBe(422)
   expect(problemSchema.parse(await faint.json()).errors).toEqual([
-    { field: 'look.buttonColour', message: expect.stringMatching(/contrast is 2\.\d, and it should be at least 4\.5/) },
+    {
+      field: 'look.buttonColour',
+      message: expect.stringMatching(/contrast is 2\.\d, and it should be at least 4\.5/),
+    },
   ])
   expect((await paint('highlightColour', '#ffc400', '#333300')).status).toBe(422)
   expect((await paint('buttonColour', '#c8242b', '7A1FA2')).status).toBe(200)
