@@ -30,7 +30,7 @@ test.each([
     'This mail has no {nam}. You can use {shop}, {name}, {number}, {parcel}, {order page}.',
   ],
   [shipped.replace('Order {number}', 'Order {parcel}'), "{parcel} can't stand in the subject."],
-  [shipped.replace('{parcel}', ''), 'Please keep {parcel}: its reader needs this.'],
+  [shipped.replace('{parcel}', ''), 'Please keep {parcel}: the reader needs it.'],
   [
     shipped.replace('[Your order]({order page})', '{order page}'),
     'Please write a link as [words]({order page}).',

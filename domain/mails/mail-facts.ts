@@ -112,7 +112,7 @@ export function mailFault(mail: MailName, words: string): string | null {
   const inSubject = factsIn(subject).find((name) => !SUBJECT_FACTS.has(name))
   if (inSubject !== undefined) return `{${inSubject}} can't stand in the subject.`
   const asked = needed.filter((name) => !factsIn(rest.join('\n')).includes(name))
-  if (asked.length > 0) return `Please keep ${factList(asked)}: its reader needs this.`
+  if (asked.length > 0) return `Please keep ${factList(asked)}: the reader needs it.`
   const bare = linksIn(rest.join('\n').replaceAll(LINK, ''))
   return bare === undefined ? null : `Please write a link as [words]({${bare}}).`
 }

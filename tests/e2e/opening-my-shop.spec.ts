@@ -130,7 +130,7 @@ test("an owner who can't code sets up the shop, sells three things and files the
   const letter = page.getByLabel('An order is paid')
   await letter.fill((await letter.inputValue()).replace('{items}', ''))
   await page.getByRole('button', { name: 'Review changes' }).click()
-  await expect(page.getByText('Please keep {items}: customers need this.')).toBeVisible()
+  await expect(page.getByText('Please keep {items}: the reader needs it.')).toBeVisible()
   await letter.fill(`Ahoy {name}\n\nWe have your order {number}.\n\n${CONFIRMATION}`)
   const preview = page.waitForEvent('popup')
   await page.locator('button[value="orderMails.confirmation"]').click()
