@@ -12,6 +12,7 @@ import { ContactForm } from '../pages/contact-form.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
 import { visit } from '../pages/visit.ts'
+import { asFile, isInstalled, runReader } from '../setup/readers.ts'
 
 // The sign-in is a 401 first, which the browser itself reports.
 test.use({ expectedComplaint: /status of 401/ })
@@ -227,15 +228,14 @@ test('an owner changes prices, factors and limits, and each shows on its public 
   }
 })
 
-test('an owner changes carriers, mails and who gets them, and the next mails have the words', async ({
+test('an owner changes carriers, mails and who gets them, and the next order shows them', async ({
   page,
   openOtherBrowser,
 }) => {
   test.slow()
   await signIn(page)
+  await change(page, 'shop', 'Shop name', () => 'Lock Seven Signs')
   await change(page, 'carriers', 'Name, row 1', () => 'Lock Express')
-  // Shown where a parcel is entered, which takes a packed order: here, in the log of the change.
-  await expect(page.getByRole('row', { name: /Ada.*Lock Express/ })).toBeVisible()
   await change(page, 'mail', 'New orders', () => 'press@lockseven.example')
   const ahoy = (letter: string) => `Ahoy! ${letter}`
   await change(page, 'orderMails', 'An order is paid', ahoy)
@@ -268,6 +268,16 @@ test('an owner changes carriers, mails and who gets them, and the next mails hav
       expect.stringMatching(new RegExp(`^press@lockseven.*: Ahoy! .*${number}`)),
     )
   }).toPass({ timeout: 20_000 })
+  await visit(page, `${shop.url}/operator/today`)
+  const placed = await new OperatorDesk(page).openOrder(number)
+  await placed.steps.getByRole('button', { name: 'Start production' }).click()
+  await expect(page.getByLabel('Carrier')).toContainText('Lock Express')
+  const slip = page.getByRole('link', { name: 'Packing slip (PDF)' })
+  const file = await page.request.get(new URL((await slip.getAttribute('href')) ?? '', shop.url).href)
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  if (!isInstalled('pdftotext')) return
+  const printed = await asFile('slip.pdf', await file.body(), (pdf) => runReader('pdftotext', [pdf, '-']))
+  expect(printed).toContain('Lock Seven Signs')
 })
 
 /** "to: subject" of each mail. */
