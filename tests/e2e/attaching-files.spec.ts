@@ -7,7 +7,6 @@ import { CalculatorPage } from '../pages/calculator-page.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
-import { visit } from '../pages/visit.ts'
 
 // A file of another kind is refused, and the operator is asked to sign in.
 test.use({ expectedComplaint: /status of (401|415)/ })
@@ -44,7 +43,7 @@ test('customer and print room send each other files for an item that is made', a
   await expectGoodFor(tab)
 
   const room = await (await openOtherBrowser()).newPage()
-  await visit(room, '/operator')
+  await room.goto('/operator')
   const desk = new OperatorDesk(room)
   await desk.signIn(operatorToken, 'Sam')
   await desk.openOrder(number)

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,6 +10,12 @@ const { signIn, noScripts } = operatorFrame
 export function SignIn() {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
+  // Pressed before the page's code is here, the form would be sent as a document, which nothing answers.
+  const isAwake = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -44,7 +50,7 @@ export function SignIn() {
         />
         <Field label={signIn.name} name="name" autoComplete="name" maxLength={60} hint={signIn.nameHint} />
         <div>
-          <Button type="submit" kind="primary" disabled={busy}>
+          <Button type="submit" kind="primary" disabled={busy || !isAwake}>
             {signIn.submit}
           </Button>
         </div>
