@@ -5,164 +5,19 @@ import { settingsListSchema } from '../../contract/operator/settings.ts'
 import { neighbour } from '../fixtures/buyer.ts'
 import { operatorToken } from '../fixtures/operator.ts'
 import { openOwnShop } from '../fixtures/own-shop.ts'
+import { settingChanges } from '../fixtures/setting-changes.ts'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { CartDrawer } from '../pages/cart-drawer.ts'
 import { CheckoutPage } from '../pages/checkout-page.ts'
 import { ContactForm } from '../pages/contact-form.ts'
 import { OperatorDesk } from '../pages/operator-desk.ts'
 import { ProductPage } from '../pages/product-page.ts'
+import { ReviewsPage } from '../pages/reviews-page.ts'
 import { visit } from '../pages/visit.ts'
 import { asFile, isInstalled, runReader } from '../setup/readers.ts'
 
 // The sign-in is a 401 first, which the browser itself reports.
 test.use({ expectedComplaint: /status of 401/ })
-
-type Change = {
-  group: string
-  /** The label of the field, and what the owner types. */
-  field: string
-  value: string
-  /** The public page that shows it, and what it says then. */
-  shownOn: string
-  says: string
-}
-
-const changes: readonly Change[] = [
-  {
-    group: 'parcels',
-    field: 'Free shipping in Canada, up to kg',
-    value: '15',
-    shownOn: '/collection/custom-yard-signs?quantity=35',
-    says: 'too heavy to ship free in the rest of Canada and to the United States.',
-  },
-  {
-    group: 'decalPrices',
-    field: 'Minimum per order line',
-    value: '5.49',
-    shownOn: '/design-generator',
-    says: 'CA$5.49',
-  },
-  {
-    group: 'bannerPrices',
-    field: 'Minimum per banner',
-    value: '52.50',
-    shownOn: '/custom-banner-designer',
-    says: 'CA$52.50',
-  },
-  { group: 'creditPrices', field: '10 credits', value: '18.49', shownOn: '/credits', says: 'CA$18.49' },
-  {
-    group: 'yardSignPrices',
-    field: 'Each, below the first price break',
-    value: '36.49',
-    shownOn: '/collection/custom-yard-signs',
-    says: 'CA$36.49',
-  },
-  {
-    group: 'yardSignBreaks',
-    field: 'First price break, in signs',
-    value: '12',
-    shownOn: '/collection/custom-yard-signs?quantity=15',
-    says: 'the price for 12 or more',
-  },
-  {
-    group: 'apparelPrices',
-    field: 'T-shirt',
-    value: '9.49',
-    shownOn: '/collection/custom-heat-transfer-apparel',
-    says: 'CA$9.49',
-  },
-  {
-    group: 'labelPrices',
-    field: 'Serial number labels',
-    value: '0.19',
-    shownOn: '/collection/barcode-compliance-labels?type=serial',
-    says: 'CA$0.19',
-  },
-  {
-    group: 'labelFactors',
-    field: 'On foil, % of the base price',
-    value: '170',
-    shownOn: '/collection/barcode-compliance-labels',
-    says: '× 1.7',
-  },
-  {
-    group: 'muralPrices',
-    field: 'Smooth wallpaper',
-    value: '4.35',
-    shownOn: '/collection/digital-wallcovering-murals',
-    says: 'CA$4.35',
-  },
-  {
-    group: 'muralFactors',
-    field: 'Large wall, % of the price per square foot',
-    value: '85',
-    shownOn: '/collection/digital-wallcovering-murals?width=20&height=10',
-    says: '× 0.85',
-  },
-  {
-    group: 'packagingPrices',
-    field: 'Box',
-    value: '305.00',
-    shownOn: '/collection/prototype-packaging-mockups',
-    says: 'CA$305',
-  },
-  {
-    group: 'packagingFactors',
-    field: "Box: ready after your customer's approval",
-    value: '4-6 days',
-    shownOn: '/collection/prototype-packaging-mockups',
-    says: '4-6 days',
-  },
-  {
-    group: 'floorPrices',
-    field: 'Pictogram of 400 mm',
-    value: '24.50',
-    shownOn: '/collection/warehouse-floor-safety-graphics',
-    says: 'CA$24.50',
-  },
-  {
-    group: 'floorFactors',
-    field: 'Grit film, R13, % of the base price',
-    value: '190',
-    shownOn: '/collection/warehouse-floor-safety-graphics',
-    says: '× 1.9',
-  },
-  {
-    group: 'links',
-    field: 'Free shipping for visitors of a page, in days',
-    value: '21',
-    shownOn: '/collection/gaming-landing',
-    says: 'The offer is good for 21 days.',
-  },
-  {
-    group: 'freeShippingOffers',
-    field: 'Gaming decals: free shipping over',
-    value: '36',
-    shownOn: '/collection/gaming-landing',
-    says: 'more than $36',
-  },
-  {
-    group: 'quotes',
-    field: 'Quotes are valid for, in days',
-    value: '14',
-    shownOn: '/collection/custom-yard-signs',
-    says: 'The price is good for 14 days.',
-  },
-  {
-    group: 'stock',
-    field: 'Limited: up to, in pieces',
-    value: '999',
-    shownOn: '/product/bee-kind-bumper',
-    says: 'Limited quantity available',
-  },
-  {
-    group: 'rewardOffers',
-    field: 'Name, row 1',
-    value: 'Opening Cut',
-    shownOn: '/referrals?tab=rewards',
-    says: 'Opening Cut',
-  },
-]
 
 /** Groups that show in mails or to the shop's people: each is changed in the story below. */
 const toldElsewhere = ['carriers', 'mail', 'orderMails', 'customerMails', 'staffMails', 'reviews']
@@ -210,7 +65,7 @@ test('a story changes each group of settings', async ({ page }) => {
   await signIn(page)
   const answer = await page.request.get(`${shop.url}/api/operator/settings`)
   const { groups } = settingsListSchema.parse(await answer.json())
-  const told = [...changes.map(({ group }) => group), ...toldElsewhere, ...firstDay]
+  const told = [...settingChanges.map(({ group }) => group), ...toldElsewhere, ...firstDay]
   expect(groups.map(({ name }) => name).toSorted()).toEqual(told.toSorted())
 })
 
@@ -221,7 +76,7 @@ test('an owner changes prices, factors and limits, and each shows on its public 
   test.setTimeout(180_000)
   await signIn(page)
   const shopper = await (await openOtherBrowser()).newPage()
-  for (const { group, field, value, shownOn, says } of changes) {
+  for (const { group, field, value, shownOn, says } of settingChanges) {
     await change(page, group, field, () => value)
     await visit(shopper, shop.url + shownOn)
     await expect(shopper.getByRole('main'), `${group} on ${shownOn}`).toContainText(says)
@@ -242,7 +97,7 @@ test('an owner changes carriers, mails and who gets them, and the next order sho
   await change(page, 'customerMails', 'A copy of a message to the shop', ahoy)
   await change(page, 'staffMails', 'A new order', ahoy)
   await visit(page, `${shop.url}/operator/settings/reviews`)
-  await page.getByLabel('Which reviews need your approval?').selectOption({ index: 0 })
+  await page.getByLabel('Which reviews need your approval?').selectOption({ value: 'all' })
   await page.getByLabel('Buyers can edit a review for, in days').fill('45')
   await save(page)
 
@@ -268,6 +123,12 @@ test('an owner changes carriers, mails and who gets them, and the next order sho
       expect.stringMatching(new RegExp(`^press@lockseven.*: Ahoy! .*${number}`)),
     )
   }).toPass({ timeout: 20_000 })
+  await tab.goto(`${tab.url()}/reviews`)
+  const own = new ReviewsPage(tab)
+  const review = { stars: 5, headline: 'Stays put', text: 'Six weeks of salt and still flat.', name: 'Robin' }
+  await own.write('Bee Kind', review)
+  await expect(own.product('Bee Kind')).toContainText('A person reads it before it appears')
+
   await visit(page, `${shop.url}/operator/today`)
   const placed = await new OperatorDesk(page).openOrder(number)
   await placed.steps.getByRole('button', { name: 'Start production' }).click()
