@@ -1,16 +1,10 @@
-import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/button.tsx'
-
-const never = () => () => {}
+import { useIsHydrated } from '../../page-framework/use-is-hydrated.ts'
 
 /** Prints the page; without scripts it says how to print from the browser's menu. */
 export function PrintButton() {
-  const hasScripts = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
-  if (hasScripts) return <Button onClick={() => window.print()}>Print</Button>
+  const isHydrated = useIsHydrated()
+  if (isHydrated) return <Button onClick={() => window.print()}>Print</Button>
   return (
     <span className="text-sm text-slate">Print this page, or save it as PDF, from your browser’s menu.</span>
   )

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { myImages } from '../../../content/my-images.ts'
 import { formatWords } from '../../../domain/images/image-rules.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,20 +7,15 @@ import { ChosenList } from './chosen-list.tsx'
 import type { Storage } from './image-calls.ts'
 import { StorageChoice } from './storage-choice.tsx'
 import { useChosenImages } from './use-chosen-images.ts'
+import { useIsHydrated } from '../../page-framework/use-is-hydrated.ts'
 
 const { upload: words } = myImages
-const never = () => () => {}
-
 /** Uploads images to the gallery. Without scripts it is a plain form for one image. */
 export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
   const [storage, setStorage] = useState<Storage>('file')
   const { chosen, isSending, error, notes, choose, takeOut, send } = useChosenImages(onTaken)
   // Before hydration the button belongs to a plain form, and must work.
-  const isAwake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!isSending) void send(storage)
@@ -43,7 +38,7 @@ export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
           name="image"
           accept="image/*"
           // Without scripts the form takes one file.
-          multiple={isAwake}
+          multiple={isHydrated}
           onFiles={choose}
           drop={{
             isLarge: true,
@@ -60,7 +55,7 @@ export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
             type="submit"
             kind="primary"
             size="large"
-            disabled={isAwake && (chosen.length === 0 || isSending)}
+            disabled={isHydrated && (chosen.length === 0 || isSending)}
             className="w-full [--under:var(--color-paper)]"
           >
             {isSending ? words.submitting : words.submit}

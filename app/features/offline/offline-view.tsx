@@ -1,19 +1,15 @@
-import { useSyncExternalStore } from 'react'
 import { type CartItem, cartItemTotals } from '../../../domain/cart/cart-item.ts'
 import { lineTotal } from '../../../domain/cart/totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { readCartCopy } from '../../browser/cart/cart-copy.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { useIsHydrated } from '../../page-framework/use-is-hydrated.ts'
 
 /** Shown for a page that isn't cached: the last known cart, and a button to try again. */
 export function OfflineView() {
   // The server doesn't know the stored cart: it is read in the browser.
-  const isBrowser = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
-  const items = isBrowser ? (readCartCopy() ?? []) : []
+  const isHydrated = useIsHydrated()
+  const items = isHydrated ? (readCartCopy() ?? []) : []
   return (
     <div className="page-width py-10">
       <h1 className="text-3xl">You are offline</h1>

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState, useSyncExternalStore } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { useIsHydrated } from '../../../page-framework/use-is-hydrated.ts'
 
 const { signIn, noScripts } = operatorFrame
 
@@ -11,11 +12,7 @@ export function SignIn() {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
   // Pressed before the page's code is here, the form would be sent as a document, which nothing answers.
-  const isAwake = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isHydrated = useIsHydrated()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -50,7 +47,7 @@ export function SignIn() {
         />
         <Field label={signIn.name} name="name" autoComplete="name" maxLength={60} hint={signIn.nameHint} />
         <div>
-          <Button type="submit" kind="primary" disabled={busy || !isAwake}>
+          <Button type="submit" kind="primary" disabled={busy || !isHydrated}>
             {signIn.submit}
           </Button>
         </div>
