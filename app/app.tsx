@@ -43,6 +43,7 @@ async function keepVisited(address: string): Promise<void> {
   started ??= startOffline()
   await started
   // Fetched while online: the page that is shown offline.
-  await import('./routes/offline.tsx')
+  const { fetchKeptCart } = await import('./routes/offline.tsx')
+  await fetchKeptCart()
   await tellVisited(address)
 }

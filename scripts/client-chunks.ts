@@ -27,7 +27,7 @@ export const chunks = {
     packages: ['react', 'react-dom', 'react-router', 'scheduler'],
     inEveryDocument: true,
   },
-  /** The browser's copy of the cart, without the rest of the cart, for the offline page that home prefetches. */
+  /** The browser's copy of the cart, without the rest of the cart, for the offline page. */
   'cart-copy': { priority: 2, packages: ['zod'] },
   /** Components and API calls that many pages share and home doesn't need. */
   'page-parts': { priority: 1 },

@@ -1,4 +1,4 @@
-// @chunk page-parts
+// @chunk every-page
 import { loadResource } from './resource-cache.ts'
 import type { Loaded, Resource } from './resource.ts'
 

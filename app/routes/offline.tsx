@@ -1,6 +1,8 @@
 import type { PageHead } from '../page-framework/page-module.ts'
 import { OfflineView } from '../features/offline/offline-view.tsx'
 
+export { fetchKeptCart } from '../features/offline/fetch-kept-cart.ts'
+
 export const head = (): PageHead => ({
   title: 'You are offline',
   description: 'Pages you can see without a connection.',

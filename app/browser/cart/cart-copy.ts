@@ -1,9 +1,7 @@
 // @chunk cart-copy
 import * as z from 'zod/mini'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
-
-/** The cart as the shop last reported it, for when the shop is unreachable. Never the amount to pay: the checkout computes that. */
-const KEY = 'cartCopy'
+import { CART_COPY_KEY } from './has-cart-copy.ts'
 
 /** A cart item as the browser stores it. */
 export const keptItem = z.object({
@@ -23,9 +21,10 @@ export const keptItem = z.object({
 })
 const copySchema = z.array(keptItem)
 
+/** Stores the cart as the shop last reported it, for when the shop is unreachable. Never the amount to pay: the checkout computes that. */
 export function storeCartCopy(items: readonly CartItem[]): void {
   try {
-    window.localStorage.setItem(KEY, JSON.stringify(items))
+    window.localStorage.setItem(CART_COPY_KEY, JSON.stringify(items))
   } catch {
     // Storage is full or forbidden: then there is no cart offline.
   }
@@ -34,7 +33,7 @@ export function storeCartCopy(items: readonly CartItem[]): void {
 /** The stored cart; null if none is stored or its format is invalid. */
 export function readCartCopy(): CartItem[] | null {
   try {
-    const kept = copySchema.safeParse(JSON.parse(window.localStorage.getItem(KEY) ?? ''))
+    const kept = copySchema.safeParse(JSON.parse(window.localStorage.getItem(CART_COPY_KEY) ?? ''))
     return kept.success ? kept.data : null
   } catch {
     return null

@@ -1,0 +1,35 @@
+// @chunk cart-copy
+import { cartItemTotals } from '../../../domain/cart/cart-item.ts'
+import { lineTotal } from '../../../domain/cart/totals.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { readCartCopy } from '../../browser/cart/cart-copy.ts'
+
+/** The cart as the shop last reported it. */
+export function KeptCart() {
+  const items = readCartCopy() ?? []
+  if (items.length === 0) return null
+  const { itemCount, subtotalCents } = cartItemTotals(items)
+  return (
+    <section aria-labelledby="kept-cart" className="mt-8 max-w-xl bg-paper p-5">
+      <h2 id="kept-cart" className="text-xl">
+        Your Cart ({itemCount})
+      </h2>
+      <p className="mt-2 font-semibold">You are offline; prices may have changed.</p>
+      <ul className="mt-3">
+        {items.map((item) => (
+          <li key={item.id} className="flex justify-between gap-4 border-t border-line py-3">
+            <span>
+              {item.quantity} × {item.title}
+            </span>
+            <span className="font-bold tabular-nums">
+              {formatMoney(lineTotal({ unitPriceCents: item.priceCents, quantity: item.quantity }))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex justify-between gap-4 border-t border-line pt-3 font-bold">
+        Subtotal <span className="tabular-nums">{formatMoney(subtotalCents)}</span>
+      </p>
+    </section>
+  )
+}
