@@ -37,7 +37,7 @@ export const creditsPage = {
     processing: 'Processing...',
     notes: [
       "You pay on our payment provider's page. We never see your card.",
-      'Sales tax is added at the rate of your province. There are no other fees.',
+      'We add sales tax at your province’s or state’s rate. There are no other fees.',
       'Your credits belong to this browser and any device you open your account on. Nobody else can see or spend them.',
     ],
   },
@@ -58,10 +58,10 @@ export const creditsPage = {
     more: 'Buy more credits',
   },
   billing: {
-    email: { label: 'E-mail', hint: 'For your receipt. We send nothing else there.' },
+    email: { label: 'E-mail', hint: 'For your receipt only.' },
     place: {
       label: 'Province or state',
-      hint: 'Where you live or have your business. It decides the sales tax.',
+      hint: 'Where you live or have your business. We need it to work out the sales tax.',
     },
   },
   review: {

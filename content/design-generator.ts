@@ -148,7 +148,7 @@ export const designGenerator = {
     list: [
       {
         title: 'Say what you want',
-        text: 'A sentence will do. Name the picture, put the words in quotation marks, pick a style. Or upload your own file.',
+        text: 'A sentence will do. Say what the picture should show, put the words in quotation marks, pick a style. Or upload your own file.',
       },
       {
         title: 'Choose and change',

@@ -8,7 +8,7 @@ export const labelSheets = {
       sheet === 'roll'
         ? 'One after the other on a roll'
         : `${labels} ${labels === 1 ? 'label' : 'labels'} on a letter sheet`,
-    caption: 'Drawn to scale. The dashed lines are where we cut.',
+    caption: 'Drawn to scale. The dashed lines show where to cut.',
   },
   title: 'Numbered labels from your list',
   lead: "Paste a list or enter a range of numbers, and save a print-ready PDF. It's free, and we don't keep your list.",

@@ -63,7 +63,7 @@ export const personalization = {
   },
   /** Texts about items that are made once their buyer approves a proof. */
   proof: {
-    product: 'We send you a proof first, at no charge. We make it once you approve it.',
+    product: 'We send you a free proof first, and make your order after you approve it.',
     line: 'Proof first: we make it once you approve it.',
     days: (min: number, max: number) => `${min}-${max} business days after you approve your proof`,
   },

@@ -126,7 +126,7 @@ export const referralPage = {
     },
   },
   worth: {
-    title: 'What your friends are worth',
+    title: 'What you can earn',
     friends: (friends: number, points: number) =>
       `${friends} ${friends === 1 ? 'friend' : 'friends'}, ${points} points`,
   },

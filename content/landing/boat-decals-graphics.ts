@@ -74,7 +74,7 @@ export const boatDecalsGraphics = {
         {
           name: 'Fishing boat decals',
           url: '/collection/fishing-boat-decals',
-          description: 'Walleye, bass and salmon, and a ruler we check against steel.',
+          description: 'Walleye, bass and salmon, and a fish ruler that we check against a steel rule.',
           picture: 'walleye-chaser',
         },
         {
@@ -105,7 +105,7 @@ export const boatDecalsGraphics = {
       caption: 'How a pleasure craft licence number is shown',
       columns: ['Rule', 'What it means for the decal'],
       rows: [
-        ["At least 7.5 cm high', 'Our smallest set is 3 in: each character is 76 mm high"],
+        ['At least 7.5 cm high', 'Our smallest set is 3 in: each character is 76 mm high'],
         [
           'Block characters',
           'Plain capitals and numbers. The name on your transom can be as fancy as you like',
@@ -117,7 +117,7 @@ export const boatDecalsGraphics = {
         ['Both sides of the bow', 'Every set has two, so you only order once'],
         ['Above the waterline', 'Measure with the boat loaded, not on the trailer'],
       ],
-      note: 'For pleasure craft licences of Transport Canada: Small Vessel Regulations (SOR/2010-91), Safe Boating Guide (TP 511). Registered vessels are marked differently, with name and port of registry. Your licence or certificate says which you have.',
+      note: 'For Transport Canada pleasure craft licences: Small Vessel Regulations (SOR/2010-91), Safe Boating Guide (TP 511). Registered vessels are marked differently, with name and port of registry. Your licence or certificate says which you have.',
     },
     {
       kind: 'widget',
@@ -162,7 +162,7 @@ export const boatDecalsGraphics = {
       topic: 'quote',
       title: 'At your dock in Niagara',
       get lead() {
-        return `We come to your boat within ${shop.serviceRadiusKm} km of St. Catharines to measure names, wraps and registered vessels. Tell us the length, the marina and what you want on it.`
+        return `We come to your boat within ${shop.serviceRadiusKm} km of St. Catharines to measure for names, wraps and registered-vessel markings. Tell us the length, the marina and what you want on it.`
       },
       areas: [
         'Port Dalhousie',

@@ -3,13 +3,13 @@ import { rules } from '../../domain/settings/rules.ts'
 /** Copy around every calculator. */
 export const calculatorWords = {
   total: 'Your price',
-  each: 'each',
+  each: 'per',
   update: 'Show the price',
   add: 'Add to Cart',
   adding: 'Adding…',
   quote: 'Get a quote',
   get quoteNote() {
-    return `Your quote is a page and a PDF with a number. The price is good for ${rules().quotes.validDays} days.`
+    return `You get your quote as a web page and a PDF, with a quote number. The price is good for ${rules().quotes.validDays} days.`
   },
   why: 'How we got this price',
   nextBreak: 'Next price break',

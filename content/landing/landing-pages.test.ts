@@ -48,6 +48,13 @@ describe.each(pages)('%s', (path, page) => {
     for (const [at, look] of looks.entries()) expect(look, `section ${at + 1}`).not.toBe(looks[at - 1])
   })
 
+  it('has a cell for each column in every row of its tables', () => {
+    for (const section of page.sections) {
+      if (section.kind !== 'table') continue
+      for (const row of section.rows) expect(row, row[0]).toHaveLength(section.columns.length)
+    }
+  })
+
   it('shows a calculator on the page that the calculator names', () => {
     const shown = [...calculated, ...(page.hero.kind === 'counter' ? [page.hero.calculator] : [])]
     for (const { calculator } of shown) expect(calculator.path).toBe(path)

@@ -73,7 +73,7 @@ export const operatorCatalogue = {
       sold: (now: number | null) => `now ${now ?? 'not tracked'}`,
     },
     personalization: {
-      lead: 'What buyers must add before they can pay. It goes with the order line to the job ticket.',
+      lead: 'What buyers must add before they can pay. It appears on the order and on the job ticket.',
       kind: 'Buyers add',
       kinds: {
         none: 'Nothing',

@@ -1,7 +1,7 @@
 /** Texts of the operator's pages about settings; the settings' own names are in server/settings/registry. */
 export const operatorSettings = {
   lead: 'Changes take effect at once, on every page.',
-  setUp: 'Go through them step by step',
+  setUp: 'Go through the settings step by step',
   back: 'All settings',
   shownOn: (places: string) => `Where it shows: ${places}.`,
   changed: (count: number) => (count === 1 ? '1 of your own' : `${count} of your own`),

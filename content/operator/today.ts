@@ -1,6 +1,6 @@
 /** Texts of the operator's first page of the day. */
 export const operatorToday = {
-  lead: 'Everything that waits for you. Sample orders aren’t counted.',
+  lead: 'Everything that needs your attention. Sample orders aren’t counted.',
   nothing: 'Nothing is waiting for you.',
   badge: (count: number) => `${count} waiting`,
   tasks: {

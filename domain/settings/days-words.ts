@@ -1,6 +1,11 @@
-/** Formats a number of days for people. */
+const YEAR = 365
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** Formats a number of days for people; whole years as years: "1 day", "30 days", "a year", "three years". */
 export function daysWords(days: number): string {
-  if (days === 365) return 'a year'
-  if (days === 730) return 'two years'
+  const years = days / YEAR
+  if (years === 1) return 'a year'
+  const number = NUMBERS[years - 2]
+  if (number !== undefined) return `${number} years`
   return days === 1 ? '1 day' : `${days} days`
 }

@@ -179,7 +179,7 @@ export const DEFAULT_RULES: RuleSettings = {
         discountType: 'percentage',
         discount: 20,
         minimumSubtotalCents: 0,
-        description: '20% off one order: a banner, or a run of stickers.',
+        description: '20% off one order, such as a banner or a run of stickers.',
       },
       {
         id: 4,
@@ -188,7 +188,7 @@ export const DEFAULT_RULES: RuleSettings = {
         discountType: 'fixed_amount',
         discount: 50,
         minimumSubtotalCents: 120_00,
-        description: 'CA$50 off one order over CA$120: a storefront, or a season of signs.',
+        description: 'CA$50 off one order over CA$120, such as storefront graphics or a season’s signs.',
       },
     ],
   },

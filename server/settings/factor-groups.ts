@@ -43,7 +43,7 @@ export const factorGroups: { readonly [Name in FactorGroup]: SettingGroup<Factor
   },
   muralFactors: {
     title: 'Price factors: wall murals',
-    shownOn: 'The mural calculator; only the square feet above each size cost less',
+    shownOn: 'The mural calculator; each lower price applies only to the area above that size',
     fields: {
       largeOverFeet: feet('Large wall: over'),
       largePercent: footPercent('Large wall'),
@@ -52,7 +52,7 @@ export const factorGroups: { readonly [Name in FactorGroup]: SettingGroup<Factor
     },
   },
   packagingFactors: {
-    title: 'Price factors and days: packaging mock-ups',
+    title: 'Price factors and turnaround: packaging mock-ups',
     shownOn: 'The packaging calculator and its page',
     fields: {
       largeOverMm: side('Large'),

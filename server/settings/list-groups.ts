@@ -72,7 +72,7 @@ export const parcelGroups: { readonly [Name in 'parcels' | 'carriers']: SettingG
   },
   carriers: {
     title: 'Carriers and tracking links',
-    shownOn: 'Order pages, and mails about parcels',
+    shownOn: 'Order pages, and shipping e-mails',
     fields: {
       list: rows<Carrier>({
         label: 'Carriers',

@@ -36,7 +36,7 @@ const HELP =
 /** The texts of mails to customers and to the shop's people. */
 export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[Name]> } = {
   orderMails: {
-    title: 'Mails about orders',
+    title: 'Order e-mails',
     shownOn: 'E-mails to buyers; a change applies to the next one',
     help: HELP,
     fields: {
@@ -56,7 +56,7 @@ export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[N
     },
   },
   customerMails: {
-    title: 'Other mails to customers',
+    title: 'Other customer e-mails',
     shownOn: 'E-mails to customers; a change applies to the next one',
     help: HELP,
     fields: {
@@ -73,8 +73,8 @@ export const mailGroups: { readonly [Name in MailGroup]: SettingGroup<Settings[N
     },
   },
   staffMails: {
-    title: 'Mails to you and your staff',
-    shownOn: 'E-mails to the people under Who gets which mail',
+    title: 'E-mails to you and your staff',
+    shownOn: 'E-mails to the people under Who gets which e-mails',
     help: HELP,
     fields: {
       newOrder: letter('newOrder', 'A new order'),

@@ -64,7 +64,7 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
   },
   apparelPrices: {
     title: 'Prices: printed apparel',
-    shownOn: 'The apparel calculator; prices with the print, before the quantity discount',
+    shownOn: 'The apparel calculator; prices include printing, before the quantity discount',
     fields: {
       tshirtCents: money({ label: 'T-shirt' }),
       poloCents: money({ label: 'Polo' }),
@@ -75,7 +75,7 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
   },
   labelPrices: {
     title: 'Prices: labels by the thousand',
-    shownOn: 'The label calculator; base prices of one label',
+    shownOn: 'The label calculator; base price per label',
     fields: {
       barcodeCents: money({ label: 'Barcode labels' }),
       qrCents: money({ label: 'QR code labels' }),
@@ -99,7 +99,7 @@ export const priceGroups: { readonly [Name in keyof PriceSettings]: SettingGroup
   },
   packagingPrices: {
     title: 'Prices: packaging mock-ups',
-    shownOn: 'The packaging calculator; base prices of one piece',
+    shownOn: 'The packaging calculator; base price per piece',
     fields: {
       boxCents: money({ label: 'Box' }),
       bottleCents: money({ label: 'Bottle' }),

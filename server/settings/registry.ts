@@ -44,7 +44,7 @@ const days = (label: string) =>
 export const registry: { readonly [Name in keyof Settings]: SettingGroup<Settings[Name]> } = {
   shop: {
     title: 'Name and address',
-    shownOn: 'Every page, mail, receipt, quote and packing slip',
+    shownOn: 'Every page, e-mail, receipt, quote and packing slip',
     fields: {
       name: text({ label: 'Shop name', most: 60 }),
       legalName: text({ label: 'Legal name', hint: 'On receipts and quotes.' }),
@@ -84,7 +84,8 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
   },
   contact: {
     title: 'Phone, e-mail and social media',
-    shownOn: 'Every page, mail and paper; messages and orders are mailed to this address',
+    shownOn:
+      'Every page, e-mail and printed document; messages and order notices are e-mailed to this address',
     fields: {
       phone: phone({ label: 'Phone' }),
       tollFree: phone({ label: 'Toll-free phone', hint: 'Leave empty if you have none.', optional: true }),
@@ -96,7 +97,7 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
   },
   look: {
     title: 'Logo and colours',
-    shownOn: 'Every page, and the icon of the browser tab',
+    shownOn: 'Every page, and the browser tab icon',
     fields: {
       logo: picture({ label: 'Logo', hint: 'SVG, PNG, JPG or WebP, on a transparent or white background.' }),
       nameBesideLogo: choice({ label: 'Shop name beside the logo' }, [
@@ -112,7 +113,7 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
   hours: {
     title: 'Opening hours and days off',
     shownOn:
-      'The footer of every page, the contact page, pickup mails; delivery and due dates count from them',
+      'The footer of every page, the contact page and pickup e-mails; delivery and due dates are calculated from them',
     fields: {
       open: several({ label: 'Open on' }, WEEKDAYS),
       opens: time({ label: 'Opens at' }),
@@ -160,7 +161,7 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
   rewardOffers: rewardOfferGroup,
   taxes: {
     title: 'Sales taxes',
-    shownOn: 'Checkout, receipts and mails, from the dates below; no other tax is charged',
+    shownOn: 'Checkout, receipts and e-mails, from each tax’s first day; no other tax is charged',
     fields: {
       charged: choice({ label: 'What do you charge?' }, [
         { value: 'standard', label: 'As the server is set up; in the sample shop, all taxes' },
@@ -184,8 +185,8 @@ export const registry: { readonly [Name in keyof Settings]: SettingGroup<Setting
     },
   },
   mail: {
-    title: 'Who gets which mail',
-    shownOn: 'Mails to you and your staff; customers never see these addresses',
+    title: 'Who gets which e-mails',
+    shownOn: 'E-mails to you and your staff; customers never see these addresses',
     fields: {
       newOrders: emails({ label: 'New orders', hint: STAFF_HINT }),
       messages: emails({ label: 'Messages and questions', hint: STAFF_HINT }),

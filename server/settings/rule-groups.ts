@@ -125,7 +125,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
       savedForLaterDays: keptDays('Cart items saved for later, in days'),
       referralDays: keptDays('Referral visits without an order, in days'),
       visitDays: keptDays('Counts of page views, in days'),
-      mailDays: keptDays('Sent mails, in days'),
+      mailDays: keptDays('Sent e-mails, in days'),
       unpaidDays: keptDays('Addresses in unpaid checkouts, in days'),
       cuttingFileDays: keptDays('Layouts for the cutter, in days'),
       newsletterProofDays: number({
@@ -146,7 +146,7 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
   },
   links: {
     title: 'How long links and offers stay valid',
-    shownOn: 'Mails and pages that state these periods; links already sent keep their expiry date',
+    shownOn: 'E-mails and pages that state these periods; links already sent keep their expiry date',
     fields: {
       downloadDays: keptDays('Downloads of cut files, in days'),
       accountDays: keptDays('Links to an account on another device, in days'),
@@ -155,12 +155,12 @@ export const ruleGroups: { readonly [Name in RuleGroup]: SettingGroup<Settings[N
         'For the newsletter and items that are back. Addresses that nobody confirms are deleted then.',
       ),
       alertDays: keptDays('Requests for an e-mail when an item is back, in days'),
-      offerDays: keptDays('Free shipping for visitors of a page, in days'),
+      offerDays: keptDays('Free shipping for visitors to a page, in days'),
     },
   },
   freeShippingOffers: {
-    title: 'Free shipping for visitors of a page',
-    shownOn: 'The pages that make the offer, the cart, and the checkout of those who visited them',
+    title: 'Free shipping for visitors to a page',
+    shownOn: 'Pages with an offer, and the cart and checkout of their visitors',
     fields: {
       gaming: money({ label: 'Gaming decals: free shipping over' }),
       marketing: money({

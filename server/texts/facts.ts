@@ -64,7 +64,7 @@ export function findFacts(): Readonly<Record<string, string>> {
     'saved-days': daysFirst(rules().keeping.savedForLaterDays),
     'visit-days': daysFirst(rules().keeping.visitDays),
     'message-days': daysFirst(rules().keeping.messageDays),
-    'referral-days': daysFirst(rules().keeping.referralDays),
+    'referral-days': daysWords(rules().keeping.referralDays),
     'confirm-days': daysWords(settings.links.confirmDays),
     'offer-days': daysWords(settings.links.offerDays),
     'alert-days': daysWords(settings.links.alertDays),

@@ -33,7 +33,7 @@ test('a taproom previews its name on shirts, calculates its profit, and orders',
   await expect(shirts.choice('Long sleeve')).toBeChecked()
   await expect(shirts.price).toContainText('CA$539.50')
   await shirts.list('How many pieces').selectOption('100')
-  await expect(shirts.price).toContainText('CA$10.19 each piece')
+  await expect(shirts.price).toContainText('CA$10.19 per piece')
   await shirts.words('Sizes and print').fill('Lock Seven; 50 M, 50 L')
   await shirts.addToCart.click()
   const drawer = new CartDrawer(page)

@@ -38,7 +38,7 @@ test('a shopper prices yard signs and sends the address to a friend; both see on
   const signs = new CalculatorPage(page, 'Custom yard signs')
   await signs.open('/collection/custom-yard-signs')
   await expect(signs.price).toContainText('CA$34.99')
-  await expect(signs.form).toContainText('Next price break: 10 at CA$29.99 each sign, CA$299.90 together')
+  await expect(signs.form).toContainText('Next price break: 10 at CA$29.99 per sign, CA$299.90 in total')
 
   await signs.list('How many signs').selectOption('25')
   await signs.choice('Design it for me').check()
@@ -103,7 +103,7 @@ test('a quote holds its price, can be saved as PDF, is listed in the account, an
   const labels = new CalculatorPage(page, 'Barcode and compliance labels')
   await labels.open('/collection/barcode-compliance-labels?type=serial&quantity=5000')
   // 0.18 × 1.5 × 0.8 is 0.216.
-  await expect(labels.price).toContainText('CA$0.216 each label')
+  await expect(labels.price).toContainText('CA$0.216 per label')
   await labels.getQuote.click()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Barcode and compliance labels')

@@ -66,7 +66,7 @@ function Reasons({ price: { reasons, nextBreak, piece } }: { price: CalculatedPr
       {nextBreak && (
         <p className="mt-4 border-l-4 border-hi-vis pl-3 text-sm font-semibold">
           {words.nextBreak}: {writtenNumber(nextBreak.quantity)} at {nextBreak.each} {words.each} {piece},{' '}
-          {formatMoney(nextBreak.totalCents)} together
+          {formatMoney(nextBreak.totalCents)} in total
         </p>
       )}
     </>
