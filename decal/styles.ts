@@ -27,7 +27,7 @@ export const styleKits: Record<Style, StyleKit> = {
   minimalist: {
     layouts: ['ring', 'column', 'frame', 'inline', 'stack', 'roundel', 'lockup', 'plate'],
     pictureLayouts: ['ring', 'column', 'frame', 'inline'],
-    wordLayouts: ['frame', 'ring', 'column', 'plate', 'script', 'monogram'],
+    wordLayouts: ['frame', 'ring', 'column', 'plate', 'script', 'monogram', 'swash'],
     palettes: ['mono', 'sage', 'clay', 'midnight', 'steel'],
   },
   bold: {

@@ -6,6 +6,9 @@ export const LONGEST_LINE = 28
 // A text of two or more words stays on one line up to this many characters: "E & L", "Unit 27".
 const ONE_LINE = 8
 const TWO_LINES = 24
+// With this many texts, those up to SHORT characters aren't broken: a name and its dates, a company and its phone number.
+const CROWDED = 3
+const SHORT = 16
 
 /**
  * Breaks texts into at most `most` lines in reading order. Each text starts a line, and a long one is broken as evenly as possible. Null if they
@@ -13,7 +16,9 @@ const TWO_LINES = 24
  */
 export function breakLines(texts: readonly string[], most = MOST_LINES): string[] | null {
   if (texts.length > most) return texts.length > 1 ? breakLines([texts.join(' ')], most) : null
-  const wanted = texts.map((text) => wantedLines(text))
+  const wanted = texts.map((text) =>
+    texts.length >= CROWDED && text.length <= SHORT ? 1 : wantedLines(text),
+  )
   while (wanted.reduce((sum, count) => sum + count, 0) > most) {
     const longest = wanted.indexOf(Math.max(...wanted))
     wanted[longest] = (wanted[longest] ?? 1) - 1
@@ -47,6 +52,10 @@ function wantedLines(text: string): number {
   return text.length <= 2 * LONGEST_LINE ? 3 : MOST_LINES
 }
 
+// A line this short looks left over; how many characters more the longest line may have to avoid it.
+const ORPHAN = 3
+const ORPHAN_COST = 3
+
 /** Breaks text into `count` lines with the shortest longest line; among equals, the most even lines. */
 function evenLines(text: string, count: number): string[] {
   const units = unitsOf(text)
@@ -66,5 +75,9 @@ function evenLines(text: string, count: number): string[] {
 function costOf(lines: readonly string[]): number {
   const lengths = lines.map((line) => line.length)
   const longest = Math.max(...lengths)
-  return longest * 100 + lengths.reduce((sum, length) => sum + (longest - length) ** 2, 0)
+  const orphans = lengths.filter((length) => length <= ORPHAN).length
+  return (
+    (longest + orphans * ORPHAN_COST) * 100 +
+    lengths.reduce((sum, length) => sum + (longest - length) ** 2, 0)
+  )
 }

@@ -39,6 +39,7 @@ const usual: Readonly<Record<LayoutName, Phrase>> = {
   crest: ['crest', 'a coat of arms with the name below'],
   nameplate: ['nameplate', 'a horizontal plate with a double border'],
   monogram: ['monogram', 'names in a wedding setting of fine lines'],
+  swash: ['script name', 'a rising name in flowing script with a swash under it'],
   chevron: ['shoulder patch', 'a shoulder patch with stencil letters and chevrons'],
 }
 

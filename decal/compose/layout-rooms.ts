@@ -38,6 +38,7 @@ const rooms: Partial<Record<LayoutName, Room>> = {
   seal: { lines: 2, signs: 18 },
   crest: { lines: 2, signs: 18 },
   nameplate: { lines: 3, signs: 18 },
+  swash: { lines: 3, signs: 18 },
   monogram: { lines: 4, signs: 16 },
   chevron: { lines: 2, signs: 12 },
 }

@@ -1,5 +1,8 @@
 import { layoutNames, type LayoutName } from '../layouts/layout-names.ts'
 
+/** Layouts whose first line is set in script. */
+export const handwritten: readonly LayoutName[] = ['swash', 'script', 'monogram']
+
 const words: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(badges?|patch|emblem)\b/i, ['badge']],
   [/\b(ribbons?|scroll)\b/i, ['ribbon']],
@@ -7,7 +10,10 @@ const words: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\bhex(agons?|agonal)?\b/i, ['hex']],
   [/\b(round|circles?|circular|seal)\b/i, ['seal', 'badge', 'roundel']],
   [/\bmonograms?\b|\binitials\b/i, ['monogram', 'script', 'roundel']],
-  [/\b(script|cursive|calligraphy|handwritten)\b/i, ['script']],
+  [
+    /\b(script|cursive|calligraphy|hand-?writ(?:ten|ing)|brush lettering|fancy (?:font|letters|lettering|writing))\b/i,
+    handwritten,
+  ],
   [/\b(stamps?)\b/i, ['stamp']],
   [/\b(posters?)\b/i, ['poster']],
   [/\b(retro sun|sunset)\b/i, ['sunset']],

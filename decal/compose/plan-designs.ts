@@ -5,6 +5,7 @@ import type { Style } from '../style-names.ts'
 import type { StyleKit } from '../styles.ts'
 import { breakLines, withoutLeadIn } from './break-lines.ts'
 import { choosePalettes } from './choose-palettes.ts'
+import { handwritten } from './layout-words.ts'
 import { hasRoom, leadsByName, linesOf } from './layout-rooms.ts'
 import { picturesFor } from './pictures-for.ts'
 import type { Wish } from './read-wish.ts'
@@ -15,7 +16,7 @@ const HINTED = 0.4
 // With fewer templates than this, concepts would share one.
 const ENOUGH = 3
 // Layouts that keep the customer's own capitals.
-const keepsCase: ReadonlySet<LayoutName> = new Set(['script', 'monogram'])
+const keepsCase: ReadonlySet<LayoutName> = new Set(handwritten)
 
 // Layouts with a QR code upright on a plain background and nothing over it (code-motif.test.ts scans each).
 export const codeLayouts: ReadonlySet<LayoutName> = new Set([
@@ -56,7 +57,9 @@ export function planDesigns(
     const fresh = turned.filter(({ layout }) => !taken.includes(layout))
     const order = fresh.length > 0 ? fresh : turned
     return order.flatMap(({ layout, withMotif, texts }, i) => {
-      const broken = breakLines(texts, linesOf(layout))
+      // A name in script stays whole.
+      const broken =
+        layout === 'swash' && hasRoom(layout, texts) ? [...texts] : breakLines(texts, linesOf(layout))
       const lines = broken && leadsByName(layout) ? withoutLeadIn(broken) : broken
       const palette = palettes[(n + i + (wish.colours.length > 0 ? 0 : start)) % palettes.length]
       if (lines === null || palette === undefined) return []
@@ -113,8 +116,9 @@ function templatesFor(wish: Wish, kit: StyleKit): Template[] {
 }
 
 function templatesOf(layouts: readonly LayoutName[], withMotif: boolean, wish: Wish): Template[] {
-  // A requested layout needn't be in the style. If a picture is requested too, it has to show one.
-  const named = wish.layouts.filter((layout) => !withMotif || !wordsOnly.has(layout))
+  // A requested layout needn't be in the style. If a picture is requested too, it has to show one, except that script comes first.
+  const isScript = wish.layouts.includes('swash')
+  const named = wish.layouts.filter((layout) => isScript || !withMotif || !wordsOnly.has(layout))
   return [...new Set([...named, ...layouts])]
     .filter(
       (layout) =>

@@ -53,3 +53,10 @@ it('every layout stands in a kit but the one whose outlines come too near to its
   ])
   expect(layoutNames.filter((name) => !used.includes(name))).toEqual(['lettering'])
 })
+
+it('a wish for fancy script has its first two concepts in script', () => {
+  const composed = compose({ prompt: 'Sea-Duction boat name in fancy script', style: 'bold' }, supplies)
+  if (!composed.ok) throw new Error(composed.message)
+  expect(composed.concepts.slice(0, 2).map(({ design }) => design.layout)).toEqual(['swash', 'script'])
+  expect(composed.concepts[0]?.design.words).toEqual(['Sea-Duction'])
+})

@@ -34,6 +34,7 @@ export const layoutNames = [
   'nameplate',
   'monogram',
   'chevron',
+  'swash',
 ] as const
 export type LayoutName = (typeof layoutNames)[number]
 

@@ -32,6 +32,7 @@ import { slant } from './slant.ts'
 import { stack } from './stack.ts'
 import { stamp } from './stamp.ts'
 import { sunset } from './sunset.ts'
+import { swash } from './swash.ts'
 import { tag } from './tag.ts'
 import { throwup } from './throwup.ts'
 import { tile } from './tile.ts'
@@ -70,6 +71,7 @@ export const layouts: Record<LayoutName, Layout> = {
   stack,
   stamp,
   sunset,
+  swash,
   tag,
   throwup,
   tile,

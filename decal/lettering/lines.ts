@@ -21,18 +21,25 @@ const leading = /^(?:&|\+|of|de|du|the|la|le|st\.?|ste|mt\.?|mrs?\.?|dr\.?)$/i
 // Two words that belong together stay on one line if it can break elsewhere.
 const months =
   'jan(?:uary|vier)?|feb(?:ruary)?|f[ée]vrier|mar(?:ch|s)|apr(?:il)?|avril|may|mai|june?|juin|july?|juillet|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]cembre'
+const dates = String.raw`(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:er)? (?:${months})(?: \d{4})?`
 const pairs = new RegExp(
-  String.raw`(?<!\S)(?:hard hats?|happy birthday|merry christmas|happy holidays|new year|bonne fête|joyeux noël|(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:er)? (?:${months})(?: \d{4})?|\S+ ♥) `,
+  String.raw`(?<!\S)(?:hard hats?|happy birthday|merry christmas|happy holidays|new year|bonne fête|joyeux noël|fire (?:dept\.?|department)|lakes? \p{L}+|${dates}|\S+ ♥) `,
+  'giu',
+)
+// These stay on one line even if they are the whole text: years with their dash, phone numbers, numbers with their unit or noun, dates.
+const unbreakable = new RegExp(
+  String.raw`(?<!\S)(?:\d{4} ?[-–] ?\d{4}|\(\d{3}\) \d{3}-\d{4}|\d+ (?:km|kg|lbs?|mi|miles|ft|hp|cc|mph|years?|yrs?|ans)|(?:est\.?|since|depuis|local|station|unit|no\.?|route|highway|hwy|area|engine|ladder|post|lodge|chapter|troop|forever) \d{1,4}|${dates}) `,
   'gi',
 )
 const JOINT = '\u2060'
 
 /** Splits a text into units that a line break mustn't separate: `PAWS`, `& RELAX`; `HARD HAT`, `AREA`. */
 export function unitsOf(text: string): string[] {
-  const joined = `${text.trim().replaceAll(/\s+/g, ' ')} `.replaceAll(
-    pairs,
-    (pair) => `${pair.trim().replaceAll(' ', JOINT)} `,
-  )
+  const join = (pair: string): string => `${pair.trim().replaceAll(' ', JOINT)} `
+  const spaced = `${text.trim().replaceAll(/\s+/g, ' ')} `
+  const whole = spaced.replaceAll(unbreakable, join)
+  if (whole.trim() !== '' && !whole.trim().includes(' ')) return [spaced.trim()]
+  const joined = whole.replaceAll(pairs, join)
   const units: string[] = []
   let held = ''
   for (const word of joined.trim().split(' ')) {
