@@ -1,21 +1,21 @@
 import type { PageNotice, PrivateMessage } from './checkout-page.ts'
 
-/** Data of the account pages: the server renders them with one of these; it isn't fetched. */
+/** Server data of the account pages: each is rendered with one of these. */
 export type AccountPage = Account | NewAccountLink | OpenAccount | DeleteAccount | PrivateMessage
 
-/** One thing a visitor has: an order, a design, a picture. */
+/** An entry of an account, such as an order, a design or a picture. */
 export type AccountRow = {
   title: string
   /** "Nov 21, 2026 · Paid" */
   detail: string
-  /** The cost or count, formatted; null if there is none. */
+  /** The formatted cost or count; null if there is none. */
   amount: string | null
   path: string | null
   /** At most four. */
   pictures: string[]
 }
 
-/** Everything of one kind that a visitor has. Another kind is another section: the page only knows `points` by name. */
+/** All entries of one kind. To add a kind, add a section: the pages know only `points` by name. */
 export type AccountSection = {
   id: string
   title: string
@@ -23,7 +23,7 @@ export type AccountSection = {
   summary: string | null
   /** The latest ones. */
   rows: AccountRow[]
-  /** Shown if it is empty: what would appear here, and where it is stored. */
+  /** Shown when the section is empty: what would appear here, and where it is stored. */
   empty: string
   links: { label: string; path: string }[]
 }
@@ -32,36 +32,36 @@ export type Account = {
   kind: 'account'
   notice: PageNotice | null
   sections: AccountSection[]
-  /** Null for a visitor without any data, who has no account to open elsewhere. */
+  /** Null for a visitor without any data, who has no account to open on another device. */
   devices: AccountDevices | null
 }
 
 export type AccountDevices = {
-  /** Links that other browsers were or can be let in by. */
+  /** Links that let other browsers into this account, used ones included. */
   links: { id: string; created: string; state: string; isWaiting: boolean }[]
-  /** Browsers that opened it by a link. */
+  /** Browsers that opened this account by a link. */
   guests: { added: string; isThisOne: boolean }[]
-  /** This browser is a guest itself, and can go back to its own account. */
+  /** This browser opened someone else's account, and can return to its own. */
   isGuest: boolean
 }
 
-/** A link that was just made, shown this once. */
+/** A newly created account link. Its address is shown only this once. */
 export type NewAccountLink = {
   kind: 'new-link'
   address: string
   expires: string
-  /** The address as a QR code: a picture in a data address. */
+  /** The address as a QR code, as a data: URL. */
   code: string
 }
 
-/** The question before an account opens in another browser. */
+/** Asks for confirmation before a link opens an account in this browser. */
 export type OpenAccount = {
   kind: 'open-account'
   /** The form's action. */
   path: string
-  /** The contents of this browser's own account: "2 orders", "5 designs"; empty for a new one. */
+  /** What this browser's own account contains, such as "2 orders" and "5 designs"; empty for a new account. */
   own: string[]
-  /** The browser is a guest in another account, which it may leave but not share. */
+  /** This browser already shows someone else's account, which it may leave but not share. */
   isGuest: boolean
   notice: PageNotice | null
 }
@@ -69,10 +69,10 @@ export type OpenAccount = {
 export type DeleteAccount = {
   kind: 'delete-account'
   notice: PageNotice | null
-  /** The account's contents: "2 orders", "5 designs". */
+  /** What the account contains: "2 orders", "5 designs". */
   own: string[]
-  /** Credits that would be lost. */
+  /** The credits that deletion would destroy. */
   credits: number
-  /** The word to type. */
+  /** The word that the visitor types to confirm. */
   word: string
 }

@@ -13,7 +13,7 @@ const part = z.number()
 
 export const analyticsOrderSchema = z
   .object({
-    /** The order's number, as on its confirmation. */
+    /** The order number, as on the order's confirmation. */
     orderId: z.string(),
     /** In dollars, minus refunds. */
     orderTotal: z.number(),
@@ -24,9 +24,9 @@ export const analyticsOrderSchema = z
     shipCity: z.string(),
     numberOfItems: z.int(),
     couponCode: z.string().nullable(),
-    /** The day in the shop. */
+    /** The order's date in the shop's time zone. */
     placedOn: z.string(),
-    /** A sample order, which nobody placed. */
+    /** An invented order of the sample shop. */
     sample: z.boolean(),
   })
   .openapi('AnalyticsOrder')
@@ -35,22 +35,22 @@ const periodSchema = z.object({ from: z.string(), to: z.string() })
 const totalsSchema = z.object({ orders: z.int(), cents, items: z.int() })
 const measuredSchema = z.object({
   value: part,
-  /** assumed: too few customers are known, so it is the specification's value. */
+  /** assumed: too few customers are known, so the value is the specification's. */
   basis: z.enum(['computed', 'assumed']),
   customers: z.int(),
 })
 
 const sharedSchema = z.object({
-  /** sample: the sample shop's orders; shop: real ones, for operators. */
+  /** sample: the sample shop's invented orders; shop: real orders, for operators only. */
   source: z.enum(['sample', 'shop']),
   period: periodSchema,
-  /** The equally long period before it, for comparison. */
+  /** The preceding period of the same length, for comparison. */
   before: periodSchema,
   now: totalsSchema,
   earlier: totalsSchema,
   /** Sales of credits, which aren't orders: payments including tax, minus refunds. Null for the sample shop. */
   credits: z.object({ purchases: z.int(), cents, earlierCents: cents }).nullable(),
-  /** Slices of 1, 7 or 28 days, oldest first, each with the same slice of the previous period. */
+  /** Slices of 1, 7 or 28 days, oldest first, each with the matching slice of the previous period. */
   trend: z.array(
     periodSchema.extend({ cents, orders: z.int(), earlierCents: cents, earlierOrders: z.int() }),
   ),
@@ -88,7 +88,7 @@ const cohortSchema = z.object({
 
 const potentialSchema = measuredSchema.extend({
   group: z.enum(POTENTIAL_GROUPS),
-  /** The best-selling region, if that is the group. */
+  /** The best-selling region, if this group is a region. */
   region: z.string().nullable(),
   repeatCustomers: z.int(),
   orders: z.int(),
@@ -101,7 +101,7 @@ export const analyticsReportSchema = z
   .discriminatedUnion('view', [
     sharedSchema.extend({
       view: z.literal('geographic'),
-      /** All regions by sales, highest first; the first eight are the top regions. */
+      /** All regions, best-selling first; the first eight are the top regions. */
       regions: z.array(regionSchema),
     }),
     sharedSchema.extend({
@@ -113,12 +113,12 @@ export const analyticsReportSchema = z
       view: z.literal('referral-insights'),
       potentials: z.array(potentialSchema),
       couponOrders: z.int(),
-      /** Friends who followed a shared link in the period, and those who completed a first order; null for the sample. */
+      /** How many friends followed a shared link in the period, and how many of them completed a first order; null for the sample shop. */
       referrals: z.object({ started: z.int(), completed: z.int() }).nullable(),
     }),
     sharedSchema.extend({
       view: z.literal('high-value'),
-      /** The five highest over 50. */
+      /** The five highest orders above $50. */
       orders: z.array(analyticsOrderSchema),
       highOrders: z.int(),
       baskets: z.array(basketSchema),
@@ -126,7 +126,7 @@ export const analyticsReportSchema = z
   ])
   .openapi('AnalyticsReport')
 
-/** The page's data. `fault` says why the requested period isn't the one shown. */
+/** Data of the analytics page. `fault` explains why another period is shown than the one requested. */
 export type AnalyticsPage =
   | { kind: 'report'; report: AnalyticsReport; fault: PeriodFault | null; today: string }
   | PrivateMessage

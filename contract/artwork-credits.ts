@@ -1,9 +1,9 @@
 import { z } from '@hono/zod-openapi'
 
-/** A motif that a picture of the shop was drawn from, with its author and licence. */
+/** A motif used in the shop's pictures, with its author and licence. */
 const artworkCreditSchema = z.object({
   set: z.string(),
-  /** What people call the set. */
+  /** The icon set's usual name. */
   title: z.string(),
   name: z.string(),
   author: z.string(),
@@ -14,7 +14,7 @@ const artworkCreditSchema = z.object({
 export const artworkCreditsSchema = z
   .object({
     credits: z.array(artworkCreditSchema),
-    /** Motifs the shop draws itself; a picture of each is at /api/motifs/drawn/{name}. */
+    /** Motifs that the shop draws itself. Each has a picture at /api/motifs/drawn/{name}. */
     drawn: z.array(z.object({ family: z.string(), names: z.array(z.string()) })),
   })
   .openapi('ArtworkCredits')

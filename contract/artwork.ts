@@ -7,21 +7,24 @@ export const LARGEST_ARTWORK_BYTES = 10 * 1024 * 1024
 export const artworkOptionsSchema = z.object({
   /** Width of the finished decal in mm. */
   widthMm: z.coerce.number().min(20).max(1_200),
-  /** How much a flat background may vary and still be removed, in hundredths of OKLab; 0 keeps it, by default the engine chooses. */
+  /**
+   * How much a flat background may vary and still be removed, in hundredths of OKLab. 0 keeps the background; without a value the engine
+   * chooses.
+   */
   tolerance: z.coerce.number().min(0).max(100).optional(),
-  /** From the artwork's edge to the cut line, in mm. */
+  /** Distance from the artwork's edge to the cut line, in mm. */
   offsetMm: z.coerce.number().min(1).max(10).optional(),
-  /** 1: a picture of pixels is redrawn as flat shapes. */
+  /** 1: traces a raster image into flat vector shapes. */
   vectorise: z
     .enum(['0', '1'])
     .default('0')
     .transform((value) => value === '1'),
-  /** 0 also removes areas of the background's colour that the artwork encloses. */
+  /** 0: also removes areas in the background's colour that the artwork encloses. */
   keepInside: z
     .enum(['0', '1'])
     .default('1')
     .transform((value) => value === '1'),
-  /** The page of a PDF, counted from 1. */
+  /** The PDF page to use, counted from 1. */
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 })
 
@@ -29,7 +32,7 @@ const artworkLinksSchema = z.object({
   self: z.string(),
   png: z.string(),
   proof: z.string(),
-  /** The kept part of the picture, in black on white. */
+  /** A mask of the picture: what is kept is black, the rest white. */
   mask: z.string(),
   svg: z.string(),
   pdf: z.string(),
@@ -42,24 +45,24 @@ export const artworkSchema = z
     id: z.string(),
     fileName: z.string(),
     format: z.string(),
-    /** Width of the finished decal: the box of its cut line. */
+    /** Width of the finished decal, measured at its cut line. */
     widthMm: z.number(),
     heightMm: z.number(),
     aspect: z.number(),
-    /** Pixels an inch at this size; null for shapes, which have none. */
+    /** Resolution at this size, in pixels per inch; null for vector artwork. */
     dpi: z.int().nullable(),
-    /** 300 and more fine, 150 to 299 warn, below stop unless accepted. */
+    /** fine: 300 ppi and more; warn: 150 to 299; stop: less, unless the buyer accepts it. */
     verdict: z.enum(['fine', 'warn', 'stop']),
     message: z.string(),
-    /** Notes for its owner, as sentences; only in the answer to the upload. */
+    /** Notes for the artwork's owner, as sentences; only in the response to the upload. */
     notes: z.array(z.string()),
-    /** The file brought its own cut line, and it is used. */
+    /** The file contains its own cut line, which is used. */
     hasOwnCut: z.boolean(),
     tolerance: z.number().nullable(),
     offsetMm: z.number(),
     vectorised: z.boolean(),
     keepsInside: z.boolean(),
-    /** The displayed page of its file, from 1, and the number of pages. */
+    /** Which page of the file is shown, from 1, and how many pages it has. */
     page: z.int(),
     pages: z.int(),
     saved: z.boolean(),

@@ -1,4 +1,4 @@
-/** An item that somebody waits for. */
+/** An item whose return to stock somebody asked to be notified of. */
 export type AwaitedItem = { title: string; path: string }
 
 /** Data of the back-in-stock pages, which work without scripts. */
@@ -12,6 +12,6 @@ export type BackInStockPage =
     }
   | { kind: 'sent' | 'in-stock'; item: AwaitedItem }
   | { kind: 'confirmed'; item: AwaitedItem; cancelPath: string }
-  /** Needs a button, because mail scanners open links. */
+  /** Confirmation needs a button, because mail scanners open links. */
   | { kind: 'confirm' | 'unsubscribe'; path: string; email: string; item: AwaitedItem }
   | { kind: 'unsubscribed' | 'unknown' }

@@ -11,7 +11,7 @@ import {
 import { decimalSchema } from './product.ts'
 
 const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/)
-// An item may hang over the edge, but not be lost beyond it.
+// An item may extend past the banner's edge, but may not lie entirely outside it.
 const placed = {
   id: z.string().regex(/^[\w-]{1,40}$/),
   x: z
@@ -53,7 +53,7 @@ const bannerPictureSchema = z.object({
     .max(2 * BANNER_LENGTH_IN.max),
 })
 
-/** A BannerDesign of domain/banner. */
+/** A `BannerDesign` of domain/banner. */
 export const bannerDesignSchema = z
   .object({
     lengthIn: z.int().min(BANNER_LENGTH_IN.min).max(BANNER_LENGTH_IN.max),
@@ -66,8 +66,8 @@ export const bannerDesignSchema = z
   .openapi('BannerDesign')
 
 /**
- * POST /api/quotes/banner. `uploadId` is the file for option "upload"; `requirements` is the brief for option "professional", with the ids of
- * its files. The price is the shop's own.
+ * POST /api/quotes/banner. `uploadId` is the file for option "upload"; `requirements` is the brief for option "professional", with the ids
+ * of its files. The server computes the price itself.
  */
 export const bannerQuoteRequestSchema = z
   .object({
@@ -76,15 +76,15 @@ export const bannerQuoteRequestSchema = z
     uploadId: z.string().max(64).optional(),
     requirements: z.string().trim().max(4_000).optional(),
     fileIds: z.array(z.string().max(64)).max(10).optional(),
-    /** For the professional design: out of the visitor's design credits rather than with the order. */
+    /** For a professional design: paid with the visitor's design credits instead of with the order. */
     payDesignWithCredits: z.boolean().default(false),
-    /** The buyer accepts a picture's low resolution. */
+    /** The buyer accepts that a picture has a low resolution. */
     acceptCoarse: z.boolean().default(false),
     quantity: z.int().min(1).max(100).default(1),
   })
   .openapi('BannerQuoteRequest')
 
-/** Findings of a banner's check, and those that stop its sale. */
+/** Codes of a banner's preflight findings, including those that prevent its sale. */
 export const bannerFindingCodes = [
   'text-outside-safe-zone',
   'item-outside-banner',
@@ -100,7 +100,7 @@ export const bannerFindingCodes = [
   'not-enough-credits',
 ] as const
 
-/** A finding to check before printing. */
+/** Something to check before printing. */
 const bannerFindingSchema = z.object({
   code: z.enum(bannerFindingCodes),
   severity: z.enum(['note', 'warn', 'stop']),
@@ -110,12 +110,12 @@ const bannerFindingSchema = z.object({
 
 export const bannerQuoteSchema = z
   .object({
-    /** Price of one banner, including its design if that is paid in money. */
+    /** Price of one banner, including the professional design if it is paid in money. */
     price: decimalSchema,
     currencyCode: z.string(),
     reasons: z.array(z.object({ label: z.string(), text: z.string() })),
     findings: z.array(bannerFindingSchema),
-    /** For the cart; null while a finding stops it. */
+    /** The variant to add to the cart; null while a finding prevents the sale. */
     merchandiseId: z.string().nullable(),
   })
   .openapi('BannerQuote')

@@ -4,7 +4,7 @@ import { decimalSchema } from './product.ts'
 
 const text = z.string().max(40)
 
-/** From an address or a body; missing fields get their presets. */
+/** Read from the query string or from a JSON body; missing fields get their defaults. */
 export const boatLetteringRequestSchema = z
   .object({
     number: text.optional(),
@@ -18,29 +18,29 @@ export const boatLetteringRequestSchema = z
 
 const drawnSchema = z.object({
   number: z.string(),
-  /** The number is an example, because the visitor gave none. */
+  /** The visitor gave no number, so an example is shown. */
   isExample: z.boolean(),
-  /** Width of the cut's box. */
+  /** Width of the cut lettering's bounding box. */
   widthMm: z.number(),
   heightMm: z.number(),
   /** Cap height. */
   capMm: z.number(),
-  /** SVG path data in tenths of a mm, from the top left of the box. */
+  /** SVG path data in tenths of a mm, measured from the bounding box's top left corner. */
   path: z.string(),
-  /** Colours on a screen. */
+  /** Screen colours. */
   film: z.string(),
   hull: z.string(),
-  /** Contrast ratio of film and hull, 1 to 21. */
+  /** Contrast ratio between film and hull, from 1 to 21. */
   contrast: z.number(),
   isContrastWeak: z.boolean(),
-  /** Price of one side, and of both. */
+  /** The price of one side, and of both sides. */
   each: decimalSchema,
   price: decimalSchema,
 })
 
 export const boatLetteringSchema = z
   .object({
-    /** Null if something has to be corrected first. */
+    /** Null if some input has to be corrected first. */
     drawn: drawnSchema.nullable(),
     faults: z.partialRecord(z.enum(boatFields), z.string()),
   })
@@ -48,7 +48,7 @@ export const boatLetteringSchema = z
 
 export const boatLineSchema = z
   .object({
-    /** One side; the pair is two of these. */
+    /** The lettering of one side; a boat needs two. */
     merchandiseId: z.string(),
     quantity: z.int(),
     /** Price of one piece. */

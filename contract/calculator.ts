@@ -1,18 +1,18 @@
 import { z } from '@hono/zod-openapi'
 import { decimalSchema } from './product.ts'
 
-/** POST /api/calculators/{kind}/line: choices by field; missing ones get their presets. A submitted price is ignored. */
+/** POST /api/calculators/{kind}/line: the buyer's choices by field; missing ones get their defaults. A price in the body is ignored. */
 export const calculatorLineRequestSchema = z
   .object({
     values: z.record(z.string().max(40), z.string().max(1_000)),
-    /** From GET /api/images: the buyer's artwork, if the calculator takes some. */
+    /** Id of the buyer's artwork, as listed by GET /api/images, for calculators that take artwork. */
     imageId: z.string().max(60).optional(),
   })
   .openapi('CalculatorLineRequest')
 
 export const calculatorLineSchema = z
   .object({
-    /** Puts all pieces together in the cart at this price, once. */
+    /** The variant that sells all pieces together at this price: add it to the cart once. */
     merchandiseId: z.string(),
     /** All pieces together. */
     price: decimalSchema,

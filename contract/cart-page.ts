@@ -2,21 +2,21 @@ import { z } from '@hono/zod-openapi'
 import type { LineContentForm } from './line-content.ts'
 import { decimalSchema } from './product.ts'
 
-/** The cart as its page shows it. Money as decimals ("14.99"). */
+/** The cart as shown on its page. Amounts are decimals such as "14.99". */
 export type CartPageView = {
   lines: CartPageLine[]
   itemCount: number
   subtotal: string
   currencyCode: string
   checkoutUrl: string | null
-  /** The message for a failed change. */
+  /** Message about a change that failed. */
   message: string | null
-  /** The message for a successful change. */
+  /** Message about a change that succeeded. */
   told: string | null
-  /** The removed line: the value of the form that restores it. */
+  /** The removed line, as the form value that restores it. */
   undo: string | null
   extras: CartExtras
-  /** A form for what a product needs from its buyer, above the cart. */
+  /** A form above the cart for the text or artwork that a product needs from its buyer. */
   content: LineContentForm | null
 }
 
@@ -24,30 +24,30 @@ export type CartPageLine = {
   id: string
   productId: string
   title: string
-  /** The parts of the title. */
+  /** The two parts of `title`. */
   productTitle: string
   variantTitle: string
-  /** Path of the product's page. */
+  /** Path of the product page. */
   path: string
   imageSrc: string | null
-  /** Attributes that the shopper entered. */
+  /** The attributes that the shopper entered. */
   attributes: { key: string; value: string }[]
   price: string
   total: string
   quantity: number
-  /** All its pieces have one price together: their number is changed on its page. */
+  /** All its pieces are priced together, so their number is changed on the product page, not in the cart. */
   isPricedWhole: boolean
-  /** Made only after its buyer has approved a proof. */
+  /** Made only after the buyer has approved a proof. */
   proofFirst: boolean
-  /** Where its words and artwork are changed; null where it needs none. */
+  /** Path of the page where its text and artwork are edited; null if it needs neither. */
   contentPath: string | null
 }
 
 const freeShippingSchema = z.object({
   text: z.string(),
-  /** Something that holds besides; null where there is nothing to add. */
+  /** An additional condition; null if there is none. */
   note: z.string().nullable(),
-  /** Merchandise after discount and the threshold, in cents; a null goal is reached. */
+  /** Merchandise after discount, and the threshold for free shipping, in cents. The goal is null once it is reached. */
   amountCents: z.int(),
   goalCents: z.int().nullable(),
 })
@@ -57,18 +57,18 @@ const savedLineSchema = z.object({
   title: z.string(),
   path: z.string(),
   imageSrc: z.string().nullable(),
-  /** Attributes that the shopper entered. */
+  /** The attributes that the shopper entered. */
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
   price: decimalSchema,
   quantity: z.int(),
-  /** False where it is sold out or off sale. */
+  /** False if it is sold out or no longer sold. */
   available: z.boolean(),
 })
 
-/** A cart's content besides its lines. The drawer fetches it; the page has it from the start. */
+/** What the cart contains besides its lines. The drawer fetches it; the cart page is rendered with it. */
 export const cartExtrasSchema = z
   .object({
-    /** Subtotal of the lines before discount, by which the drawer detects whether this is the displayed cart. */
+    /** Subtotal of the lines before discounts. The drawer compares it to check that these extras belong to the cart it shows. */
     subtotal: decimalSchema,
     note: z.string(),
     discount: z
@@ -83,7 +83,7 @@ export const cartExtrasSchema = z
       .nullable(),
     freeShipping: freeShippingSchema.nullable(),
     saved: z.array(savedLineSchema),
-    /** Notes on lines by id that buyers need before they pay: that a line waits for a proof. */
+    /** Notes by line id that the buyer has to see before paying, for example that a line waits for a proof. */
     lineNotes: z.record(z.string(), z.string()),
   })
   .openapi('CartExtras')

@@ -4,8 +4,8 @@ import type { ReviewsPage } from './reviews-page.ts'
 import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
 
 /**
- * Server data of the private pages: the server renders the page with one of these, and nobody fetches it. Amounts are whole cents, as in
- * domain/; the pages format them.
+ * Server data of the private checkout pages: the server renders each page with one of these, and no route serves them as JSON. Amounts are
+ * whole cents, as in domain/; the pages format them.
  */
 export type CheckoutPage =
   | CheckoutForm
@@ -18,47 +18,47 @@ export type CheckoutPage =
 export type CheckoutPageLine = {
   title: string
   variantTitle: string
-  /** Path of the product page; null where the product is gone. */
+  /** Path of the product page; null if the product no longer exists. */
   path: string | null
   imageSrc: string
   attributes: { key: string; value: string }[]
   quantity: number
   totalCents: number
   discountCents: number
-  /** Why the line can't be bought, as a message; null if it can. */
+  /** A message that says why the line can't be bought; null if it can. */
   problem: string | null
-  /** Made only after its buyer has approved a proof. */
+  /** Made only after the buyer has approved a proof. */
   proofFirst?: true
   /** The page on which missing text or artwork is entered. */
   contentPath?: string
-  /** Production files of a decal made to order, for who bought it. */
+  /** Production files of a made-to-order decal, for its buyer. */
   files?: { label: string; path: string }[]
   /** Files that customer and staff attached to the item. */
   attached?: {
-    /** Id of the files on the page. */
+    /** Id of the file list's element on the page. */
     anchor: string
     files: AttachedLineFile[]
-    /** Where the customer's forms go; null once it is being made. */
+    /** The action of the forms that attach and remove files; null once production has started. */
     attachPath: string | null
     problem: string | null
   }
-  /** How long the links of its files work, and how often. */
+  /** How long, and how many times, the file links work. */
   filesNote?: string
-  /** Where a form goes that asks for new links. */
+  /** The action of the form that requests new links. */
   renewPath?: string
-  /** Where who bought it reviews it. */
+  /** The page where the buyer can review it. */
   reviewPath?: string
-  /** The proof page of a design that the shop makes for it. */
+  /** The page with the shop's proof of the design for this line. */
   proofPath?: string
 }
 
 export type AttachedLineFile = {
   name: string
-  /** Kind and weight in words. */
+  /** File type and size, as text. */
   facts: string
   /** What to check before printing. */
   finding: string | null
-  /** The shop's, not the customer's. */
+  /** Attached by the shop, not by the customer. */
   isOurs: boolean
   path: string
   picture: string | null
@@ -70,15 +70,15 @@ export type CheckoutAmounts = {
   subtotalCents: number
   discountCents: number
   discountLabel: string | null
-  /** Null while the destination is not known; 'none' where nothing is sent. */
+  /** Null while the destination is unknown; 'none' if nothing is shipped. */
   shipping: { title: string; priceCents: number; note: string | null } | 'none' | null
   taxes: { label: string; amountCents: number }[]
-  /** Null while shipping or taxes are not known. */
+  /** Null while shipping or taxes are unknown. */
   totalCents: number | null
   currency: string
-  /** Refunds of a paid order, complete or pending, and what remains; omitted if there are none. */
+  /** Refunds of a paid order, whether complete or pending, and the remaining total; omitted if there are none. */
   returned?: { refunds: { label: string; amountCents: number }[]; netCents: number }
-  /** Costs outside of the total that may be charged elsewhere. */
+  /** Costs that aren't part of the total and may be charged by others, such as duties. */
   notes?: readonly string[]
 }
 
@@ -88,7 +88,7 @@ export type CheckoutForm = {
   kind: 'form'
   token: string
   fields: Partial<Record<string, string>>
-  /** Words beside the fields that need another look. */
+  /** Error messages of the fields to correct, by field name. */
   errors: Partial<Record<string, string>>
   lines: CheckoutPageLine[]
   amounts: CheckoutAmounts
@@ -96,14 +96,14 @@ export type CheckoutForm = {
   notice: PageNotice | null
   suggestions: readonly Suggestion[]
   payment: PaymentProviderId
-  /** The details are those of an earlier order in this browser. */
+  /** The details were filled in from an earlier order in this browser. */
   isRemembered: boolean
 }
 
-/** The probable meaning of a field with a typo: "Did you mean", with a button. */
+/** A "Did you mean" suggestion for a field that probably has a typo, with a button that applies it. */
 export type Suggestion = { field: 'email' | 'province'; text: string; label: string; value: string }
 
-/** Totals while the fields are filled in; `place`: what the postal code implies for the fields beside it. */
+/** Totals that are recalculated while the shopper fills in the form. `place` is what the postal code implies for province and city. */
 export type CheckoutTotals = Pick<CheckoutForm, 'amounts' | 'errors' | 'suggestions'> & {
   place: { province: string | null; city: string | null } | null
 }
@@ -115,7 +115,7 @@ export type OrderFacts = {
   phone: string
   addressTitle: string
   addressLines: string[]
-  /** When it comes, in words. */
+  /** The expected delivery, as text. */
   delivery: string
   /** The shopper's note to the shop; empty if there is none. */
   note: string
@@ -124,7 +124,7 @@ export type OrderFacts = {
 export type CheckoutReview = OrderFacts & {
   kind: 'review'
   token: string
-  /** What the shopper accepts by placing the order; opaque to the page. */
+  /** Identifies exactly what the shopper accepts by placing the order; opaque to the page. */
   accepted: string
   idempotencyKey: string
   payment: PaymentProviderId
@@ -151,16 +151,16 @@ export type DemoPayment = {
   cancelPath: string
 }
 
-/** A page that says one thing and where to go from there. */
+/** A page with a single message and links to go on from there. */
 export type PrivateMessage = {
   kind: 'message'
   tone: 'empty' | 'error'
   title: string
   text: string
   links: { label: string; path: string }[]
-  /** How to ask for the same once more, where that may help. */
+  /** How to repeat the request, if that may help. */
   again?: AskAgain
 }
 
-/** An address to open again, or the form to submit again with its values. */
+/** Either an address to open again, or a form to submit again with its values. */
 export type AskAgain = { path: string; fields: { name: string; value: string }[] | null }

@@ -6,7 +6,7 @@ export const collectionSchema = z.object({
   id: z.string(),
   title: z.string(),
   handle: z.string(),
-  /** HTML, harmless: made by an allow-list. */
+  /** HTML, sanitised with an allow-list. */
   description: z.string(),
   imageSrc: z.string().nullable(),
   imageAlt: z.string(),

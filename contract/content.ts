@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 
 const partSchema = z.object({
-  /** The anchor of a heading, unique within the text. */
+  /** The id of a heading, unique within the text. */
   id: z.string(),
   heading: z.string(),
-  /** HTML of the shop's own making, checked when the shop opens. */
+  /** HTML that the shop generates itself, checked when the shop starts. */
   html: z.string(),
 })
 const sectionSchema = partSchema.extend({ parts: z.array(partSchema) })
@@ -16,7 +16,7 @@ const pictureSchema = z.object({
   height: z.number().nullable(),
 })
 
-/** A text split at its headings: the part before the first one, then sections with their sub-headings as parts. */
+/** A text split at its headings: the part before the first heading, then sections with their sub-headings as parts. */
 export const writtenSchema = z.object({ lead: z.string(), sections: z.array(sectionSchema) })
 
 /** GET /api/pages/{handle}, /api/guides/{handle} and /api/policies/{handle}. */
@@ -47,14 +47,14 @@ export const postCardSchema = z
   })
   .openapi('PostCard')
 
-/** GET /api/newest-posts: the three newest posts, the newest first. */
+/** GET /api/newest-posts: the three newest posts, newest first. */
 export const newestPostsSchema = z
   .array(
     postCardSchema.pick({ slug: true, title: true, excerpt: true, date: true, author: true, picture: true }),
   )
   .openapi('NewestPosts')
 
-/** GET /api/posts, newest first; `heading` is the requested category or tag. */
+/** GET /api/posts: newest first. `heading` is the title of the requested category or tag. */
 export const postListSchema = z.object({
   heading: z.string().nullable(),
   posts: z.array(postCardSchema),
@@ -76,7 +76,7 @@ export const postSchema = postCardSchema
   })
   .openapi('Post')
 
-/** GET /api/site-map: every page worth a visit, by group. */
+/** GET /api/site-map: all public pages by group. */
 export const siteMapSchema = z.object({
   groups: z.array(
     z.object({ title: z.string(), links: z.array(z.object({ label: z.string(), url: z.string() })) }),

@@ -5,7 +5,7 @@ import { COUNTRIES } from '../domain/checkout/regions.ts'
 import { CREDIT_PURCHASE_STATES } from '../domain/credits/purchase-state.ts'
 import { CREDIT_REASONS } from '../domain/credits/reasons.ts'
 
-/** Billing details of credits, and the place whose taxes apply. Codes as in Canada Post's and the USPS's addresses. */
+/** The billing address fields of a credit purchase; the place decides which taxes apply. Codes are those of Canada Post and the USPS. */
 const creditBillingSchema = z
   .object({ email: z.string(), country: z.enum(COUNTRIES.map(({ code }) => code)), province: z.string() })
   .openapi('CreditBilling')
@@ -14,24 +14,24 @@ const creditBillingSchema = z
 export const userCreditsSchema = z
   .object({
     availableCredits: z.int().min(0),
-    /** The price of an image model's picture; null if the shop has no image model. */
+    /** Price of a picture from the image model; null if the shop has no image model. */
     imageModel: z.object({ credits: z.int().min(1) }).nullable(),
-    /** From the visitor's last purchase or order; null if there is none. */
+    /** The billing place of the visitor's last purchase or order; null if there is none. */
     billing: creditBillingSchema.nullable(),
   })
   .openapi('UserCredits')
 
-/** POST /api/user/credits/purchase, as the specification has it (design tools, section 7). */
+/** POST /api/user/credits/purchase, in the specification's format (design tools, section 7). */
 export const creditPurchaseWishSchema = z
   .object({
-    /** How many credits the package has. */
+    /** Number of credits in the package. */
     creditAmount: z.int().min(1).max(1_000_000),
     paymentDetails: z.object({
-      /** The displayed price: 19.99, or "19.99". */
+      /** The price that was displayed, as 19.99 or "19.99". */
       amount: z.union([z.number(), z.string().max(20)]),
       currency: z.string().max(10),
     }),
-    /** Without it nothing is mailed, and the taxes are those of the shop's own province. */
+    /** If missing, nothing is mailed and the taxes are those of the shop's own province. */
     billing: z
       .object({
         email: z.string().max(MAX_EMAIL_LENGTH),
@@ -48,15 +48,15 @@ const creditAmounts = {
   taxes: z.array(z.object({ label: z.string(), amount: z.string() })),
 }
 
-/** GET /api/user/credits/price: a package's price at a place. */
+/** GET /api/user/credits/price: the price of a package at a place. */
 export const creditPriceSchema = z
   .object({ packageId: z.string(), ...creditAmounts, total: z.string(), currency: z.string() })
   .openapi('CreditPrice')
 
-/** The credits are there. */
+/** The credits have been added. */
 export const creditsBoughtSchema = z.object({ newTotalCredits: z.int().min(0) }).openapi('CreditsBought')
 
-/** Payment on the provider's page is required; the purchase has the outcome. */
+/** The visitor has to pay on the provider's page; GET the purchase for its outcome. */
 export const creditPaymentSchema = z
   .object({ purchaseId: z.uuid(), paymentUrl: z.string() })
   .openapi('CreditPayment')
@@ -72,11 +72,11 @@ export const creditPurchaseSchema = z
     /** The amount to pay: price plus taxes. */
     amount: z.string(),
     currency: z.string(),
-    /** The payment page, while undecided. */
+    /** The provider's payment page, while the payment is undecided. */
     paymentUrl: z.string().nullable(),
-    /** The receipt's path once paid; null for purchases from before receipts. */
+    /** Path of the receipt once paid; null for purchases made before receipts existed. */
     receiptPath: z.string().nullable(),
-    /** The balance, once it was paid. */
+    /** The balance, once the purchase is paid. */
     newTotalCredits: z.int().nullable(),
   })
   .openapi('CreditPurchase')
@@ -87,7 +87,7 @@ export const creditHistorySchema = z
     entries: z.array(
       z.object({
         id: z.int(),
-        /** Positive when added, negative when spent. */
+        /** Positive for added credits, negative for spent ones. */
         amount: z.int(),
         balance: z.int(),
         reason: z.enum(CREDIT_REASONS),
@@ -97,7 +97,7 @@ export const creditHistorySchema = z
   })
   .openapi('CreditHistory')
 
-/** POST /api/artwork/generate: a picture by the image model, stored like an upload. */
+/** POST /api/artwork/generate: a picture from the image model, stored like an upload. */
 export const imageWishSchema = z
   .object({
     prompt: z.string().trim().min(1).max(500),

@@ -5,7 +5,7 @@ const calendarDateSchema = z.string().regex(/^\d{4}-\d{2}-\d{2}$/)
 
 /** GET /api/delivery-estimate: cost and time of delivery to a postal code, as the checkout would state them now. */
 export const deliveryEstimateSchema = z.object({
-  /** As its post office writes it. */
+  /** The postal code as its post office writes it. */
   postalCode: z.string(),
   country: z.enum(['CA', 'US']),
   options: z.array(
@@ -15,9 +15,9 @@ export const deliveryEstimateSchema = z.object({
       /** Before tax. */
       price: decimalSchema,
       currencyCode: z.string(),
-      /** Why a parcel that would cost something is free. */
+      /** Why shipping is free for a parcel that would otherwise cost something. */
       freeBecause: z.enum(['over-75']).nullable(),
-      /** First and last expected day, if a parcel is shipped. */
+      /** First and last expected day, for an order that is shipped. */
       earliest: calendarDateSchema.nullable(),
       latest: calendarDateSchema.nullable(),
     }),

@@ -8,23 +8,23 @@ const versionSchema = z.object({
   decision: z.enum(['approved', 'changes']).nullable(),
   comment: z.string(),
   createdAt: z.string(),
-  /** The file as the print room made it. */
+  /** The original file from the print room. */
   file: z.string(),
-  /** The same design in further formats. */
+  /** The same design in other file formats. */
   files: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Kind and weight in words. */
+      /** File type and size, as text. */
       facts: z.string(),
       file: z.string(),
     }),
   ),
-  /** Where further files are sent. */
+  /** The address to which further files are uploaded. */
   attachPath: z.string(),
 })
 
-/** A design to be made by the shop, for operators. */
+/** A customer's request for a design by the shop, as operators see it. */
 export const designRequestSchema = z
   .object({
     id: z.int(),
@@ -47,7 +47,7 @@ export const designRequestListSchema = z
   .object({ requests: z.array(designRequestSchema), next: z.int().nullable() })
   .openapi('DesignRequestList')
 
-/** The field besides `file` in POST /api/operator/design-requests/{id}/versions. */
+/** The fields besides `file` in POST /api/operator/design-requests/{id}/versions. */
 export const versionUploadSchema = z.object({ note: z.string().trim().max(REQUEST_LIMITS.note).default('') })
 
 export type DesignRequest = z.infer<typeof designRequestSchema>

@@ -4,12 +4,12 @@ import { z } from '@hono/zod-openapi'
 export const designStyles = ['modern', 'vintage', 'minimalist', 'bold', 'graffiti', 'professional'] as const
 const designStyleSchema = z.enum(designStyles)
 
-/** The most designs per wish. */
+/** The most designs composed for one wish. */
 export const MOST_DESIGNS = 6
 const LARGEST_SEED = 2 ** 31 - 1
 const seedSchema = z.int().min(0).max(LARGEST_SEED)
 
-/** Typed text. Databases don't store NUL, which no keyboard types. */
+/** Text that a person types. NUL is refused: no keyboard types it and databases don't store it. */
 const typedText = (most: number) =>
   z
     .string()
@@ -22,14 +22,17 @@ const motifReference = z
   .max(120)
   .regex(/^[a-z0-9-]+:[a-z0-9-]+$/, 'is no picture of the library')
 
-/** POST /api/designs: a wish. The same prompt, style and seed give the same designs; without a seed one is chosen. */
+/** POST /api/designs: a wish. The same prompt, style and seed give the same designs; without a seed, the server chooses one. */
 export const designWishSchema = z
   .object({
     prompt: typedText(500).min(1),
     style: designStyleSchema,
     seed: seedSchema.optional(),
     count: z.int().min(1).max(MOST_DESIGNS).default(3),
-    /** Corrections of the reading: exactly these words, and these pictures by the reading's `asked`; null drops one. */
+    /**
+     * Corrections of how the wish was read: the exact text to set, and the motif for each picture by its `asked`. A null motif drops the
+     * picture.
+     */
     lettering: z.array(typedText(120).min(1)).max(8).optional(),
     pictures: z
       .array(z.object({ asked: typedText(120), motif: motifReference.nullable() }))
@@ -38,31 +41,34 @@ export const designWishSchema = z
   })
   .openapi('DesignWish')
 
-/** A library picture that a decal may show; `ref` identifies it in a variation. */
+/** A motif of the library; `ref` identifies it in a request for variations. */
 const motifSchema = z.object({ ref: z.string(), title: z.string() })
 
-/** A requested picture: the request, the motif drawn for it, and how well it matches; `tags` are the kinds of things it is. */
+/**
+ * A picture that the wish asks for: the requested words, the motif drawn for them, and how well it matches. `tags` are the categories of
+ * that motif.
+ */
 const pictureReadingSchema = z.object({
   asked: z.string(),
   drawn: z.string().nullable(),
   match: z.enum(['exact', 'near', 'none']),
-  /** The library's picture that is drawn. */
+  /** The library motif that is drawn. */
   motif: z.string().nullable(),
   tags: z.array(z.string()),
 })
 
-/** How a wish was read: every word is set, drawn, used for style, colour or layout, or listed as unused. */
+/** How a wish was read: each of its words is set as text, drawn, used for style, colour or layout, or listed as unused. */
 export const wishReadingSchema = z
   .object({
     lettering: z.array(z.string()),
     pictures: z.array(pictureReadingSchema),
-    /** `of`: the picture with the colour; null for the whole decal. */
+    /** `of`: the picture that gets the colour; null for the whole decal. */
     colours: z.array(z.object({ word: z.string(), of: z.string().nullable() })),
     unused: z.array(z.string()),
   })
   .openapi('WishReading')
 
-/** Addresses of a design's pictures and files. svg, pdf, dxf and eps are only for its buyer (with ?variant=) and operators. */
+/** URLs of a design's pictures and files. svg, pdf, dxf and eps are only for its buyer (with ?variant=) and for operators. */
 const designLinksSchema = z.object({
   self: z.string(),
   png: z.string(),
@@ -82,27 +88,27 @@ export const designSchema = z
     style: designStyleSchema,
     seed: z.int(),
     prompt: z.string(),
-    /** The size it is shown at first, in mm: the box of its cut line. */
+    /** The initial size in mm, measured at the cut line. */
     widthMm: z.number(),
     heightMm: z.number(),
-    /** Width / height at this size; the quote has other sizes', because the border's width is constant. */
+    /** Width / height at this size. Other sizes differ because the border's width is constant; the quote has theirs. */
     aspect: z.number(),
-    /** Its colours by area: "#b3362b". */
+    /** Its colours, largest area first: "#b3362b". */
     palette: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),
     paletteName: z.string(),
-    /** Palettes it can be redrawn in, its own first. */
+    /** Palettes in which it can be redrawn, its current one first. */
     palettes: z.array(z.object({ name: z.string(), title: z.string(), colours: z.array(z.string()) })),
     /** Lines of text in reading order. */
     words: z.array(z.string()),
-    /** The same words as in the reading. */
+    /** The same text as in the reading. */
     lettering: z.array(z.string()),
-    /** How the wish was read; null for designs from before that was stored. */
+    /** How the wish was read; null for designs from before readings were stored. */
     reading: wishReadingSchema.nullable(),
     motif: z.string().nullable(),
     /** Other motifs that suit the wish. */
     motifs: z.array(motifSchema).max(8),
     layout: z.string(),
-    /** Layouts it can be redrawn in. */
+    /** Layouts in which it can be redrawn. */
     layouts: z.array(z.string()),
     tags: z.array(z.string()),
     saved: z.boolean(),
@@ -113,17 +119,17 @@ export const designSchema = z
 
 export const designListSchema = z.object({ designs: z.array(designSchema) }).openapi('DesignList')
 
-/** The designs for a wish, best first, and its reading. */
+/** The designs for a wish, best first, and how the wish was read. */
 export const designProposalSchema = z
   .object({ designs: z.array(designSchema), reading: wishReadingSchema })
   .openapi('DesignProposal')
 
-/** GET /api/motifs: pictures of the library, each with a thumbnail as a data: address. */
+/** GET /api/motifs: motifs of the library, each with a thumbnail as a data: URL. */
 export const motifPageSchema = z
   .object({ motifs: z.array(motifSchema.extend({ picture: z.string() })), total: z.int() })
   .openapi('MotifPage')
 
-/** POST /api/designs/{id}/variations: the changes. Empty `words` remove the text; a null motif removes the motif. */
+/** POST /api/designs/{id}/variations: the requested changes. Empty `words` remove the text; a null motif removes the motif. */
 export const designChangeSchema = z
   .object({
     words: z.array(z.string().trim().min(1).max(28)).max(4).optional(),
@@ -134,7 +140,7 @@ export const designChangeSchema = z
   })
   .openapi('DesignChange')
 
-/** POST /api/design-inspiration/generate (marketing pages, section 3): only `interests` decides what a decal shows. */
+/** POST /api/design-inspiration/generate (marketing pages, section 3): only `interests` decides what the decal shows. */
 export const inspirationWishSchema = z
   .object({
     interests: typedText(300).min(1),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A facet value; `count` is how many products it would leave with the other facets' choices. */
+/** A value of a facet. `count` is how many products it would leave, given what is chosen in the other facets. */
 const facetValueSchema = z.object({
   value: z.string(),
   label: z.string(),
@@ -8,7 +8,7 @@ const facetValueSchema = z.object({
   chosen: z.boolean(),
 })
 
-/** A facet by the name of its parameter, with the values that leave anything and those that are chosen. */
+/** A facet, keyed by its query parameter, with its chosen values and all values that leave any products. */
 export const facetGroupSchema = z.object({
   name: z.string(),
   label: z.string(),
@@ -17,15 +17,15 @@ export const facetGroupSchema = z.object({
 
 /** How a search was interpreted, if not literally. */
 export const searchReadingSchema = z.object({
-  /** The words searched instead of those typed; null if they are the same. */
+  /** The corrected words that were searched; null if they are the typed ones. */
   corrected: z.string().nullable(),
-  /** Words that no product has, though a page may; the search ignored them. */
+  /** Words that occur in no product, though perhaps on a page; the product search ignored them. */
   missing: z.array(z.string()),
-  /** No product has all searched words, so the best matches are shown. */
+  /** No product contains all the words, so the best matches are shown. */
   loosened: z.boolean(),
 })
 
-/** A list's extras: facets if `facets=1`, `search` if there is a `q`. */
+/** Optional parts of a product list: facets if `facets=1`, `search` if there is a `q`. */
 export const narrowedSchema = z.object({
   facets: z.array(facetGroupSchema).optional(),
   search: searchReadingSchema.optional(),

@@ -1,7 +1,7 @@
 import type { PrivateMessage } from './checkout-page.ts'
 
-/** The page that people get when a request fails. */
+/** The page that people see when a request fails. */
 export type FailurePage = PrivateMessage & {
-  /** Also in the log with the reason, so that the shop can look up a customer's report. */
+  /** The error's reference, also in the log, so that the shop can look up a customer's report. */
   reference: string
 }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { fleetHeights, fleetPieces, USUAL_FLEET as usual } from '../domain/lettering/fleet-choices.ts'
 import { letteringColours, letteringFilms, letteringHands } from '../domain/lettering/lettering-choices.ts'
 
-/** The fleet form's fields; unavailable choices get the default. */
+/** The fleet form's fields; an unavailable choice is replaced by the default. */
 export const fleetFieldsSchema = z.object({
-  /** Pasted, or from a file. */
+  /** The list of vehicles, pasted or read from a file. */
   list: z.string().catch(usual.list),
   second: z
     .string()
@@ -19,7 +19,7 @@ export const fleetFieldsSchema = z.object({
 
 export type FleetFields = z.infer<typeof fleetFieldsSchema>
 
-/** A vehicle as the page shows it. */
+/** A vehicle as shown on the page. */
 export type ProvenVehicle = {
   line: number
   unit: string
@@ -28,7 +28,7 @@ export type ProvenVehicle = {
   vehicle: string
   widthMm: number
   heightMm: number
-  /** SVG path data in tenths of a mm; null once the page shows enough of them (the PDF has all). */
+  /** SVG path data in tenths of a mm; null for vehicles beyond the first ones, which only the PDF shows. */
   path: string | null
   eachCents: number
   totalCents: number
@@ -39,15 +39,15 @@ export type FleetProof = {
   refused: { line: number; text: string; words: string }[]
   pieces: number
   totalCents: number
-  /** The price of the same pieces bought separately. */
+  /** What the same pieces would cost if bought separately. */
   singlyCents: number
-  /** The quantity at which further pieces get cheaper; null past the last break. */
+  /** The quantity from which pieces get cheaper; null past the last price break. */
   nextBreak: number | null
-  /** Colour of the film on a screen. */
+  /** The film's screen colour. */
   film: string
 }
 
-/** /fleet: the submitted form and its result. `besides` counts the cart's lines that aren't from the list. */
+/** Data of /fleet: the submitted form and its result. `besides` counts cart lines that aren't from the list. */
 export type FleetPage = {
   fields: FleetFields
   problem: string | null

@@ -1,33 +1,33 @@
 import { z } from '@hono/zod-openapi'
 import { imageUses } from '../domain/images/image-rules.ts'
 
-/** GET /api/images gives a list of these. */
+/** An uploaded image. GET /api/images returns a list of these. */
 export const imageSchema = z
   .object({
     id: z.string(),
-    /** The picture's address; missing if it is stored in the database, in which case it is at /api/images/{id}. */
+    /** The image's URL; missing if it is stored in the database, in which case it is at /api/images/{id}. */
     url: z.string().optional(),
     originalName: z.string(),
-    /** Bytes of the original. */
+    /** Size of the original file in bytes. */
     size: z.int(),
     createdAt: z.string(),
-    /** Stored in the database. */
+    /** The image is stored in the database. */
     hasData: z.boolean(),
     format: z.string(),
     mimeType: z.string(),
-    /** Pixels, or points (1/72 inch) of a page; null if unknown. */
+    /** In pixels, or in points (1/72 inch) for a page; null if unknown. */
     width: z.int().nullable(),
     height: z.int().nullable(),
-    /** Has edges that are sharp at every size. */
+    /** Vector artwork: its edges are sharp at every size. */
     isDrawing: z.boolean(),
-    /** There is a picture of it at /api/images/{id}. */
+    /** A preview of it is available at /api/images/{id}. */
     hasPreview: z.boolean(),
-    /** After an upload: how the live text of an SVG was set. */
+    /** Only after an upload: how an SVG's live text was set. */
     note: z.string().optional(),
   })
   .openapi('Image')
 
-/** The fields beside `image` in POST /api/images/upload. */
+/** The fields besides `image` in POST /api/images/upload. */
 export const imageUploadSchema = z.object({ use: z.enum(imageUses).default('gallery') })
 
 /** POST /api/images/upload-base64. The type is detected from the bytes; `mimeType` and `size` are ignored. */

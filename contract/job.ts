@@ -18,14 +18,14 @@ export const attachedFileSchema = z
     id: z.string(),
     addedBy: z.enum(['customer', 'shop']),
     name: z.string(),
-    /** Kind and weight in words. */
+    /** File type and size, as text. */
     facts: z.string(),
-    /** What to check before printing. */
+    /** A problem to check before printing. */
     finding: z.string().nullable(),
     addedAt: z.string(),
-    /** The file as it was uploaded. */
+    /** The file exactly as it was uploaded. */
     file: z.string(),
-    /** Null if it can't be shown. */
+    /** URL of a preview; null if the file can't be shown. */
     picture: z.string().nullable(),
   })
   .openapi('AttachedFile')
@@ -38,7 +38,7 @@ export const attachedFileListSchema = z
 export const jobSchema = z
   .object({
     id: z.int(),
-    /** For people: the order's number and the line's, ND-10001-2. */
+    /** The number that people use: the order's number and the line's, such as ND-10001-2. */
     number: z.string(),
     state: z.string(),
     order: z.object({
@@ -54,44 +54,44 @@ export const jobSchema = z
     sku: z.string(),
     /** Attributes that the buyer entered on the line. */
     attributes: z.array(z.object({ key: z.string(), value: z.string() })),
-    /** Units that were bought, and the pieces to be cut in all. */
+    /** The number of units bought, and of pieces to cut in all. */
     quantity: z.int(),
     pieces: z.int(),
-    /** Size of the cut line's box in mm; null until the files are made. */
+    /** Size at the cut line in mm; null until the files are made. */
     size: z.object({ widthMm: z.number(), heightMm: z.number() }).nullable(),
-    /** Replaces a size that isn't one box. */
+    /** Shown instead of the size if it isn't a single rectangle. */
     sizeNote: z.string().optional(),
-    /** The film's name; null if somebody has to choose it. */
+    /** The film's name; null if somebody has to choose a film. */
     film: z.string().nullable(),
     finish: z.string().nullable(),
-    /** The colour's name, for film that is cut and not printed. */
+    /** Colour of the film, if it is cut and not printed. */
     filmColour: z.string().nullable(),
-    /** Null if it isn't a decal. */
+    /** Null if the item isn't a decal. */
     cut: z.enum(['kiss', 'through']).nullable(),
-    /** How a calculator's item is cut and finished. */
+    /** How an item from a calculator is cut and finished. */
     cutNote: z.string().optional(),
     /** Estimated weight of all pieces, without packaging. */
     weightGrams: z.int().optional(),
-    /** Screen colours with their inks in percent; none for a picture, whose colours the RIP separates. */
+    /** Screen colours with their ink percentages; empty for a photo, whose colours the RIP separates. */
     inks: z.array(z.object({ colour: z.string(), c: z.int(), m: z.int(), y: z.int(), k: z.int() })),
     findings: z.array(findingSchema),
-    /** What prevents files from being made; empty if the job has files or will have them. */
+    /** Reasons why no files can be made; empty if the job has its files or will get them. */
     missing: z.array(z.object({ code: z.enum([...missingCodes, 'engine']), message: z.string() })),
     remarks: z.array(z.string()),
     /** YYYY-MM-DD. */
     dueOn: z.string(),
-    /** The files are made. */
+    /** The production files are made. */
     ready: z.boolean(),
-    /** From customer and staff, oldest first. */
+    /** Files attached by customer and staff, oldest first. */
     attached: z.array(attachedFileSchema),
     links: z.object({
       self: z.string(),
       ticket: z.string(),
-      /** The buyer's original file for a calculator item. */
+      /** The buyer's original file for a calculator's item. */
       artwork: z.string().optional(),
-      /** The version that the customer approved, to print or cut. */
+      /** The version of the proof that the customer approved, to print or cut. */
       approved: z.string().optional(),
-      /** By format; none until they are made. */
+      /** Production files by format; empty until they are made. */
       files: z.object({
         svg: z.string().optional(),
         pdf: z.string().optional(),
@@ -116,9 +116,9 @@ export const nestRequestSchema = z
       .max(NEST_LIMITS.jobs),
     rollWidthMm: z.number().min(NEST_LIMITS.narrowest).max(NEST_LIMITS.widest),
     mostLengthMm: z.number().min(NEST_LIMITS.shortest).max(LONGEST_FILM).default(LONGEST_FILM),
-    /** Margin at the edges of the roll. */
+    /** Margin at the roll's edges. */
     marginMm: z.number().min(0).max(50).default(5),
-    /** Between the bleeds of two decals. */
+    /** Gap between the bleeds of two decals. */
     gapMm: z.number().min(0).max(50).default(1),
     turning: z.enum(['none', 'quarters']).default('quarters'),
   })
@@ -133,13 +133,13 @@ export const nestSchema = z
     rollWidthMm: z.number(),
     lengthMm: z.number(),
     pieces: z.int(),
-    /** Waste as a percentage of the film used, including margins and marks. */
+    /** Waste as a percentage of the film used, with margins and marks counted as waste. */
     wastePercent: z.number(),
-    /** Cost of that film in cents; null for older nests, for which it wasn't calculated. */
+    /** Cost of the film used, in cents; null for older nests, for which it wasn't calculated. */
     costCents: z.int().nullable().default(null),
-    /** How they were placed: by the boxes around them, or by their outlines. */
+    /** boxes: placed by bounding boxes; shapes: placed by outlines. */
     method: z.enum(['boxes', 'shapes']),
-    /** The corner of the bleed's box, in mm from the upper left corner of the roll. */
+    /** Position of the bleed's bounding box, in mm from the roll's upper left corner. */
     placements: z.array(
       z.object({
         jobId: z.int(),
@@ -148,17 +148,17 @@ export const nestSchema = z
         y: z.number(),
       }),
     ),
-    /** Ids of jobs that are wider than the roll. */
+    /** Ids of jobs whose decals are wider than the roll. */
     tooWide: z.array(z.int()),
-    /** Pieces that this length of film has no room for. */
+    /** Pieces that don't fit on this length of film. */
     left: z.array(z.object({ jobId: z.int(), pieces: z.int() })),
-    /** Null if not one piece fitted. */
+    /** Null if no piece fits. */
     links: z
       .object({
         self: z.string(),
         print: z.string(),
         cut: z.string(),
-        /** Not there in nests from before it was made. */
+        /** Missing in nests from before sorting sheets were introduced. */
         sorting: z.string().optional(),
       })
       .nullable(),

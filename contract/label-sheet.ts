@@ -18,12 +18,12 @@ const wholeBetween = (min: number, max: number) => {
 const wholeNumber = wholeBetween(0, 999_999_999_999)
 const column = z.string().trim().max(200)
 
-/** The source of the codes: a list's column, or a range of numbers. */
+/** Where the codes come from: a column of a list, or a range of numbers. */
 const sourceSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('list'),
     csv: z.string().max(LARGEST_LIST_BYTES, 'The list may have 1 MB. Please send it in parts.'),
-    /** By name, or by number from 1; the first if empty. */
+    /** The column's name, or its number from 1; the first column if empty. */
     codeColumn: column.default(''),
     lineColumns: z
       .array(column)
@@ -40,7 +40,7 @@ const sourceSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** A request for labels of a list. */
+/** A request to print labels from a list or a range of numbers. */
 export const labelSheetRequestSchema = z
   .object({
     source: sourceSchema,
@@ -49,27 +49,27 @@ export const labelSheetRequestSchema = z
     heightMm: between(LABEL_SIZE.height),
     sheet: z.enum(sheetKinds).default('letter'),
     resolution: z.literal(RESOLUTIONS).default(600),
-    /** Printed on each label, above the rest. */
+    /** Text printed at the top of every label. */
     words: z.string().trim().max(60, 'At most 60 signs.').default(''),
-    /** What to do with repeated codes. */
+    /** Whether repeated codes are refused or printed. */
     repeats: z.enum(['refuse', 'print']).default('refuse'),
   })
   .openapi('LabelSheetRequest')
 
 const refusedRowSchema = z.object({
-  /** Number of the row in the list, from 1 and including the first row; for a range, the number's position. */
+  /** The row's number in the list, counted from 1 with the header row; for a range, the number's position. */
   line: z.number(),
   code: z.string(),
   reason: z.string(),
 })
 
-/** The result of a list: the printable labels, and each refused row with its reason. */
+/** The result of a request: the printable labels, and each refused row with its reason. */
 export const labelSheetSchema = z
   .object({
     count: z.number(),
     pages: z.number(),
     perPage: z.number(),
-    /** Names of the list's columns; empty for a range. */
+    /** The list's column names; empty for a range. */
     columns: z.array(z.string()),
     firstRow: z.enum(['names', 'label']),
     refusedCount: z.number(),
@@ -83,10 +83,10 @@ export const labelSheetSchema = z
 export type LabelSheetRequest = z.infer<typeof labelSheetRequestSchema>
 export type LabelSheet = z.infer<typeof labelSheetSchema>
 
-/** The form's fields as submitted, to be shown again. */
+/** The submitted form fields, to be shown again. */
 export type LabelForm = Readonly<Record<string, string>>
 
-/** Data of the page that answers the form without scripts. */
+/** Data of the page that responds to the form without scripts. */
 export type LabelSheetPage =
   | {
       kind: 'label-sheet'

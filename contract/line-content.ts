@@ -1,9 +1,12 @@
-/** A form for what a product needs from its buyer: for a line of the cart, or for a product that couldn't be added without. */
+/**
+ * A form for the text or artwork that a product needs from its buyer: for an existing cart line, or for a product that couldn't be added
+ * without them.
+ */
 export type LineContentForm = {
   title: string
   variantTitle: string
   imageSrc: string | null
-  /** Where the form is sent, and what goes along. */
+  /** The form's action, followed by its hidden fields. */
   action: string
   hidden: { name: string; value: string }[]
   fields: {
@@ -20,14 +23,14 @@ export type LineContentForm = {
     hint: string
     required: boolean
     error: string | null
-    /** Only a design of theirs will do. */
+    /** Only a design made in this shop is accepted. */
     onlyDesigns: boolean
-    /** `value` is its reference; the pictures are private to the visitor. */
+    /** `value` identifies the choice; the previews are private to the visitor. */
     choices: { value: string; name: string; previewSrc: string | null; isChosen: boolean }[]
   } | null
-  /** Whether the buyer leaves it to a designer; null where that isn't offered. */
+  /** Whether the buyer leaves the design to a designer; null if that isn't offered. */
   designer: boolean | null
-  /** The message if the content as a whole is invalid. */
+  /** An error message about the form as a whole; null if there is none. */
   message: string | null
   back: { path: string; label: string }
 }

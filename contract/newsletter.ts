@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { isEmailAddress, MAX_EMAIL_LENGTH } from '../domain/checkout/email-address.ts'
 
-/** An address that the checkout would accept, in lower case. */
+/** An e-mail address by the checkout's rules, in lower case. */
 export const mailboxSchema = z
   .string()
   .trim()
@@ -9,12 +9,12 @@ export const mailboxSchema = z
   .max(MAX_EMAIL_LENGTH)
   .refine(isEmailAddress, 'Please enter a valid e-mail address.')
 
-/** A wish for the newsletter. Only express consent counts: the box was ticked. */
+/** A newsletter subscription. Consent has to be express: the box must have been ticked. */
 export const newsletterSubscriptionSchema = z
   .object({
     email: mailboxSchema,
     consent: z.literal(true, { error: 'Consent must be given' }),
-    /** Path of the page on which the box was ticked. */
+    /** Path of the page where the box was ticked. */
     page: z
       .string()
       .max(200)
@@ -27,5 +27,5 @@ export const newsletterSubscriptionSchema = z
 export type NewsletterPage =
   | { kind: 'form'; email: string; problem: 'invalid-email' | 'no-consent' | 'too-many' | null }
   | { kind: 'sent' | 'confirmed' | 'unsubscribed' | 'unknown' }
-  /** Needs a button, because mail scanners open links. */
+  /** Confirmation needs a button, because mail scanners open links. */
   | { kind: 'confirm' | 'unsubscribe'; path: string; email: string }

@@ -3,19 +3,19 @@ import type { OrderStep } from '../domain/order/steps.ts'
 import type { CheckoutAmounts, CheckoutPageLine, PageNotice, PrivateMessage } from './checkout-page.ts'
 import type { PaymentProviderId } from '../domain/checkout/payment-providers.ts'
 
-/** Server data of pages about orders, beside the order page itself; nobody fetches it. */
+/** Server data of the pages about orders, other than the order page itself. The pages are rendered with it; no route serves it as JSON. */
 export type OrderPages = TrackPage | Receipt | Reorder | CreditReview | PrivateMessage
 
-/** The form that finds an order without its link, and its result. */
+/** The form that finds an order without its link, and the form's result. */
 export type TrackPage = {
   kind: 'track'
-  /** Values as typed, to be corrected. */
+  /** The typed values, to be corrected. */
   fields: { number: string; proof: string }
   problem: string | null
   found: TrackedOrder | null
 }
 
-/** The part of an order that a number and an e-mail address or postal code may reveal: no name, address or price. */
+/** What an order number with an e-mail address or postal code reveals about the order: no name, address or price. */
 export type TrackedOrder = {
   number: string
   placedOn: string
@@ -26,7 +26,7 @@ export type TrackedOrder = {
   goods: string[]
 }
 
-/** To be printed and filed. */
+/** A receipt to print and file. */
 export type Receipt = {
   kind: 'receipt'
   back: { label: string; path: string }
@@ -35,42 +35,42 @@ export type Receipt = {
   status: string
   lines: CheckoutPageLine[]
   amounts: CheckoutAmounts
-  /** How it was paid, in words; null where that is not known. */
+  /** How it was paid, as text; null if unknown. */
   paidBy: string | null
-  /** The shop's registrations for the taxes charged, with their numbers; none where it has no numbers. */
+  /** The shop's registration numbers for the taxes charged; empty if it has no numbers. */
   taxRegistrations: string[]
   addressTitle: string
   addressLines: string[]
   email: string
 }
 
-/** The items of an order again, at today's prices. */
+/** The items of an order to order again, at today's prices. */
 export type Reorder = {
   kind: 'reorder'
   number: string
   orderPath: string
-  /** Where the form goes. */
+  /** The form's action. */
   path: string
-  /** Why nothing was added to a cart; all fields keep what was submitted. */
+  /** Why nothing was added to the cart; all fields keep the submitted values. */
   message: string | null
   lines: ReorderLine[]
 }
 
 export type ReorderLine = {
-  /** Name of its quantity field. */
+  /** Name of the line's quantity field. */
   field: string
   title: string
   details: string
   imageSrc: string
-  /** As ordered or typed; 0 if it is unavailable. */
+  /** As ordered or typed; 0 if the item is unavailable. */
   quantity: string
-  /** Today's, of one; null where it cannot be had. */
+  /** Today's price of one; null if the item is unavailable. */
   price: string | null
-  /** Differences from the original order, as text. */
+  /** How the item differs from the original order, as text. */
   changes: string[]
-  /** The words that its product asks for, as its buyer wrote them, to be written otherwise. */
+  /** The text fields that the product asks for, filled in as the buyer wrote them, to be edited. */
   words: {
-    /** Name of its field. */
+    /** Name of the form field. */
     name: string
     label: string
     value: string
@@ -78,23 +78,23 @@ export type ReorderLine = {
     required: boolean
     hint: string
   }[]
-  /** Where it is changed first: the designer, or the page of the product. */
+  /** Where the item has to be edited before it can be ordered again: in the designer, or on the product page. */
   edit: { path: string; label: string } | null
 }
 
-/** The billing place of credits and their price there, to check before paying. */
+/** The billing place and the price of credits, to check before paying. */
 export type CreditReview = {
   kind: 'credit-review'
   packageId: string
   credits: number
   amounts: CheckoutAmounts
-  /** Values as typed; `place` is country and province in one, 'CA-ON'. */
+  /** The typed values. `place` combines country and province: 'CA-ON'. */
   fields: { email: string; place: string }
   errors: Partial<Record<'email' | 'place', string>>
-  /** The total that paying agrees to; null while e-mail and place are not known. */
+  /** The total that the buyer accepts by paying; null while e-mail and place are unknown. */
   accepted: string | null
   payment: PaymentProviderId
-  /** Where the package was chosen. */
+  /** The page where the package was chosen. */
   backPath: string
   notice: PageNotice | null
 }

@@ -2,17 +2,17 @@ import { z } from '@hono/zod-openapi'
 
 export const previewSchema = z
   .object({
-    /** Null if nothing can be drawn for this product, because a person lays it out. */
+    /** Null if a person lays out this product, so that nothing can be drawn. */
     drawn: z
       .object({
         /** A data: address. */
         picture: z.string(),
-        /** Width of the cut part. */
+        /** Width of the part that is cut. */
         widthMm: z.number(),
         heightMm: z.number(),
-        /** Pixels an inch of a file's picture at this size; null for shapes and words. */
+        /** Resolution of an uploaded picture at this size, in pixels per inch; null for vector artwork and text. */
         dpi: z.int().nullable(),
-        /** Whether that is enough: sharp, soft, or too coarse. */
+        /** Whether the resolution is enough: sharp, soft or too coarse. */
         verdict: z.enum(['fine', 'warn', 'stop']),
       })
       .nullable(),

@@ -15,7 +15,7 @@ import type { ProofPage } from './proof-page.ts'
 import type { ReferralsPage } from './referrals.ts'
 import type { WrittenQuotePage } from './written-quote.ts'
 
-/** Server data of each private page, by the name that its route (app/) and its handler (server/) share. */
+/** Server data of each private page, by the name that its route in app/ and its handler in server/ share. */
 export type PrivatePages = {
   account: AccountPage
   analytics: AnalyticsPage

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** RFC 9457 problem details, as every error of the REST API is answered. */
+/** RFC 9457 problem details: the body of every error response of the REST API. */
 export const problemSchema = z.object({
   type: z.literal('about:blank'),
   title: z.string(),
   status: z.int(),
-  /** Stable: programs decide by it. */
+  /** Stable, so that programs can tell errors apart by it. */
   code: z.string(),
   detail: z.string().optional(),
-  /** Reference of an unexpected failure; it is also in the shop's log. */
+  /** Reference of an unexpected error, also in the shop's log. */
   reference: z.string().optional(),
-  /** Faults by field or parameter. */
+  /** Errors by field or parameter. */
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 })
 

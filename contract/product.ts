@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { personalizationSchema } from '../domain/personalization/personalization.ts'
 import { narrowedSchema } from './facets.ts'
 
-/** An amount as it stands on the wire: "14.99". */
+/** An amount as the API sends it: "14.99". */
 export const decimalSchema = z.string().regex(/^\d+\.\d{2}$/)
 
 export const imageSchema = z.object({
   url: z.string(),
   altText: z.string(),
-  /** Pixels, where known, so that a page keeps the picture's place. */
+  /** In pixels, if known, so that the page can reserve the picture's space. */
   width: z.int().nullable(),
   height: z.int().nullable(),
 })
@@ -23,25 +23,25 @@ export const variantSchema = z.object({
   availableForSale: z.boolean(),
   selectedOptions: z.array(z.object({ name: z.string(), value: z.string() })),
   image: imageSchema.nullable(),
-  /** Pieces left; null where stock is not counted. */
+  /** Pieces in stock; null if stock isn't tracked. */
   quantityAvailable: z.int().nullable(),
-  /** Why this variant can't be made, and so isn't sold. */
+  /** Why this variant can't be made, and is therefore not sold. */
   notMade: z.string().optional(),
 })
 
-/** The mean of the published reviews and how many there are; `sample` where they are the sample shop's own. */
+/** The mean of the published reviews and their number. `sample`: they are the sample shop's invented ones. */
 export const ratingSchema = z.object({
   average: z.number(),
   count: z.int(),
   sample: z.literal(true).optional(),
 })
 
-/** Specification, section 3 "Product", with what its pages need besides. */
+/** The product of the specification (section 3 "Product"), with additional fields that the shop's pages need. */
 export const productSchema = z.object({
   id: z.string(),
   title: z.string(),
   handle: z.string(),
-  /** HTML, harmless: made by an allow-list. */
+  /** HTML, sanitised with an allow-list. */
   description: z.string(),
   vendor: z.string(),
   productType: z.string(),
@@ -53,11 +53,11 @@ export const productSchema = z.object({
   currencyCode: z.string(),
   availableForSale: z.boolean(),
   tags: z.array(z.string()),
-  /** The variant a page starts with. */
+  /** The variant that the product page selects at first. */
   variantId: z.string().nullable(),
   variants: z.array(variantSchema),
   options: z.array(z.object({ name: z.string(), values: z.array(z.string()) })),
-  /** What the buyer has to enter. Text becomes attributes of the line, each named by its label. */
+  /** What the buyer has to enter. Each text becomes an attribute of the cart line, named by its label. */
   personalization: personalizationSchema,
   /** Null for a product without reviews. */
   rating: ratingSchema.nullable(),
@@ -65,9 +65,9 @@ export const productSchema = z.object({
 
 export const productListSchema = z.object({
   products: z.array(productSchema),
-  /** Number of all products on all pages. */
+  /** Number of products on all pages together. */
   total: z.int(),
-  /** Give it as `cursor` to get the next page; null on the last. */
+  /** The value of `cursor` for the next page; null on the last one. */
   nextCursor: z.string().nullable(),
   ...narrowedSchema.shape,
 })

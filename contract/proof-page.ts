@@ -1,18 +1,18 @@
 import type { RequestState } from '../domain/design-requests/request-state.ts'
 import type { PrivateMessage } from './checkout-page.ts'
 
-/** /proofs/{token}: what the shop designed, and the customer's word about it. Given by the server, fetched by nobody. */
+/** Server data of /proofs/{token}: the shop's design, and the customer's decision about it. */
 export type ProofPage =
   | {
       kind: 'proof'
       path: string
-      /** For the browser that ordered; a forwarded link shows the proof and nothing else of the order. */
+      /** For the browser that placed the order. A forwarded link shows the proof, but nothing else of the order. */
       orderPath: string | null
       orderNumber: string
       title: string
       requirements: string
       state: RequestState
-      /** Credits that the design takes, where they are still to be spent; null else. */
+      /** Credits that the design costs, if they haven't been spent yet; otherwise null. */
       credits: number | null
       /** The newest first. */
       versions: ProofVersion[]
@@ -24,9 +24,9 @@ export type ProofVersion = {
   id: string
   number: number
   picture: string
-  /** Link to the file itself, once it is approved and the buyer may have it; otherwise null. */
+  /** Link to the file itself once the proof is approved and the buyer may download it; otherwise null. */
   file: string | null
-  /** The same in further formats. */
+  /** The same design in other file formats. */
   files: { name: string; facts: string; path: string }[]
   note: string
   proposedOn: string

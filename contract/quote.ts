@@ -3,19 +3,19 @@ import { decalFinishIds, decalMaterialIds, DECAL_SIZE, MOST_PIECES } from '../do
 import { findingCodes } from './finding-codes.ts'
 import { decimalSchema } from './product.ts'
 
-/** POST /api/quotes/decal: one of designId and artworkId, and how it is to be made. A price sent along is not read. */
+/** POST /api/quotes/decal: either designId or artworkId, and how the decal is to be made. A price in the body is ignored. */
 export const decalQuoteRequestSchema = z
   .object({
     designId: z.string().max(64).optional(),
     artworkId: z.string().max(64).optional(),
-    /** Width of the cut line's box; the height follows from it. Decimals count. */
+    /** Width at the cut line, decimals allowed; the height follows from it. */
     widthMm: z.number().min(DECAL_SIZE.minWidth).max(DECAL_SIZE.maxWidth),
     material: z.enum(decalMaterialIds),
     finish: z.enum(decalFinishIds),
     quantity: z.int().min(1).max(MOST_PIECES),
-    /** kiss: through the vinyl and not its liner; through: both. */
+    /** kiss: cuts the vinyl but not its liner; through: cuts both. */
     cut: z.enum(['kiss', 'through']).default('kiss'),
-    /** The buyer has seen that the picture is coarse (picture-too-coarse), and wants it so. Nothing else that stops can be accepted. */
+    /** The buyer accepts the picture's low resolution (picture-too-coarse). No other finding that prevents a sale can be accepted. */
     acceptWarnings: z.boolean().default(false),
   })
   .refine((request) => (request.designId === undefined) !== (request.artworkId === undefined), {
@@ -28,7 +28,7 @@ export const decalQuoteRequestSchema = z
 const findingSchema = z.object({
   /** Stable. */
   code: z.enum(findingCodes),
-  /** stop: not sold so. Only picture-too-coarse can be accepted, and is a warning then. */
+  /** stop: it can't be sold as it is. Only picture-too-coarse can be accepted, which turns it into a warning. */
   severity: z.enum(['note', 'warn', 'stop']),
   message: z.string(),
 })
@@ -38,7 +38,7 @@ export const decalQuoteSchema = z
     /** All pieces together. */
     price: decimalSchema,
     currencyCode: z.string(),
-    /** Price of one piece, rounded up: for display, not for calculation. */
+    /** Price of one piece, rounded up: for display, not for calculations. */
     each: decimalSchema,
     quantity: z.int(),
     widthMm: z.number(),
@@ -46,7 +46,7 @@ export const decalQuoteSchema = z
     reasons: z.array(z.object({ label: z.string(), text: z.string() })),
     nextBreak: z.object({ quantity: z.int(), each: decimalSchema }).nullable(),
     findings: z.array(findingSchema),
-    /** Puts the whole batch in the cart at this price, once; null while a finding stops it. */
+    /** The variant that sells the whole batch at this price: add it to the cart once. Null while a finding prevents the sale. */
     merchandiseId: z.string().nullable(),
   })
   .openapi('DecalQuote')

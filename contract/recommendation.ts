@@ -10,11 +10,11 @@ export const recommendationSchema = z.object({
   currencyCode: z.string(),
   images: z.array(imageSchema),
   tags: z.array(z.string()),
-  /** The probability that buyers of the given product buy this one too, from 0 to 1; 0 if orders say nothing about it. */
+  /** The probability, from 0 to 1, that buyers of the given product also buy this one; 0 if orders say nothing about it. */
   confidence: z.number().min(0).max(1),
-  /** Orders that held both; 0 where tags or popularity brought it. */
+  /** Number of orders with both products; 0 if the product was chosen by its tags or popularity. */
   purchaseCount: z.int().min(0),
-  /** Both rest on orders of the sample shop, which nobody placed: shown only where it is said. */
+  /** Both figures come from the sample shop's invented orders; show them only where the page says so. */
   sample: z.literal(true).optional(),
 })
 

@@ -2,21 +2,21 @@ import { z } from '@hono/zod-openapi'
 import { REFERRAL_STATUSES } from '../domain/referrals/referral-rules.ts'
 import type { PageNotice } from './checkout-page.ts'
 
-/** "1", which the pages always send, and "me" are the visitor that calls. Nobody is anybody else. */
+/** "1", which the shop's pages always send, and "me" both mean the calling visitor. No other user's data can be requested. */
 export const userIdSchema = z.union([z.int(), z.string().max(64)])
 
 /** GET /api/points/{userId} (marketing pages, section 3). */
 export const pointsSummarySchema = z
   .object({
-    /** All that was earned and not taken back. */
+    /** All points ever earned, minus those taken back. */
     totalPoints: z.int().min(0),
     /** To be spent. */
     availablePoints: z.int().min(0),
     level: z.int().min(1),
     xpToNextLevel: z.int().min(1),
-    /** Whole percent of this level, 0 to 99. */
+    /** Progress within this level, as a whole percentage from 0 to 99. */
     levelProgress: z.int().min(0).max(99),
-    /** Points that were taken back after they were spent; future points pay them off first. */
+    /** Points that were taken back after they had been spent. Points earned later pay them off first. */
     owedPoints: z.int().min(0),
   })
   .openapi('PointsSummary')
@@ -30,7 +30,7 @@ export const referralSummarySchema = z
       /** Points. */
       totalEarned: z.int().min(0),
     }),
-    /** The newest first, at most 50. */
+    /** Newest first, at most 50. */
     referrals: z.array(
       z.object({
         id: z.string(),
@@ -39,7 +39,7 @@ export const referralSummarySchema = z
         status: z.enum(REFERRAL_STATUSES),
       }),
     ),
-    /** Null until it was generated. */
+    /** Null until the link is generated. */
     shareUrl: z.string().nullable(),
   })
   .openapi('ReferralSummary')
@@ -52,9 +52,9 @@ export const rewardSchema = z
     description: z.string(),
     pointsCost: z.int().min(1),
     discountType: z.enum(['percentage', 'fixed_amount']),
-    /** Percent, or Canadian dollars. */
+    /** A percentage, or Canadian dollars. */
     discountValue: z.number(),
-    /** The order has to exceed this many Canadian dollars; 0 for any order. */
+    /** The order has to exceed this many Canadian dollars; 0 means any order. */
     minimumSubtotal: z.number(),
   })
   .openapi('Reward')
@@ -71,7 +71,7 @@ export const rewardAchievementSchema = z
     progress: z.int(),
     rewardPoints: z.int(),
     isCompleted: z.boolean(),
-    /** The unit that is counted, as one word: friends. */
+    /** What the achievement counts, in one word: friends. */
     unit: z.string(),
   })
   .openapi('RewardAchievement')
@@ -88,7 +88,7 @@ export const redeemedSchema = z
   .object({
     /** For people. */
     message: z.string(),
-    /** The discount code, good for one order. */
+    /** The discount code, valid for one order. */
     code: z.string(),
   })
   .openapi('Redeemed')
@@ -100,10 +100,10 @@ export type RewardAchievementView = z.infer<typeof rewardAchievementSchema>
 export type ReferralLink = z.infer<typeof referralLinkSchema>
 export type Redemption = z.infer<typeof redeemedSchema>
 
-/** A reward that was redeemed. */
+/** A reward that the visitor redeemed. */
 export type RedeemedCode = { name: string; code: string; state: 'unused' | 'used' | 'returned' }
 
-/** Server data of /referrals, so that it works without scripts; with scripts, the browser refetches its parts. */
+/** Server data of /referrals, which works without scripts; with scripts, the browser refetches parts of it. */
 export type ReferralsPage = {
   points: PointsSummary
   summary: ReferralSummary
@@ -111,6 +111,6 @@ export type ReferralsPage = {
   achievements: RewardAchievementView[]
   codes: RedeemedCode[]
   notice: PageNotice | null
-  /** Idempotency key of the forms, so that a form that is sent twice redeems a reward once. */
+  /** Idempotency key of the forms, so that a form that is submitted twice redeems the reward once. */
   requestKey: string
 }

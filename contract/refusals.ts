@@ -1,4 +1,4 @@
-/** Why the designer's calls are refused: the `code` of their problem details. */
+/** Why a request of the designer was refused: the `code` of the problem details. */
 export type RefusalCode =
   // A wish.
   | 'blank'
@@ -8,7 +8,7 @@ export type RefusalCode =
   | 'unwelcome'
   | 'brand'
   | 'not-drawn'
-  // A change of a design.
+  // When a design is changed.
   | 'bad-design'
   | 'unknown-motif'
   | 'invalid-body'
@@ -38,7 +38,7 @@ export type RefusalCode =
   | 'too-slow'
   | 'quota-reached'
   | 'no-room'
-  // A picture for credits.
+  // When a picture is generated for credits.
   | 'not-enough-credits'
   | 'image-model-failed'
   | 'image-model-off'

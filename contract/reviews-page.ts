@@ -1,6 +1,6 @@
 import type { ReviewState } from '../domain/reviews/review-rules.ts'
 
-/** The page by which a buyer reviews what an order brought; the server gives it and nobody fetches it. */
+/** Server data of the page on which a buyer reviews the products of an order. */
 export type ReviewsPage = {
   kind: 'reviews'
   token: string
@@ -14,11 +14,11 @@ export type ReviewedProduct = {
   imageSrc: string | null
   /** State of the buyer's review; null if there is none. */
   state: ReviewState | null
-  /** The last day to change it, in words; null when that is over, or nothing is written yet. */
+  /** The last day on which the review can be changed, as text; null if that day has passed or there is no review yet. */
   editableUntil: string | null
-  /** Whether a form is shown: nothing is written yet, or it can still be changed. */
+  /** Whether a form is shown: there is no review yet, or it can still be changed. */
   open: boolean
-  /** The review was saved by this request. */
+  /** This request saved the review. */
   justKept: boolean
   fields: { rating: string; title: string; text: string; name: string }
   hasPhoto: boolean

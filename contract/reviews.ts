@@ -4,19 +4,19 @@ import { ratingSchema } from './product.ts'
 
 const answerSchema = z.object({ text: z.string(), date: z.string() })
 
-/** A review as everybody sees it. */
+/** A published review. */
 export const reviewSchema = z.object({
   id: z.string(),
   rating: z.int().min(1).max(5),
   title: z.string(),
   text: z.string(),
   author: z.string(),
-  /** ISO 8601, the day in the shop's time zone: "2026-11-21". */
+  /** ISO 8601, in the shop's time zone: "2026-11-21". */
   date: z.string(),
-  /** Whoever wrote it bought it here. Never true of a sample. */
+  /** The author bought the product here. Never true for a sample review. */
   verified: z.boolean(),
   sample: z.boolean(),
-  /** `small` is 320 pixels high at most. */
+  /** `small` is at most 320 pixels high. */
   photo: z.object({ src: z.string(), small: z.string(), width: z.int(), height: z.int() }).nullable(),
   helpful: z.int().min(0),
   /** The seller's. */
@@ -26,10 +26,10 @@ export const reviewSchema = z.object({
 /** GET /api/products/{id}/reviews */
 export const reviewListSchema = z.object({
   rating: ratingSchema.nullable(),
-  /** How many gave 1, 2, 3, 4 and 5 stars. */
+  /** The number of reviews with 1, 2, 3, 4 and 5 stars. */
   distribution: z.array(z.int()).length(5),
   reviews: z.array(reviewSchema),
-  /** Give it as `after` to get the next page; null on the last. */
+  /** The value of `after` for the next page; null on the last one. */
   next: z.string().nullable(),
 })
 
@@ -37,7 +37,7 @@ export const helpfulSchema = z.object({ helpful: z.boolean(), count: z.int().min
 
 export const reportSchema = z.object({ reason: z.enum(REPORT_REASONS) })
 
-/** A question with its answer, as everybody sees it. */
+/** A published question with its answer. */
 export const questionSchema = z.object({
   id: z.string(),
   text: z.string(),
@@ -47,7 +47,7 @@ export const questionSchema = z.object({
   answer: answerSchema,
 })
 
-/** GET /api/products/{id}/questions: the answered ones, the newest first. */
+/** GET /api/products/{id}/questions: answered questions, newest first. */
 export const questionListSchema = z.object({
   questions: z.array(questionSchema),
   next: z.string().nullable(),
@@ -60,7 +60,7 @@ export const newQuestionSchema = z
   .object({
     text: z.string().trim().min(5).max(QUESTION_LIMITS.body),
     name: line(QUESTION_LIMITS.author).regex(/^[^\r\n]+$/, 'One line'),
-    /** For the answer, and for nothing else. */
+    /** Used only to send the answer. */
     email: z
       .string()
       .trim()
@@ -73,7 +73,7 @@ export const newQuestionSchema = z
 
 export const moderationStateSchema = z.enum(REVIEW_STATES)
 
-/** A review as the operator sees it. */
+/** A review as operators see it. */
 export const moderatedReviewSchema = reviewSchema.extend({
   state: moderationStateSchema,
   heldFor: z.array(z.string()),
@@ -86,11 +86,11 @@ export const moderatedReviewListSchema = z.object({
   next: z.string().nullable(),
 })
 
-/** A question as the operator sees it. */
+/** A question as operators see it. */
 export const moderatedQuestionSchema = questionSchema.extend({
   answer: answerSchema.nullable(),
   state: moderationStateSchema,
-  /** Whether the answer will be mailed; the address itself stays in the database. */
+  /** Whether the answer will be e-mailed. The address itself stays in the database. */
   wantsMail: z.boolean(),
   product: z.object({ handle: z.string(), title: z.string() }),
 })
@@ -99,7 +99,10 @@ export const moderatedQuestionListSchema = z.object({
   next: z.string().nullable(),
 })
 
-/** The seller's words below a review (empty takes them away) or a question; `seen`: upon no other words than these. */
+/**
+ * The shop's reply to a review (an empty one removes it) or its answer to a question. Optimistic lock: `seen` is the reply that the
+ * operator saw; if another one has been saved since, nothing changes.
+ */
 const seenAnswer = { seen: z.string().max(QUESTION_LIMITS.answer).optional() }
 export const answerReviewSchema = z.object({
   text: z.string().trim().max(QUESTION_LIMITS.answer),

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { searchReadingSchema } from './facets.ts'
 import { cardProductSchema } from './showcase.ts'
 
-/** A page of the shop that a search finds besides products. */
+/** A page that matches a search. */
 const foundPageSchema = z.object({ title: z.string(), url: z.string(), text: z.string() })
 
 const foundPagesSchema = z.object({
-  /** Pages that the search asks for by name, best first. They are shown before products, and in none of the lists below. */
+  /** Pages whose name was searched for, best match first. They are shown above the products and are in none of the lists below. */
   answers: z.array(foundPageSchema),
   collections: z.array(foundPageSchema),
   articles: z.array(foundPageSchema),
   pages: z.array(foundPageSchema),
 })
 
-/** GET /api/search?q=: what a search finds besides products (those are of /api/products?q=). */
+/** GET /api/search?q=: results other than products, which are at /api/products?q=. */
 export const searchPagesSchema = foundPagesSchema
 
 const suggestedProductSchema = cardProductSchema.pick({
@@ -25,10 +25,10 @@ const suggestedProductSchema = cardProductSchema.pick({
   currencyCode: true,
 })
 
-/** GET /api/search/suggestions?q=: the first of everything, while somebody types. */
+/** GET /api/search/suggestions?q=: the top results of each kind, while somebody is typing. */
 export const suggestionsSchema = foundPagesSchema.extend({
   products: z.array(suggestedProductSchema),
-  /** Products that match in all. */
+  /** Number of all matching products. */
   total: z.int(),
   search: searchReadingSchema,
 })

@@ -3,7 +3,9 @@ import { collectionSchema } from './collection.ts'
 import { narrowedSchema } from './facets.ts'
 import { productSchema, ratingSchema } from './product.ts'
 
-/** The fields that a card displays: GET /api/products?view=card and similar calls omit the rest, which is most of a product. */
+/**
+ * The fields that a product card shows. GET /api/products?view=card and similar requests leave out the rest, which is most of a product.
+ */
 export const cardProductSchema = productSchema.pick({
   id: true,
   title: true,
@@ -24,7 +26,7 @@ export const cardListSchema = z.object({
   nextCursor: z.string().nullable(),
   ...narrowedSchema.shape,
 })
-/** Specification, section 3 "Subcategory"; `url` leads to an existing collection. */
+/** The specification's subcategory (section 3 "Subcategory"); `url` leads to an existing collection. */
 const subcategorySchema = z.object({
   name: z.string(),
   url: z.string(),
@@ -51,8 +53,8 @@ const pictureSchema = z.object({
 })
 
 /**
- * GET /api/product-pictures?decals=a,b&scenes=c: one picture of each of these products, by handle; unknown handles are left
- * out. A decal is the product alone (its first picture), a scene shows it where it is used (its second, else its first).
+ * GET /api/product-pictures?decals=a,b&scenes=c: one picture for each handle; unknown handles are left out. A decal's picture is the
+ * product alone (its first picture); a scene's picture shows it in use (its second, or else its first).
  */
 export const productPicturesSchema = z.object({
   decals: z.record(z.string(), pictureSchema),
@@ -60,10 +62,10 @@ export const productPicturesSchema = z.object({
 })
 export type ProductPictures = z.infer<typeof productPicturesSchema>
 
-/** GET /api/collection-ratings?handles=a,b: what the reviews of its products say of each collection; null where there are none. */
+/** GET /api/collection-ratings?handles=a,b: each collection's rating, from its products' reviews; null if there are none. */
 export const collectionRatingsSchema = z.record(z.string(), ratingSchema.nullable())
 export type CollectionRatings = z.infer<typeof collectionRatingsSchema>
 
-/** GET /api/collection-tiles?handles=a,b: which of these collections there are, each with its picture. */
+/** GET /api/collection-tiles?handles=a,b: which of these collections exist, each with its picture. */
 export const collectionTilesSchema = z.record(z.string(), z.object({ imageSrc: z.string().nullable() }))
 export type CollectionTiles = z.infer<typeof collectionTilesSchema>

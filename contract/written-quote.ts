@@ -4,7 +4,7 @@ import type { PrivateMessage } from './checkout-page.ts'
 export type WrittenQuotePage =
   | {
       kind: 'quote'
-      /** The quote's own: its forms go to addresses below it. */
+      /** The quote's path; its forms post to paths below it. */
       path: string
       number: string
       writtenOn: string
@@ -18,9 +18,9 @@ export type WrittenQuotePage =
       piece: string
       price: string
       picture: string | null
-      /** Today's price for the same item, if the quote has expired; null if it is no longer available. */
+      /** Today's price of the same item if the quote has expired; null if the item is no longer available. */
       today: string | null
-      /** Where it can be changed. */
+      /** The page on which it can be changed. */
       changePath: string
       told: { tone: 'good' | 'error'; title: string; text: string } | null
     }

@@ -41,7 +41,7 @@ it('no route gives anybody what is another’s, takes orders from other sites or
   await mallory.send('POST', '/api/referrals/generate', { userId: '1' })
   const mallorysSecrets = await openSecrets(shop, mallory)
   const before = await victim.see()
-  // Without these the attacks would try nothing.
+  // Without these ids the attacks below would test nothing.
   expect(Object.values({ ...victim.ids, ...victim.secrets })).not.toContainEqual(
     expect.stringMatching(/^(|undefined|NaN)$/),
   )
@@ -57,7 +57,7 @@ it('no route gives anybody what is another’s, takes orders from other sites or
   expect(await victim.see()).toEqual(before)
 })
 
-/** Links of somebody who attacks with what is theirs. */
+/** Secret links to the attacker's own things, for use in the attacks. */
 async function openSecrets(to: CheckoutShop, mallory: Visitor) {
   const links = await openSecretLinks(to, mallory, 'mallory')
   const lines = [{ variantId: await to.stockProduct(), quantity: 1, attributes: [] }]

@@ -48,10 +48,10 @@ import { shopTexts } from './texts/index.ts'
 import { storefrontApi } from './storefront-api/storefront-api.ts'
 import { storefrontLinks } from './storefront-api/storefront-links.ts'
 
-/** The whole shop as one request handler: API, hosted store's API, pages. */
+/** Builds the request handler for the whole shop: REST API, Storefront API and pages. */
 export const createApp = (deps: Deps): Hono => createShop(deps).app
 
-/** The same, with the pages apart: the server sends those that are kept by itself. */
+/** Builds the same handler, and returns the pages separately, so that the server can send cached ones directly. */
 export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   const app = new Hono()
   const pages = openPages(deps, (address) => app.request(address, undefined, WITHIN_THE_SHOP))
@@ -103,7 +103,7 @@ export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   return { app, pages }
 }
 
-/** Pages exist where the application was built; the API works without them. */
+/** Without a built application there are no pages, but the API still works. */
 function openPages(
   { renderer, env, log, db, payments }: Deps,
   api: (address: string) => Response | Promise<Response>,

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 type Leaving = { body: string | FormData; headers?: Record<string, string> }
 
-/** Sends a request over a real connection and closes it as soon as the shop has read it. */
+/** Sends a request over a real connection and closes the connection as soon as the shop has read the request. */
 async function sendAndLeave(path: string, init: Leaving): Promise<void> {
   const address = server.address()
   if (typeof address !== 'object' || address === null) throw new Error('no port')
@@ -38,7 +38,7 @@ async function sendAndLeave(path: string, init: Leaving): Promise<void> {
 }
 
 it('a visitor who leaves while designs are drawn has none kept', async () => {
-  // The engine is still warming up: these wait for it.
+  // The engine is still warming up, so these designs wait for it.
   await sendAndLeave('/api/designs', {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ prompt: 'bear "LEFT"', style: 'bold', count: 3 }),

@@ -9,7 +9,7 @@ import type { Log } from './runtime/log.ts'
 import type { OrderHandlers } from './orders/order-events.ts'
 import type { PageRenderer } from './web/pages/renderer.ts'
 
-/** What the shop's services work with; tests give a fresh database, a fixed clock and embedded gateways. */
+/** The dependencies of all parts of the server. Tests replace the database, the clock and the gateways. */
 export type Deps = {
   db: Database
   env: Environment
@@ -20,13 +20,13 @@ export type Deps = {
   mail: MailGateway
   /** Visitors' images. */
   store: ObjectStore
-  /** Draws decals, in a thread of its own that starts when it is first needed. */
+  /** Draws decals, in a thread that starts when the first one is needed. */
   engine: Engine
-  /** Null if the shop has none; then nothing mentions it. */
+  /** Null if the shop has no image model; its pages then don't mention one. */
   imageModel: ImageModel | null
   log: Log
   /** Called when an order is paid, cancelled or refunded. */
   orderHandlers: OrderHandlers
-  /** Null if the application wasn't built; then only the API responds. */
+  /** Null if the application wasn't built; then only the API works. */
   renderer: PageRenderer | null
 }

@@ -3,9 +3,9 @@ import { Hono } from 'hono'
 import type { Deps } from './deps.ts'
 import { findDifferingSettings } from './platform/same-settings.ts'
 
-/** Health checks for monitoring: whether the process is alive, and whether it is ready to sell. */
+/** Adds health checks for monitoring: whether the process is alive, and whether it is ready to take orders. */
 export function health({ db, log, env }: Pick<Deps, 'db' | 'log' | 'env'>): Hono {
-  // The embedded database has one process.
+  // Only one process can use the embedded database.
   const isShared = env.DATABASE_URL !== undefined
   const app = new Hono()
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
@@ -13,7 +13,8 @@ export function health({ db, log, env }: Pick<Deps, 'db' | 'log' | 'env'>): Hono
     try {
       await db.execute(sql`select 1`)
       const differentSettings = isShared ? await findDifferingSettings(db) : []
-      // Still ready: to close all processes because one was set up wrongly, or while a secret is replaced, would be worse.
+      // Still reports ready. Differing settings occur while a secret is being replaced, and taking every process out of service would be
+      // worse.
       return c.json({ status: 'ready', ...(differentSettings.length > 0 && { differentSettings }) })
     } catch (error) {
       log('warn', 'The database does not answer', { error })

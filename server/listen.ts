@@ -8,13 +8,13 @@ import type { Pages } from './web/pages/pages.ts'
 
 type Listening = { ok: true; close: () => Promise<void> } | { ok: false; message: string }
 
-/** Milliseconds. Node's own limits (60 s and 300 s) let slow clients hold sockets for too long. */
+/** In milliseconds. Node's defaults (60 s and 300 s) let slow clients hold sockets for too long. */
 const HEADERS_WITHIN = 10_000
 const REQUEST_WITHIN = 60_000
 const CHECK_EVERY = 2_000
-// Longer than the 60 s of most proxies: otherwise a proxy may send a request on a connection that we are closing.
+// Longer than the 60 s of most proxies; otherwise a proxy may send a request on a connection that the shop is just closing.
 const KEEP_ALIVE = 65_000
-/** How long requests may go on after the shop was told to stop. */
+/** How long running requests may continue after the shop was told to stop. */
 const DRAIN_WITHIN = 10_000
 
 export async function listen(
@@ -51,7 +51,7 @@ export async function listen(
   return { ok: true, close }
 }
 
-/** Makes a load balancer send its traffic elsewhere. */
+/** Fails the health check, so that a load balancer sends its traffic elsewhere. */
 function failHealthCheck(response: ServerResponse): void {
   response.writeHead(503, { 'content-type': 'application/json', connection: 'close' })
   response.end('{"status":"stopping"}')
@@ -72,7 +72,7 @@ function explain(error: NodeJS.ErrnoException, env: Pick<Environment, 'HOST' | '
   return `The shop cannot listen on ${env.HOST}:${env.PORT}: ${error.message}`
 }
 
-/** Takes no new requests and lets those under way finish. */
+/** Stops taking new requests and lets running ones finish. */
 async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()

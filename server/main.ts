@@ -4,7 +4,7 @@ import { withOperatorToken } from './runtime/kept-secrets.ts'
 import { isLive, listMissingSettings } from './runtime/live-settings.ts'
 import { readEnvironment } from './runtime/read-environment.ts'
 
-/** The process of the shop: built as build/shop/main.js; from its sources with `--live`, for development. */
+/** The shop's process. It runs from build/shop/main.js; for development, from its sources with `--live`. */
 const parsed = readEnvironment()
 if (!parsed.ok) refuse(parsed.message)
 const missing = listMissingSettings(parsed.env)
@@ -16,11 +16,11 @@ const owned = withOperatorToken(parsed.env)
 if (!owned.ok) refuse(owned.message)
 const { env } = owned
 
-// Loaded only now: a shop that must not start says so before it reads a thousand files. They are read while the database
-// opens in its own process, which takes seconds on the first start.
+// Loaded only now, so that a shop that can't start says so before it reads a thousand files. They are read while the database starts in its
+// own process, which takes seconds the first time.
 const { openShopDatabase } = await import('./open-database.ts')
 const { writeLog } = await import('./runtime/log.ts')
-// Node would print the error whole, with the parameters of a failed query.
+// Node would print the whole error, including the parameters of a failed query.
 process.on('uncaughtException', (error) => {
   writeLog('error', 'The shop ends by an error that nobody handled', { error })
   process.exit(1)
@@ -40,7 +40,7 @@ if (!isLive(env)) {
 
 let stopping = false
 const stop = async () => {
-  // A second signal means it: leave at once.
+  // A second signal exits immediately.
   if (stopping) process.exit(1)
   stopping = true
   await shop.stop()

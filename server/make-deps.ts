@@ -23,7 +23,7 @@ import { readVisitorSecret } from './runtime/kept-secrets.ts'
 
 type Made = { ok: true; deps: Deps } | { ok: false; message: string }
 
-/** Chooses the real or the embedded one of each gateway by the settings. */
+/** Chooses each gateway's real or embedded implementation by the settings. */
 export function makeDeps(
   env: Environment,
   db: Database,
@@ -49,7 +49,7 @@ export function makeDeps(
   return { ok: true, deps }
 }
 
-/** Every provider whose credentials are set can still settle and refund its payments; one of them takes new payments. */
+/** All providers with credentials can still settle and refund their payments; only one takes new payments. */
 function choosePayments(env: Environment, db: Database): PaymentProviders {
   const demo = createDemoPayments(db, env.PUBLIC_URL)
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
@@ -62,7 +62,7 @@ function choosePayments(env: Environment, db: Database): PaymentProviders {
 
 function chooseMail(env: Environment): MailGateway {
   const settings = {
-    // Getters, because the owner may change both while the shop runs.
+    // Getters, because the owner can change both settings while the shop runs.
     get from() {
       return env.MAIL_FROM ?? `${shop.name} <${shop.email}>`
     },
@@ -73,7 +73,7 @@ function chooseMail(env: Environment): MailGateway {
     : createSmtpMail(env.SMTP_URL, settings)
 }
 
-/** Where the shop's files are. `uploads` is null where the data folder is the store. */
+/** Opens the store of the shop's files. `uploads` is null if that is the data folder itself. */
 export function openStore(env: Environment): { store: ObjectStore; uploads: UploadingStore | null } {
   const uploads = createSharedStore(env)
   return { store: uploads ?? createFolderStore(env.DATA_DIR), uploads }

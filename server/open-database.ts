@@ -22,21 +22,21 @@ type Reached =
 
 const nothingToStop = async () => undefined
 
-/** Opens the shop's database, migrated: the one of DATABASE_URL, or the embedded one in the data folder. */
+/** Opens the shop's database, from DATABASE_URL or embedded in the data folder, and migrates it. */
 export async function openShopDatabase(env: Settings, log: Log, limits: PoolOptions = {}): Promise<Opened> {
   const unfinished = unfinishedRestore(env.DATA_DIR)
   if (unfinished !== null) return { ok: false, message: unfinished }
   return open(await reachOwn(env, log), limits)
 }
 
-/** The same for a command beside the shop: where a shop runs on the data folder, its database is joined as a guest. */
+/** Opens the database for a command. If the shop is running on the same data folder, the command connects to its database. */
 export async function joinShopDatabase(env: Settings, log: Log, limits: PoolOptions): Promise<Opened> {
   const unfinished = unfinishedRestore(env.DATA_DIR)
   if (unfinished !== null) return { ok: false, message: unfinished }
   return open(await reachShopDatabase(env, log), limits)
 }
 
-/** How to reach it, as it is: nothing is migrated. */
+/** Connects to the database as it is, without migrating it. */
 export async function reachShopDatabase(env: Settings, log: Log): Promise<Reached> {
   const own = await reachOwn(env, log)
   if (own.ok || own.reason !== 'in-use') return own

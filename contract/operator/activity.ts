@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { shopEventNames } from '../shop-events.ts'
 
-/** The way to an order, in the order shoppers go it. */
+/** The steps of the funnel to an order, in the order in which shoppers take them. */
 export const waySteps = [
   'page_view',
   'view_item',
@@ -14,14 +14,14 @@ const countsSchema = z.object({
   view_item: z.int(),
   add_to_cart: z.int(),
   begin_checkout: z.int(),
-  /** Orders that were placed, sample orders left out; counted from the orders themselves. */
+  /** The number of orders placed, without sample orders; counted from the orders themselves. */
   orders: z.int(),
 })
 
 /** GET /api/operator/activity */
 export const operatorActivitySchema = z
   .object({
-    /** One per day of the period, newest first; UTC days. */
+    /** One entry per UTC day of the period, newest first. */
     days: z.array(countsSchema.extend({ day: z.string() })),
     sum: countsSchema,
     /** Other events of the period, most frequent first. */

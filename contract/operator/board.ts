@@ -4,27 +4,27 @@ import { jobSchema } from '../job.ts'
 
 const state = z.enum(JOB_STATES)
 
-/** A job of the print room as a card of the board. */
+/** A print-room job as a card on the production board. */
 export const boardJobSchema = jobSchema.extend({
   version: z.int(),
   state,
   orderId: z.int(),
-  /** A roll has one film and one finish: only jobs with the same key are nested together. Null if there is nothing to nest. */
+  /** Jobs with the same key use the same film and finish, so they can be nested on one roll. Null if the job can't be nested. */
   rollKey: z.string().nullable(),
   urgency: z.enum(['late', 'today', 'next', 'later']),
   next: z.array(state),
-  /** Why it cannot be worked on. */
+  /** Why nobody can work on it. */
   stopped: z.enum(['in-proof', 'closed']).nullable(),
-  /** All jobs of its order are packed: the order can go. */
+  /** All jobs of its order are packed, so the order can be shipped. */
   orderPacked: z.boolean(),
 })
 
-/** GET /api/operator/board: jobs of the orders that are under way, the most urgent first. */
+/** GET /api/operator/board: jobs of the orders in progress, most urgent first. */
 export const boardSchema = z
   .object({
     today: z.string(),
     columns: z.array(z.object({ state, title: z.string(), jobs: z.array(boardJobSchema) })),
-    /** More are under way than the board shows. */
+    /** There are more jobs in progress than the board shows. */
     more: z.boolean(),
   })
   .openapi('ProductionBoard')

@@ -6,7 +6,7 @@ export const claimsAuditSchema = z
   .object({
     texts: z.int(),
     claims: z.int(),
-    /** Contradictory claims come first. */
+    /** Contradicted claims come first. */
     groups: z.array(
       z.object({
         kind: z.enum(CLAIM_KINDS),
@@ -20,7 +20,7 @@ export const claimsAuditSchema = z
             places: z.array(
               z.object({
                 title: z.string(),
-                /** Where shoppers read it; null if it is on many pages. */
+                /** The page on which shoppers read it; null if it is on many pages. */
                 path: z.string().nullable(),
                 /** Its source file; null if it is in the catalogue. */
                 file: z.string().nullable(),

@@ -4,14 +4,14 @@ import { z } from '@hono/zod-openapi'
 export const operatorSignInSchema = z
   .object({
     token: z.string().max(1_000),
-    /** The operator's name in the log of changes. */
+    /** The operator's name in the audit log. */
     name: z.string().trim().max(60).default(''),
   })
   .openapi('OperatorSignIn')
 
-/** What an address below /operator shows; people who aren't signed in get the sign-in page. */
+/** What the pages below /operator are rendered with; people who aren't signed in get the sign-in page. */
 export type OperatorFrame =
   | { kind: 'sign-in' }
   | { kind: 'signed-in'; name: string }
-  /** The shop has no operator. */
+  /** The shop has no operator token, so nobody can sign in. */
   | { kind: 'none' }

@@ -4,9 +4,9 @@ export const logEntrySchema = z
   .object({
     id: z.int(),
     at: z.string(),
-    /** The name entered at sign-in; "Customer" or "Shop" for their own changes. */
+    /** The operator's name from sign-in; "Customer" or "Shop" for changes that they made themselves. */
     actor: z.string(),
-    /** The changed thing in words: order, job, product, with its number or name. */
+    /** What was changed, in words: an order, job or product, with its number or name. */
     subject: z.string(),
     subjectId: z.string(),
     orderId: z.int().nullable(),

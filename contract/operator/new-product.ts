@@ -7,10 +7,10 @@ const optionName = filled('An option needs a name')
 const optionValue = filled('Each option needs a value')
 
 const goodsSchema = z.object({
-  /** One per option, in order. */
+  /** One value per option, in order. */
   optionValues: z.array(optionValue).max(3),
   priceCents: z.int().min(1, 'A price is more than nothing').max(MAX_CENTS),
-  /** Stock; null if it isn't tracked. */
+  /** Pieces in stock; null if stock isn't tracked. */
   stock: z.int().min(0).max(1_000_000_000).nullable(),
   sku: word(255),
 })
@@ -48,9 +48,9 @@ export const newProductSchema = z
 /** POST /api/operator/products/{handle}/variants */
 export const newVariantSchema = goodsSchema
   .extend({
-    /** Optimistic lock: the version that was seen. */
+    /** Optimistic lock: the product version that the operator saw. */
     version: z.int().min(1),
-    /** For a product with only one variant so far: the option that distinguishes the two, and the first one's value. */
+    /** Only for a product that has had a single variant: the option that tells the two variants apart, and the first one's value. */
     option: z.object({ name: optionName, firstValue: optionValue }).nullable(),
   })
   .openapi('NewVariant')

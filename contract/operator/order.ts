@@ -9,25 +9,25 @@ import { logEntrySchema } from './log.ts'
 const status = z.enum(ORDER_STATUSES)
 const cents = z.int()
 
-/** A refund failed and was not made up for since; the bank has not decided a dispute yet. */
+/** refund-failed: a refund failed and wasn't replaced since. dispute-open: the bank hasn't decided a dispute yet. */
 export const PAYMENT_PROBLEMS = ['refund-failed', 'dispute-open'] as const
 export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number]
 
-/** A refund failed, and the customer has not been sent as much since. */
+/** A refund failed, and the customer hasn't been paid that amount since. */
 const refundFailed = z.boolean()
 
 /** GET /api/operator/orders */
 export const orderListQuerySchema = z.object({
-  /** A number, or part of a mail address, a name, a company, a city, a postal code, a discount code. */
+  /** An order number, or part of an e-mail address, name, company, city, postal code or discount code. */
   q: z.string().trim().max(200).optional(),
-  /** open: whatever is not done, cancelled or refunded. */
+  /** open: all orders that aren't completed, cancelled or refunded. */
   status: z.enum(['open', ...ORDER_STATUSES]).optional(),
   way: z.enum(['parcel', 'pickup', 'download']).optional(),
   /** Orders with a payment problem that an operator has to resolve. */
   problem: z.enum(PAYMENT_PROBLEMS).optional(),
-  /** hide: own orders only. */
+  /** hide: leaves out sample orders. */
   samples: z.enum(['hide']).optional(),
-  /** Days in the shop's time zone, both included. */
+  /** Days in the shop's time zone, inclusive. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   before: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
@@ -53,7 +53,7 @@ export const orderListSchema = z
         refundFailed,
         openDispute: z
           .object({
-            /** The shop has to respond; otherwise the bank is deciding. */
+            /** True if the shop has to respond; false while the bank is deciding. */
             needsResponse: z.boolean(),
             respondBy: z.string().nullable(),
           })
@@ -61,7 +61,7 @@ export const orderListSchema = z
         sample: z.boolean(),
       }),
     ),
-    /** For `before`; null at the end. */
+    /** The value of `before` for the next page; null on the last one. */
     next: z.int().nullable(),
   })
   .openapi('OperatorOrderList')
@@ -76,7 +76,7 @@ const lineSchema = z.object({
   /** The buyer’s file or design; null if there is none. */
   artwork: z.string().nullable(),
   quantity: z.int(),
-  /** Pieces that money went back for. */
+  /** Number of pieces that were refunded. */
   returned: z.int(),
   unitPriceCents: cents,
   discountCents: cents,
@@ -91,7 +91,7 @@ const lineSchema = z.object({
       ticket: z.string(),
       files: z.array(z.object({ label: z.string(), path: z.string() })),
       attached: z.array(attachedFileSchema),
-      /** Where more are sent; null once the money is back. */
+      /** The address to which more files are uploaded; null once the line is refunded. */
       attachPath: z.string().nullable(),
     })
     .nullable(),
@@ -106,7 +106,7 @@ const refundSchema = z.object({
   restocked: z.boolean(),
   reason: z.string(),
   createdAt: z.string(),
-  /** Why the provider rejected the last attempt, or why it failed for good. */
+  /** Why the provider rejected the last attempt, or why the refund failed for good. */
   lastError: z.string().nullable(),
   /** For a failed refund: how the customer was paid instead. */
   paidOtherwise: z.string().nullable(),
@@ -121,7 +121,7 @@ export const operatorOrderSchema = z
     status,
     sample: z.boolean(),
     placedAt: z.string(),
-    /** Production dates; null if nothing is made. */
+    /** Production dates; null if the order has nothing to make. */
     dueOn: z.string().nullable(),
     email: z.string(),
     phone: z.string(),
@@ -179,7 +179,7 @@ export const operatorOrderSchema = z
       }),
     ),
     history: z.array(logEntrySchema),
-    /** Possible next statuses, and whether it can be cancelled or refunded. */
+    /** Possible next statuses, and whether the order can be cancelled or refunded. */
     next: z.object({ steps: z.array(status), cancel: z.boolean(), refund: z.boolean() }),
     links: z.object({
       self: z.string(),
@@ -192,7 +192,7 @@ export const operatorOrderSchema = z
   })
   .openapi('OperatorOrder')
 
-/** Optimistic lock: every change sends the version that was seen. */
+/** Optimistic lock: every change names the order version that the operator saw. */
 const version = z.int().min(1)
 
 const parcelSchema = z.object({
@@ -210,7 +210,7 @@ export const orderStepSchema = z
     version,
     to: status,
     parcel: parcelSchema.optional(),
-    /** The operator knows that jobs of it aren't packed yet. */
+    /** The operator confirms that some of its jobs aren't packed yet. */
     unpacked: z.literal(true).optional(),
   })
   .openapi('OperatorOrderStep')
@@ -223,7 +223,7 @@ export const orderNoteSchema = z
   .object({ version, note: z.string().trim().max(4_000) })
   .openapi('OperatorOrderNote')
 
-/** GET /api/operator/orders/{id}/label.json: data for a carrier's own software. */
+/** GET /api/operator/orders/{id}/label.json: the parcel's data for a carrier's own software. */
 export const parcelLabelSchema = z
   .object({
     order: z.string(),

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { MAX_CENTS } from '../../domain/money.ts'
 
-/** GET /api/operator/content: counts of things that need attention. */
+/** GET /api/operator/content: how many entries of each kind need attention. */
 export const contentOverviewSchema = z
   .object({
     reviews: z.object({ pending: z.int(), reported: z.int() }),
@@ -10,7 +10,7 @@ export const contentOverviewSchema = z
     designs: z.int(),
     stock: z.object({ low: z.int(), out: z.int() }),
     codes: z.int(),
-    /** Texts refused by screening. */
+    /** Texts that were refused by screening. */
     refused: z.int(),
     subscribers: z.object({ confirmed: z.int(), waiting: z.int(), gone: z.int() }),
   })
@@ -18,7 +18,7 @@ export const contentOverviewSchema = z
 
 const type = z.enum(['percentage', 'fixed', 'free-shipping'])
 
-/** GET /api/operator/discount-codes: the shop's codes, without those from rewards. */
+/** GET /api/operator/discount-codes: the shop's own codes, without those that rewards created. */
 export const discountCodeListSchema = z
   .object({
     codes: z.array(
@@ -26,7 +26,7 @@ export const discountCodeListSchema = z
         code: z.string(),
         title: z.string(),
         type,
-        /** Whole percent, or cents. */
+        /** A whole percentage, or cents. */
         value: z.int(),
         minimumSubtotalCents: z.int(),
         localOnly: z.boolean(),
@@ -39,7 +39,7 @@ export const discountCodeListSchema = z
         state: z.enum(['active', 'scheduled', 'ended', 'used-up']),
       }),
     ),
-    /** For `after`; null at the end. */
+    /** The value of `after` for the next page; null on the last one. */
     next: z.string().nullable(),
   })
   .openapi('DiscountCodeList')
@@ -60,7 +60,7 @@ export const newDiscountCodeSchema = z
     productTag: z.string().trim().max(255).nullable().default(null),
     usageLimit: z.int().min(1).max(1_000_000).nullable().default(null),
     oncePerCustomer: z.boolean().default(false),
-    /** Moments; null means immediately, and forever. */
+    /** Start and end time; null means immediately, or without end. */
     startsAt: z.iso.datetime().nullable().default(null),
     endsAt: z.iso.datetime().nullable().default(null),
   })

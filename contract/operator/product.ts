@@ -10,12 +10,12 @@ const pieces = z.int().min(-1_000_000_000).max(1_000_000_000)
 
 /** GET /api/operator/products */
 export const productListQuerySchema = z.object({
-  /** Part of a title, a handle or a SKU. */
+  /** Part of a title, handle or SKU. */
   q: z.string().trim().max(200).optional(),
   status: status.optional(),
-  /** Handle of a collection. */
+  /** A collection's handle. */
   collection: z.string().max(255).optional(),
-  /** low: a counted variant has 5 pieces or fewer; out: no piece is left of anything. */
+  /** low: a variant whose stock is tracked has 5 pieces or fewer. out: every variant is out of stock. */
   stock: z.enum(['low', 'out']).optional(),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
 })
@@ -30,11 +30,11 @@ const listedSchema = z.object({
   minPriceCents: z.int(),
   maxPriceCents: z.int(),
   variants: z.int(),
-  /** Stock of all variants that are tracked; null if none is. */
+  /** Total stock of the variants that are tracked; null if none is. */
   stock: z.int().nullable(),
-  /** Pieces of the counted variant with the fewest. */
+  /** The lowest stock among the tracked variants; null if none is tracked. */
   fewest: z.int().nullable(),
-  /** Addresses that wait for a sold-out variant. */
+  /** Number of e-mail addresses to notify when a sold-out variant is back. */
   waiting: z.int(),
   updatedAt: z.string(),
 })
@@ -58,7 +58,7 @@ const variantSchema = z.object({
   compareAtCents: z.int().nullable(),
   stock: z.int().nullable(),
   stockPolicy,
-  /** Addresses that are mailed when it's back. */
+  /** Number of e-mail addresses to notify when it is back. */
   waiting: z.int(),
 })
 
@@ -76,7 +76,7 @@ export const operatorProductSchema = z
     version: z.int(),
     title: z.string(),
     descriptionHtml: z.string(),
-    /** Sanitised, as the shop shows it. */
+    /** Sanitised HTML, as the shop shows it. */
     shownHtml: z.string(),
     vendor: z.string(),
     productType: z.string(),
@@ -95,7 +95,7 @@ export const operatorProductSchema = z
         handle: z.string(),
         title: z.string(),
         ruleTags: z.array(z.string()),
-        /** The product's CSV names it outright. */
+        /** The product's CSV row names this collection explicitly. */
         named: z.boolean(),
       }),
     ),
@@ -104,13 +104,13 @@ export const operatorProductSchema = z
   .openapi('OperatorProduct')
 
 const text = (most: number) => z.string().trim().max(most)
-/** A tag that a CSV can hold, in which tags are separated by commas. */
+/** Tags can't contain commas, because the CSV separates tags by commas. */
 const tag = text(255).refine((word) => word !== '' && !word.includes(','), 'A tag has no comma in it')
 
 /** PUT /api/operator/products/{handle}: the product's new state. */
 export const productEditSchema = z
   .object({
-    /** Optimistic lock: the version that was seen. */
+    /** Optimistic lock: the product version that the operator saw. */
     version: z.int().min(1),
     title: text(1_000).pipe(z.string().min(1, 'A product needs a title')),
     descriptionHtml: z.string().max(200_000),
@@ -122,7 +122,7 @@ export const productEditSchema = z
     seoTitle: text(500),
     seoDescription: text(1_000),
     personalization: personalizationSchema,
-    /** Missing ones stay unchanged. */
+    /** Variants that aren't listed stay unchanged. */
     variants: z
       .array(
         z.object({
@@ -131,20 +131,20 @@ export const productEditSchema = z
           priceCents: price,
           compareAtCents: price.nullable(),
           stock: pieces.nullable(),
-          /** The stock that was seen, so that sales in between aren't lost. */
+          /** The stock that the operator saw, so that sales made in between are still counted. */
           seenStock: pieces.nullable(),
           stockPolicy,
         }),
       )
       .max(2_048),
-    /** In their order; addresses, or pictures of the shop (/media/…). */
+    /** In display order; external URLs, or pictures of the shop (/media/…). */
     images: z.array(z.object({ src: z.string().max(2_000), alt: text(1_000) })).max(250),
   })
   .openapi('ProductEdit')
 
 export const fieldChangeSchema = z
   .object({
-    /** The variant's title; empty for the product's own field. */
+    /** The variant's title; empty for a field of the product itself. */
     of: z.string(),
     field: z.string(),
     before: z.string(),
@@ -156,7 +156,7 @@ export const fieldChangeSchema = z
 export const importPreviewSchema = z
   .object({
     counts: z.object({ added: z.int(), changed: z.int(), unchanged: z.int() }),
-    /** Products that would change, in file order; the first 500. */
+    /** The products that would change, in file order; at most 500. */
     products: z.array(
       z.object({
         handle: z.string(),
@@ -165,9 +165,9 @@ export const importPreviewSchema = z
         changes: z.array(fieldChangeSchema),
       }),
     ),
-    /** Invalid rows; if there are any, nothing is imported. */
+    /** Invalid rows. If there are any, nothing is imported. */
     refused: z.array(z.object({ line: z.int(), column: z.string(), value: z.string(), reason: z.string() })),
-    /** Identifies exactly these changes; the import has to send it back. */
+    /** Identifies exactly these changes; the import request has to repeat it. */
     plan: z.string(),
   })
   .openapi('ImportPreview')
@@ -175,14 +175,17 @@ export const importPreviewSchema = z
 export const importResultSchema = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('done'), preview: importPreviewSchema }),
-    /** The catalogue changed. Since the preview: nothing was imported. During the import: `preview` is what remains to be done. */
+    /**
+     * The catalogue changed. If it changed after the preview, nothing was imported; if during the import, `preview` lists what remains to
+     * be imported.
+     */
     z.object({ state: z.literal('plan-changed'), preview: importPreviewSchema }),
   ])
   .openapi('ImportResult')
 
 export const pictureUploadSchema = pictureSchema.openapi('OperatorPicture')
 
-/** Largest CSV for the page in bytes; use the command for larger ones. */
+/** Largest CSV, in bytes, that the page accepts; for larger files there is `npm run catalogue`. */
 export const LARGEST_CSV_BYTES = 32 * 1024 * 1024
 export const LARGEST_PICTURE_BYTES = 20 * 1024 * 1024
 

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** Optimistic lock: the order's version that was seen. */
+/** Optimistic lock: the order version that the operator saw. */
 const version = z.int().min(1)
 
 /** POST /api/operator/orders/{id}/refunds */

@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 
-/** GET /api/operator/sample-shop: how much of the shop is a sample. */
+/** GET /api/operator/sample-shop: how much of the shop is still sample data. */
 export const sampleShopSchema = z
   .object({
     isIn: z.boolean(),
-    /** Products that nobody has changed. */
+    /** Sample products that nobody has changed. */
     products: z.int(),
     orders: z.int(),
     reviews: z.int(),

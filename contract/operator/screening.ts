@@ -3,12 +3,12 @@ import { z } from '@hono/zod-openapi'
 /** Kinds of decal/screening. */
 const kind = z.enum(['hatred', 'brand', 'makers-mark', 'team', 'firearm', 'drug', 'violence'])
 
-/** GET /api/operator/screening: the words and phrases that are refused everywhere, those that were added first. */
+/** GET /api/operator/screening: the words and phrases that are refused everywhere, oldest first. */
 export const screeningListSchema = z
   .object({
     terms: z.array(
       z.object({
-        /** Id of an added term, by which it is removed; null for the built-in list. */
+        /** Id of a term that an operator added, used to remove it; null for the built-in list. */
         id: z.int().nullable(),
         phrase: z.string(),
         kind,
@@ -16,11 +16,11 @@ export const screeningListSchema = z
         wayOn: z.string(),
         addedBy: z.string().nullable(),
         addedAt: z.string().nullable(),
-        /** Phrases with it that mean something else. */
+        /** Harmless phrases that contain the term. */
         except: z.array(z.string()),
       }),
     ),
-    /** Length of the whole list. */
+    /** Number of terms in the whole list. */
     total: z.int(),
   })
   .openapi('ScreeningList')

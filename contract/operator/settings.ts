@@ -29,17 +29,17 @@ const settingColumnSchema = z.object({
   options: z.array(z.object({ value: z.string(), label: z.string() })),
 })
 
-/** All values are texts as a form field shows them; several, lines, links and categories have one entry a line. */
+/** Every value is text, as its form field shows it. Kinds several, lines, links and categories have one entry per line. */
 export const settingFieldSchema = z.object({
-  /** Group and name: shop.phone. */
+  /** Group and name, such as shop.phone. */
   key: z.string(),
   label: z.string(),
   hint: z.string(),
   kind: settingKindSchema,
   required: z.boolean(),
-  /** For choice and several. */
+  /** The options of kinds choice and several. */
   options: z.array(z.object({ value: z.string(), label: z.string() })),
-  /** For rows, whose value has a line each with its cells between vertical bars. */
+  /** The columns of kind rows, whose value has one row per line and vertical bars between cells. */
   columns: z.array(settingColumnSchema).optional(),
   value: z.string(),
   default: z.string(),
@@ -49,7 +49,7 @@ export const settingsGroupSchema = z
   .object({
     name: z.string(),
     title: z.string(),
-    /** Where customers meet it. */
+    /** Where customers see these settings. */
     shownOn: z.string(),
     help: z.string().optional(),
     fields: z.array(settingFieldSchema),
@@ -61,12 +61,12 @@ export const settingsListSchema = z.object({ groups: z.array(settingsGroupSchema
 
 const text = z.string().max(5_000)
 
-/** PUT /api/operator/settings/{group}: each changed field with the text that the form began with. */
+/** PUT /api/operator/settings/{group}: each changed field with its new text, and the text that the form started with. */
 export const settingsWishSchema = z
   .object({ changes: z.array(z.object({ key: z.string().max(80), from: text, to: text })).max(100) })
   .openapi('SettingsWish')
 
-/** POST /api/operator/settings/{group}/preview: what the same wish would change, as texts of the fields. */
+/** POST /api/operator/settings/{group}/preview: what the same request would change, as field texts. */
 export const settingsPreviewSchema = z
   .object({
     changes: z.array(z.object({ key: z.string(), label: z.string(), is: z.string(), becomes: z.string() })),
@@ -81,11 +81,11 @@ export const settingChangeSchema = z.object({
   label: z.string(),
   before: z.string(),
   after: z.string(),
-  /** Whether it can be undone: the setting still has the value that this change gave it. */
+  /** Whether it can be undone, which is possible while the setting still has the value from this change. */
   undoable: z.boolean(),
 })
 
-/** GET /api/operator/settings/{group}/changes: the newest first, a hundred at a time. */
+/** GET /api/operator/settings/{group}/changes: newest first, 100 per page. */
 export const settingChangesSchema = z
   .object({ changes: z.array(settingChangeSchema), next: z.int().nullable() })
   .openapi('SettingChanges')

@@ -4,7 +4,7 @@ import { MONEY_BACK_STATUSES } from '../../domain/credits/money-back.ts'
 const taskSchema = z.object({
   id: z.int(),
   kind: z.enum(['mail', 'production', 'removal']),
-  /** Subject of the work, for example order-42-confirmation. */
+  /** What the task is about, for example order-42-confirmation. */
   about: z.string(),
   /** Recipient, for mails. */
   to: z.string().nullable(),
@@ -13,7 +13,7 @@ const taskSchema = z.object({
   createdAt: z.string(),
 })
 
-/** A refund or dispute of a credit purchase, as the payment provider tells it. */
+/** A refund or dispute of a credit purchase, as the payment provider reports it. */
 const creditMoneyBackSchema = z.object({
   /** The provider's own id. */
   id: z.string(),
@@ -22,10 +22,10 @@ const creditMoneyBackSchema = z.object({
   status: z.enum(MONEY_BACK_STATUSES),
   amountCents: z.int(),
   currency: z.string(),
-  /** Credits of the purchase: bought, and taken back so far. */
+  /** The purchase's credits: how many were bought, and how many have been taken back so far. */
   credits: z.int(),
   takenBack: z.int(),
-  /** Deadline of a dispute. */
+  /** Deadline for responding to a dispute. */
   respondBy: z.string().nullable(),
   updatedAt: z.string(),
 })
@@ -33,15 +33,15 @@ const creditMoneyBackSchema = z.object({
 /** GET /api/operator/tasks */
 export const backgroundTasksSchema = z
   .object({
-    /** Not done yet, those below that are tried again included. */
+    /** Number of tasks that aren't done yet, including the ones below that will be retried. */
     waiting: z.int(),
-    /** Failed at least once and tried again at `nextAttemptAt`; a hundred at most. */
+    /** Tasks that failed at least once and will be retried at `nextAttemptAt`; at most 100. */
     retrying: z.array(taskSchema.extend({ nextAttemptAt: z.string() })),
-    /** Given up, the newest first; a hundred at most. */
+    /** Tasks that were given up, newest first; at most 100. */
     failed: z.array(taskSchema.extend({ failedAt: z.string() })),
-    /** Refunds and disputes of credit purchases, the newest first; a hundred at most. */
+    /** Refunds and disputes of credit purchases, newest first; at most 100. */
     creditMoneyBack: z.array(creditMoneyBackSchema),
-    /** Names of settings that differ between processes that run now; empty where there is one process. */
+    /** Names of settings that differ between the running processes; empty if there is only one process. */
     differentSettings: z.array(z.string()),
   })
   .openapi('BackgroundTasks')

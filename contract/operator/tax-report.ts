@@ -4,18 +4,18 @@ const cents = z.int()
 const day = z.string()
 
 const taxRowSchema = z.object({
-  /** CA, US; empty where a credit purchase did not say. */
+  /** CA or US; empty if a credit purchase didn't state it. */
   country: z.string(),
   province: z.string(),
   /** Null for a place where no tax was charged. */
   tax: z.object({ name: z.string(), ratePerMillion: z.int() }).nullable(),
-  /** Goods after discount, and shipping, before tax: all of the place. */
+  /** All sales to the place before tax: items after discounts, and shipping. */
   salesCents: cents,
-  /** Sales with this tax and without it. */
+  /** Sales with this tax, and sales exempt from it. */
   taxableCents: cents,
   exemptCents: cents,
   collectedCents: cents,
-  /** Given back in the period: before tax, and of this tax. */
+  /** Refunded in the period: sales before tax, and this tax. */
   refundedSalesCents: cents,
   refundedTaxCents: cents,
   /** Tax collected minus tax refunded. */
@@ -25,19 +25,19 @@ const taxRowSchema = z.object({
 const taxAccountSchema = z.object({
   /** The registration under which taxes are filed together: GST/HST, QST, PST-BC … */
   account: z.string(),
-  /** Empty where the settings name none. */
+  /** Empty if the settings have no number for it. */
   number: z.string(),
   collectedCents: cents,
   refundedTaxCents: cents,
   dueCents: cents,
 })
 
-/** GET /api/operator/tax-report: sales, refunds and taxes of a period by place, orders and credits together. */
+/** GET /api/operator/tax-report: a period's sales, refunds and taxes by place, with orders and credits combined. */
 export const taxReportSchema = z
   .object({
     from: day,
     to: day,
-    /** Belongs to the sample shop; nobody files it. */
+    /** The figures are the sample shop's, so nobody files them. */
     sample: z.boolean(),
     sales: z.int(),
     refunds: z.int(),

@@ -6,9 +6,9 @@ export const textKindSchema = z.enum(['sections', 'pages', 'policies', 'guides',
 const textLinkSchema = z.object({
   handle: z.string(),
   title: z.string(),
-  /** Where customers read it; null where it is not shown, such as a post of a day to come. */
+  /** The page that shows it; null if no page does, for example while a post's date is in the future. */
   path: z.string().nullable(),
-  /** default: as the shop comes. own: changed or written here. gone: a post that was taken off. */
+  /** default: the text that comes with the shop. own: changed or written by the owner. gone: a post that was removed. */
   state: z.enum(['default', 'own', 'gone']),
 })
 
@@ -18,25 +18,28 @@ export const textListSchema = z
     groups: z.array(z.object({ kind: textKindSchema, texts: z.array(textLinkSchema) })),
     /** Current values of the {{name}} placeholders. */
     facts: z.record(z.string(), z.string()),
-    /** Titles of the blogs by handle, for posts. */
+    /** The blogs' titles by handle, for posts. */
     blogs: z.record(z.string(), z.string()),
   })
   .openapi('OperatorTexts')
 
-/** GET /api/operator/texts/{kind}/{handle}: as it was written, facts such as {{phone}} not filled in. */
+/** GET /api/operator/texts/{kind}/{handle}: the source text; placeholders such as {{phone}} are not replaced. */
 export const textFormSchema = z
   .object({
     kind: textKindSchema,
     ...textLinkSchema.shape,
-    /** Version of the source; empty if there is no such text. */
+    /** Version of the source text; empty if there is no such text. */
     version: z.string(),
-    /** Values of the front matter, by name; the words of a page of sections, by key, in the order of the page. */
+    /** The front matter's values by name or, for a page of sections, its texts by key in the order of the page. */
     head: z.record(z.string(), z.string()),
     /** HTML; null for a text without a body. */
     body: z.string().nullable(),
-    /** The words that a page of sections comes with, by key. */
+    /** The default texts of a page of sections, by key. */
     defaults: z.record(z.string(), z.string()).optional(),
-    /** Its lists whose entries can be added, removed and moved: by key, their order as it comes, and the words of an entry by the end of their keys. */
+    /**
+     * Lists of a page of sections whose entries can be added, removed and moved, by key. `order` is the default order; `entry` has an
+     * entry's texts by the last part of their keys.
+     */
     lists: z
       .record(z.string(), z.object({ order: z.string(), entry: z.record(z.string(), z.string()) }))
       .optional(),
@@ -48,14 +51,14 @@ export const textFormSchema = z
 /** PUT /api/operator/texts/{kind}/{handle}, and POST …/preview */
 export const textWishSchema = z
   .object({
-    /** Version of the source that the form started with; empty for a new post. */
+    /** Version of the source text that the form started with; empty for a new post. */
     version: z.string().max(40),
     head: z.record(z.string().regex(/^[a-zA-Z\d.-]+$/), z.string().max(1_000)),
     body: z.string().max(200_000),
   })
   .openapi('TextWish')
 
-/** The changes that a request would make, as text, and the text with current facts. */
+/** What a request would change, as paragraphs before and after, and the text with its placeholders filled in. */
 export const textPreviewSchema = z
   .object({
     is: z.array(z.string()),
@@ -65,7 +68,7 @@ export const textPreviewSchema = z
   })
   .openapi('TextPreview')
 
-/** GET /api/operator/texts/{kind}/{handle}/changes, the newest first. */
+/** GET /api/operator/texts/{kind}/{handle}/changes: newest first. */
 export const textChangesSchema = z
   .object({
     changes: z.array(
@@ -73,7 +76,7 @@ export const textChangesSchema = z
         id: z.int(),
         at: z.string(),
         actor: z.string(),
-        /** Words of the removed paragraphs, and of the added ones. */
+        /** The texts of the removed and of the added paragraphs. */
         is: z.array(z.string()),
         becomes: z.array(z.string()),
         undoable: z.boolean(),

@@ -18,13 +18,13 @@ export const todayTaskSchema = z.enum([
   'proofs-out',
 ])
 
-/** GET /api/operator/today: what waits for the shop's people, without the sample shop's. */
+/** GET /api/operator/today: what waits for the operators, without the sample shop's data. */
 export const todaySchema = z
   .object({
     today: z.string(),
-    /** Tasks with how many of each, those of none left out; in the order in which they hurt. */
+    /** Kinds of tasks with how many there are of each, most pressing first; kinds without tasks are left out. */
     tasks: z.array(z.object({ task: todayTaskSchema, count: z.int() })),
-    /** Jobs that cannot be made before something is found, the most urgent first: twenty at most. */
+    /** Jobs that can't be made until something missing is found, most urgent first; at most 20. */
     blocked: z.array(
       z.object({
         orderId: z.int(),
@@ -34,7 +34,7 @@ export const todaySchema = z
         missing: z.array(z.string()),
       }),
     ),
-    /** Number of tasks that need action. Low stock and proofs that customers have are only listed. */
+    /** Number of tasks that need action. Low stock and proofs that wait for customers are listed but not counted. */
     waiting: z.int(),
   })
   .openapi('OperatorToday')

@@ -1,7 +1,7 @@
 import type { Log } from '../runtime/log.ts'
 import type { Environment } from '../runtime/env.ts'
 
-/** A real hosted store that responds in place of this shop's own Storefront API. */
+/** A real hosted store that replaces this shop's own Storefront API. */
 export type HostedStore = { origin: string; token: string }
 
 export type HostedRequest = {
@@ -17,18 +17,18 @@ export type HostedAnswer =
 const WITHIN_MS = 10_000
 const LARGEST_ANSWER = 10_000_000
 
-/** The hosted store of the settings, or null where the shop serves its own. */
+/** The hosted store from the settings; null if this shop serves the Storefront API itself. */
 export function hostedStoreOf(
   env: Pick<Environment, 'SHOPIFY_STORE_DOMAIN' | 'SHOPIFY_STOREFRONT_TOKEN'>,
 ): HostedStore | null {
   const { SHOPIFY_STORE_DOMAIN: domain, SHOPIFY_STOREFRONT_TOKEN: token } = env
   if (!domain || !token) return null
-  // A store on this machine is for development, and has no certificate.
+  // A store on this machine is for development and has no certificate, so http is allowed.
   const scheme = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(domain) ? 'http' : 'https'
   return { origin: `${scheme}://${domain}`, token }
 }
 
-/** Sends a Storefront API request with the shop's token in place of the caller's. Request and response are limited in size. */
+/** Sends a Storefront API request, with the shop's token instead of the caller's. The sizes of request and response are limited. */
 export async function askHostedStore(
   store: HostedStore,
   request: HostedRequest,
@@ -60,7 +60,7 @@ export async function askHostedStore(
   return { ok: false, reason: 'hosted-store-away' }
 }
 
-/** Reads a stream as text; null if it exceeds the limit, and then the rest isn't read. */
+/** Reads a stream as text. Returns null, without reading the rest, as soon as the limit is exceeded. */
 async function readText(
   stream: ReadableStream<Uint8Array> | null,
   mostBytes: number,

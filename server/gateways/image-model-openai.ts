@@ -2,18 +2,18 @@ import sharp from 'sharp'
 import type { ImageModel, NoPicture } from './image-model.ts'
 
 export type ImageModelSettings = {
-  /** Including the version: https://api.example.com/v1. */
+  /** With the version, such as https://api.example.com/v1. */
   url: string
-  /** Some locally run models need none. */
+  /** Null for models that need no key, such as some that run locally. */
   key: string | undefined
   model: string
   credits: number
   timeoutMs?: number
 }
 
-// Slow models take half a minute.
+// Slow models need half a minute.
 const TIMEOUT_MS = 50_000
-// The limit of an upload, in base64, with some room for the JSON around it.
+// The size limit of an upload, encoded as base64, plus some room for the JSON around it.
 const LARGEST_ANSWER_BYTES = 14 * 1024 * 1024
 const LARGEST_PICTURE_PIXELS = 4_096 * 4_096
 const SIZE = '1024x1024'
@@ -21,7 +21,7 @@ const FORMATS = new Set(['png', 'jpeg', 'webp'])
 
 class AnswerTooLarge extends Error {}
 
-/** Any endpoint that responds to POST {url}/images/generations as OpenAI's does. */
+/** Creates a client for any endpoint that handles POST {url}/images/generations as OpenAI does. */
 export function createImageModel({
   url,
   key,
@@ -41,12 +41,12 @@ export function createImageModel({
     async draw(prompt) {
       const timeout = AbortSignal.timeout(timeoutMs)
       try {
-        // Half a second and 30 MB that most shops never need.
+        // Loaded on demand: the library takes half a second and 30 MB, and most shops never need it.
         const [{ generateImage }, { createOpenAICompatible }] = await Promise.all([
           import('ai'),
           import('@ai-sdk/openai-compatible'),
         ])
-        // No retry: it might be billed twice.
+        // No retry, because the picture might be billed twice.
         const how = { prompt, n: 1, size: SIZE, maxRetries: 0, abortSignal: timeout } as const
         const { image } = await generateImage({
           model: createOpenAICompatible(settings).imageModel(model),
@@ -60,9 +60,9 @@ export function createImageModel({
   }
 }
 
-/** Rejects a picture of another type than declared, or with a billion pixels, before the engine sees it. */
+/** Rejects a picture that has an unsupported format or too many pixels, before the engine sees it. */
 async function checked(picture: Uint8Array<ArrayBuffer>): ReturnType<ImageModel['draw']> {
-  // Reads only the file's header.
+  // Reads only the file header.
   const facts = await sharp(picture, { limitInputPixels: false })
     .metadata()
     .catch(() => null)
@@ -82,10 +82,10 @@ function causes(error: unknown): unknown[] {
   return error instanceof Error && error.cause !== undefined ? [error, ...causes(error.cause)] : [error]
 }
 
-/** The library's errors contain the whole request and response; their message is enough. */
+/** The library's errors contain the whole request and response, so only their message is kept. */
 const detailOf = (error: unknown): string => String(error).slice(0, 300)
 
-/** Limits responses to the size of an acceptable picture, and doesn't follow redirects: they would get our key. */
+/** Limits the response size, and follows no redirects, because the redirect's target would receive our key. */
 async function fetchLimited(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (response.body === null) return response

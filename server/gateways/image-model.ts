@@ -1,13 +1,13 @@
-/** Why no picture came. */
+/** Why there is no picture. */
 export type NoPicture = 'timeout' | 'too-large' | 'not-a-picture' | 'failed'
 
-/** A third party's model that draws pictures from a prompt. Optional: the shop's own engine needs none. */
+/** A third-party model that draws pictures from a prompt. Optional: the shop's own engine works without it. */
 export type ImageModel = {
-  /** A picture's price for the visitor. */
+  /** What the visitor pays for a picture. */
   credits: number
   /**
-   * One picture, as the bytes of a PNG, JPG or WebP. Never throws, and ends within its time limit whatever the model does. It can't be aborted: the
-   * model may bill a picture that nobody waits for. `detail` is for the log.
+   * Draws one picture and returns it as PNG, JPG or WebP bytes. Never throws, and always ends within its time limit. It can't be aborted,
+   * because the model may bill the picture anyway. `detail` is for the log.
    */
   draw(
     prompt: string,

@@ -3,11 +3,14 @@ import type { Mail } from './mail.ts'
 export type MailSettings = {
   /** "Shop <orders@shop.example>" */
   from: string
-  /** Right-hand side of the Message-ID. */
+  /** The part of the Message-ID after the @. */
   host: string
 }
 
-/** The mail in nodemailer's format. The Message-ID is the same for every attempt, so that a mailbox shows a repeated mail once. */
+/**
+ * Converts an e-mail to nodemailer's format. The Message-ID is the same for every attempt, so that a mailbox shows a repeated e-mail only
+ * once.
+ */
 export function asMessage(mail: Mail, settings: MailSettings) {
   return {
     from: settings.from,
@@ -24,7 +27,7 @@ export function asMessage(mail: Mail, settings: MailSettings) {
 }
 
 function headersOf({ unsubscribeUrl }: Mail): Record<string, string> {
-  // RFC 3834: auto-responders don't reply to these.
+  // RFC 3834: keeps auto-responders from replying.
   const always = { 'Auto-Submitted': 'auto-generated' }
   if (unsubscribeUrl === undefined) return always
   return {

@@ -4,7 +4,7 @@ import { asMessage, type MailSettings } from './mail-message.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Sends through the SMTP server of `url` (smtp://user:password@host:587, smtps:// for TLS from the start). */
+/** Sends e-mail through the SMTP server at `url` (smtp://user:password@host:587; smtps:// for TLS from the start). */
 export function createSmtpMail(url: string, settings: MailSettings): MailGateway {
   const timeouts = {
     connectionTimeout: TIMEOUT_MS,

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { hasRoom, readWhole, syncFolder, writeDurably } from '../runtime/stored-files.ts'
 import { checkKey, type ObjectStore } from './object-store.ts'
 
-/** Suffix of a file that is being written. */
+/** Suffix of a file that is still being written. */
 const PART = '.part'
-/** These prefixes have always had a folder below `files/`, the others a folder of the data folder. */
+/** Prefixes whose folders are inside `files/` for historical reasons; all other prefixes are folders of the data folder itself. */
 const BELOW_FILES: ReadonlySet<string> = new Set(['images', 'versions'])
 
-/** A store in the shop's data folder. Files are complete and on the disk, or absent. */
+/** An object store in the shop's data folder. A file is either complete and on disk, or absent. */
 export function createFolderStore(dataDir: string): ObjectStore {
   const homeOf = (prefix: string): string =>
     path.join(dataDir, BELOW_FILES.has(prefix) ? 'files' : '', prefix)
@@ -27,7 +27,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       const file = fileOf(key)
       const home = path.dirname(file)
       const made = await mkdir(home, { recursive: true, mode: 0o700 })
-      // Two uploads of the same bytes may run concurrently.
+      // Two uploads of the same bytes may run at the same time.
       const part = `${file}.${process.pid}-${nextPart()}${PART}`
       try {
         await writeDurably(part, bytes)
@@ -49,7 +49,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       const file = fileOf(key)
       await rm(file, { force: true })
       const home = path.dirname(file)
-      // Removes the folder with its last file.
+      // Removes a folder along with its last file.
       if (key.split('/').length > 2) await rmdir(home).catch(() => {})
     },
     hasRoom: (bytes) => hasRoom(dataDir, bytes),
@@ -58,7 +58,7 @@ export function createFolderStore(dataDir: string): ObjectStore {
       for await (const file of filesBelow(home)) {
         const facts = await stat(file).catch(nullIfMissing)
         if (!facts || facts.mtime >= moment) continue
-        // Partial files of a killed process aren't part of the store.
+        // Partial files that a killed process left behind aren't part of the store.
         if (file.endsWith(PART)) await rm(file, { force: true })
         else yield `${prefix}/${path.relative(home, file).split(path.sep).join('/')}`
       }

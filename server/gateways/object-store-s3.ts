@@ -12,11 +12,11 @@ export type S3Settings = {
   secretAccessKey: string
 }
 
-/** For one call with its retries: enough for 20 MB on a slow line. */
+/** Time limit in ms for one call with its retries: enough for 20 MB on a slow line. */
 const TIMEOUT_MS = 20_000
 const RETRIES = 2
 
-/** A store that speaks S3 (Amazon, R2, MinIO, Ceph). The bucket is private; nothing is ever served from it directly. */
+/** An object store that speaks S3 (Amazon, R2, MinIO, Ceph). The bucket is private: browsers never fetch from it directly. */
 export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_MS): ObjectStore {
   const { url, ...credentials } = settings
   const client = new AwsClient({ ...credentials, service: 's3', retries: RETRIES })
@@ -28,13 +28,13 @@ export function createS3Store(settings: S3Settings, timeoutMs: number = TIMEOUT_
     const response = await client.fetch(`${bucket}${target}`, {
       method,
       signal: AbortSignal.timeout(timeoutMs),
-      // Signed with the request, so that a corrupted body is refused.
+      // The checksum is part of the signed request, so that the store refuses a corrupted body.
       headers: { 'x-amz-content-sha256': hash, ...(body && { 'content-type': 'application/octet-stream' }) },
       ...(body && { body: new Uint8Array(body) }),
     })
     if (response.ok) return response
     const code = /<Code>(\w{1,60})<\/Code>/.exec(await response.text())?.[1] ?? 'no code'
-    // A missing bucket is a configuration error, not a missing file. A HEAD response has no body to tell them apart.
+    // Tells a missing bucket, which is a configuration error, from a missing file. A HEAD response has no body that would say which.
     const isMissing = code === 'NoSuchKey' || method === 'HEAD'
     if (response.status === 404 && isMissing && method !== 'PUT') return null
     throw new Error(`The store of files answered ${response.status} (${code}) to ${method}`)

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }))
 afterAll(() => s3.stop())
 
-/** Where versions without a shared store put each kind of file. */
+/** Where versions without a shared store keep each kind of file. */
 const OLD_FILES = [
   ['files/images/abc/original', 'images/abc/original'],
   ['files/versions/abc/preview', 'versions/abc/preview'],
@@ -31,7 +31,7 @@ const OLD_FILES = [
   ['media/0af0.svg', 'media/0af0.svg'],
 ] as const
 
-/** Dated a minute ago: a file from the same millisecond as the upload would be left for the next one. */
+/** Backdated by a minute, because a file written in the same millisecond as the upload starts would be left for the next upload. */
 function writeFile(file: string) {
   mkdirSync(path.join(dataDir, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(dataDir, file), `bytes of ${file}`)

@@ -2,13 +2,15 @@ import type { Log } from '../runtime/log.ts'
 import { type ObjectStore, PREFIXES } from './object-store.ts'
 
 export type UploadingStore = ObjectStore & {
-  /** Moves every file of the data folder to the shared store, and returns how many. It stops between two files when the signal aborts. */
+  /**
+   * Moves every file from the data folder to the shared store and returns how many. When the signal aborts, it stops before the next file.
+   */
   upload(signal?: AbortSignal): Promise<number>
 }
 
 /**
- * The shared store of a shop whose data folder still contains files: from before it had one, or from a restored backup. They are read from the data
- * folder until `upload` has moved them.
+ * A shared store for a shop whose data folder still contains files, from before it had a shared store or from a restored backup. Those
+ * files are read from the data folder until `upload` has moved them.
  */
 export function createUploadingStore(shared: ObjectStore, local: ObjectStore, log: Log): UploadingStore {
   let mayBeLocal = true
@@ -18,7 +20,7 @@ export function createUploadingStore(shared: ObjectStore, local: ObjectStore, lo
     open: async (key) => (await shared.open(key)) ?? (mayBeLocal ? local.open(key) : null),
     size: async (key) => (await shared.size(key)) ?? (mayBeLocal ? local.size(key) : null),
     async remove(key) {
-      // In this order, a concurrent upload of the same file either sees that it is gone, or is undone here.
+      // In this order, a concurrent upload of the same file either notices the removal or is undone here.
       await local.remove(key)
       await shared.remove(key)
     },
@@ -42,7 +44,7 @@ async function moveFile(key: string, shared: ObjectStore, local: ObjectStore): P
   const bytes = await local.get(key)
   if (bytes && (await shared.size(key)) === null) {
     await shared.put(key, bytes)
-    // Removed in the meantime, for instance by a customer who deleted their data.
+    // The file was removed in the meantime, for instance by a customer who deleted their data.
     if ((await local.size(key)) === null) await shared.remove(key)
   }
   await local.remove(key)

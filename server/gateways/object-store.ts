@@ -1,28 +1,28 @@
 /**
- * Storage for the shop's files: the data folder, or an S3-compatible store that all its processes share. Keys are chosen by the shop, for example
+ * Storage for the shop's files: the data folder, or an S3-compatible store that all processes share. The shop chooses the keys, for example
  * images/<id>/original. A file is written once and never changed.
  */
 export type ObjectStore = {
   name: 'folder' | 's3'
   /** Resolves when the bytes are stored durably. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** Null if there is no such key. */
+  /** Null if the key doesn't exist. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>
-  /** The size and a stream of the bytes, for large files; null if there is no such key. */
+  /** The size and a stream of the bytes, for large files; null if the key doesn't exist. */
   open(key: string): Promise<StoredFile | null>
-  /** The size in bytes; null if there is no such key. */
+  /** The size in bytes; null if the key doesn't exist. */
   size(key: string): Promise<number | null>
-  /** Does nothing if there is no such key. */
+  /** Does nothing if the key doesn't exist. */
   remove(key: string): Promise<void>
-  /** Whether there is room for this many bytes. */
+  /** Whether there is enough space for this many bytes. */
   hasRoom(bytes: number): Promise<boolean>
-  /** Keys with a prefix (images) written before a time. */
+  /** Lists the keys with a prefix, such as images, that were written before a given time. */
   listBefore(prefix: string, moment: Date): AsyncIterable<string>
 }
 
 export type StoredFile = { bytes: number; pieces: AsyncIterable<Uint8Array> }
 
-/** First parts of all keys. */
+/** The first segments of all keys. */
 export const PREFIXES = [
   'images',
   'versions',
@@ -37,7 +37,7 @@ export const PREFIXES = [
 
 const KEY = /^[a-z-]+(?:\/\w[\w.-]*)+$/
 
-/** Rejects keys that could lead out of the store. */
+/** Throws if a key could lead outside the store. */
 export function checkKey(key: string): string {
   const isKnown = PREFIXES.some((prefix) => key.startsWith(`${prefix}/`))
   if (!isKnown || !KEY.test(key)) throw new Error(`"${key}" is no key`)

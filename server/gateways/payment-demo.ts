@@ -8,8 +8,8 @@ import type { BookedPayment, PaymentGateway, PaymentRequest, ProviderPayment, Se
 type DemoRow = typeof demoPayments.$inferSelect
 
 /**
- * A payment provider that moves no money. It keeps its own records as an external one would: never in the shop's transactions, so that the shop's
- * books must survive a crash between the two. Its hosted page is /pay/demo/:reference.
+ * Creates a payment provider that moves no money. Like an external provider it keeps its own records and never takes part in the shop's
+ * transactions, so crashes between the two can be tested. Its hosted page is /pay/demo/:reference.
  */
 export function createDemoPayments(db: Database, publicUrl: string): PaymentGateway {
   return {
@@ -30,21 +30,24 @@ export function createDemoPayments(db: Database, publicUrl: string): PaymentGate
     refund: (reference, amountCents, ownId) => refund(db, reference, amountCents, ownId),
     listRefunds: async (reference) =>
       (await findDemoPayment(db, reference))?.refunds.map(asProviderRefund) ?? [],
-    // No bank stands behind it.
+    // There is no bank to dispute a payment.
     listDisputes: async () => [],
     findTransaction: async () => null,
-    // It has no webhooks: after paying on its page, the shopper returns by its link, or reconciliation asks.
+    // There are no webhooks: after paying, the shopper returns by a link, or reconciliation finds the payment.
     parseWebhook: () => ({ ok: false, reason: 'bad-signature' }),
   }
 }
 
-/** The hosted page's data, or null. */
+/** Finds the payment for the hosted page; null if there is none. */
 export async function findDemoPayment(db: Database, reference: string): Promise<DemoRow | null> {
   const [row] = await db.select().from(demoPayments).where(eq(demoPayments.reference, reference))
   return row ?? null
 }
 
-/** The shopper's decision on the hosted page. The first one counts; an expired payment accepts none. Returns the resulting payment. */
+/**
+ * Records the shopper's decision on the hosted page and returns the resulting payment. Only the first decision counts, and an expired
+ * payment accepts none.
+ */
 export async function decideDemoPayment(
   db: Database,
   reference: string,
@@ -71,7 +74,7 @@ async function start(
   await db
     .insert(demoPayments)
     .values({ ...booking, idempotencyKey: request.paymentId, status: 'pending' })
-    // An attempt whose expiry was extended reopens its page.
+    // If the attempt's expiry was extended, its page opens again.
     .onConflictDoUpdate({
       target: demoPayments.idempotencyKey,
       set: { status: 'pending', expiresAt },
@@ -125,7 +128,7 @@ async function* listPayments(db: Database, since: Date): AsyncGenerator<BookedPa
 function asProviderPayment(row: DemoRow | null): ProviderPayment | null {
   if (!row) return null
   const { reference, amountCents, refundedCents, currency } = row
-  // No card is entered here.
+  // No card is entered on this provider's page.
   const cardFingerprint = null
   return { reference, amountCents, refundedCents, currency, status: statusOf(row.status), cardFingerprint }
 }

@@ -1,13 +1,13 @@
 import type { PaymentGateway } from './payment.ts'
 
 /**
- * The payment providers that the shop has credentials for. New payments go to `current`; payments of another provider, from before the setting
- * changed, are settled and refunded by that one.
+ * The payment providers that the shop has credentials for. New payments go to `current`. Payments from before the setting changed are
+ * settled and refunded by the provider that took them.
  */
 export type PaymentProviders = {
   current: PaymentGateway
   all: readonly PaymentGateway[]
-  /** By the provider id stored with each payment; null if the shop has no credentials for it. */
+  /** The provider with the id that is stored with a payment; null if the shop has no credentials for it. */
   find(id: string): PaymentGateway | null
 }
 

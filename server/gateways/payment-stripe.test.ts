@@ -130,7 +130,7 @@ test.each([
   const at = new Date(now.getTime() + seconds * 1000)
   const { body, signature } = stripe.signed('checkout.session.completed', 'cs_test_any', { at })
   const parsed = payments.parseWebhook(body, signature, now)
-  // The stand-in's event has no object, so a genuine signature shows as "malformed".
+  // The event from the Stripe stand-in has no object, so a genuine signature results in "malformed".
   expect(parsed).toEqual({ ok: false, reason: ok ? 'malformed' : 'bad-signature' })
 })
 

@@ -7,17 +7,17 @@ import { parseStripeWebhook } from './stripe-webhook.ts'
 export type StripeSettings = {
   secretKey: string
   webhookSecret: string
-  /** An alternative to Stripe's own address, for tests. */
+  /** Replaces the address of Stripe's API in tests. */
   apiUrl: string | undefined
 }
 
 // https://docs.stripe.com/api/checkout/sessions/create: "up to 100 line items".
 const MAX_LINES = 100
 const TIMEOUT_MS = 10_000
-// Sessions to search through after a lost response; far more than a shop starts in an hour.
+// The most sessions to search after a lost response: far more than a shop starts in an hour.
 const SEARCH_LIMIT = 2_000
 
-/** Stripe's hosted Checkout: the shopper enters the card on Stripe's page, so it never reaches this server. */
+/** Stripe's hosted Checkout: shoppers enter the card on Stripe's page, so card data never reaches this server. */
 export function createStripePayments(settings: StripeSettings): PaymentGateway {
   const stripe = connect(settings)
   return {
@@ -48,10 +48,10 @@ function connect(settings: StripeSettings): Stripe {
 
 async function start(stripe: Stripe, request: PaymentRequest): Promise<{ reference: string; url: string }> {
   const params = sessionOf(request)
-  // Stripe refuses a known key with other parameters, and a renewed attempt has another expiry.
+  // The key contains the expiry: Stripe refuses a known key with other parameters, and a renewed attempt has a new expiry.
   const idempotencyKey = `${request.paymentId}-${params.expires_at}`
   const session = await stripe.checkout.sessions.create(params, { idempotencyKey })
-  // A session without a page is already decided; the success page then finds out how.
+  // A session without a page URL is already decided; the success page finds out how.
   return { reference: session.id, url: session.url ?? request.successUrl }
 }
 
@@ -93,13 +93,13 @@ async function find(stripe: Stripe, reference: string): Promise<ProviderPayment 
   }
 }
 
-/** Stripe can't look a session up by our id, so search the sessions created since. */
+/** Stripe can't look a session up by our id, so search all sessions created since then. */
 async function findByPaymentId(
   stripe: Stripe,
   paymentId: string,
   startedAt: Date,
 ): Promise<ProviderPayment | null> {
-  // Clocks differ; a minute is generous.
+  // Allows for clock differences; a minute is generous.
   const since = Math.floor(startedAt.getTime() / 1000) - 60
   let seen = 0
   for await (const session of stripe.checkout.sessions.list({ created: { gte: since }, limit: 100 })) {
@@ -115,7 +115,7 @@ async function* listPayments(stripe: Stripe, since: Date): AsyncGenerator<Booked
   const expand = DETAILS.map((path) => `data.${path}`)
   for await (const session of stripe.checkout.sessions.list({ created, limit: 100, expand })) {
     const paymentId = session.metadata?.['paymentId']
-    // Other payments of the account aren't the shop's.
+    // The Stripe account may have payments that aren't the shop's.
     if (paymentId !== undefined) yield { ...asProviderPayment(session), paymentId }
   }
 }
@@ -124,7 +124,7 @@ async function expire(stripe: Stripe, reference: string): Promise<void> {
   try {
     await stripe.checkout.sessions.expire(reference)
   } catch (error) {
-    // A session that is no longer open has been decided in the meantime; the caller asks how.
+    // The session is no longer open, so it has been decided meanwhile; the caller then asks how.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
 }
@@ -148,7 +148,8 @@ function statusOf(
 ): ProviderPayment['status'] {
   if (session.payment_status === 'paid' || session.payment_status === 'no_payment_required') return 'paid'
   if (session.status === 'expired') return 'expired'
-  // After a declined card the session stays open for another one. Complete but unpaid means a slow payment method: pending, or failed in the end.
+  // After a declined card, the session stays open for another card. Complete but unpaid means a slow payment method: still pending, or
+  // failed in the end.
   const failed = intent?.status === 'requires_payment_method' || intent?.status === 'canceled'
   return session.status === 'complete' && failed ? 'declined' : 'pending'
 }

@@ -3,7 +3,7 @@ import type { DisputeStatus } from '../../domain/order/disputes.ts'
 import type { ProviderRefund } from '../../domain/order/provider-refunds.ts'
 import type { ProviderDispute, SentRefund } from './payment.ts'
 
-/** The payment intent of a Checkout Session, to which refunds and disputes belong. */
+/** The payment intent of a Checkout Session. Refunds and disputes refer to it. */
 async function getIntent(stripe: Stripe, reference: string): Promise<string> {
   const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(reference)
   if (intent === null) throw new Error(`Stripe's payment ${reference} took no money that could be given back`)
@@ -20,14 +20,14 @@ export async function sendRefund(
   try {
     const refund = await stripe.refunds.create(
       { payment_intent, amount: amountCents, metadata: { refundId: ownId } },
-      // Stripe refuses a known key with other parameters, and a later attempt may have less left to refund.
+      // The key contains the amount: Stripe refuses a known key with other parameters, and a later attempt may have less left to refund.
       { idempotencyKey: `refund-${ownId}-${amountCents}` },
     )
     return isFailed(refund)
       ? { ok: false, message: refund.failure_reason ?? 'failed' }
       : { ok: true, id: refund.id }
   } catch (error) {
-    // Disputed, already refunded, too old: retrying changes nothing.
+    // The payment is disputed, already refunded or too old, so a retry wouldn't help.
     if (error instanceof Stripe.errors.StripeInvalidRequestError) return { ok: false, message: error.message }
     throw error
   }
@@ -64,7 +64,7 @@ export async function listDisputes(stripe: Stripe, reference: string): Promise<P
   return disputes
 }
 
-/** https://docs.stripe.com/api/disputes/object (status). Stripe adds states: an unknown one needs a person's attention. */
+/** https://docs.stripe.com/api/disputes/object (status). Stripe adds statuses over time; a person has to look at an unknown one. */
 const DISPUTE_STATES: Readonly<Record<string, DisputeStatus>> = {
   needs_response: 'needs-response',
   warning_needs_response: 'needs-response',

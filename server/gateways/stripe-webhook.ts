@@ -15,14 +15,14 @@ const sessionSchema = z.object({
   client_reference_id: z.string().nullish(),
 })
 
-/** Events about charges, refunds and disputes; Stripe sends many others about a charge. */
+/** The events about charges, refunds and disputes that matter here; Stripe sends many others about a charge. */
 const MONEY_BACK = /^(?:refund\.|charge\.refund|charge\.dispute\.)/
 
 const movementSchema = z.object({ payment_intent: z.string() })
 
 type Delivery = { body: string; signature: string | null; now: Date }
 
-/** Reads a signed webhook of Stripe. Takes only the payment's id from it: the payment's state is then requested from Stripe. */
+/** Parses a signed Stripe webhook. Only the payment's id is used: its state is then requested from Stripe. */
 export function parseStripeWebhook(
   stripe: Stripe,
   secret: string,
@@ -61,7 +61,7 @@ function verify(stripe: Stripe, secret: string, { body, signature, now }: Delive
   }
 }
 
-/** The SDK refuses only old signatures; one dated ahead could be stored and used later. */
+/** The SDK only refuses old signatures, but one dated in the future could be kept and used later. */
 function isFromTheFuture(signature: string, now: Date): boolean {
   const [, timestamp] = /(?:^|,)t=(\d{1,15})(?:,|$)/.exec(signature) ?? []
   return timestamp === undefined || Number(timestamp) - now.getTime() / 1000 > TOLERANCE_SECONDS

@@ -11,13 +11,15 @@ type Link = { token: string; addressHash: string }
 type Followed = { ok: true } | { ok: false; reason: 'unknown-link' }
 type LinkDeps = Pick<Deps, 'db' | 'now' | 'env'>
 
-/** How long a confirmation link works, in ms: a month by default, for people who read their mail after the holidays. */
+/** How long a confirmation link works, in ms: by default a month, for people who read their e-mail after the holidays. */
 export const confirmMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
 const UNKNOWN = { ok: false, reason: 'unknown-link' } as const
 const TOKEN = /^[\da-f]{64}$/
 
-/** Whom a link was sent to, or null where it leads nowhere any more. A link that was followed before still leads to its page. */
+/**
+ * Finds the address that a link was sent to; null if the link no longer works. A link that has already been followed still opens its page.
+ */
 export async function findLink(
   { db, now }: LinkDeps,
   kind: LinkKind,
@@ -42,7 +44,7 @@ const confirms = (token: string, now: Date) =>
     ),
   )
 
-/** From here on the newsletter goes to the address. A second click changes nothing and sends nothing. */
+/** Confirms a subscription: from now on the address gets the newsletter. Following the link again changes nothing and sends nothing. */
 export async function confirmSubscription(deps: LinkDeps, { token, addressHash }: Link): Promise<Followed> {
   const link = await findLink(deps, 'confirm', token)
   if (!link) return UNKNOWN
@@ -61,7 +63,10 @@ export async function confirmSubscription(deps: LinkDeps, { token, addressHash }
   return { ok: true }
 }
 
-/** No further issue goes out, at once. The link of the first mail cannot undo it; the links of all issues go on working. */
+/**
+ * Ends a subscription immediately. The confirmation link of the first e-mail can't undo this; the unsubscribe links of all issues still
+ * work.
+ */
 export async function unsubscribe(deps: LinkDeps, { token, addressHash }: Link): Promise<Followed> {
   if (!(await findLink(deps, 'unsubscribe', token))) return UNKNOWN
   const now = deps.now()

@@ -1,3 +1,3 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { noteConsent, subscribe } from './subscribe.ts'
 export { sweepNewsletter } from './sweep-newsletter.ts'

@@ -9,7 +9,7 @@ export type Subscriber = Pick<
 
 const BATCH = 1_000
 
-/** Everybody who gets the newsletter today, by address, a thousand at a time. */
+/** Lists everybody who gets the newsletter today, by address, 1,000 at a time. */
 export async function* listSubscribers(db: Database): AsyncGenerator<Subscriber[]> {
   const { email, confirmedAt, unsubscribedAt } = newsletterSubscribers
   for (let after = ''; ;) {

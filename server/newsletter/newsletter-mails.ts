@@ -5,7 +5,7 @@ import { composeMail } from '../platform/compose-mail.ts'
 
 type Subscriber = { email: string; confirmToken: string; unsubscribeToken: string }
 
-/** Asks for the confirmation. No promotion: nobody has agreed to one yet. */
+/** Composes the e-mail that asks for confirmation. It contains no promotion, because nobody has consented to any yet. */
 export function confirmMail(env: Environment, subscriber: Subscriber, number: number): Mail {
   const link = `${env.PUBLIC_URL}/newsletter/confirm/${subscriber.confirmToken}`
   return {
@@ -15,7 +15,7 @@ export function confirmMail(env: Environment, subscriber: Subscriber, number: nu
   }
 }
 
-/** The first mail of the newsletter itself, with the way out that every issue has. */
+/** Composes the welcome e-mail, the newsletter's first. Like every issue it has an unsubscribe link. */
 export function welcomeMail(env: Environment, subscriber: Subscriber): Mail {
   const link = unsubscribeUrl(env, subscriber)
   return {
@@ -26,11 +26,11 @@ export function welcomeMail(env: Environment, subscriber: Subscriber): Mail {
   }
 }
 
-/** The page that ends the newsletter, and the address of one click for mail programs. */
+/** The unsubscribe page's URL, which is also the one-click address for mail programs. */
 export const unsubscribeUrl = (
   { PUBLIC_URL }: Pick<Environment, 'PUBLIC_URL'>,
   { unsubscribeToken }: Pick<Subscriber, 'unsubscribeToken'>,
 ): string => `${PUBLIC_URL}/newsletter/unsubscribe/${unsubscribeToken}`
 
-/** The mail's id is kept after it was sent; the token is not for keeping. */
+/** E-mail ids are kept after sending and tokens mustn't be, so the id is a hash of the token. */
 const idOf = (token: string): string => createHash('sha256').update(token).digest('hex').slice(0, 24)

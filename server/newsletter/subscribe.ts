@@ -8,13 +8,16 @@ import { confirmMail } from './newsletter-mails.ts'
 
 type Wish = { email: string; page: string; addressHash: string }
 
-/** How often an address is asked to confirm: five times at most, ten minutes apart, so that people who didn't ask aren't bothered. */
+/**
+ * Limits how often an address is asked to confirm: at most five times, ten minutes apart, so that people who didn't ask for it aren't
+ * bothered.
+ */
 const MOST_MAILS = 5
 const PAUSE_MS = 10 * 60 * 1_000
 
 /**
- * Keeps the wish with the proof of consent and asks by mail for the confirmation. Who is subscribed stays so and gets no mail: the caller
- * learns in no case whether the address was known.
+ * Stores a subscription with the proof of consent, and sends an e-mail that asks for confirmation. An address that is already subscribed
+ * stays so and gets no e-mail. The caller can't tell whether the address was known.
  */
 export async function subscribe(deps: Pick<Deps, 'db' | 'now' | 'env'>, wish: Wish): Promise<void> {
   const now = deps.now()
@@ -53,7 +56,7 @@ const isLongAgo = (at: Date | null, now: Date): boolean =>
 
 type Note = Wish & { event: 'asked' | 'confirmed' | 'unsubscribed'; at: Date }
 
-/** Adds a line to the proof: what happened, to which words, on which page. */
+/** Adds an entry to the proof of consent: the event, the wording, and the page. */
 export async function noteConsent(tx: Transaction, note: Note): Promise<void> {
   await tx.insert(newsletterConsents).values({ ...note, words: newsletter.consent() })
 }

@@ -7,7 +7,10 @@ import { confirmMs } from './follow-link.ts'
 const DAY_MS = 24 * 60 * 60 * 1_000
 const BATCH = 500
 
-/** Deletes addresses that never confirmed, and those that left so long ago that nobody can ask for the proof. Returns how many. */
+/**
+ * Deletes addresses that never confirmed, and those that unsubscribed so long ago that nobody can ask for proof of consent any more.
+ * Returns how many it deleted.
+ */
 export async function sweepNewsletter({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const { email, confirmedAt, unsubscribedAt, consentedAt } = newsletterSubscribers
   const before = (ms: number) => new Date(now().getTime() - ms)

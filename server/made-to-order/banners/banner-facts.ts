@@ -3,7 +3,10 @@ import type { BannerFacts } from '../../engine/banner-jobs.ts'
 import { findAnyImages, readImageBytes } from '../../designs/index.ts'
 import type { BannerSpecification } from './banner-specification.ts'
 
-/** A banner with its files in the engine's form: originals for print, previews for a proof. Throws if an original is lost. */
+/**
+ * Converts a banner and its files to the engine's format: original files for print, previews for a proof. Throws if an original file is
+ * missing.
+ */
 export async function bannerFacts(
   deps: Pick<Deps, 'db' | 'store'>,
   { design, uploadId }: Pick<BannerSpecification, 'design' | 'uploadId'>,

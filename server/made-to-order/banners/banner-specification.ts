@@ -3,22 +3,22 @@ import { bannerDesignSchema } from '../../../contract/banner.ts'
 import { BANNER_HEIGHT_IN, bannerDesignOptions } from '../../../domain/banner/banner-design.ts'
 import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-price.ts'
 
-/** The stored specification of a banner. */
+/** A banner's specification as stored. */
 export const bannerSpecificationSchema = z.object({
   option: z.enum(bannerDesignOptions),
   design: bannerDesignSchema,
-  /** For option upload: the printed image. */
+  /** For option "upload": the image to print. */
   uploadId: z.string().nullable(),
   /** For option professional. */
   requirements: z.string(),
   fileIds: z.array(z.string()),
-  /** For option professional: how the design is paid. */
+  /** For option "professional": how the design is paid for. */
   designPaidBy: z.enum(['order', 'credits']).nullable(),
 })
 
 export type BannerSpecification = z.infer<typeof bannerSpecificationSchema>
 
-/** The images that a banner cannot be made without. */
+/** The images without which the banner can't be made. */
 export const imagesOfBanner = ({ design, uploadId, fileIds }: BannerSpecification): string[] => [
   ...new Set([
     ...design.items.flatMap((item) => (item.kind === 'picture' ? [item.imageId] : [])),
@@ -39,7 +39,7 @@ export const bannerTitle = ({ design }: Pick<BannerSpecification, 'design'>): st
 
 const LONGEST_TEXT = 120
 
-/** The buyer's description of it, besides the picture and its title. */
+/** Describes the banner for its buyer, in addition to its picture and title. */
 export function wordsOfBanner({
   design,
   option,
@@ -57,7 +57,7 @@ export function wordsOfBanner({
   ]
 }
 
-/** Null for a professional design, which is already made and mustn't be charged again. */
+/** Null for a professional design, which already exists and mustn't be charged again. */
 export function priceOfBanner({ design, option }: BannerSpecification): number | null {
   const { lengthIn, material } = design
   const price = priceBanner({ lengthIn, material, option })

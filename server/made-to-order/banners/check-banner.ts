@@ -17,7 +17,7 @@ type Asked = {
 
 const DRAWINGS: ReadonlySet<string> = new Set(['svg', 'pdf', 'ai'])
 
-/** Findings to check before a banner is printed. Refused if the engine is busy. */
+/** Finds problems to check before a banner is printed. Refuses if the engine is busy. */
 export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, asked: Asked): Promise<Checked> {
   const { design, option, uploadId, requirements } = asked.specification
   if (option === 'professional')
@@ -40,7 +40,7 @@ export async function checkBanner(deps: Pick<Deps, 'db' | 'now' | 'engine'>, ask
   return { ok: true, findings: [...refused, ...findInBanner(design, { texts, pixels }, asked)] }
 }
 
-/** Words that aren't printed: each text is checked alone, then all of them in reading order. */
+/** Finds texts that the shop doesn't print: screens each text alone, then all of them together in reading order. */
 async function findRefusedWords(
   deps: Pick<Deps, 'db' | 'now'>,
   { items }: BannerDesign,
@@ -66,7 +66,7 @@ const refusedWords = (message: string, itemId: string | null): BannerFinding => 
   itemId,
 })
 
-/** The facts from reading a file. */
+/** What was found out when the file was read. */
 type ReadFile = Pick<ImageRow, 'format' | 'widthPx' | 'heightPx' | 'hasPreview'>
 
 const pixelsOf = ({ format, widthPx }: ReadFile): number | null => (DRAWINGS.has(format) ? null : widthPx)
@@ -78,7 +78,7 @@ const stop = (message: string): BannerFinding => ({
   itemId: null,
 })
 
-/** Findings of a file that is printed unchanged, on a banner of this length. */
+/** Finds problems of a file that will be printed unchanged on a banner of this length. */
 export function findInUpload(lengthIn: number, image: ReadFile, coarseAccepted: boolean): BannerFinding[] {
   const { widthPx: width, heightPx: height } = image
   if (!image.hasPreview || width === null || height === null) {

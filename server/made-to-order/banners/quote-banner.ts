@@ -21,7 +21,7 @@ export type BannerQuoted = {
   ok: true
   price: BannerPrice
   findings: BannerFinding[]
-  /** Null while a finding stops it. */
+  /** Null while a finding prevents the sale. */
   variantId: number | null
 }
 export type BannerNotQuoted =
@@ -29,8 +29,8 @@ export type BannerNotQuoted =
   | { ok: false; reason: 'not-checked'; refused: { reason: string; message: string } }
 
 /**
- * A banner's price, its findings and, if nothing stops it, the variant to put in the cart. The price is the shop's; pictures and files have to
- * be the visitor's own.
+ * Prices a banner, checks it and, if no finding prevents the sale, creates the variant to add to the cart. The price is computed here;
+ * pictures and files have to be the visitor's own.
  */
 export async function quoteBanner(
   deps: QuoteDeps,
@@ -54,7 +54,7 @@ export async function quoteBanner(
     : { ok: true, price, findings, variantId }
 }
 
-/** Credits are spent when the order is paid, but a buyer with too few is told now. */
+/** Credits aren't spent until the order is paid, but a buyer who has too few learns it now. */
 async function findCredits(
   { db }: QuoteDeps,
   { designPaidBy }: BannerSpecification,
@@ -67,7 +67,7 @@ async function findCredits(
   return [{ code: 'not-enough-credits', severity: 'stop', message, itemId: null }]
 }
 
-/** Freezes the request, without parts that its option doesn't use. */
+/** Freezes the request, leaving out what its option doesn't use. */
 function specify({ option, design, uploadId, requirements, fileIds, ...how }: Request): BannerSpecification {
   const isProfessional = option === 'professional'
   return bannerSpecificationSchema.parse({
@@ -80,7 +80,7 @@ function specify({ option, design, uploadId, requirements, fileIds, ...how }: Re
   })
 }
 
-/** A design that is paid with credits costs no money. */
+/** Paying for the design with credits takes its cost off the price. */
 function priceOf({ design, option, designPaidBy }: BannerSpecification) {
   const { lengthIn, material } = design
   return priceBanner({ lengthIn, material, option: designPaidBy === 'credits' ? 'self' : option })

@@ -1,7 +1,7 @@
 import { describeItem, type StoredItem } from '../items/item-kinds.ts'
 import type { BannerSpecification } from './banner-specification.ts'
 
-/** The specification of an item that is a banner. Throws for any other. */
+/** Parses an item's specification as a banner's. Throws if the item isn't a banner. */
 export function readBanner(item: StoredItem): BannerSpecification {
   const described = describeItem(item)
   if (described.kind !== 'banner') throw new Error(`An item of kind ${item.kind} is not a banner`)

@@ -4,7 +4,7 @@ const PATH = '/design-generator'
 
 type StoredDecal = { specification: unknown; designId: string | null; artworkId: string | null }
 
-/** Decals as a kind of made-to-order item. Each has a picture of its own. */
+/** Decals as a kind of made-to-order item. Every decal has its own picture. */
 export const decalKind = {
   path: PATH,
   image: null,
@@ -13,7 +13,7 @@ export const decalKind = {
     return {
       kind: 'decal' as const,
       specification,
-      // The variant's title says it all.
+      // Nothing to add: the variant's title already contains the whole specification.
       words: [],
       priceCents: priceOfDecal(specification),
       path: designId === null ? `${PATH}?artwork=${artworkId}` : `${PATH}?design=${designId}`,

@@ -8,15 +8,15 @@ import {
 } from '../../../domain/pricing/decal-rates.ts'
 import type { Making } from '../../engine/jobs.ts'
 
-/** The stored specification of a decal. */
+/** A decal's specification as stored. */
 export const decalSpecificationSchema = z.object({
-  /** The box of the cut line, in mm. */
+  /** Size of the cut line's bounding box, in mm. */
   widthMm: z.number().positive(),
   heightMm: z.number().positive(),
   cutKind: z.enum(['kiss', 'through']),
   material: z.enum(decalMaterialIds),
   finish: z.enum(decalFinishIds),
-  /** Pieces per unit of its variant. */
+  /** Number of pieces that one unit of its variant stands for. */
   quantity: z.number().int().positive(),
 })
 
@@ -32,11 +32,11 @@ export function titleOfDecal(specification: DecalSpecification): string {
   return `${size}, ${vinyl}, ${DECAL_FINISHES[finish].title.toLowerCase()}${cut}, ${pieces}`
 }
 
-/** Today's price of all pieces, in cents; null if the shop no longer makes this size or number. */
+/** Today's price of all pieces, in cents; null if the shop no longer makes this size or quantity. */
 export function priceOfDecal(specification: DecalSpecification): number | null {
   const price = priceDecal(specification)
   return price.ok ? price.totalCents : null
 }
 
-/** The engine's settings for making it. */
+/** The engine's settings for producing it. */
 export const makingOf = ({ widthMm, cutKind }: DecalSpecification): Making => ({ widthMm, cutKind })

@@ -5,7 +5,7 @@ import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import type { MadeToOrderItem } from '../items/items.ts'
 
-/** Orders that are paid for. */
+/** The statuses of paid orders. */
 const PAID = ORDER_STATUSES.filter((status) => status !== 'cancelled' && status !== 'refunded')
 
 type DecalSource = { designId: string } | { artworkId: string }
@@ -15,7 +15,10 @@ const isOf = (source: DecalSource) =>
     ? eq(madeToOrder.designId, source.designId)
     : eq(madeToOrder.artworkId, source.artworkId)
 
-/** A visitor's own paid decal of a design or artwork: of the given variant, or the last one; null if they haven't bought it. */
+/**
+ * Finds the visitor's own paid decal of a design or artwork: the one with the given variant, or else the latest. Null if the visitor hasn't
+ * bought any.
+ */
 export async function findBoughtDecal(
   db: Database,
   source: DecalSource,
@@ -39,7 +42,7 @@ export async function findBoughtDecal(
   return row?.item ?? null
 }
 
-/** The item of a variant if it shows this design or artwork, bought or not: for the operator. */
+/** For the operator: finds a variant's item if it shows this design or artwork, bought or not. */
 export async function findDecalOf(
   db: Database,
   source: DecalSource,

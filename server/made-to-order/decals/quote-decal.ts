@@ -15,7 +15,7 @@ export type Quote = {
   widthMm: number
   heightMm: number
   findings: Finding[]
-  /** Null while a finding stops it. */
+  /** Null while a finding prevents the sale. */
   variantId: number | null
 }
 export type NotQuoted =
@@ -27,7 +27,10 @@ export type NotQuoted =
       refused: { reason: string; field?: string | undefined; message: string }
     }
 
-/** The price of a visitor's decal and, if nothing stops it, the variant to put in the cart. The client supplies only the question. */
+/**
+ * Prices a visitor's decal and, if no finding prevents the sale, creates the variant to add to the cart. Nothing but the request comes from
+ * the client.
+ */
 export async function quoteDecal(
   deps: QuoteDeps,
   { request, visitorHash }: { request: Request; visitorHash: string | undefined },

@@ -8,12 +8,12 @@ export type PricedDecal = {
   artworkId: string | null
   title: string
   specification: DecalSpecification
-  /** Price of all pieces. */
+  /** Price of all pieces together. */
   priceCents: number
   visitorHash: string
 }
 
-/** Creates the variant that a decal is bought by; null if its design or artwork was deleted meanwhile. */
+/** Creates the variant that sells a decal; null if its design or artwork has been deleted meanwhile. */
 export function sellDecal(
   deps: Pick<Deps, 'db' | 'now'>,
   { specification, ...decal }: PricedDecal,

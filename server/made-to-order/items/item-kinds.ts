@@ -12,19 +12,21 @@ import type { DecalSpecification } from '../decals/decal-specification.ts'
 import { letteringKind } from '../lettering/lettering-kind.ts'
 import type { LetteringSpecification } from '../lettering/lettering-specification.ts'
 
-/** An item's description, which every kind provides. */
+/** The description of an item; each kind of item builds its own. */
 export type ItemDescription = {
-  /** The specification in words, for order and job ticket. */
+  /** The specification as text, for the order and the job ticket. */
   words: { key: string; value: string }[]
-  /** Today's price in cents; null if it can't be ordered again. */
+  /** Today's price in cents; null if the item can't be ordered again. */
   priceCents: number | null
-  /** The page where it was made, with its values. */
+  /** The path of the page where it was configured, with its values. */
   path: string
-  /** Production starts when the customer approves a proof: no date can be promised before. */
+  /** Production starts only when the customer approves a proof, so no date can be promised before that. */
   beginsWithProof: boolean
-  /** A service that the shop offers in its own region only belongs to it. */
+  /** A service that the shop offers only in its own region. */
   onlyInNiagara: boolean
-  /** All pieces have one price together, with tiers and one-time costs, so doubling the line doesn't double the pieces. */
+  /**
+   * All pieces are priced together, with volume tiers and one-time costs, so doubling the quantity of the line doesn't double the pieces.
+   */
   isPricedWhole: boolean
 }
 export type DescribedItem = ItemDescription &
@@ -35,13 +37,13 @@ export type DescribedItem = ItemDescription &
     | {
         kind: 'calculated'
         specification: CalculatedSpecification
-        /** What production needs from the customer first. */
+        /** What production needs from the customer before it can start. */
         needs: string
         work: WorkOrder | null
       }
   )
 
-/** The columns that identify an item's kind. */
+/** The database columns that identify an item's kind. */
 export type StoredItem = {
   kind: string
   specification: unknown
@@ -51,7 +53,7 @@ export type StoredItem = {
 
 type ItemKind = {
   path: string
-  /** One picture for all items of this kind; null if each has its own. */
+  /** One picture for all items of this kind; null if each item has its own. */
   image: string | null
   describe: (item: StoredItem) => DescribedItem
 }
@@ -68,7 +70,7 @@ const bannerKind: ItemKind = {
       words: wordsOfBanner(specification),
       priceCents: priceOfBanner(specification),
       path: BANNER_PATH,
-      // Designs by the shop need the customer's approval.
+      // A design made by the shop needs the customer's approval.
       beginsWithProof: specification.option === 'professional',
       onlyInNiagara: false,
       isPricedWhole: false,
@@ -76,7 +78,7 @@ const bannerKind: ItemKind = {
   },
 }
 
-/** To sell a new kind of item, add an entry. Every calculator is a kind. */
+/** The kinds of made-to-order items. To sell a new kind, add an entry. Each calculator is a kind of its own. */
 const KINDS: ReadonlyMap<string, ItemKind> = new Map([
   ['decal', decalKind],
   ['banner', bannerKind],
@@ -85,18 +87,18 @@ const KINDS: ReadonlyMap<string, ItemKind> = new Map([
   ...calculators.map((calculator) => [calculator.kind, calculatedKind(calculator)] as const),
 ])
 
-/** Describes a stored item. Throws for a kind or a shape that was never sold. */
+/** Describes a stored item. Throws if its kind or its specification's format was never sold. */
 export function describeItem(item: StoredItem): DescribedItem {
   const kind = KINDS.get(item.kind)
   if (!kind) throw new Error(`There is no kind of made-to-order item called ${item.kind}`)
   return kind.describe(item)
 }
 
-/** Whether all pieces of a line of this kind have one price together: see `ItemDescription`. */
+/** Whether all pieces of a line of this kind are priced together: see `ItemDescription`. */
 export const isPricedWhole = (kind: string | null): boolean => calculators.some((one) => one.kind === kind)
 
-/** The picture for all items of a kind; null if each has its own. */
+/** The picture of all items of a kind; null if each item has its own. */
 export const pictureOfKind = (kind: string): string | null => KINDS.get(kind)?.image ?? null
 
-/** The page where items of a kind are made. */
+/** The path of the page where items of a kind are configured. */
 export const pathOfKind = (kind: string): string => KINDS.get(kind)?.path ?? '/'

@@ -5,10 +5,10 @@ import { type DescribedItem, describeItem, type ItemDescription } from './item-k
 
 export type MadeToOrderItem = typeof madeToOrder.$inferSelect
 
-/** Descriptions of made-to-order items by their variants' ids; null or nothing for any other variant. */
+/** Descriptions of made-to-order items, by variant id; other variants have none. */
 export type ItemDescriptions = ReadonlyMap<number | null, ItemDescription | null>
 
-/** The made-to-order item that a variant sells; null for any other variant. */
+/** Finds the made-to-order item that a variant sells; null for any other variant. */
 export async function findItem(
   db: Database | Transaction,
   variantId: number | null,
@@ -18,7 +18,7 @@ export async function findItem(
   return row ?? null
 }
 
-/** The made-to-order items among some lines, by their variants' ids. */
+/** Lists the made-to-order items among some order lines, by variant id. */
 export async function listItems(
   db: Database | Transaction,
   lines: readonly { variantId: number | null }[],
@@ -29,7 +29,7 @@ export async function listItems(
   return new Map(rows.map((row) => [row.variantId, row]))
 }
 
-/** Descriptions of the made-to-order items among some lines. */
+/** Describes the made-to-order items among some order lines. */
 export async function describeItems(
   db: Database | Transaction,
   lines: readonly { variantId: number | null }[],

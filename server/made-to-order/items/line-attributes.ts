@@ -2,7 +2,7 @@ import type { CartAttribute } from '../../../domain/cart/limits.ts'
 import { shownAttributes } from '../../../domain/personalization/line-artwork.ts'
 import type { ItemDescription } from './item-kinds.ts'
 
-/** A line's full description: what the customer typed, and the item's specification. */
+/** Returns a line's full description: the customer's text and the item's specification. */
 export const lineWords = (
   attributes: readonly CartAttribute[],
   item: ItemDescription | null,

@@ -10,32 +10,32 @@ import { insertOnce, insertUnlistedVariants } from './unlisted-variants.ts'
 export type PricedItem = {
   /** One of `item-kinds`. */
   kind: string
-  /** Valid by its kind's schema; stored as parsed by that schema. */
+  /** Validated by the schema of its kind, and stored as that schema parsed it. */
   specification: object
   title: string
   variantTitle: string
   priceCents: number
   visitorHash: string
   pictureOf: (variantId: number) => string
-  /** For a decal: the design it shows. */
+  /** For a decal: the design that it shows. */
   designId?: string | null
   artworkId?: string | null
-  /** Images that it needs; they are kept as long as the item. */
+  /** Images that it needs; they are kept as long as the item exists. */
   imageIds?: readonly string[]
 }
 
 type SellDeps = Pick<Deps, 'db' | 'now'>
 
 /**
- * Creates the unlisted variant that a made-to-order item is bought by, and returns its id. The same request by the same visitor gets the
- * same variant, however often and however many times at once. Null if a design, artwork or image of it was deleted meanwhile.
+ * Creates the unlisted variant that sells a made-to-order item, and returns the variant's id. Repeated or concurrent requests by one
+ * visitor for the same item return the same variant. Null if its design, artwork or an image was deleted meanwhile.
  */
 export async function sellItem(deps: SellDeps, priced: PricedItem): Promise<number | null> {
   const sold = await sellItems(deps, [priced])
   return sold?.[0] ?? null
 }
 
-/** Sells several items, all of them or none; returns their variants' ids in order. */
+/** Sells several items, either all or none; returns their variants' ids in the same order. */
 export async function sellItems(
   { db, now }: SellDeps,
   priced: readonly PricedItem[],
@@ -68,7 +68,7 @@ function freeze({ designId = null, artworkId = null, ...priced }: PricedItem): F
   return { ...priced, designId, artworkId, specification, facts }
 }
 
-/** Serialises a visitor's requests, so that two simultaneous clicks find each other's row. */
+/** Serialises a visitor's requests, so that of two simultaneous clicks the second finds the first one's row. */
 async function lockVisitors(tx: Transaction, items: readonly FrozenItem[]): Promise<void> {
   const hashes = new Set(items.map(({ visitorHash }) => visitorHash))
   for (const hash of [...hashes].toSorted())

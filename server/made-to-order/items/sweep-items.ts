@@ -3,12 +3,12 @@ import type { Deps } from '../../deps.ts'
 import { isHeld, keptSince } from '../../designs/index.ts'
 
 const BATCH = 500
-/** The most priced but unsold items per visitor; moving a slider leaves dozens. */
+/** The most items per visitor that were priced but not sold. Moving a calculator's slider creates dozens. */
 export const MOST_UNSOLD = 200
 
 /**
- * Deletes up to 500 made-to-order items that no order, cart or payment uses: those older than 60 days, those whose design, artwork or image was
- * deleted, and all but the newest 200 of each visitor. Returns how many.
+ * Deletes up to 500 made-to-order items that no order, cart or payment uses: those older than 60 days, those whose design, artwork or image
+ * was deleted, and all but the newest 200 per visitor. Returns how many it deleted.
  */
 export async function sweepItems({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const deleted = await db.execute(sql`

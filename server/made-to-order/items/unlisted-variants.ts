@@ -13,12 +13,12 @@ type UnlistedVariant = {
   title: string
   variantTitle: string
   priceCents: number
-  /** The picture's address, which may contain the variant's id. */
+  /** The picture's URL, which may contain the variant's id. */
   pictureOf: (variantId: number) => string
   createdAt: Date
 }
 
-/** Creates an unlisted single-variant product for each made-to-order item; returns the variants' ids in order. */
+/** Creates an unlisted single-variant product for each made-to-order item; returns the variants' ids in the same order. */
 export async function insertUnlistedVariants(
   tx: Transaction,
   items: readonly UnlistedVariant[],
@@ -39,7 +39,7 @@ export async function insertUnlistedVariants(
       title: variantTitle,
       optionValues: [variantTitle],
       priceCents,
-      // Made when it is ordered, so it never sells out.
+      // Made to order, so it never sells out.
       stock: null,
       stockPolicy: 'continue',
       imageSrc: src,
@@ -51,7 +51,7 @@ export async function insertUnlistedVariants(
   return rows.map(({ id }) => id)
 }
 
-/** Finds the row or inserts it: concurrent requests all get the same one. Null if a referenced row was deleted meanwhile. */
+/** Finds the row or inserts it, so that concurrent requests all get the same one. Null if a referenced row was deleted meanwhile. */
 export async function insertOnce<T>(
   find: () => Promise<T | null>,
   insert: () => Promise<T>,
@@ -69,7 +69,7 @@ export async function insertOnce<T>(
   }
 }
 
-/** Drafts, so that no list shows them, and without type and tags, which would appear in lists of those. */
+/** Drafts appear in no product list. Without type and tags they don't appear in the lists of types and tags either. */
 async function insertProducts(tx: Transaction, items: readonly UnlistedVariant[]): Promise<number[]> {
   const rows = await tx
     .insert(products)
@@ -88,7 +88,7 @@ async function insertProducts(tx: Transaction, items: readonly UnlistedVariant[]
   return rows.map(({ id }) => id)
 }
 
-/** 52 random bits above any number of the sequence, and below 2^53, so that a double represents it exactly. */
+/** 52 random bits, larger than any id from the sequence and below 2^53, so that a JavaScript number represents the id exactly. */
 function unguessableId(): number {
   const random = BigInt(`0x${randomBytes(8).toString('hex')}`) & (2n ** 52n - 1n)
   return Number(2n ** 52n + random)

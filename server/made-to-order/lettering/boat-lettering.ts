@@ -5,15 +5,15 @@ import type { Deps } from '../../deps.ts'
 import { type LetteringSpecification, priceOfLettering } from './lettering-specification.ts'
 import { sellLetterings } from './sell-letterings.ts'
 
-/** Its kind of made-to-order item. */
+/** The kind of made-to-order item under which boat lettering is sold. */
 export const BOAT_KIND = 'boat-lettering'
-/** For fair queueing, all boaters count as one requester. */
+/** For fair queueing at the engine, all visitors of the boat page count as one requester. */
 const ASKER = 'boat-lettering'
 
 type Drawn = { ok: true; specification: LetteringSpecification; path: string; eachCents: Cents }
 type NotDrawn = { ok: false; reason: 'too-long' | 'busy' }
 
-/** The lettering of one side at its size, with its price. */
+/** Draws the lettering of one side at its real size and prices it. */
 export async function drawBoatLettering(
   { engine }: Pick<Deps, 'engine'>,
   lettering: BoatLettering,
@@ -44,7 +44,7 @@ function specify({ number, capMm, hand, colour, hull, contrast }: BoatLettering)
   }
 }
 
-/** The variant of one side; a boat takes two. */
+/** Creates the variant that sells the lettering of one side; a boat needs two. */
 export async function sellBoatLettering(
   deps: Pick<Deps, 'db' | 'now'>,
   { specification, visitorHash }: Pick<Drawn, 'specification'> & { visitorHash: string },

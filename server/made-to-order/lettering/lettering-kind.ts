@@ -4,7 +4,7 @@ import {
   wordsOfLettering,
 } from './lettering-specification.ts'
 
-/** Cut lettering as a kind of made-to-order item, made on the page at `path` and shown by the picture at `image`. */
+/** Describes cut lettering as a kind of made-to-order item, which is configured on the page at `path` and has the picture at `image`. */
 export const letteringKind = (path: string, image: string) => ({
   path,
   image,

@@ -12,21 +12,21 @@ import { millimetres } from '../../../domain/pricing/decal-price.ts'
 import { DECAL_MATERIALS } from '../../../domain/pricing/decal-rates.ts'
 import { filmColour } from '../../../domain/production/film-colours.ts'
 
-/** The stored specification of lines cut from film of one colour. */
+/** The stored specification of lettering that is cut from film of one colour. */
 export const letteringSpecificationSchema = z.object({
-  /** The first line in capitals of `capMm`; those below in small capitals of the typeface in `below`. */
+  /** The first line is set in capitals `capMm` high, the lines below in the small capitals of `below`. */
   lines: z.array(z.string().min(1).max(40)).min(1).max(4),
   capMm: z.number(),
   hand: z.enum(letteringHands),
   below: z.enum(letteringHands).nullable(),
   colour: z.enum(letteringColours),
   film: z.enum(letteringFilms),
-  /** The box of the cut. */
+  /** Size of the cut's bounding box. */
   widthMm: z.number(),
   heightMm: z.number(),
-  /** Pieces that were priced together. */
+  /** How many pieces were priced together. */
   among: z.number().int(),
-  /** Its purpose: shown to the buyer and the print room, but not cut. */
+  /** What it is for. Buyer and print room see this; it isn't cut. */
   notes: z.array(z.object({ key: z.string(), value: z.string() })),
 })
 
@@ -34,7 +34,7 @@ export type LetteringSpecification = z.infer<typeof letteringSpecificationSchema
 
 type Drawn = Pick<LetteringSpecification, 'lines' | 'capMm' | 'hand' | 'below' | 'colour'>
 
-/** The design for the engine. */
+/** Converts the specification to the engine's design. */
 export function designOfLettering({ lines, capMm, hand, below, colour }: Drawn): FilmDesign {
   const film = filmColour(colour)
   if (film === null) throw new Error(`There is no film of colour ${colour}`)
@@ -45,7 +45,7 @@ export function designOfLettering({ lines, capMm, hand, below, colour }: Drawn):
 export const titleOfLettering = ({ widthMm, heightMm, colour, film }: LetteringSpecification): string =>
   `${millimetres(widthMm)} × ${millimetres(heightMm)} mm, ${colour.toLowerCase()} ${DECAL_MATERIALS[film].title.toLowerCase()}`
 
-/** The description for the buyer and the print room. */
+/** The description that buyer and print room see. */
 export function wordsOfLettering({ lines, capMm, hand, notes, ...made }: LetteringSpecification) {
   return [
     { key: 'Lettering', value: lines.join(' / ') },
@@ -57,7 +57,7 @@ export function wordsOfLettering({ lines, capMm, hand, notes, ...made }: Letteri
   ]
 }
 
-/** Today's price of one piece; null if the shop doesn't make it. */
+/** Today's price of one piece, in cents; null if the shop doesn't make it. */
 export function priceOfLettering(specification: LetteringSpecification): Cents | null {
   const price = priceLettering(specification, specification.among)
   return price.ok ? price.pieceCents : null

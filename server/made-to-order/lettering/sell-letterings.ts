@@ -6,13 +6,16 @@ import { type LetteringSpecification, priceOfLettering, titleOfLettering } from 
 type Selling = {
   /** One of `item-kinds`. */
   kind: string
-  /** The title of all pieces: "Boat registration". */
+  /** The title that all pieces share: "Boat registration". */
   title: string
   letterings: readonly LetteringSpecification[]
   visitorHash: string
 }
 
-/** The variants that sell pieces of lettering, in order, at the shop's price: all or none. Throws if a piece has no price. */
+/**
+ * Creates the variants that sell pieces of lettering at the shop's price, in the same order: either all or none. Throws if a piece has no
+ * price.
+ */
 export async function sellLetterings(
   deps: Pick<Deps, 'db' | 'now'>,
   { kind, title, letterings, visitorHash }: Selling,

@@ -110,7 +110,7 @@ describe('the form without scripts', () => {
 const boxesSchema = z.array(
   z.object({ left: z.number(), right: z.number(), width: z.number(), height: z.number() }),
 )
-// ezdxf, in millimetres: the box of each contour of the cut.
+// Reads the DXF with ezdxf: the bounding box, in millimetres, of each contour to cut.
 const script = `
 import json, sys, ezdxf
 doc = ezdxf.readfile(sys.argv[1])
@@ -125,7 +125,7 @@ print(json.dumps(boxes))
 describeWith('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
   it('has every character at least 75 mm high, for a pair of pieces', async () => {
     const kim = shop.visitor()
-    // Each figure and both letters once; the least that the law allows.
+    // Each digit once, and both letters: the minimum that the law requires.
     const { variantId, quantity } = await lineOf(kim, {
       number: 'ON 1234567',
       height: '75',
@@ -141,7 +141,7 @@ describeWith('ezdxf', 'the file that is cut, as ezdxf reads it', () => {
     const boxes = boxesSchema.parse(
       await asFile('cut.dxf', dxf, (file) => JSON.parse(runReader('ezdxf', ['-c', script, file]))),
     )
-    // The widest is the box to be weeded; what lies within another is a counter.
+    // The widest contour is the weeding box; a contour inside another one is a counter.
     const [, ...contours] = boxes.toSorted((a, b) => b.width - a.width)
     const characters = contours.filter(
       (one) => !contours.some((other) => other.left < one.left && one.right < other.right),

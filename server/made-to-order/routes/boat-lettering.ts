@@ -51,7 +51,7 @@ const lineRoute = createRoute({
   },
 })
 
-/** The lettering tool of the boat page. */
+/** Adds the routes of the boat page's lettering tool. */
 export function boatLettering(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'visitorSecret'>,
 ): OpenAPIHono {
@@ -99,7 +99,7 @@ function refuse(c: Context, refused: Exclude<SoldLettering, { ok: true }>) {
 
 type FaultWords = BoatLetteringAnswer['faults']
 
-/** Null if the engine is busy. */
+/** Null if the engine is too busy. */
 async function answerFor(
   deps: Pick<Deps, 'engine'>,
   values: BoatValues,

@@ -28,7 +28,7 @@ const lineRoute = createRoute({
   },
 })
 
-/** Routes that sell the results of calculators. */
+/** Adds the routes that sell calculators' results. */
 export function calculatorLines(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const { choose, sell } = calculatorActions(deps)

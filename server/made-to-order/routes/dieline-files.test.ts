@@ -180,7 +180,7 @@ describeWith('gs', 'the PDF on plates', () => {
   it('lays no printing ink at all, and the cut where the edge of the label is', async () => {
     const plates = await separate('decal.pdf', await fileOf('label.pdf?width=80&height=60'))
     for (const ink of ['Cyan', 'Magenta', 'Yellow', 'Black']) expect(plates.get(ink)?.inked).toBe(0)
-    // Margin 12, bleed 3: the left edge at 15 mm, half way down.
+    // 12 mm margin and 3 mm bleed put the left edge at 15 mm; the point is halfway down.
     const cut = plates.get('CutContour')
     expect([14.9, 15, 15.1].some((x) => cut?.inkAt(x, 45) === 1)).toBe(true)
     expect(cut?.inkAt(20, 45)).toBe(0)

@@ -10,14 +10,14 @@ import { isDielineFormat, makeDieline } from '../templates/packaging/make-dielin
 
 const SIDES = ['width', 'height', 'depth'] as const
 
-/** `GET /templates/dieline/box.pdf?width=90&height=140&depth=50`: a dieline of a size in mm, as PDF, SVG or DXF. */
+/** `GET /templates/dieline/box.pdf?width=90&height=140&depth=50`: a dieline as PDF, SVG or DXF; sizes are in mm. */
 export function dielineFiles(deps: Deps): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'dielines')
   app.get('/templates/dieline/:file', async (c, next) => {
     const [type, format, ...more] = c.req.param('file').split('.')
     if (!isPackageType(type) || !isDielineFormat(format) || more.length > 0) return next()
-    // Radio buttons may choose a type other than the one the form's button was rendered for.
+    // The form's radio buttons may choose another package type than the one in the button's URL.
     const chosen = c.req.query('type')
     if (chosen !== type && isPackageType(chosen)) return c.redirect(addressOf(c, chosen, format), 303)
     const read = readPackageSize(type, sidesOf(c))
@@ -48,7 +48,7 @@ function queryOf(c: Context): URLSearchParams {
 const addressOf = (c: Context, type: PackageType, format: string): string =>
   `/templates/dieline/${type}.${format}?${queryOf(c)}`
 
-/** People return to the form, which shows errors by field; programs get them as JSON. */
+/** Browsers are sent back to the form, which shows the errors by field; programs get them as JSON. */
 function refuse(c: Context, type: PackageType, faults: Faults) {
   if (c.req.header('accept')?.includes('text/html')) {
     const query = queryOf(c)

@@ -7,10 +7,10 @@ import { listAddedTerms } from '../added-terms.ts'
 
 export type LabelDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret' | 'engine'>
 
-/** What is asked of a list: what it comes to; the file; or the file without the rows that can't be printed. */
+/** What to return for a list: a summary; the whole file; or the file without the rows that can't be printed. */
 type Wanted = 'facts' | 'whole' | 'rest'
 
-/** Checking or printing a list of labels, for the JSON routes and the form. Nothing is stored. */
+/** Checks or prints a list of labels, for the JSON routes and the form. Nothing is stored. */
 export function labelSheetMaking(deps: LabelDeps) {
   const limit = createCallLimit(deps, 'label-sheets')
   return async (c: Context, request: LabelSheetRequest, want: Wanted): Promise<LabelRun | TooManyCalls> => {

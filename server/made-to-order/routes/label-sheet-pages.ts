@@ -16,7 +16,7 @@ import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { labelSheetMaking } from './label-sheet-making.ts'
 
-/** The list may be a file or the text field; forms encode some characters as three. */
+/** The list may be sent as a file or as a text field, in which form encoding turns some characters into three. */
 const MAX_FORM_BYTES = 2 * LARGEST_LIST_BYTES
 
 const WORDS = {
@@ -30,7 +30,7 @@ const WORDS = {
 
 type Answered = { faults?: Record<string, string>; problem?: string | null; sheet?: LabelSheet | null }
 
-/** The form of numbered labels: checking returns the page with everything filled in, printing returns a PDF. */
+/** Handles the form for numbered labels. Checking returns the page with everything filled in; printing returns a PDF. */
 export function labelSheetPages(deps: Deps, send: RenderPrivatePage<'labels'>): Hono {
   const app = new Hono()
   const make = labelSheetMaking(deps)
@@ -90,7 +90,7 @@ type SentForm = { fields: Record<string, string> } & (
   | { ok: false; reason: 'too-large' | 'not-text' | 'too-many-parts' }
 )
 
-/** The form's fields; a file takes precedence over the typed list. */
+/** Reads the form's fields. An uploaded file takes precedence over the typed list. */
 async function readForm(c: Context): Promise<SentForm> {
   const type = c.req.header('content-type') ?? ''
   const fields: Record<string, string> = {}

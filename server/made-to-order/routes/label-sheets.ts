@@ -45,7 +45,7 @@ const printRoute = createRoute({
   },
 })
 
-/** Labels of a visitor's own list, which isn't stored. */
+/** Adds the routes for labels from a visitor's list, which isn't stored. */
 export function labelSheets(deps: LabelDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const make = labelSheetMaking(deps)

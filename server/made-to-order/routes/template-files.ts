@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { templates } from '../templates/templates.ts'
 
-/** The downloadable files of pages: made on first request, then cached. */
+/** Serves the pages' downloadable files, which are made on the first request and then cached. */
 export function templateFiles(): Hono {
   const made = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
   return new Hono().get('/templates/:file', async (c, next) => {
@@ -9,7 +9,7 @@ export function templateFiles(): Hono {
     if (!template) return next()
     const bytes = made.get(template.file) ?? template.make()
     made.set(template.file, bytes)
-    // A failed one is retried by the next request.
+    // If it fails, the next request tries again.
     bytes.catch(() => made.delete(template.file))
     c.header('Content-Type', template.type)
     c.header('Content-Disposition', `attachment; filename="${template.file}"`)

@@ -1,14 +1,14 @@
-/** A downloadable file of a page: a drawing or a paper that the shop makes itself. */
+/** A drawing or paper that the shop makes itself and offers for download on a page. */
 export type Template = {
-  /** File name, under /templates/ and for downloads. */
+  /** File name: the path after /templates/, and the name of the download. */
   readonly file: string
   /** Media type. */
   readonly type: string
-  /** The same bytes every time, so it is made once and cached. */
+  /** Makes the file. It always has the same bytes, so it is made once and cached. */
   readonly make: () => Promise<Uint8Array<ArrayBuffer>>
 }
 
-/** Every file that the pages offer for download. */
+/** All files that the pages offer for download. */
 export const templates: readonly Template[] = [
   {
     file: 'material-cheat-sheet.pdf',

@@ -8,21 +8,21 @@ import { calculatedSpecificationSchema, calculatorPath } from '../calculators/ca
 import type { PricedAnswer } from '../calculators/sell-calculated.ts'
 import { isCapabilityToken } from '../../platform/capability-token.ts'
 
-/** A stored quote, with its price and availability today. */
+/** A stored quote, with today's price and availability. */
 export type WrittenQuote = typeof writtenQuotes.$inferSelect & {
   number: string
   values: Record<string, string>
   words: { key: string; value: string }[]
   isValid: boolean
-  /** Where to request the same again. */
+  /** The path that repeats the request. */
   path: string
-  /** Null if the shop no longer has its calculator. */
+  /** Null if the shop no longer has the calculator. */
   calculator: Calculator | null
-  /** The same request at today's price; null if it is no longer possible. */
+  /** The same request at today's price; null if that is no longer possible. */
   today: PricedAnswer | null
 }
 
-/** The quote behind a link, or null: its number opens nothing. */
+/** Finds a quote by its link's token, or returns null. Its number gives no access. */
 export async function findQuote(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,

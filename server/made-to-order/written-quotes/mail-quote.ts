@@ -8,10 +8,10 @@ import { writeMail } from '../../platform/outbox/write-mail.ts'
 import { composeMail } from '../../platform/compose-mail.ts'
 import type { WrittenQuote } from './find-quote.ts'
 
-/** Mails per quote: to oneself, to a decision maker, and one after a typo. */
+/** The most e-mails per quote: one to the customer, one to a decision maker, and one more after a typo. */
 export const MOST_QUOTE_MAILS = 3
 
-/** Adds a quote's mail to the outbox and records the consent wording; false if enough were sent. */
+/** Queues a quote's e-mail in the outbox and records the wording of the consent; false if the quote's limit is reached. */
 export async function mailQuote(
   { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
   quote: WrittenQuote,

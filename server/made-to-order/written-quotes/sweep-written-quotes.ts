@@ -3,10 +3,12 @@ import { rules } from '../../../domain/settings/rules.ts'
 import type { Deps } from '../../deps.ts'
 
 const BATCH = 500
-/** Per visitor; the oldest are deleted first. */
+/** The most quotes per visitor; the oldest are deleted first. */
 const MOST_QUOTES = 200
 
-/** Deletes quotes that ended a year ago, and all but the newest 200 of each visitor, up to 500; tells how many. */
+/**
+ * Deletes quotes that expired a year ago, and all but the newest 200 of each visitor, at most 500 at a time. Returns how many it deleted.
+ */
 export async function sweepWrittenQuotes({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.quoteDays * 24 * 60 * 60 * 1_000)
   const deleted = await db.execute(sql`

@@ -10,7 +10,8 @@ import { capabilityToken } from '../../platform/capability-token.ts'
 type Asking = { calculator: Calculator; asked: PricedAnswer; visitorHash: string }
 
 /**
- * Stores a calculator's result at its price for 30 days; returns the link's token. The same request by the same visitor is one quote per day.
+ * Stores a calculator's result at its price for 30 days and returns the token of the quote's link. If the same visitor repeats a request on
+ * the same day, it is the same quote.
  */
 export async function writeQuote(
   { db, now }: Pick<Deps, 'db' | 'now'>,

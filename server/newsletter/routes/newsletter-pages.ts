@@ -13,7 +13,7 @@ type SendNewsletterPage = RenderPrivatePage<'newsletter'>
 
 const MAX_FORM_BYTES = 16 * 1024
 
-/** The newsletter's form without scripts, and the pages that its mails lead to. */
+/** Adds the newsletter's form without scripts, and the pages that its e-mails link to. */
 export function newsletterPages(deps: Deps, send: SendNewsletterPage): Hono {
   const app = new Hono()
   const action = subscribing(deps)
@@ -29,7 +29,8 @@ export function newsletterPages(deps: Deps, send: SendNewsletterPage): Hono {
   app.post('/newsletter', (c) => takeForm(c, action, send))
   for (const kind of ['confirm', 'unsubscribe'] as const) {
     app.get(`/newsletter/${kind}/:token`, (c) => showLink(c, kind, { deps, send }))
-    // The button of the page, and for unsubscribing the one click of mail programs (RFC 8058), which send no cookie and no origin.
+    // Handles the page's button and, for unsubscribing, the one-click request of mail programs (RFC 8058), which has no cookie and no
+    // origin.
     app.post(`/newsletter/${kind}/:token`, (c) => followLink(c, kind, { deps, send }))
   }
   return app

@@ -18,13 +18,15 @@ const GAP = 14
 const PADDING = 10
 const CAPTION = 26
 const POINTS_IN_MM = 72 / 25.4
-/** Room for one lettering in points: a third of a Letter page between its margins, without padding. */
+/** The space for one lettering, in points: a third of a Letter page's printable height, minus padding. */
 const ROOM = { width: 146, height: 110 }
 const SCALES = [2, 3, 4, 5, 8, 10, 15, 20, 25] as const
 
 type Proven = { fields: FleetFields; proof: FleetProof; provenAt: Date }
 
-/** The proof of a fleet to keep, sign or forward: every vehicle's lettering at one scale with its number, size and price. */
+/**
+ * Builds a fleet's proof as a PDF to keep, sign or forward: every vehicle's lettering at the same scale, with unit number, size and price.
+ */
 export function fleetPdf({ fields, proof, provenAt }: Proven): Promise<Uint8Array<ArrayBuffer>> {
   const scale = scaleOf(proof.vehicles)
   return makePaper({
@@ -48,7 +50,7 @@ function lookOf({ height, hand, colour, film, each }: FleetFields): string {
   return `${capitals}, ${vinyl}. ${fleet.form.each}: ${fleet.form.pieces[each].toLowerCase()}.`
 }
 
-/** The largest scale at which the largest lettering has room. */
+/** The largest scale at which the largest lettering still fits. */
 function scaleOf(vehicles: readonly ProvenVehicle[]): number {
   const width = Math.max(0, ...vehicles.map(({ widthMm }) => widthMm))
   const height = Math.max(0, ...vehicles.map(({ heightMm }) => heightMm))

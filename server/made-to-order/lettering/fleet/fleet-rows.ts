@@ -2,10 +2,10 @@ import { parse } from 'csv-parse/sync'
 import type { FleetRow } from '../../../../domain/lettering/fleet-list.ts'
 
 const DELIMITERS = [';', '\t', ','] as const
-/** More than 500 rows ever need. */
+/** Enough for 500 rows, which is the most that are read. */
 const MOST_LINES = 2_000
 
-/** Splits a pasted or saved list into rows; each line's separator is its most frequent of comma, semicolon and tab. */
+/** Splits a pasted or uploaded list into rows. Each line's separator is whichever of comma, semicolon and tab it contains most often. */
 export function fleetRows(text: string): FleetRow[] {
   const lines = text
     .replace(/^\ufeff/, '')
@@ -23,7 +23,7 @@ function delimiterOf(line: string): string {
   return DELIMITERS.reduce<string>((best, sign) => (count(sign) > count(best) ? sign : best), DELIMITERS[0])
 }
 
-/** Parsed line by line, so that a stray quotation mark costs only its line. */
+/** Each line is parsed on its own, so that a stray quotation mark spoils only that line. */
 function cellsOf(line: string, delimiter: string): string[] | null {
   try {
     const records: string[][] = parse(line, { delimiter, relax_quotes: true, trim: true })

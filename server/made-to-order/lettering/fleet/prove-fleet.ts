@@ -11,20 +11,20 @@ import { findScreens, noteRefusal } from '../../../screening/index.ts'
 import type { LetteringSpecification } from '../lettering-specification.ts'
 import { fleetRows } from './fleet-rows.ts'
 
-/** As many letterings as the engine outlines in a fraction of a second, so that other jobs run in between. */
+/** How many letterings the engine outlines in a fraction of a second, so that other requests can run in between. */
 const AT_ONCE = 50
 
 type Outline = { widthMm: number; heightMm: number; path: string }
 type Drawn = Vehicle & Outline
 
-/** A vehicle with the item sold for it. */
+/** A vehicle with the item that sells its lettering. */
 export type ProvenVehicle = Drawn & { eachCents: number; specification: LetteringSpecification }
 
 export type FleetProofResult =
   | { ok: true; vehicles: ProvenVehicle[]; proof: FleetProof }
   | { ok: false; reason: 'busy'; message: string }
 
-/** Draws and prices every vehicle of a list; rows that can't be lettered are reported by line. */
+/** Draws and prices every vehicle of a list; rows that can't be lettered are reported by line number. */
 export async function proveFleet(
   deps: Pick<Deps, 'db' | 'now' | 'engine'>,
   fields: FleetFields,
@@ -71,7 +71,7 @@ async function drawAll(
 
 const linesOf = ({ unit, second }: Vehicle): string[] => (second === '' ? [unit] : [unit, second])
 
-/** Only lettered text is screened, not the plate or the kind of vehicle. */
+/** Only the text to be lettered is screened, not the licence plate or the kind of vehicle. */
 async function listRefusedWords(
   deps: Pick<Deps, 'db' | 'now'>,
   vehicles: readonly Vehicle[],
@@ -100,7 +100,7 @@ const tooWide = ({ line, unit, second, widthMm }: Drawn): RefusedRow => ({
   value: writtenNumber(Math.round(widthMm)),
 })
 
-/** The list is priced as one: each piece gets the quantity break of all pieces. */
+/** The list is priced as a whole: each piece gets the price break of the total quantity. */
 function priced(drawn: readonly Drawn[], { height, hand, colour, film, each }: FleetFields): ProvenVehicle[] {
   const among = drawn.length * Number(each)
   return drawn.map((vehicle) => {

@@ -17,7 +17,7 @@ import {
   pictogramOutline,
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 
-/** Colours of the index that every CAD program has. */
+/** Indexed colours, which every CAD program has. */
 const COLOURS: Record<FloorLayer, number> = {
   WALLS: Colors.White,
   'DOCK-DOORS': Colors.White,
@@ -34,10 +34,10 @@ const COLOURS: Record<FloorLayer, number> = {
   PICTOGRAMS: Colors.Cyan,
   WORDS: Colors.White,
 }
-/** Height of a sign's number, in mm. */
+/** Text height of a sign's number, in mm. */
 const SIGN_LETTERS = PICTOGRAM_MM / 4
 
-/** A floor as DXF in mm at 1:1, from the lower left inner corner of the building: film as closed outlines of its true width. */
+/** Exports a floor as DXF in mm at 1:1, from the building's lower left inner corner. Film is drawn as closed outlines in its real width. */
 export function floorDxf({ widthMm, depthMm, parts }: FloorLayout): string {
   const dxf = new DxfWriter()
   dxf.setUnits(Units.Millimeters)
@@ -73,5 +73,5 @@ export function floorDxf({ widthMm, depthMm, parts }: FloorLayout): string {
   return dxf.stringify()
 }
 
-/** Film is cut to a tenth of a millimetre. */
+/** Rounds to a tenth of a millimetre, the precision of the film cutter. */
 const tenths = (mm: number): number => Math.round(mm * 10) / 10

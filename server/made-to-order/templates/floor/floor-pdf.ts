@@ -13,14 +13,14 @@ import { drawBill, type Column } from './floor-bill.ts'
 import { colourOf, INK, MM, type Pen } from './floor-pen.ts'
 import { feetAndMetres, layersOf, scaleOf } from './floor-words.ts'
 
-/** Tabloid in landscape: the largest sheet for office printers. In mm. */
+/** Tabloid landscape in mm: the largest sheet that office printers take. */
 const SHEET = { width: 431.8, height: 279.4 }
 const EDGE = 12
 const COLUMN = 124
-/** Above the plan, for its width. */
+/** Space above the plan for the building's length. */
 const HEAD = 8
 
-/** A floor on one sheet: the plan to scale, a legend, quantities and cost. */
+/** Draws a floor on one sheet: the plan to scale, a legend, quantities and cost. */
 export async function floorPdf(layout: FloorLayout): Promise<Uint8Array<ArrayBuffer>> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   pdf.setTitle(`Sample floor of ${writtenNumber(layout.areaSqFt)} sq ft`)
@@ -42,7 +42,7 @@ export async function floorPdf(layout: FloorLayout): Promise<Uint8Array<ArrayBuf
   return new Uint8Array(await pdf.save({ useObjectStreams: false, updateFieldAppearances: false }))
 }
 
-/** The plan hangs from the upper left corner of the sheet; its unit is the mm of the building. */
+/** The plan is aligned to the sheet's upper left corner; its unit is a mm of the building. */
 function drawPlan({ page, plain, bold }: Pen, layout: FloorLayout, scale: number): void {
   const { widthMm, depthMm, parts } = layout
   const unit = MM / scale

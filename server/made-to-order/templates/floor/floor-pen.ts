@@ -1,13 +1,13 @@
 import { type PDFFont, type PDFPage, rgb } from '@cantoo/pdf-lib'
 
-/** The fonts and page of a floor's sheet. */
+/** What is needed to draw on a floor's sheet: fonts and the page. */
 export type Pen = { readonly page: PDFPage; readonly plain: PDFFont; readonly bold: PDFFont }
 
-/** A millimetre of paper in points. */
+/** One millimetre on paper, in points. */
 export const MM = 72 / 25.4
 export const INK = rgb(0.04, 0.12, 0.16)
 
-/** A colour as "#0b1f2a" as PDF has it. */
+/** Converts a colour such as "#0b1f2a" for the PDF library. */
 export function colourOf(hex: string) {
   const part = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255
   return rgb(part(1), part(3), part(5))

@@ -11,18 +11,18 @@ import {
 } from '../../../../domain/floor-layouts/floor-layout.ts'
 import { feetAndMetres, layersOf } from './floor-words.ts'
 
-/** Around the building, for its measures, in parts of its width. */
+/** Margin around the building for its dimensions, as a fraction of its length. */
 const MARGIN = 0.045
 const FLOOR = '#dfe6e4'
 const INK = '#0b1f2a'
 
-/** A plan as a picture of the page: the unit of the drawing is the millimetre, y downwards. */
+/** Draws a plan as an SVG for the page. Its unit is the millimetre; y points down. */
 export function floorSvg(layout: FloorLayout): string {
   const { widthMm, depthMm, parts } = layout
   const margin = Math.round(widthMm * MARGIN)
   const wall = Math.round(widthMm / 100)
   const box = [-margin, -margin, widthMm + margin + wall, depthMm + margin + wall].map(Math.round)
-  // A plan is seen small, so film is drawn slightly wider than it is.
+  // Plans are displayed small, so film is drawn slightly wider than it is.
   const swollen = Math.round(widthMm / 1_100)
   const layers = layersOf(layout).map((layer) => drawLayer(layer, layout, swollen))
   return [
@@ -68,7 +68,7 @@ function drawPictogram(
 const drawWords = ({ text, at }: FloorWords, depthMm: number): string =>
   `<text x="${Math.round(at.x)}" y="${Math.round(depthMm - at.y + LETTER_MM / 2)}">${text}</text>`
 
-/** How long and how deep the building is, along its upper and its left wall. */
+/** Draws the building's dimensions along its upper and its left wall. */
 function measures({ widthMm, depthMm }: FloorLayout, margin: number): string[] {
   const size = Math.round(margin * 0.42)
   const [across, down] = [Math.round(widthMm / 2), Math.round(depthMm / 2)]

@@ -5,7 +5,7 @@ const WIDTH = 50
 const HEIGHT = 25
 const NUMBER = 'AT-004001'
 
-/** An asset tag: the owner, and its number as Code 128 and as text. */
+/** Draws an asset tag: the owner's name, and the number as a Code 128 barcode and as text. */
 export function assetTag(): LabelDrawing {
   return {
     widthMm: WIDTH,

@@ -3,17 +3,20 @@ import { withCheckDigit } from '../../../../domain/labels/check-digit.ts'
 import { code, DOT, guide } from './template-parts.ts'
 
 const SIDE = 60
-/** GS1 reserves numbers that start with 200 for use inside a shop. */
+/** GS1 reserves numbers that start with 200 for a shop's internal use. */
 const NUMBER = withCheckDigit('200123456789')
-/** Eight dots at 600 dpi: as close as printers get to the nominal 0.33 mm. */
+/** Module width: eight dots at 600 dpi, as close as a printer gets to the nominal 0.33 mm. */
 const DOTS = 8
 const X = DOTS * DOT
 const TOP = 32.5
 const LEFT = 19.8
-/** Baseline of the digits, in modules below the top of the bars: as in the standard's drawing. */
+/** Baseline of the digits, in modules below the top of the bars, as drawn in the standard. */
 const BASELINE = 77
 
-/** A retail label: an EAN-13 of nominal size, a QR code, and room for the details that the Consumer Packaging and Labelling Act requires. */
+/**
+ * Draws a retail label: an EAN-13 at nominal size, a QR code, and space for the details that the Consumer Packaging and Labelling Act
+ * requires.
+ */
 export function retailLabel(): LabelDrawing {
   const digits = (text: string, at: number): LabelItem => ({
     kind: 'text',

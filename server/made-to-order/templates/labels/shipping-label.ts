@@ -5,13 +5,13 @@ import { code, guide, rule, words } from './template-parts.ts'
 const WIDTH = 101.6
 const HEIGHT = 152.4
 
-/** GS1 reserves numbers from 200 for use inside a company, so no product has this one. */
+/** GS1 reserves numbers that start with 200 for a company's internal use, so no product has this one. */
 const GTIN = withCheckDigit('0200123456789')
 const SSCC = withCheckDigit('02001234567000001')
 const UNIT = [`(01)${GTIN}`, '(17)291231', '(10)LOT0042', '(21)000001']
 
 /**
- * A shipping label with the parts of a WHMIS supplier label (Hazardous Products Regulations, part 3), with headings in English and French.
+ * Draws a shipping label with the parts of a WHMIS supplier label (Hazardous Products Regulations, part 3) and English and French headings.
  * Pictograms and statements are placeholders, to be filled in by somebody who knows the product's hazard classes.
  */
 export function shippingLabel(): LabelDrawing {

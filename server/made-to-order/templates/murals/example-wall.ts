@@ -1,4 +1,4 @@
-/** The wall in the templates, in mm: 12 × 8 ft, with a typical door, window and outlets. Origin: its lower left corner. */
+/** The wall in the templates, in mm: 12 × 8 ft, with a typical door, window and outlets. The origin is its lower left corner. */
 type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 const INCH = 25.4
@@ -14,15 +14,15 @@ export const outlets: readonly Rect[] = [
 ]
 export const lightSwitch: Rect = { x: 1_190, y: 1_150, width: 70, height: 115 }
 
-/** Panels as the shop prints them. */
+/** Width and overlap of the panels that the shop prints. */
 export const PANEL_WIDTH = 24 * INCH
 export const OVERLAP = INCH / 2
-/** Printed beyond the wall on each side, for walls out of square. */
+/** Extra print beyond each side of the wall, because walls aren't exactly square. */
 export const TRIM = 2 * INCH
-/** The distance of faces and words from edges and seams. */
+/** How far faces and text should stay from edges and seams. */
 export const QUIET = 4 * INCH
 
-/** Left edges of the panels on the wall. */
+/** The panels' left edges on the wall. */
 export const panels: readonly number[] = Array.from(
   { length: Math.ceil(wall.width / PANEL_WIDTH) },
   (_, at) => at * PANEL_WIDTH,

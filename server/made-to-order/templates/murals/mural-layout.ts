@@ -1,6 +1,6 @@
 import { OVERLAP, PANEL_WIDTH, panels, QUIET, TRIM, wall } from './example-wall.ts'
 
-/** Drawn at 1:10: a millimetre of the file is a centimetre of the wall. */
+/** The scale is 1:10: a millimetre in the file is a centimetre on the wall. */
 const SCALE = 10
 const MARGIN = 15
 
@@ -13,7 +13,7 @@ function rectangle(x: number, y: number, width: number, height: number, style: s
   return `<rect x="${mm(x)}" y="${mm(y)}" width="${mm(width)}" height="${mm(height)}" ${style}/>`
 }
 
-/** The sheet to place the picture on: wall, printed area, panels with overlaps, and zones that seams mustn't cut. */
+/** Draws the sheet for placing the picture: wall, printed area, panels with their overlaps, and zones that no seam may cross. */
 export function muralLayout(): string {
   const [width, height, trim] = [wall.width / SCALE, wall.height / SCALE, TRIM / SCALE]
   const [quiet, panel, overlap] = [QUIET / SCALE, PANEL_WIDTH / SCALE, OVERLAP / SCALE]

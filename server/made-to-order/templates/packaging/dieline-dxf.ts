@@ -18,12 +18,12 @@ const COLOURS = {
   Glue: Colors.Yellow,
 } as const
 
-/** DXF has the height of capitals for the size of a text. */
+/** DXF gives the size of a text as the height of its capitals. */
 const CAPITALS = 0.72
 
 /**
- * The dieline as DXF in millimetres, y upwards from the lower left corner of the bleed: polylines on one layer per kind of line, closed except
- * for creases; panel names as text on a layer of their own.
+ * Exports the dieline as DXF in millimetres, with the origin at the bleed's lower left corner and y pointing up. There is one layer of
+ * polylines per kind of line, closed except for creases; panel names are text on their own layer.
  */
 export function dielineDxf({ dieline }: DrawnDieline): string {
   const { width, height, paths, panels } = dieline

@@ -15,8 +15,9 @@ import {
 } from './sheet.ts'
 
 /**
- * The dieline as a one-page PDF at its size. Each kind of line is a layer and an overprinting spot colour with the layer's name, so that none of
- * it reaches a printing plate. The trim box is the cut's box, the bleed box the bleed's. No dates or ids.
+ * Exports the dieline as a one-page PDF at its real size. Each kind of line is a layer and an overprinting spot colour of the same name, so
+ * that none of it reaches a printing plate. The trim box is the cut's bounding box, the bleed box that of the bleed. There are no dates or
+ * ids in the file, so it is always the same.
  */
 export async function dielinePdf(drawn: DrawnDieline): Promise<Uint8Array<ArrayBuffer>> {
   const { dieline } = drawn
@@ -57,7 +58,7 @@ export async function dielinePdf(drawn: DrawnDieline): Promise<Uint8Array<ArrayB
   return new Uint8Array(bytes)
 }
 
-/** From mm on the dieline, y down, to points on the page, y up. */
+/** Converts from mm on the dieline, with y down, to points on the page, with y up. */
 const placesOn =
   (sheetHeight: number) =>
   (x: number, y: number): [number, number] => [
@@ -80,7 +81,7 @@ function lines({ dieline }: DrawnDieline, place: ToPage): string {
   }).join('')
 }
 
-/** Text directions, as the first four numbers of a text matrix. */
+/** Text directions: the first four numbers of a PDF text matrix. */
 const [LYING, UPWARDS] = ['1 0 0 1', '0 1 -1 0']
 
 function notes(drawn: DrawnDieline, place: ToPage, font: PDFFont): string {

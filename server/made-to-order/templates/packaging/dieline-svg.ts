@@ -11,10 +11,10 @@ import {
   sheetNote,
 } from './sheet.ts'
 
-/** A quarter of a point, in mm: a hairline. */
+/** Hairline width: a quarter of a point, in mm. */
 const HAIRLINE = 0.0882
 
-/** The dieline as an SVG at its size: one unit is one millimetre, one layer per kind of line. */
+/** Exports the dieline as an SVG at its real size. One unit is one millimetre; each kind of line has its own layer. */
 export function dielineSvg(drawn: DrawnDieline): string {
   const { dieline } = drawn
   const [width, height] = [dieline.width, dieline.height].map((side) => decimal(side + 2 * MARGIN))

@@ -4,7 +4,7 @@ import type { DrawnDieline } from './sheet.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
-/** Formats of a dieline by file extension; each one's code is loaded on demand. */
+/** The dieline formats, by file extension. The code of each is loaded on demand. */
 const FORMATS = {
   pdf: {
     type: 'application/pdf',
@@ -21,11 +21,11 @@ const FORMATS = {
 } as const
 type DielineFormat = keyof typeof FORMATS
 
-/** Whether dielines are made as files of this ending. */
+/** Whether dielines can be exported with this file extension. */
 export const isDielineFormat = (ending: string | undefined): ending is DielineFormat =>
   ending !== undefined && Object.hasOwn(FORMATS, ending)
 
-/** The dieline of a size as a file. */
+/** Exports the dieline of a package size as a file. */
 export async function makeDieline(size: PackageSize, format: DielineFormat) {
   const { type, make } = FORMATS[format]
   const { width, height, depth } = size

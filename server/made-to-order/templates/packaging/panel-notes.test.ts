@@ -9,7 +9,9 @@ import { MARGIN } from './sheet.ts'
 
 const size = usualSize('box')
 const drawn = { size, dieline: dielineOf(size) }
-/** Of the usual box: 12 of its 15 mm are free of ink, and its body begins below lid, tuck and bleed. */
+/**
+ * Position of the glue tab's name on the standard box: 12 of the tab's 15 mm have no ink, and the body begins below lid, tuck and bleed.
+ */
 const TAB = { x: 6, y: 3 + 18 + 50 + 70 }
 
 describe('the name of the glue tab stands, at one place', () => {
@@ -48,7 +50,7 @@ describeWith('pdftotext', 'the name of the glue tab in the PDF', () => {
     for (const [left = 0, top = 0, right = 0, bottom = 0] of inMm) {
       expect(left).toBeGreaterThanOrEqual(0)
       expect(right).toBeLessThanOrEqual(12)
-      // The reader's boxes are those of a line, with room below for a descender.
+      // The reader's boxes cover whole lines, with room below for descenders.
       expect(Math.abs((left + right) / 2 - TAB.x)).toBeLessThan(1)
       expect(bottom - top).toBeGreaterThan(right - left)
     }

@@ -2,24 +2,24 @@ import { type Dieline, DIELINE_LAYERS, type Panel } from '../../../../domain/pac
 import { panelName } from '../../../../domain/packaging/panel-name.ts'
 import { PACKAGE_TYPES, type PackageSize, sizeWords } from '../../../../domain/packaging/package-types.ts'
 
-/** A size with its dieline. */
+/** A package size with its dieline. */
 export type DrawnDieline = { size: PackageSize; dieline: Dieline }
 
-/** White margin around the bleed in mm, for text and for a printer's grip. */
+/** White margin around the bleed in mm, for text and for the printer's gripper. */
 export const MARGIN = 12
 
-/** Panel names and the footer: a layer that is neither printed nor cut. */
+/** The layer of panel names and footer, which is neither printed nor cut. */
 export const NOTES = 'Notes'
 export const NOTES_COLOUR = '#4b5b64'
 
-/** Height of the text below, in mm. */
+/** Height of the text below the dieline, in mm. */
 export const NOTE_SIZE = 3.2
 
-/** The file's title, and the legend of its lines. */
+/** Returns the file's title: package type, size and scale. */
 export const sheetNote = ({ size }: DrawnDieline): string =>
   `${PACKAGE_TYPES[size.type].title} ${sizeWords(size)}, scale 1:1`
 
-/** The lines by colour, from the bottom up: the cut is on top. */
+/** The lines by colour, bottom layer first: the cut is on top. */
 export const LAYERS = [
   { name: 'Bleed', ...DIELINE_LAYERS.Bleed },
   { name: 'Safe', ...DIELINE_LAYERS.Safe },
@@ -28,10 +28,10 @@ export const LAYERS = [
   { name: 'CutContour', ...DIELINE_LAYERS.CutContour },
 ] as const
 
-/** The largest size of a panel's name, in mm. */
+/** Largest text size of a panel's name, in mm. */
 const MOST_NAME = 6
 
-/** A panel's name in all three files; its baseline is `below` its middle. */
+/** Places a panel's name, the same way in all three formats; its baseline is `below` mm under its middle. */
 export function panelNote(panel: Panel) {
   const note = panelName(panel, MOST_NAME)
   return { ...note, below: note.size * 0.35 }

@@ -10,20 +10,20 @@ export const CUT = rgb(0.9, 0, 0.49)
 const MIST = rgb(0.93, 0.955, 0.95)
 const RULE = rgb(0.78, 0.82, 0.83)
 
-/** Content that isn't split across pages, in points. */
+/** A block of content that isn't split across pages. Sizes are in points. */
 export type Block = {
   readonly height: number
-  /** White above it, unless it is the first of its page. */
+  /** White space above it, unless it is the first block on its page. */
   readonly gap: number
-  /** Never the last of a page. */
+  /** It can't be the last block on a page. */
   readonly leads?: boolean
-  /** Repeated above it if it is the first of a page. */
+  /** A block that is repeated above this one if this one starts a page. */
   readonly again?: Block
-  /** Draws it downwards from a place: its upper left corner. */
+  /** Draws the block downwards from its upper left corner. */
   readonly draw: (page: PDFPage, x: number, top: number) => void
 }
 
-/** The blocks of a part in a column of a width. */
+/** Converts a part of the paper to blocks for a column of a given width. */
 export function blocksOf(part: PaperPart, width: number, fonts: PdfFonts): Block[] {
   switch (part.kind) {
     case 'heading':
@@ -61,7 +61,7 @@ const styles = ({ plain, bold }: PdfFonts) => ({
   faint: { font: plain, size: 8.5, color: FAINT },
 })
 
-/** Text wrapped to a width. */
+/** Wraps text to a given width. */
 export function wordsBlock(text: string, width: number, { font, size, color }: Style): Block {
   const rows = brokenLines(text, font, { size, width })
   const leading = size * 1.38
@@ -160,7 +160,7 @@ function columnsBlock(columns: readonly (readonly PaperPart[])[], width: number,
   }
 }
 
-/** Blocks stacked into one unbreakable block. */
+/** Stacks blocks into one unbreakable block. */
 function stacked(blocks: readonly Block[]): Block {
   const above = (at: number): number => (at === 0 ? 0 : (blocks[at]?.gap ?? 0))
   return {
@@ -177,7 +177,7 @@ function stacked(blocks: readonly Block[]): Block {
   }
 }
 
-/** A thin line to the right of a place. */
+/** Draws a thin line to the right. */
 export function drawRule(page: PDFPage, { x, y, width }: { x: number; y: number; width: number }): void {
   page.drawLine({ start: { x, y }, end: { x: x + width, y }, thickness: 0.6, color: RULE })
 }

@@ -1,14 +1,14 @@
 import type { PDFPage } from '@cantoo/pdf-lib'
 import type { PdfFonts } from '../../../platform/pdf/pdf-fonts.ts'
 
-/** A place on a page in points, counted from the lower left corner as PDF does. */
+/** A rectangle on a page in points; like in PDF, the origin is the page's lower left corner. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** The contents of a paper from top to bottom. Texts may have any length: they wrap, and the paper continues on further pages. */
+/** The parts of a paper from top to bottom. Texts can have any length: they wrap, and the paper continues on further pages. */
 export type PaperPart =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'words'; readonly text: string; readonly look?: 'plain' | 'strong' | 'faint' }
-  /** `shares`: relative column widths, equal by default. `figures`: all but the first column are right-aligned. */
+  /** `shares` are the relative column widths, equal by default. With `figures`, all columns but the first are right-aligned. */
   | {
       readonly kind: 'table'
       readonly columns: readonly string[]
@@ -16,18 +16,18 @@ export type PaperPart =
       readonly shares?: readonly number[]
       readonly figures?: boolean
     }
-  /** Numbered steps, or with `boxes` a checklist. */
+  /** Numbered steps; with `boxes`, a checklist. */
   | {
       readonly kind: 'list'
       readonly items: readonly string[]
       readonly boxes?: boolean
       readonly numbers?: boolean
     }
-  /** Lines to write on, each with its label. */
+  /** Lines to write on, each with a label. */
   | { readonly kind: 'blanks'; readonly labels: readonly string[] }
-  /** Side by side, together on one page. */
+  /** Parts side by side, kept together on one page. */
   | { readonly kind: 'columns'; readonly columns: readonly (readonly PaperPart[])[] }
-  /** A drawing as wide as the available room. */
+  /** A drawing across the available width. */
   | {
       readonly kind: 'drawing'
       readonly height: number
@@ -36,7 +36,7 @@ export type PaperPart =
 
 export type Paper = {
   readonly title: string
-  /** The paper's purpose in one sentence, below the title. */
+  /** What the paper is for, in one sentence below the title. */
   readonly lead?: string
   readonly parts: readonly PaperPart[]
 }

@@ -5,14 +5,17 @@ import { settable } from '../../../platform/pdf/pdf-words.ts'
 import { type Block, blocksOf, CUT, drawRule, FAINT, INK, wordsBlock } from './paper-blocks.ts'
 import type { Paper } from './paper-part.ts'
 
-// Letter in points: the paper of Canadian printers.
+// Letter size in points, the usual paper in Canada.
 const [WIDTH, HEIGHT] = [612, 792]
 const MARGIN = 50
 const INSIDE = WIDTH - 2 * MARGIN
-/** Where text ends and the footer begins. */
+/** The height at which text ends and the footer begins. */
 const BOTTOM = 64
 
-/** A printable paper: as many Letter pages as needed, with the shop's name above and its address below. The same bytes every time. */
+/**
+ * Makes a printable paper: as many Letter pages as needed, with the shop's name at the top and its address at the bottom. The same input
+ * always gives the same bytes.
+ */
 export async function makePaper(paper: Paper): Promise<Uint8Array<ArrayBuffer>> {
   const { title, lead, parts } = paper
   const pdf = await PDFDocument.create({ updateMetadata: false })
@@ -33,7 +36,7 @@ function headBlocks(title: string, lead: string | undefined, { plain, bold }: Pd
   return [words, ...below.map((block) => ({ ...block, gap: 2 }))].map((block) => ({ ...block, leads: true }))
 }
 
-/** Places blocks on pages: headings stay with the next block, and a split table repeats its header. */
+/** Places blocks on pages: a heading stays with the next block, and a table that is split repeats its header row. */
 function flow(pdf: PDFDocument, blocks: readonly Block[]): void {
   const start = HEIGHT - MARGIN - 26
   let page = pdf.addPage([WIDTH, HEIGHT])
@@ -64,7 +67,7 @@ function drawFrame(page: PDFPage, { plain, bold }: PdfFonts, number: string): vo
     { x: MARGIN + bold.widthOfTextAtSize(settable(shop.name, bold), 11) + 10, y: top - 5 },
     { x: WIDTH - MARGIN, y: top - 5 },
   ]
-  // A cut line, as round a decal.
+  // Draws a cut line like the one around a decal.
   page.drawLine({ start, end, thickness: 0.8, color: CUT, dashArray: [5, 4] })
   drawRule(page, { x: MARGIN, y: BOTTOM - 14, width: INSIDE })
   const { street, city, province, postalCode } = shop.address

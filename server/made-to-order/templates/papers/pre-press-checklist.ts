@@ -2,7 +2,7 @@ import { prePressChecklist as words } from '../../../../content/landing/pre-pres
 import { makePaper } from './paper.ts'
 import type { PaperPart } from './paper-part.ts'
 
-/** A printable checklist for a package before it goes to press. */
+/** A printable checklist for a package, to go through before it is printed. */
 export const prePressChecklistPaper = (): Promise<Uint8Array<ArrayBuffer>> =>
   makePaper({
     title: words.title,
