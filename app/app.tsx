@@ -7,14 +7,14 @@ import { useCurrentPage } from './page-framework/use-current-page.ts'
 import { PageLayout } from './layout/page-layout.tsx'
 import { pageRoutes } from './routes.ts'
 
-/** The shop in the browser and, for the first page, in the server. */
+/** Renders the shop's current page: in the browser, and for the first page on the server. */
 export function App({ initialPage }: { initialPage: OpenedPage }) {
   const page = useCurrentPage(pageRoutes, initialPage)
   useArrival(page, countView)
-  // Tests and benches wait for it: from here on clicks are the application's.
+  // Tests and benchmarks wait for this attribute: from now on, React handles clicks.
   useEffect(() => document.documentElement.setAttribute('data-interactive', ''), [])
   useEffect(() => keepForOffline(page.address), [page.address])
-  // The page in sight is not drawn once more only because the address has changed: the next one is on its way.
+  // Memoised so that the visible page doesn't render again when only the address has changed and the next page is still loading.
   const content = useMemo(() => {
     const Page = page.module.default
     return <Page key={page.address} {...page.props} />
@@ -26,11 +26,11 @@ export function App({ initialPage }: { initialPage: OpenedPage }) {
 const countView = (location: Location): void =>
   track({ event: 'page_view', page_location: toldAddress(location) })
 
-/** Milliseconds after which the page in sight is surely there, and nothing waits for the network any more. */
+/** Milliseconds after which the visible page has surely loaded, so that nothing competes for the network. */
 const CALM_AFTER = 4_000
 let started: Promise<void> | null = null
 
-/** Loads the worker that stores visited pages, after the page has all of its own resources. Not in development. */
+/** Starts the service worker, which stores visited pages, once the page has loaded all its own resources. Not in development. */
 function keepForOffline(address: string): () => void {
   const timer = setTimeout(() => {
     if (import.meta.env.PROD) void keepVisited(address)
@@ -42,7 +42,7 @@ async function keepVisited(address: string): Promise<void> {
   const { startOffline, tellVisited } = await import('./features/offline/offline.ts')
   started ??= startOffline()
   await started
-  // Fetched while online: the page that is shown offline.
+  // Load the offline page's code now, while the browser is online.
   const { fetchKeptCart } = await import('./routes/offline.tsx')
   await fetchKeptCart()
   await tellVisited(address)

@@ -1,4 +1,4 @@
-// While developing, hot reload must be there before the first component; the built application holds nothing of it.
+// In development, hot reload has to load before the first component. The production build drops this import.
 import '@vitejs/plugin-react/preamble'
 import { startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -22,7 +22,7 @@ if (root) {
     keepResource(address, loaded)
     return loaded
   })
-  // Code that has just loaded has run in this task; React starts in the next one.
+  // Newly loaded code has run in this task; let React start in the next one.
   await new Promise((resolve) => setTimeout(resolve))
   // As a transition, React hydrates the page in small steps and responds to taps in between.
   startTransition(() => {
@@ -36,15 +36,15 @@ if (root) {
   })
 }
 
-/** Calls `then` in the task in which its siblings are hydrated. */
+/** Calls `then` in the same task in which its sibling components hydrate. */
 function AfterHydration({ then }: { then: () => void }) {
   useLayoutEffect(then, [then])
   return null
 }
 
 /**
- * Keeps text typed into text areas before hydration: unlike one-line fields, React resets them to their text in the document. The returned
- * function restores it.
+ * Saves text typed into text areas before hydration. Unlike one-line fields, React resets text areas to their text in the document. The
+ * returned function puts the typed text back.
  */
 function keepTypedText(page: HTMLElement): () => void {
   const typed = new Map<HTMLTextAreaElement, string>()

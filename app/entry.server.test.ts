@@ -60,7 +60,7 @@ test('a failure takes the place of any page, in the server and in the browser', 
 
 const missingAt = async (path: string, name: string) => {
   const page = await renderPage(new URL(path.replace(/:\w+/, name), 'http://shop.test'), options)
-  // Between the first rendering and the next, React writes the unchanging parts in fewer elements.
+  // From the second rendering on, React writes the page's unchanging parts with fewer comment markers.
   return page.kind === 'page' ? { ...page, html: page.html.replaceAll('<!-- -->', '') } : page
 }
 

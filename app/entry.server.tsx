@@ -27,26 +27,26 @@ export type RenderedPage =
       /** The contents of #root. */
       html: string
       styles: Sheet
-      /** The resources the page was made of, by address: the browser goes on with them. */
+      /** The resources that the page was rendered with, by address. The browser takes them over. */
       resources: Record<string, Loaded<unknown>>
-      /** The address under which this document is cached for all addresses of something that doesn't exist, if it is one of them. */
+      /** If something doesn't exist: the one address under which the document is cached for all such addresses. Otherwise null. */
       sharedAs: string | null
     }
 
-/** The server's options for a rendering. */
+/** The server's options for one rendering. */
 export type RenderOptions<Cached> = {
   load: LoadResource
-  /** The settings of now. */
+  /** The settings that currently differ from their defaults. */
   changed: ChangedSettings
-  /** A document that is cached under an address, if there is one: it is answered instead of rendering it once more. */
+  /** Returns the document cached under an address, or null. A cached document is sent instead of rendering the page again. */
   findCached: (address: string) => Cached | null
-  /** Resolves when it's this rendering's turn to compute: busy servers answer other requests in between. */
+  /** Resolves when it's this rendering's turn to compute, so that a busy server can respond to other requests in between. */
   turn: () => Promise<void>
 }
 
 /**
- * One address for all that lead to the same document: undeclared parameters and the order of parameters don't matter. Null for a page made
- * for one visitor.
+ * Returns one address for all URLs that lead to the same document: undeclared parameters and the order of parameters don't matter. Null for
+ * a page made for one visitor.
  */
 export async function findDocumentAddress({ pathname, searchParams }: URL): Promise<string | null> {
   const { route } = matchRoute(pageRoutes, pathname)
@@ -54,16 +54,16 @@ export async function findDocumentAddress({ pathname, searchParams }: URL): Prom
   const module = await route.module(pathname, searchParams)
   if (module === (await missingPage())) return MISSING_PAGE
   const query = declaredQuery(module, searchParams).toString()
-  // Routes are matched whatever the case.
+  // Routes match regardless of upper and lower case.
   const path = /[:*]/.test(route.path) ? pathname : route.path
   return query === '' ? path : `${path}?${query}`
 }
 
-/** Renders the page at `url` as the server sees it. */
+/** Renders the page at `url` on the server. */
 export const renderPage = <Cached,>(url: URL, options: RenderOptions<Cached>) =>
   render(pageRoutes, url, options)
 
-/** Renders the page that says that the request for `url` failed. */
+/** Renders the failure page for a request for `url` that failed. */
 export const renderFailure = <Cached,>(url: URL, options: RenderOptions<Cached>) =>
   render(failureRoutes, url, options)
 
@@ -72,7 +72,7 @@ async function render<Cached>(
   url: URL,
   { load, changed, findCached, turn }: RenderOptions<Cached>,
 ): Promise<RenderedPage | { kind: 'cached'; page: Cached }> {
-  // This bundle has settings of its own beside those of the process that runs it.
+  // The server bundle has its own copy of the settings, separate from the server process's.
   if (changed !== changedSettings) applySettings(changed)
   const loadedResources: Record<string, Loaded<unknown>> = {}
   const page = await openPage(routes, url, async (resource) => {
@@ -103,7 +103,7 @@ async function render<Cached>(
 
 const MISSING: Loaded<unknown> = { state: 'failed', status: 404 }
 
-/** Nothing of the page exists: whatever its address, it looks the same. */
+/** Whether every resource of the page is missing. Such pages look the same at every address. */
 function isMissing(resources: Record<string, Loaded<unknown>>): boolean {
   const loaded = Object.values(resources)
   return loaded.length > 0 && loaded.every((each) => each.state === 'failed' && each.status === 404)

@@ -1,6 +1,6 @@
 import { newRequestKey } from './request-key.ts'
 
-/** An item as Google Analytics 4 names it in e-commerce events; a product without variants has no `item_variant`. */
+/** An item of an e-commerce event, in Google Analytics 4's format. A product without variants has no `item_variant`. */
 export type EventItem = {
   item_id: string
   item_name: string
@@ -13,7 +13,7 @@ type ItemEvent = { currency: string; value: number; items: EventItem[] }
 
 type CreditSale = { package: string; credits: number; value: number; currency: string }
 
-/** Events of the specification (section 7) and of the shop's own parts, with their parameters in the form of GA4. */
+/** Events of the specification (section 7) and of the shop's own features, with their parameters in GA4's format. */
 export type AnalyticsEvent =
   | { event: 'page_view'; page_location: string }
   | ({ event: 'view_item' } & ItemEvent)
@@ -45,7 +45,10 @@ declare global {
   }
 }
 
-/** Where the shop's own log takes events, how long they are buffered (ms), and the largest batch; the log accepts 50 at once. */
+/**
+ * The address of the shop's own event log; how long events are buffered, in ms; and the largest batch (the log accepts 50 events per
+ * request).
+ */
 const LOG = '/api/events'
 const GATHER_FOR = 10_000
 const MOST_WAITING = 40
@@ -79,7 +82,7 @@ function sendEvents(): void {
   }
 }
 
-/** Global Privacy Control or Do Not Track: the log then stores nothing from this browser. */
+/** Global Privacy Control or Do Not Track is on: the log then stores nothing from this browser. */
 const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)

@@ -14,17 +14,17 @@ import { facetEntries } from '../../domain/catalogue/facets/facet-names.ts'
 import { DEFAULT_SORT, type Sort } from '../../domain/catalogue/sorting.ts'
 import { type Resource, resource } from '../page-framework/resource.ts'
 
-/** Products on a page of a list: full rows at two, three and four columns. */
+/** Products per page of a list: fills whole rows at two, three and four columns. */
 const PAGE_SIZE = 24
 
 type ListPage = {
   sort?: Sort
   cursor?: string | null
-  /** Words to search for. */
+  /** The search query. */
   q?: string
-  /** The address whose facets narrow the list. */
+  /** The page's query string, whose facets narrow the list. */
   narrowedBy?: URLSearchParams
-  /** Also asks for the facets that can narrow the list further. */
+  /** Also requests the facets that can narrow the list further. */
   withFacets?: boolean
 }
 
@@ -57,7 +57,7 @@ export const product = (handleOrId: string): Resource<Product> =>
 export const collection = (handle: string, page: ListPage = {}): Resource<CardCollection> =>
   resource(`/api/collections/${encodeURIComponent(handle)}${listQuery(page)}`)
 
-/** `viewed`: ids of products viewed earlier in this browser, newest first. */
+/** `viewed` contains the ids of products viewed earlier in this browser, newest first. */
 export const recommendations = (
   productId: string,
   tags: readonly string[],
@@ -70,13 +70,13 @@ export const recommendations = (
 const joined = (handles: readonly string[] = []): string | null =>
   handles.length === 0 ? null : [...new Set(handles)].sort().join(',')
 
-/** Product pictures for pages that mention products: the product alone, or in use. */
+/** Product pictures for pages that mention products: each shows the product alone (decals) or in use (scenes). */
 export const productPictures = (wanted: {
   decals?: readonly string[]
   scenes?: readonly string[]
 }): Resource<ProductPictures> =>
   resource(`/api/product-pictures${query({ decals: joined(wanted.decals), scenes: joined(wanted.scenes) })}`)
 
-/** Ratings of the products in some collections. */
+/** Average ratings of the products in the given collections. */
 export const collectionRatings = (handles: readonly string[]): Resource<CollectionRatings> =>
   resource(`/api/collection-ratings${query({ handles: handles.join(',') })}`)

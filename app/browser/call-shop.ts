@@ -10,15 +10,15 @@ export type Call = {
   key?: string
 }
 
-/** `status` is 0 where no response came: the connection is gone, or the call was aborted. */
+/** `status` is 0 if no response came: the connection failed, or the call was aborted. */
 type Refused = { ok: false; status: number; problem: Partial<Problem> }
 
-/** The outcome of one call. `F` is the kind of failure: the shop's response, or a message for the visitor (`askShop`). */
+/** The outcome of one call. `F` is the type of a failure: the shop's response here, or a message for the visitor in `askShop`. */
 export type Answer<T, F extends { ok: false } = Refused> = { ok: true; value: T } | F
 
 /**
- * Calls the shop once for the visitor's own data; never throws. The contract describes each response and the server's tests enforce it, so the
- * browser doesn't validate it again.
+ * Sends one request for the visitor's own data; never throws. The server's tests check every response against the contract, so the browser
+ * doesn't validate it again.
  */
 export async function callShop<T>({ method, address, body, signal, key }: Call): Promise<Answer<T>> {
   try {
@@ -26,7 +26,7 @@ export async function callShop<T>({ method, address, body, signal, key }: Call):
       method,
       credentials: 'include',
       cache: 'no-store',
-      // The page may be left right after a change.
+      // The visitor may leave the page right after a change.
       keepalive: method === 'PUT' || method === 'DELETE',
       headers: {
         accept: 'application/json',

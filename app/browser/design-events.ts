@@ -1,6 +1,6 @@
-/** Event of the design generator when a design was made (specification of the design tools, section 4). */
+/** Details of the event that the design generator dispatches when a design was made (design tools specification, section 4). */
 export type DesignCreated = { style: string; prompt: string; points: number }
-/** The same for an upload; size in bytes. */
+/** Details of the event for an upload; `fileSize` is in bytes. */
 export type DesignUploaded = { fileType: string; fileSize: number; points: number }
 
 declare global {

@@ -1,4 +1,4 @@
 // @chunk page-parts
-/** A page's title; if its form was rejected, a screen reader hears that first. */
+/** Returns the page's title, with "Error: " in front if its form was rejected: screen readers read the title first. */
 export const faultTitle = (title: string, isRefused: boolean): string =>
   `${isRefused ? 'Error: ' : ''}${title}`

@@ -1,6 +1,6 @@
 import { formatMoney, parseDecimal } from '../../domain/money.ts'
 
-/** A price of the wire ("14.99") as shoppers read it. */
+/** Formats an API price ("14.99") for shoppers. */
 export function priceText(price: string, currencyCode: string): string {
   const cents = parseDecimal(price)
   return cents === null ? `${price} ${currencyCode}` : formatMoney(cents, currencyCode)

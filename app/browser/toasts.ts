@@ -2,13 +2,13 @@ export type Toast = {
   id: number
   title: string
   text?: string
-  /** destructive: something went wrong. */
+  /** `destructive` means that something went wrong. */
   style: 'plain' | 'destructive'
   /** An action offered while the toast is shown. */
   action?: { label: string; run: () => void }
 }
 
-/** One toast at a time: a new one takes the place of the last (specification, section 9). */
+/** Only one toast is visible: a new one replaces the previous one (specification, section 9). */
 let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
@@ -18,7 +18,7 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   set({ ...toast, id: lastId })
 }
 
-/** Dismisses the toast of this id; a newer one stays. */
+/** Dismisses the toast with this id; a newer toast stays. */
 export function dismissToast(id: number): void {
   if (current?.id === id) set(null)
 }

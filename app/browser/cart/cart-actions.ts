@@ -4,7 +4,7 @@ import { tellAdded, tellFailure, tellRemoved } from './cart-messages.ts'
 import { cartAddress, cartView, lineKey, settleCart, want } from './cart-store.ts'
 import { cartEvent } from './event-item.ts'
 
-/** Actions that screens take on the cart. Each shows at once, before the server responds. */
+/** Cart actions for the user interface. Each shows its effect at once, before the server responds. */
 export function addItem(item: Omit<CartItem, 'id'>): void {
   want({ kind: 'add', item })
   tellAdded()
@@ -17,7 +17,7 @@ export function removeItem(item: CartItem): void {
   track({ event: 'remove_from_cart', ...cartEvent([item], item.currencyCode) })
 }
 
-/** Adds a removed item again, without the toast and drawer of a new one. */
+/** Adds a removed item again, without the toast and the drawer that a new item opens. */
 function putBack({ id: _id, ...item }: CartItem): void {
   want({ kind: 'add', item })
   track({ event: 'add_to_cart', ...cartEvent([item], item.currencyCode) })
@@ -29,8 +29,8 @@ export function updateItemQuantity(item: CartItem, quantity: number): void {
 }
 
 /**
- * Opens the checkout in a new tab, with the cart as the server has it. An empty tab opens during the click itself: browsers block one that opens
- * later, after a response, as a pop-up.
+ * Opens the checkout in a new tab, with the cart as the server has it. An empty tab opens during the click itself, because browsers block a
+ * tab that opens later, after a response, as a pop-up.
  */
 export async function checkout(): Promise<void> {
   if (!cartAddress() && cartView().items.length === 0) return tellFailure('noCart')

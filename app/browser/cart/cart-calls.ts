@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
 /**
- * The specification's five cart calls, to this shop's own server or, unchanged, to a hosted store behind it: Storefront API 2024-04. Lines come ten
- * at a time; the rest is fetched page by page.
+ * The specification's five cart calls (Storefront API 2024-04). They work with this shop's own server, which may forward them to a hosted
+ * store. Lines arrive ten at a time; `getCart` fetches the remaining pages.
  */
 const ADDRESS = '/api/2024-04/graphql.json'
-/** The server accepts any token for public data; one that proxies a hosted store inserts the real token. */
+/** Our server accepts any token for public data. A server that forwards calls to a hosted store inserts the real token. */
 const ACCESS_TOKEN = 'public'
 
 const lineFields = `id quantity attributes { key value } merchandise { ... on ProductVariant {
@@ -56,7 +56,7 @@ export async function createCart(): Promise<HostedCart> {
   return cartOf(cartCreate)
 }
 
-/** The cart with all its lines; null when the server doesn't know the cart, or no longer does. */
+/** Returns the cart with all its lines; null if the server doesn't know the cart, or no longer does. */
 export async function getCart(cartId: string): Promise<HostedCart | null> {
   const { cart } = z.object({ cart: z.nullable(cartSchema) }).parse(await call(calls.get, { cartId }))
   return cart && withAllLines(cart)
@@ -89,9 +89,12 @@ export async function removeLines(cartId: string, lineIds: readonly string[]): P
   return cartOf(answer.cartLinesRemove)
 }
 
-/** A refusal, in the server's own words. */
+/** The server's refusal of a change. The message is the server's own. */
 export class CartRefusal extends Error {
-  /** The message names a missing object by its id, so it is for programs. Error codes don't distinguish it from messages for shoppers. */
+  /**
+   * Whether the message is meant for programs: it names a missing object by its id. Error codes don't tell such messages from those for
+   * shoppers.
+   */
   get isTechnical(): boolean {
     return /gid:|not exist/.test(this.message)
   }
@@ -122,12 +125,12 @@ const answerSchema = z.object({
   errors: z.optional(z.array(z.object({ message: z.string() }))),
 })
 
-/** One call; throws the first error's message if the response has errors. */
+/** Sends one GraphQL request; throws the first error's message if the response has errors. */
 async function call(query: string, variables: Record<string, unknown>): Promise<unknown> {
   const response = await fetch(ADDRESS, {
     method: 'POST',
     credentials: 'include',
-    // Lets a change made just before the page is left reach the server.
+    // A change made just before the visitor leaves the page must still reach the server.
     keepalive: true,
     headers: { 'content-type': 'application/json', 'x-shopify-storefront-access-token': ACCESS_TOKEN },
     body: JSON.stringify({ query, variables }),

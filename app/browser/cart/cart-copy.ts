@@ -9,7 +9,7 @@ export const keptItem = z.object({
   merchandiseId: z.string(),
   productId: z.string(),
   title: z.string(),
-  // Absent in copies that an older build stored.
+  // Missing in copies stored by an older version.
   productTitle: z.optional(z.string()),
   variantTitle: z.optional(z.string()),
   handle: z.optional(z.string()),
@@ -21,16 +21,19 @@ export const keptItem = z.object({
 })
 const copySchema = z.array(keptItem)
 
-/** Stores the cart as the shop last reported it, for when the shop is unreachable. Never the amount to pay: the checkout computes that. */
+/**
+ * Stores the cart as the shop last reported it, to show it while the shop is unreachable. The copy never contains the amount to pay: the
+ * checkout computes it.
+ */
 export function storeCartCopy(items: readonly CartItem[]): void {
   try {
     window.localStorage.setItem(CART_COPY_KEY, JSON.stringify(items))
   } catch {
-    // Storage is full or forbidden: then there is no cart offline.
+    // Storage is full or forbidden, so there is no offline copy of the cart.
   }
 }
 
-/** The stored cart; null if none is stored or its format is invalid. */
+/** Returns the stored copy of the cart; null if there is none or its format is invalid. */
 export function readCartCopy(): CartItem[] | null {
   try {
     const kept = copySchema.safeParse(JSON.parse(window.localStorage.getItem(CART_COPY_KEY) ?? ''))

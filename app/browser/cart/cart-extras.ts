@@ -6,7 +6,7 @@ import { tellDone, tellFailure, tellRefusal } from './cart-messages.ts'
 import { cartAddress, lineKey, onCartAnswered, restoreCart, settleCart } from './cart-store.ts'
 import { takeCart } from './send-changes.ts'
 
-/** The drawer's content besides the lines; null until the shop responds, and if it can't. */
+/** What the drawer shows besides the lines; null until the shop responds, and if it is unreachable. */
 let extras: CartExtras | null = null
 const listeners = new Set<() => void>()
 
@@ -17,12 +17,15 @@ export function watchCartExtras(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The last part of a gid, which the shop's own addresses take. */
+/** The last part of a gid, which is the cart's id in the shop's own routes. */
 const keyOf = (gid: string): string => gid.split('/').at(-1)?.split('?')[0] ?? ''
 
 const addressOf = (cartId: string): string => `/api/carts/${keyOf(cartId)}`
 
-/** Reloads the extras when the drawer opens and after every change of the lines; false if no response came. A hosted store's carts have no extras. */
+/**
+ * Reloads the extras when the drawer opens and after every change of the lines. Returns false if no response came. A hosted store's carts
+ * have no extras.
+ */
 export async function loadCartExtras(): Promise<boolean> {
   const cart = cartAddress()
   const address = cart ? `${addressOf(cart.id)}/extras` : '/api/saved-for-later'
@@ -31,13 +34,13 @@ export async function loadCartExtras(): Promise<boolean> {
   return answer.ok || answer.status > 0
 }
 
-/** Keeps the order note with the cart. */
+/** Saves the order note with the cart. */
 export const keepNote = (note: string): Promise<string | null> => change('PUT', 'note', { note })
 
 /** Applies a discount code, or removes it (null). Returns an error message, or null. */
 export const applyCode = (code: string | null): Promise<string | null> => change('PUT', 'discount', { code })
 
-/** Saves a line for later. */
+/** Moves a line from the cart to the saved items. */
 export async function saveForLater(item: CartItem): Promise<void> {
   const cart = await settleCart().catch(() => null)
   const line = cart?.lines.find((candidate) => lineKey(cartItemOf(candidate)) === lineKey(item))
@@ -48,7 +51,7 @@ export async function saveForLater(item: CartItem): Promise<void> {
   await restoreCart()
 }
 
-/** Moves a saved line back into the cart, or into a new one. */
+/** Moves a saved line back into the cart; creates a cart if there is none. */
 export async function returnSaved({ id }: SavedLineView): Promise<void> {
   const cart = cartAddress() ?? (await takeCart().catch(() => null))
   if (!cart) return tellFailure('add')
@@ -72,7 +75,7 @@ async function change(method: 'PUT' | 'POST', part: string, body: unknown): Prom
 
 const NOT_REACHED = "We couldn't reach the shop. Please try again."
 
-/** Shows the shop's response; returns its message if it refused. */
+/** Shows the extras from the shop's response, or returns its error message. */
 function take(answer: Answer<CartExtras>): string | null {
   if (!answer.ok) return answer.problem.detail ?? NOT_REACHED
   set(answer.value)

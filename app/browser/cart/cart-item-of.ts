@@ -23,6 +23,6 @@ export function cartItemOf({ id, quantity, attributes, merchandise }: HostedCart
   }
 }
 
-/** The API returns absolute addresses; the shop serves smaller sizes of its own pictures by path. */
+/** The API returns absolute addresses. The shop serves smaller sizes of its own pictures by path. */
 const ownPath = (url: string | null): string | null =>
   url?.startsWith(`${window.location.origin}/`) ? url.slice(window.location.origin.length) : url

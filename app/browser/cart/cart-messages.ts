@@ -1,7 +1,7 @@
 import { onlyLeft } from '../../../domain/cart/only-left.ts'
 import { showToast } from '../toasts.ts'
 
-/** Messages of the specification's error catalogue (section 8). */
+/** Error messages of the specification's catalogue (section 8). */
 const failures = {
   initialise: { title: 'Failed to initialize cart. Please refresh the page.' },
   add: { title: 'Failed to add item to cart. Please try again.' },
@@ -17,10 +17,10 @@ export type CartFailure = keyof typeof failures
 export const tellFailure = (failure: CartFailure): void =>
   showToast({ ...failures[failure], style: 'destructive' })
 
-/** A refusal in the server's own words; the specification has none for it. */
+/** Shows the server's own message about a refused change; the specification has no message for it. */
 export const tellRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
 
-/** Says how many the stock allowed, in the words of the cart page without scripts. */
+/** Says how many items the stock allowed, with the same text as the cart page without scripts. */
 export const tellShortage = (held: number): void =>
   tellRefusal(held > 0 ? onlyLeft(held) : 'This product is sold out.')
 

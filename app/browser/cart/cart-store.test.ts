@@ -4,7 +4,7 @@ import { z } from 'zod'
 const CART = 'gid://shopify/Cart/known'
 const OFFLINE = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** A cart of one line with this quantity; empty for 0. */
+/** A cart with one line of the given quantity; for 0, an empty cart. */
 const hostedCart = (quantity: number) => ({
   id: CART,
   checkoutUrl: '/checkout/1',
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page's cart, as the shop reported it. */
+/** Loads the cart store as a new page does, and returns helpers that act on it. */
 async function openCart() {
   const { cartView, lineKey, restoreCart, want } = await import('./cart-store.ts')
   const { currentToast } = await import('../toasts.ts')

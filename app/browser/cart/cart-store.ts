@@ -27,14 +27,14 @@ let isCopy = false
 let view: CartView = viewOf(state, isCopy)
 let gathering: ReturnType<typeof setTimeout> | undefined
 let sending: Promise<void> | null = null
-/** Milliseconds before an unreachable shop is asked again. */
+/** Milliseconds before the store asks an unreachable shop again. */
 const ASK_AGAIN_AFTER = 5_000
 let askingAgain: ReturnType<typeof setTimeout> | undefined
 let timesAsked = 0
 const listeners = new Set<() => void>()
 const answered = new Set<() => void>()
 
-/** Calls back whenever the server has returned the cart. */
+/** Calls the listener whenever the server has returned the cart. */
 export function onCartAnswered(listener: () => void): () => void {
   answered.add(listener)
   return () => answered.delete(listener)
@@ -48,19 +48,19 @@ export function watchCart(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Accepts a change: it shows at once, and is sent together with others made within a moment. */
+/** Accepts a change: shows it at once, and sends it together with other changes made within a moment. */
 export function want(intent: CartIntent): void {
   set(applyIntent(state, intent))
   clearTimeout(gathering)
   gathering = setTimeout(() => void sendAll(), GATHER_FOR)
 }
 
-/** Fetches the stored cart, as on load and when another tab has changed it. */
+/** Fetches the stored cart: on load, and when another tab has changed it. */
 export async function restoreCart(): Promise<void> {
   const { lastSequence } = state
   timesAsked += 1
   const asked = timesAsked
-  // A change or request made in the meantime is newer than this response, or this failure.
+  // The response, or failure, is outdated if a change or a newer request was made in the meantime.
   const isOld = () => asked !== timesAsked || state.lastSequence !== lastSequence || isBusy()
   try {
     const found = await findStoredCart()
@@ -75,13 +75,13 @@ export async function restoreCart(): Promise<void> {
   }
 }
 
-/** On load: fetches the stored cart, and takes over changes that the last page couldn't send. */
+/** On load: fetches the stored cart, and sends the changes that the last page couldn't send. */
 export async function resumeCart(): Promise<void> {
   await restoreCart()
   takeUnsent().forEach(want)
 }
 
-/** Shows the last known cart until the shop responds: a network that is back may take a moment. */
+/** Shows the last known cart until the shop responds, and asks again after a moment: the network may be back by then. */
 function showCopy(copy: readonly CartItem[]): void {
   isCopy = true
   set(replaceCart(state, copy))
@@ -114,20 +114,20 @@ async function send(refresh = false): Promise<void> {
   set(next.state)
   const failure = failureOf(next.request, state.underway?.intents ?? [])
   const unknownOutcome = await attempt(next.request, failure)
-  // If no response came, only the server knows the outcome: ask it before sending anything else.
+  // If no response came, only the server knows the outcome, so fetch the cart before sending anything else.
   if (unknownOutcome || state.waiting.length > 0) await send(unknownOutcome)
 }
 
-/** Returns whether the outcome on the server is unknown. */
+/** Sends one request. Returns whether the outcome on the server is unknown. */
 async function attempt(request: CartRequest, failure: CartFailure): Promise<boolean> {
-  // The page was left in the meantime, or started another cart: its changes are stored, or are queued again.
+  // True if the visitor has left the page, or another cart was started. The changes are then stored for the next page, or queued again.
   const isPastIt = () => state.underway?.sequence !== request.sequence
   try {
     cart ??= await takeCart()
     if (isPastIt()) return false
     const answer = await sendChanges(cart.id, request.changes)
     if (answer) {
-      // For a cart that was ordered in another tab, the server returns a new one.
+      // If the cart was ordered in another tab, the server returns a new cart.
       if (answer.id !== cart.id) storeCartId(answer.id)
       cart = answer
       isCopy = false
@@ -149,14 +149,14 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     const isRefresh = isEmpty(request)
     set(fail(state, request.sequence))
     if (error instanceof CartRefusal && !error.isTechnical) tellRefusal(error.message)
-    // A failed reload after a failure adds nothing to the message already shown.
+    // If reloading the cart after a failure fails too, the message already shown is enough.
     else if (!isRefresh) tellFailure(failure)
     else if (!isBusy()) showCopy(state.confirmed)
     return !isRefresh
   }
 }
 
-/** The cart is gone (too old, or ordered in another tab): a new one takes the items being added. */
+/** The cart no longer exists (it expired, or was ordered in another tab): a new cart takes the items being added. */
 function startOver(): void {
   const lost = [...(state.underway?.intents ?? []), ...state.waiting]
   cart = null
@@ -166,8 +166,9 @@ function startOver(): void {
 }
 
 /**
- * A page that is being left can still send one call, but can't wait for its response and send another. So changes that need a response first, or a
- * first cart, are stored. A request in flight has been sent, at least its first call.
+ * Stores the unsent changes for the next page. A page that is being left can still send one call, but can't wait for the response and send
+ * another. So it stores changes that need a response first, and those that need a cart to be created. A request in flight has been sent, or
+ * at least its first call.
  */
 function keepForNextPage(): void {
   const { underway, waiting } = state
@@ -178,7 +179,7 @@ function keepForNextPage(): void {
 /** Whether changes are unsent or unconfirmed. */
 const isBusy = (): boolean => state.underway !== null || state.waiting.length > 0
 
-/** A refusal can mean that the cart no longer exists; for any other reason it is unchanged. */
+/** Whether the cart no longer exists. After a refusal for any other reason, the cart is unchanged. */
 const isGone = async (): Promise<boolean> =>
   cart !== null && (await getCart(cart.id).catch(() => cart)) === null
 
@@ -210,7 +211,7 @@ function set(next: CartState): void {
   for (const listener of listeners) listener()
 }
 
-/** The key by which intents name a line. */
+/** The key by which a change names a cart line. */
 export const lineKey = mergeKey
 
 watchCartId((id) => {
@@ -218,14 +219,14 @@ watchCartId((id) => {
   else if (id !== cart?.id) void restoreCart()
 })
 
-// The checkout is another tab: on return from it, the cart may have been ordered or changed.
+// The checkout opens in another tab. When the visitor comes back, the cart may have been ordered or changed.
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void restoreCart()
 })
 
 window.addEventListener('online', () => void restoreCart())
 
-// The page is being left: no more changes will come, so the queue need not wait for them.
+// The visitor is leaving the page: no more changes will come, so send the queue without waiting for them.
 window.addEventListener('pagehide', () => {
   clearTimeout(gathering)
   if (cart && !state.underway) void sendAll()

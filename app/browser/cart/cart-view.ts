@@ -1,13 +1,13 @@
 import { type CartItem, cartItemTotals } from '../../../domain/cart/cart-item.ts'
 import { type CartState, visibleItems } from '../../../domain/cart/cart-state.ts'
 
-/** The cart as the specification exposes it to screens (section 3), and whether it is up to date. */
+/** The cart as the specification exposes it to the user interface (section 3), and whether it is up to date. */
 export type CartView = {
   items: CartItem[]
   itemCount: number
   totalCents: number
   currencyCode: string
-  /** The shop is unreachable: this is the last known cart, with the prices of that time. */
+  /** True if the shop is unreachable: this is the last known cart, with the prices it had then. */
   isCopy: boolean
 }
 

@@ -7,7 +7,7 @@ import { millimetres } from '../../../domain/pricing/decal-price.ts'
 /** A decal made to order. */
 type Decal = { id: string; title: string; picture: string; notes?: string }
 
-/** The line of a quoted decal, shown until the server's line arrives: the whole batch counts as one. */
+/** Builds the cart item of a quoted decal, shown until the server's line arrives. The whole batch counts as one item. */
 export function decalItem(
   { id, title, picture, notes = '' }: Decal,
   quote: DecalQuote,

@@ -3,7 +3,7 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { DEFAULT_VARIANT_TITLE } from '../../../domain/catalogue/variant-title.ts'
 import type { EventItem } from '../analytics.ts'
 
-/** Most items in one event that the shop's log accepts. */
+/** The shop's log accepts at most this many items per event. */
 const MOST_ITEMS = 50
 
 type Line = Pick<
@@ -15,12 +15,14 @@ type Goods = {
   productId: string
   productTitle: string
   variantTitle: string | undefined
-  /** Price of one, in dollars. */
+  /** The unit price, in dollars. */
   price: number
   quantity?: number
 }
 
-/** An item of an event, identical in every event: only then can a report follow it from product page to checkout. */
+/**
+ * Builds an event's item. It must be identical in every event, so that a report can follow the item from the product page to the checkout.
+ */
 export const eventItem = ({
   productId,
   productTitle,
@@ -35,7 +37,7 @@ export const eventItem = ({
   quantity,
 })
 
-/** Currency, value and items of the given cart lines. */
+/** Returns the currency, value and items of the given cart lines. */
 export function cartEvent(lines: readonly Line[], currency: string) {
   const cents = lines.reduce((sum, { priceCents, quantity }) => sum + priceCents * quantity, 0)
   return { currency, value: cents / 100, items: lines.slice(0, MOST_ITEMS).map(itemOfLine) }

@@ -3,7 +3,7 @@
 /** Where the browser stores its copy of the cart. */
 export const CART_COPY_KEY = 'cartCopy'
 
-/** Whether the browser has a copy of a cart that isn't empty, asked without the code that reads it. */
+/** Whether the browser has a copy of a cart that isn't empty. Separate from the code that reads the copy, which most pages don't load. */
 export function hasCartCopy(): boolean {
   try {
     return !['[]', null].includes(window.localStorage.getItem(CART_COPY_KEY))

@@ -52,7 +52,7 @@ describe('the stored cart', () => {
   })
 })
 
-/** Failures of a shop whose cart still exists. */
+/** Failed requests while the cart still exists. */
 const failures: [string, () => Promise<Response>][] = [
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['a proxy answers with a page', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],

@@ -6,8 +6,8 @@ import { readCartId, storeCartId } from './stored-cart-id.ts'
 export const GATHER_FOR = 120
 
 /**
- * The browser's cart, created when the first item is added. Tabs take turns by a lock, so that first clicks in two tabs create one cart; browsers
- * without locks (none in recent years) might create two.
+ * Returns the browser's cart, and creates it when the first item is added. Tabs take turns by a lock, so that first clicks in two tabs
+ * create one cart; browsers without locks (none in recent years) might create two.
  */
 export async function takeCart(): Promise<HostedCart> {
   const find = async () => (await findStoredCart()) ?? makeCart()
@@ -15,8 +15,8 @@ export async function takeCart(): Promise<HostedCart> {
 }
 
 /**
- * The stored cart; null if none is stored or the server says that it doesn't exist. Throws for anything else (no network, an error, a proxy's
- * page): a cart that can't be fetched for a moment isn't lost, and must not be replaced.
+ * Fetches the stored cart. Returns null if none is stored or the server says that it doesn't exist. Throws for anything else (no network,
+ * an error, a proxy's page): a cart that can't be fetched for a moment isn't lost, and must not be replaced.
  */
 export async function findStoredCart(): Promise<HostedCart | null> {
   const id = readCartId()
@@ -29,7 +29,7 @@ async function makeCart(): Promise<HostedCart> {
   return cart
 }
 
-/** Sends the changes of one request in at most three calls and returns the cart after the last. */
+/** Sends one request's changes in at most three calls, and returns the cart from the last response. */
 export async function sendChanges(cartId: string, changes: CartChanges): Promise<HostedCart | null> {
   const { removes, updates, adds } = changes
   let cart: HostedCart | null = null

@@ -2,8 +2,8 @@ import { TOLD_CODE_COOKIE } from '../../../domain/cart/told-code.ts'
 import { tellDone } from './cart-messages.ts'
 
 /**
- * Confirms once that a link's discount code is saved. The page that the link leads to is cached and the same for everybody, so it can't
- * confirm this itself.
+ * Confirms once that the discount code from a link is saved. The linked page can't confirm it itself: it is cached and the same for
+ * everybody.
  */
 export function tellOfLinkedCode(): void {
   const code = findToldCode(document.cookie)
@@ -12,6 +12,6 @@ export function tellOfLinkedCode(): void {
   tellDone(`Code ${code} is saved for your cart`)
 }
 
-/** The discount code to confirm, from the document's cookies, or null. */
+/** Reads the discount code to confirm from the document's cookies; null if there is none. */
 export const findToldCode = (cookies: string): string | null =>
   new RegExp(`(?:^|; )${TOLD_CODE_COOKIE}=([A-Z0-9_-]{1,64})(?:;|$)`).exec(cookies)?.[1] ?? null

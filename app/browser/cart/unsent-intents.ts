@@ -18,11 +18,11 @@ export function keepUnsent(intents: readonly CartIntent[]): void {
   try {
     window.localStorage.setItem(UNSENT_KEY, JSON.stringify([...readUnsent(), ...intents]))
   } catch {
-    // Storage is full or forbidden: then a first item reaches the cart only once the shop has responded.
+    // Storage is full or forbidden: the changes that were not sent yet are lost.
   }
 }
 
-/** Changes that an earlier page couldn't send. They go once, to the first tab that asks. */
+/** Returns and removes the changes that an earlier page couldn't send: only the first tab that calls gets them. */
 export function takeUnsent(): CartIntent[] {
   const intents = readUnsent()
   if (hasUnsent()) window.localStorage.removeItem(UNSENT_KEY)

@@ -21,12 +21,12 @@ export function loadCartStore(): Promise<CartStore> {
   return loading
 }
 
-/** How many pieces are in the cart; 0 until that is known. */
+/** Returns the number of items in the cart; 0 until it is known. */
 export function useCartCount(): number {
   useEffect(() => {
     const load = () => void loadCartStore()
     const loadIfCart = () => hasCart() && load()
-    // A link with a discount may have led here: the cart's code confirms it.
+    // A link with a discount code may have led here. If so, the cart's code confirms it.
     if (document.cookie.includes(TOLD_CODE_COOKIE)) load()
     loadIfCart()
     // A page restored from the back/forward cache, or another tab, may have created a cart in the meantime.
@@ -62,7 +62,7 @@ function watchCount(listener: () => void): () => void {
 
 const opened = new Set<() => void>()
 
-/** Opens the cart: the drawer listens, wherever the call comes from. */
+/** Opens the cart drawer, from any part of the page. */
 export function openCart(): void {
   for (const listener of opened) listener()
 }

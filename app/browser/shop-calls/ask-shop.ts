@@ -2,10 +2,10 @@
 import { type Answer, type Call, callShop } from '../call-shop.ts'
 import { type CallFailure, failure, failureOf } from './call-failure.ts'
 
-/** Delays before a busy shop is asked again, in ms. */
+/** Delays in ms before a busy shop is asked again. */
 const PAUSES = [1_200, 3_000]
 
-/** Calls the shop and turns failures into messages. A busy shop is asked again, twice, after a pause. */
+/** Calls the shop and turns failures into messages for the visitor. If the shop is busy, it tries again twice, each time after a delay. */
 export async function askShop<T>(call: Call): Promise<Answer<T, CallFailure>> {
   for (const pause of PAUSES) {
     const result = await askOnce<T>(call)
@@ -15,7 +15,7 @@ export async function askShop<T>(call: Call): Promise<Answer<T, CallFailure>> {
   return askOnce<T>(call)
 }
 
-/** Ends early when the call is aborted. */
+/** Waits, but no longer than until the call is aborted. */
 function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -27,7 +27,7 @@ function waitFor(ms: number, signal: AbortSignal | undefined): Promise<void> {
   })
 }
 
-/** Busy for a moment: the engine, or a proxy in front of the shop, whose response has no code. */
+/** Whether the shop is only busy for a moment: the decal engine, or a proxy in front of the shop (whose response has no code). */
 const isWorthRepeating = ({ reason, code }: CallFailure): boolean =>
   reason === 'busy' && (code === 'engine-busy' || code === reason)
 

@@ -15,10 +15,10 @@ import { askShop } from './ask-shop.ts'
 import type { Answer } from '../call-shop.ts'
 import type { CallFailure } from './call-failure.ts'
 
-/** Concepts that one wish brings. */
+/** The number of concepts requested for each wish. */
 const CONCEPTS = 3
 
-/** The visitor's corrections of how the wish was read. */
+/** The visitor's corrections of how the engine read the wish. */
 export type Corrections = Pick<DesignWish, 'lettering' | 'pictures'>
 
 export const composeDesigns = (
@@ -32,7 +32,7 @@ export const composeDesigns = (
     signal,
   })
 
-/** A page of the library's pictures that match a search. */
+/** Fetches a page of the library's pictures that match a search. */
 export const findMotifs = (search: string, page: number) =>
   askShop<MotifPage>({
     method: 'GET',
@@ -48,7 +48,7 @@ export const findDesign = (id: string) =>
 export const findArtwork = (id: string) =>
   askShop<Artwork>({ method: 'GET', address: `/api/artwork/${encodeURIComponent(id)}` })
 
-/** The visitor's saved designs, drawings and uploads. */
+/** Fetches the visitor's saved designs, drawings and uploads. */
 export async function listSaved(): Promise<Answer<{ designs: Design[]; artwork: Artwork[] }, CallFailure>> {
   const [designs, artwork] = await Promise.all([
     askShop<DesignList>({ method: 'GET', address: '/api/designs?saved=true' }),
@@ -58,10 +58,10 @@ export async function listSaved(): Promise<Answer<{ designs: Design[]; artwork: 
   return artwork.ok ? { ok: true, value: { ...designs.value, ...artwork.value } } : artwork
 }
 
-/** Saves a design or an upload, named by its `self`, to the visitor's own. */
+/** Saves a design or an upload to the visitor's own; `self` is its address. */
 export const keep = (self: string) => askShop<undefined>({ method: 'PUT', address: `${self}/saved` })
 
-/** Removes it from the saved ones. It can be saved again for as long as unsaved designs are kept. */
+/** Removes a design or an upload from the saved ones. It can be saved again for as long as the shop keeps unsaved designs. */
 export const letGo = (self: string) => askShop<undefined>({ method: 'DELETE', address: `${self}/saved` })
 
 /** Deletes it permanently. */
@@ -82,9 +82,9 @@ export const inspireDesigns = (preferences: Readonly<Record<string, string>>) =>
     body: preferences,
   })
 
-/** The visitor's credits, and the price of an image-model picture if the shop has a model. */
+/** Fetches the visitor's credits, and the price of an image-model picture if the shop has a model. */
 export const findCredits = () => askShop<UserCredits>({ method: 'GET', address: '/api/user/credits' })
 
-/** Has a picture drawn for credits; charged once per key. */
+/** Has the image model draw a picture for credits; charged once per key. */
 export const drawByModel = (wish: ImageWish, { key, signal }: { key: string; signal: AbortSignal }) =>
   askShop<Artwork>({ method: 'POST', address: '/api/artwork/generate', body: wish, key, signal })

@@ -47,10 +47,10 @@ const WORDS: Readonly<Record<FindingCode, Words>> = {
   },
 }
 
-/** A finding of the preflight check as a sentence for the buyer. */
+/** Describes a preflight finding in a sentence for the buyer. */
 export function findingWords({ code, severity }: Pick<DecalFinding, 'code' | 'severity'>): string {
   return WORDS[code][severity === 'stop' ? 'stop' : 'warn']
 }
 
-/** Whether the buyer may order despite it: a coarse picture is a matter of taste, a cut that can't be made is not. */
+/** Whether the buyer may order in spite of the finding: a coarse picture is a matter of taste, a cut that can't be made is not. */
 export const isAcceptable = ({ code }: Pick<DecalFinding, 'code'>): boolean => code === 'picture-too-coarse'

@@ -4,7 +4,7 @@ import { writeArtworkRef } from '../../../domain/personalization/line-artwork.ts
 import { callShop } from '../call-shop.ts'
 import { imageForm, sendImage } from './send-image.ts'
 
-/** A file or design of the visitor's that can go with a made-to-order item. */
+/** One of the visitor's files or designs that can be attached to a made-to-order item. */
 type OwnArtwork = { ref: string; name: string; previewSrc: string | null; format: string }
 
 const ofImage = ({ id, originalName, hasPreview, format }: Image): OwnArtwork => ({
@@ -14,13 +14,13 @@ const ofImage = ({ id, originalName, hasPreview, format }: Image): OwnArtwork =>
   format,
 })
 
-/** The visitor's own images, newest first; null if they couldn't be loaded. */
+/** Fetches the visitor's own images, newest first; null if they couldn't be loaded. */
 export async function listImageArtwork(): Promise<OwnArtwork[] | null> {
   const answer = await callShop<Image[]>({ method: 'GET', address: '/api/images' })
   return answer.ok ? answer.value.map(ofImage) : null
 }
 
-/** The visitor's saved designs; null if they couldn't be loaded. */
+/** Fetches the visitor's saved designs; null if they couldn't be loaded. */
 export async function listDesignArtwork(): Promise<OwnArtwork[] | null> {
   const answer = await callShop<DesignList>({ method: 'GET', address: '/api/designs?saved=true' })
   if (!answer.ok) return null
@@ -34,7 +34,10 @@ export async function listDesignArtwork(): Promise<OwnArtwork[] | null> {
 
 type Failures = { offline: string; failed: string }
 
-/** Uploads a file to the visitor's gallery. A drawing that only a press can use is stored unchanged, as banner files are. */
+/**
+ * Uploads a file to the visitor's gallery. PDF and AI files are stored unchanged, as files for banners are, because only a press can use
+ * them.
+ */
 export async function sendArtwork(
   file: File,
   progress: (share: number) => void,

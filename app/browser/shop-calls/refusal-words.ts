@@ -1,10 +1,13 @@
 import type { Problem } from '../../../contract/problem.ts'
 import type { RefusalCode } from '../../../contract/refusals.ts'
 
-/** A message for the visitor; null where the shop's own says more (it names the word, the character or the file). */
+/**
+ * A message for the visitor, or a function that builds it from the field's name. Null if the server's own message says more: it names the
+ * word, the character or the file.
+ */
 type Words = string | null | ((field: string) => string)
 
-/** The name of a line's field by its place: "words.2" is the third. */
+/** Returns a lettering line's name by its field: "words.2" is "Line 3". */
 const lineNamed = (field: string): string => {
   const place = /^words\.(\d+)$/.exec(field)?.[1]
   return place === undefined ? 'A line' : `Line ${Number(place) + 1}`
@@ -82,7 +85,7 @@ const WORDS: Readonly<Record<RefusalCode, Words>> = {
 const isKnown = (code: string | undefined): code is RefusalCode =>
   code !== undefined && Object.hasOwn(WORDS, code)
 
-/** Why the shop refused, as a sentence; null if neither page nor shop has one. */
+/** Explains in a sentence why the shop refused; null if neither the page nor the shop has one. */
 export function refusalWords({
   code,
   detail,

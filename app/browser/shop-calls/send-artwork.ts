@@ -3,7 +3,7 @@ import type { Answer } from '../call-shop.ts'
 import { type CallFailure, failure, failureOf } from './call-failure.ts'
 import { sendWithProgress } from './send-with-progress.ts'
 
-/** How to read an uploaded file. */
+/** Options for how the server reads an uploaded file. */
 export type ReadingOptions = {
   widthMm: number
   /** 0 to 100; null lets the engine choose. */
@@ -11,16 +11,16 @@ export type ReadingOptions = {
   offsetMm: number
   vectorise: boolean
   keepInside: boolean
-  /** Page of a PDF, counted from 1. */
+  /** Page number in a PDF, from 1. */
   page: number
 }
 
-/** `share` of the bytes sent, 0 to 1; at 1 the shop is reading the file. */
+/** `share` is the share of the bytes sent, 0 to 1; at 1 the shop is reading the file. */
 type Progress = (share: number) => void
 
 type Sending = { file: File; name: string; options: ReadingOptions; progress: Progress; signal: AbortSignal }
 
-/** Uploads a file under a name. */
+/** Uploads a file as artwork under the given name. */
 export async function sendArtwork(sending: Sending): Promise<Answer<Artwork, CallFailure>> {
   const { file, name, options, progress, signal } = sending
   const form = new FormData()
@@ -40,7 +40,7 @@ function answerOf({ status, text }: { status: number; text: string }): Answer<Ar
     if (status >= 200 && status < 300) return { ok: true, value: JSON.parse(text) }
     return failureOf(status, JSON.parse(text))
   } catch {
-    // A proxy's page instead of a response of the shop.
+    // A proxy sent a page instead of the shop's response.
     return failureOf(status, {})
   }
 }

@@ -7,7 +7,7 @@ type Sending = {
   progress: (share: number) => void
 }
 
-/** `message`: the shop's own; empty if something else responded in its place, null if nothing did. */
+/** `message` is the shop's own text; empty if a proxy responded instead of the shop, null if no response came. */
 export type SentImage = { ok: true; image: Image } | { ok: false; message: string | null }
 
 /** Uploads an image to the visitor's gallery, or for a banner. Never throws. */
@@ -23,7 +23,7 @@ export async function sendImage(sending: Sending): Promise<SentImage> {
   }
 }
 
-/** The form data that the shop expects for a file. */
+/** Builds the form data for an upload. */
 export function imageForm(
   file: File,
   use: 'gallery' | 'banner' = 'gallery',

@@ -1,12 +1,12 @@
 type Sending = {
   address: string
   body: FormData | string
-  /** The share of bytes sent, 0 to 1; at 1 the shop is processing them. */
+  /** Receives the share of bytes sent, 0 to 1; at 1 the shop is processing the upload. */
   progress: (share: number) => void
   signal?: AbortSignal
 }
 
-/** `offline`: no response came. `stopped`: aborted by the signal. */
+/** `offline` means that no response came; `stopped`, that the signal aborted the request. */
 export type SendResult =
   | { ok: true; status: number; text: string }
   | { ok: false; reason: 'offline' | 'stopped' }

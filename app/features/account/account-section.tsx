@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { AccountRow, AccountSection as Section } from '../../../contract/account-page.ts'
 import { Picture } from '../../ui/picture.tsx'
 
-/** One section of the account; an empty one says what will appear in it. */
+/** A section of the account page; an empty section says what will appear in it. */
 export function AccountSection({ section }: { section: Section }) {
   const { id, title, summary, rows, empty, links } = section
   return (

@@ -9,7 +9,7 @@ import { Devices } from './devices.tsx'
 
 const { heading, lead, data } = words
 
-/** Everything a visitor owns, one section for each kind. The browser itself supplies `points`. */
+/** Shows everything that the visitor owns, one section for each kind. `points` shows the points stored in this browser. */
 export function AccountView({ account, points }: { account: Account; points: ReactNode }) {
   return (
     <div className="page-width pb-16">

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 
-/** When rendered, clears the browser's own storage too. */
+/** Clears the shop's data in the browser's own storage, too, when it renders. */
 export function ClearedBrowser() {
   useEffect(clearBrowser, [])
   return null
 }
 
-/** The shop's data in the browser itself is deleted with the account: cart id, game points, recently viewed products. */
+/** Deletes the shop's data in this browser together with the account: cart id, game points, recently viewed products. */
 function clearBrowser(): void {
   try {
     window.localStorage.clear()
     window.sessionStorage.clear()
   } catch {
-    // Storage is forbidden here, so it is empty.
+    // Storage is forbidden in this browser, so nothing is stored.
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 
 const words = account.devices
 
-/** The browsers that share this account, with buttons to add or remove one. */
+/** The browsers that share this account, with buttons to add and remove them. */
 export function Devices({ devices }: { devices: AccountDevices }) {
   return (
     <section aria-labelledby="devices-title" id="devices" className="mt-10 border-t border-line pt-6">

@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx'
 
 const words = account.newLink
 
-/** A secret link to copy or mail to yourself. */
+/** A secret link that the visitor can copy, or send to themselves by e-mail. */
 export function NewLink({ link }: { link: NewAccountLink }) {
   const subject = encodeURIComponent(words.mailSubject())
   return (

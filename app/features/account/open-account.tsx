@@ -5,7 +5,7 @@ import { PageNotice } from '../../ui/page-notice.tsx'
 
 const words = account.open
 
-/** Asks before another account opens here; following the link alone changes nothing. */
+/** Asks for confirmation before this browser switches to another account. Following the link alone changes nothing. */
 export function OpenAccount({ question }: { question: Question }) {
   const { path, own, isGuest, notice } = question
   const hasOwn = own.length > 0 && !isGuest

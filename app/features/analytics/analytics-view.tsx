@@ -71,7 +71,7 @@ function TrendTable({ trend }: Pick<AnalyticsReport, 'trend'>) {
   )
 }
 
-/** Links, as each tab is a page whose address holds the period. */
+/** These tabs are links, because each is a page whose address contains the period. */
 function Tabs({ report: { view, period } }: { report: AnalyticsReport }) {
   return (
     <nav aria-label={tabs.label} className="mt-10 flex flex-wrap border-b border-line-strong sm:gap-x-3">

@@ -6,14 +6,14 @@ type Bar = {
   /** Text at the end of the bar. */
   shown: string
   value: number
-  /** The former value, shown as a line across the bar. */
+  /** The previous value, shown as a line across the bar. */
   mark?: number
 }
 
 const WIDTH = 1_000
 const HEIGHT = 16
 
-/** Horizontal bars, each with its label above, so that they read the same on a phone and a desktop. `label` names the list. */
+/** Horizontal bars, each with its label above, so that they look the same on a phone and a desktop. `label` names the list. */
 export function BarChart({ label, bars, most }: { label: string; bars: readonly Bar[]; most?: number }) {
   const highest = most ?? Math.max(1, ...bars.flatMap(({ value, mark = 0 }) => [value, mark]))
   const x = scaleLinear().domain([0, highest]).range([0, WIDTH]).clamp(true)

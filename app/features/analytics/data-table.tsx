@@ -6,14 +6,14 @@ type Row = { key: string; cells: readonly ReactNode[] }
 
 type DataTableProps = {
   caption: string
-  /** The first column names the row; the others are figures, except the first `texts` of them. */
+  /** The first column names the row. The next `texts` columns are text; the others are figures. */
   columns: readonly string[]
-  /** How many columns after the first are texts. */
+  /** The number of text columns after the first. */
   texts?: number
   rows: readonly Row[]
 }
 
-/** A chart's figures as a table; if it is wider than a phone, the table scrolls sideways, not the page. */
+/** A chart's figures as a table. If the table is wider than a phone, it scrolls sideways by itself. */
 export function DataTable({ caption, columns, texts = 0, rows }: DataTableProps) {
   return (
     <ScrollingTable label={caption}>

@@ -11,10 +11,10 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`)
 export const formatShortDay = (date: string): string => SHORT_DAY.format(noon(date))
 export const formatMonth = (date: string): string => MONTH.format(noon(date))
 
-/** "CA$1,234": a chart's axis has no room for cents. */
+/** Formats whole dollars ("CA$1,234"): a chart's axis has no room for cents. */
 export const formatDollars = (cents: number): string => formatShortMoney(Math.round(cents / 100) * 100)
 
-/** Shares of a whole: one decimal below ten percent, where it matters. */
+/** Formats a share as a percentage, with one decimal below ten percent, where it matters. */
 export const formatShare = (share: number): string =>
   share > 0 && share < 0.095 ? `${(share * 100).toFixed(1)}%` : percent(share)
 

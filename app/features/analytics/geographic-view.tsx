@@ -14,7 +14,7 @@ const { columns } = words
 
 type Geographic = Extract<AnalyticsReport, { view: 'geographic' }>
 
-/** Sales by region: the top eight, and all of them on a map. */
+/** Sales by region: the eight largest as bars, and all regions on a map. */
 export function GeographicView({ report: { regions, period } }: { report: Geographic }) {
   const top = regions.slice(0, TOP_REGIONS)
   const rest = regions.slice(TOP_REGIONS)

@@ -17,7 +17,7 @@ type HighValue = Extract<AnalyticsReport, { view: 'high-value' }>
 
 const centsOf = ({ orderTotal }: AnalyticsOrder) => roundHalfUp(orderTotal * 100)
 
-/** The largest orders, and the items in an average one. */
+/** The largest orders, and the number of items in an average order. */
 export function HighValueView({ report }: { report: HighValue }) {
   const { orders, highOrders, now, baskets, period } = report
   const bars = orders.map((order) => ({

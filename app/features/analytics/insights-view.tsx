@@ -17,7 +17,7 @@ const basisOf = ({ basis, value, customers }: Potential) =>
   basis === 'assumed' ? words.assumed(value, customers) : words.computed(customers)
 const partOf = (part: number, whole: number) => (whole === 0 ? '–' : formatShare(part / whole))
 
-/** Customers to ask for referrals, and the results. */
+/** Customers to ask for referrals, and the results of referrals so far. */
 export function InsightsView({ report }: { report: Insights }) {
   const { potentials, referrals, couponOrders, now, period } = report
   const { facts } = words

@@ -10,7 +10,7 @@ const words = analyticsWords.figures
 
 type Figures = Pick<AnalyticsReport, 'now' | 'earlier' | 'credits' | 'trend'>
 
-/** Four figures of the period, each compared with the previous period, and what credits brought in beside them. */
+/** Four key figures, each compared with the previous period, and beside them the revenue from credits. */
 export function KeyFigures({ now, earlier, credits, trend }: Figures) {
   const perOrder = ({ orders, items }: AnalyticsReport['now']) => (orders === 0 ? 0 : items / orders)
   const figures = [

@@ -6,12 +6,12 @@ import type { AnalyticsTable } from '../../../domain/analytics/views.ts'
 type PanelProps = {
   title: string
   text?: string
-  /** The table that can be downloaded, and its period. */
+  /** The table that can be downloaded, and the period it covers. */
   file?: { table: AnalyticsTable | 'orders'; period: Period }
   children: ReactNode
 }
 
-/** A titled part of the dashboard. */
+/** A section of the dashboard with its title. */
 export function Panel({ title, text, file, children }: PanelProps) {
   const id = useId()
   return (

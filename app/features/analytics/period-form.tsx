@@ -8,11 +8,11 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 
 const words = analyticsWords.period
 
-/** The address of a tab with its period. */
+/** Returns the address of a tab with its period. */
 export const addressOf = (view: AnalyticsView, { from, to }: Period): string =>
   `/analytics?tab=${view}&from=${from}&to=${to}`
 
-/** Chooses the period: a form, so that the dates are in the address. */
+/** Chooses the period. A form, so that the dates appear in the address. */
 export function PeriodForm({ report, today }: { report: AnalyticsReport; today: string }) {
   const { view, period, before } = report
   const field = 'mt-1 block min-h-11 w-full rounded-sm border border-line-strong bg-paper px-3'

@@ -10,7 +10,7 @@ const words = analyticsWords.geographic
 const TILE = 10
 const GAP = 0.6
 
-/** From low to high. */
+/** From low sales to high. */
 const SHADES = [
   { tile: 'fill-[#cfe1e1]', text: 'fill-river', legend: 'bg-[#cfe1e1]' },
   { tile: 'fill-[#8fbcc0]', text: 'fill-river', legend: 'bg-[#8fbcc0]' },
@@ -23,7 +23,10 @@ type Region = Extract<AnalyticsReport, { view: 'geographic' }>['regions'][number
 
 type Shade = (typeof SHADES)[number]
 
-/** The shades with the lowest amount of each. Of shades that start at one amount, as with few regions, tiles have the darkest. */
+/**
+ * Returns the shades, each with its lowest amount. If several shades start at the same amount (with few regions), only the darkest is
+ * listed, as on the map.
+ */
 function legendOf(shadeOf: ScaleQuantile<Shade>): { shade: Shade; from: number }[] {
   const all = SHADES.map((shade) => ({ shade, from: shadeOf.invertExtent(shade)[0] }))
   return all.filter(

@@ -4,7 +4,7 @@ import { area, line } from 'd3-shape'
 const WIDTH = 240
 const HEIGHT = 36
 
-/** How a figure went over the period, without an axis; the chart below has the amounts. */
+/** A small chart of a figure's course over the period, without an axis; the chart below has the amounts. */
 export function Sparkline({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null
   const x = scaleLinear()

@@ -8,14 +8,14 @@ import { formatDollars, formatShortDay } from './figures.ts'
 const words = analyticsWords.trend
 const WIDTH = 1_000
 const HEIGHT = 240
-/** An odd number: a phone skips every other label and keeps both ends. */
+/** The number of dates on the axis. It is odd, so that a phone can skip every other label and still show both ends. */
 const LABELS = 5
 
 type Slice = AnalyticsReport['trend'][number]
 
 /**
- * Sales over time compared with the previous period. The drawing stretches to fit; its labels are HTML beside it, so that they are equally large on
- * a phone and a desktop.
+ * Sales over time compared with the previous period. The chart stretches to fit; its labels are HTML beside it, so that their size is the
+ * same on a phone and a desktop.
  */
 export function TrendChart({ trend }: { trend: readonly Slice[] }) {
   const highest = Math.max(1, ...trend.flatMap(({ cents, earlierCents }) => [cents, earlierCents]))
@@ -90,7 +90,7 @@ export function TrendChart({ trend }: { trend: readonly Slice[] }) {
   )
 }
 
-/** The lines' names, and the best part of the period. */
+/** The names of the lines, and the best time slice of the period. */
 const Legend = ({ best }: { best: Slice | null }) => (
   <p className="col-start-2 mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
     <Key className="stroke-gorge">{words.now}</Key>
@@ -106,13 +106,13 @@ const Legend = ({ best }: { best: Slice | null }) => (
   </p>
 )
 
-/** The slice with the highest sales; null if there are none. */
+/** Returns the time slice with the highest sales; null if there were no sales. */
 function bestOf(trend: readonly Slice[]): Slice | null {
   const highest = Math.max(...trend.map(({ cents }) => cents))
   return highest > 0 ? (trend.find(({ cents }) => cents === highest) ?? null) : null
 }
 
-/** A round dot, however the drawing is stretched. */
+/** A dot that stays round however the chart is stretched. */
 const Dot = ({ x, y }: { x: number; y: number }) => (
   <path
     d={`M${x} ${y}h.01`}
@@ -134,7 +134,7 @@ function Key({ className, dashes, children }: { className: string; dashes?: stri
   )
 }
 
-/** Evenly spaced dates for the axis: the first point, and the last of each of equal parts. */
+/** Returns evenly spaced dates for the axis, including the first and the last time slice's. */
 function labelsOf(trend: readonly Slice[]): string[] {
   const wanted = Math.min(LABELS, trend.length)
   const places = Array.from({ length: wanted }, (_, index) =>

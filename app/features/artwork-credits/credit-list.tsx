@@ -2,7 +2,7 @@ import type { ArtworkCredits } from '../../../contract/artwork-credits.ts'
 
 type Credit = ArtworkCredits['credits'][number]
 
-/** One block for each motif set: author, licence, and the motifs in use. */
+/** One block per motif set: its author, its licence, and the motifs that the shop uses. */
 export function CreditList({ credits }: { credits: readonly Credit[] }) {
   return (
     <ul className="my-8 grid gap-6">

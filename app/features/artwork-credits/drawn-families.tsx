@@ -19,7 +19,7 @@ const titles: Readonly<Record<string, string>> = {
   flags: 'Flags',
 }
 
-/** The shop's own motifs, with a picture of each; pictures load when scrolled to. */
+/** The shop's own motifs, each with its picture. Pictures load when scrolled into view. */
 export function DrawnFamilies({ families }: { families: Families }) {
   return (
     <section aria-labelledby="drawn" className="my-8">
@@ -56,7 +56,7 @@ export function DrawnFamilies({ families }: { families: Families }) {
   )
 }
 
-/** "flag-nova-scotia" is "Nova scotia" under Flags. */
+/** Turns "flag-nova-scotia" into "Nova scotia", because the heading says "Flags" already. */
 function titleOf(name: string): string {
   const words = name.replace(/^(?:flag|fish|cat|dog|car|boat)-/, '').replaceAll('-', ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`

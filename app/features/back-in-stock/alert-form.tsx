@@ -4,7 +4,7 @@ import { Field } from '../../ui/field.tsx'
 
 type AlertFormProps = { merchandiseId: string; email?: string; error?: string }
 
-/** The form on a sold-out product's page. */
+/** The back-in-stock form on a sold-out product's page. */
 export function AlertSection({ merchandiseId }: { merchandiseId: string }) {
   return (
     <section aria-labelledby="back-in-stock" className="border-t border-line pt-5">
@@ -16,7 +16,7 @@ export function AlertSection({ merchandiseId }: { merchandiseId: string }) {
   )
 }
 
-/** Asks for one mail when a variant is back: a plain form, which leads to a page of its own. */
+/** Asks for one e-mail when a variant is back in stock. A plain form, whose response is a page of its own. */
 export function AlertForm({ merchandiseId, email, error }: AlertFormProps) {
   const { label, consent, button } = backInStock.form
   return (

@@ -32,7 +32,7 @@ const MISSING = {
 
 type BannerDesignerProps = {
   banner: Banner
-  /** Changes after each purchase of credits, so that the balance reloads. */
+  /** Changes after each purchase of credits, so that the balance loads again. */
   balanceKey: number
   wantedImageId: string | null
 }
@@ -63,7 +63,7 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId }: BannerDesi
   }
   return (
     <div className="with-scripts">
-      {/* The floating design button leads to the other designer: here it would only cover the price. */}
+      {/* Hides the floating design button: it leads to the other designer, and would cover the price here. */}
       <div className="page-width grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1.55fr)_minmax(0,1fr)] lg:items-start [body:has(&)_a.fixed.rounded-full]:hidden">
         <div className="contents min-w-0 lg:sticky lg:top-24 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:gap-6">
           <div className="max-lg:sticky max-lg:top-16 max-lg:z-20 max-lg:-mx-4 max-lg:px-2">
@@ -115,7 +115,7 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId }: BannerDesi
   )
 }
 
-/** Scrolls to a section and focuses the field that has to be filled in there. */
+/** Scrolls to a section and focuses the field that is missing there. */
 function goTo(id: string, field: string): void {
   const element = document.getElementById(id)
   element?.scrollIntoView({ block: 'start' })

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const { specifications, help, uses, local, price } = bannerPage
 
-/** Facts about the shop's banners: material, help with the design, uses, places. */
+/** Facts about the shop's banners: the material, help with the design, uses, and places to hang them. */
 export function BannerFacts() {
   return (
     <>

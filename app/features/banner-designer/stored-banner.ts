@@ -3,7 +3,7 @@ import { readBanner } from '../../../domain/banner/edit-stored.ts'
 
 const KEY = 'bannerDesign'
 
-/** The stored design; null if there is none, or it is no longer valid. */
+/** Reads the stored design; null if there is none, or it is no longer valid. */
 export function recallBanner(): BannerDesign | null {
   try {
     return readBanner(JSON.parse(window.localStorage.getItem(KEY) ?? 'null'))
@@ -16,6 +16,6 @@ export function rememberBanner(design: BannerDesign): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(design))
   } catch {
-    // Storage is full or forbidden: the design lasts as long as the page.
+    // Storage is full or forbidden: the design lasts only as long as the page.
   }
 }

@@ -10,14 +10,14 @@ export type Banner = {
   design: BannerDesign
   chosenId: string | null
   choose: (id: string | null) => void
-  /** Consecutive changes with the same `about` are one undo step. */
+  /** Consecutive changes with the same `about` count as one undo step. */
   edit: Edit
   change: (item: BannerItem, about?: string) => void
   undo: (() => void) | null
   redo: (() => void) | null
 }
 
-/** The design with its undo history, stored in this browser after each change. */
+/** Holds the design and its undo history; stores the design in this browser after each change. */
 export function useBanner(): Banner {
   const [history, setHistory] = useState(() => startHistory(emptyBanner()))
   const [chosenId, choose] = useState<string | null>('text-1')
@@ -30,7 +30,7 @@ export function useBanner(): Banner {
       setHistory(startHistory(kept))
       choose(kept.items[0]?.id ?? null)
     }
-    // The first render matches the server's; what only this browser knows is restored right after.
+    // The first render has to match the server's; the stored design is restored right after it.
     const timer = setTimeout(restore)
     return () => clearTimeout(timer)
   }, [])

@@ -2,7 +2,7 @@ import type { Post } from '../../../contract/content.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { PostCard } from './post-card.tsx'
 
-/** The previous and next post in the list, and related ones. */
+/** Links to the previous and next post in the list, and to related posts. */
 export function AroundPost({ post: { previous, next, related } }: { post: Post }) {
   return (
     <>

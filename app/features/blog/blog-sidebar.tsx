@@ -4,7 +4,7 @@ import { PostLink } from './post-link.tsx'
 
 type BlogSidebarProps = Pick<PostList, 'categories' | 'recent'> & { here: string | null }
 
-/** Categories and the three newest posts, beside the list. */
+/** The sidebar of the blog's lists: categories and the three newest posts. */
 export function BlogSidebar({ categories, recent, here }: BlogSidebarProps) {
   return (
     <aside className="grid content-start gap-10 sm:grid-cols-2 lg:grid-cols-1">

@@ -4,10 +4,10 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 
 type PostLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { slug: string }
 
-/** A link to a post that tracks clicks (specification of the design tools, section 7). */
+/** A link to a post. Clicks are tracked (specification of the design tools, section 7). */
 export function PostLink({ slug, ...rest }: PostLinkProps) {
   return (
-    // Runs before the link is followed, by pointer or keyboard.
+    // Runs before the browser follows the link, whether by pointer or keyboard.
     <span className="contents" onClickCapture={() => track({ event: 'blog_post_click', post: slug })}>
       <PageLink to={`/blog/${slug}`} {...rest} />
     </span>

@@ -5,13 +5,13 @@ import { AroundPost } from './around-post.tsx'
 
 type PostViewProps = {
   post: Post
-  /** Heading, text and contents come from the route, which uses the same parts as other pages. */
+  /** The route passes the heading, text and table of contents, which it builds from the same parts as other pages. */
   head: ReactNode
   text: ReactNode
   contents: ReactNode
 }
 
-/** A post: head, picture, text, tags, and the posts around it. */
+/** A blog post: title, picture, text, tags, and links to the posts around it. */
 export function PostView({ post, head, text, contents }: PostViewProps) {
   return (
     <>

@@ -5,11 +5,11 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 
 type CallToActionProps = Omit<Extract<LandingSection, { kind: 'action' }>, 'kind'> & {
-  /** The page has another call to action that takes priority. */
+  /** True if the page has another call to action that takes priority. */
   quiet?: boolean
 }
 
-/** The call to action at the end of a page, by its type; the page's own text takes precedence. */
+/** The call to action at the end of a page, by the page's type. The page's own text takes precedence over the type's. */
 export function CallToAction({ quiet = false, ...own }: CallToActionProps) {
   const { title, text, primary, secondary } = { ...callToAction[own.page], ...own }
   return (

@@ -11,7 +11,7 @@ import { LineContent } from './line-content.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { WrittenWords } from '../../ui/written-words.tsx'
 
-/** The cart as a page of its own: every change is a form, so that it works without scripts. */
+/** The cart page. Every change is a form, so that it works without scripts. */
 export function CartContents({ cart }: { cart: CartPageView }) {
   const money = amountFormatter(cart.currencyCode)
   const isEmpty = cart.lines.length === 0
@@ -39,7 +39,7 @@ export function CartContents({ cart }: { cart: CartPageView }) {
   )
 }
 
-/** The result of the last change, with an undo after a removal. */
+/** The result of the last change, with a button that undoes a removal. */
 function Told({ cart: { message, told, undo } }: { cart: CartPageView }) {
   if (message !== null) {
     return (
@@ -125,7 +125,7 @@ function QuantityForm({ line }: { line: CartPageLine }) {
   )
 }
 
-/** Leads to the calculator with the same values: only there can the quantity change, because it changes the price. */
+/** Links to the calculator with the same values. The quantity can change only there, because it changes the price. */
 function ChangeLink({ line: { path, title } }: { line: CartPageLine }) {
   return (
     <PageLink to={path} className={buttonClass('outline')} aria-label={`Change ${title}`}>

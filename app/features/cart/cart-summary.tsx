@@ -11,7 +11,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { FormatAmount } from './format-amount.ts'
 
-/** The order's totals so far, discount code and note. */
+/** The order's totals so far, with the discount code and the order note. */
 export function CartSummary({ cart, money }: { cart: CartPageView; money: FormatAmount }) {
   const { extras, checkoutUrl } = cart
   const discounted = afterDiscount(cart)
@@ -54,7 +54,7 @@ export function CartSummary({ cart, money }: { cart: CartPageView; money: Format
   )
 }
 
-/** The subtotal after the discount code; null without one. */
+/** Returns the subtotal after the discount; null without a discount code. */
 function afterDiscount({ subtotal, extras }: CartPageView): string | null {
   const off = parseDecimal(extras.discount?.amount ?? '') ?? 0
   return off > 0 ? toDecimal((parseDecimal(subtotal) ?? 0) - off) : null

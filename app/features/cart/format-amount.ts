@@ -1,6 +1,6 @@
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
 
-/** Formats a decimal amount of the cart as money. */
+/** Formats one of the cart's decimal amounts as money. */
 export type FormatAmount = (amount: string) => string
 
 export const amountFormatter =

@@ -9,7 +9,7 @@ import { WordsField } from '../../ui/words-field.tsx'
 
 const { content: words, artwork: artworkWords } = personalization
 
-/** A form without scripts for the personalization of a product: of a cart line, or before the product can be added. */
+/** A form for a product's personalization that works without scripts: for a line in the cart, or before the product can be added to it. */
 export function LineContent({ form }: { form: LineContentForm }) {
   return (
     <section aria-labelledby="content-title" className="mt-6 max-w-3xl bg-paper p-5">

@@ -4,12 +4,12 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Where visitors go when a collection can't be shown (specification, section 8). */
+/** The page that visitors are sent to if a collection can't be shown (specification, section 8). */
 const FALLBACK = '/collection/vehicle-decals'
-/** Milliseconds to read the reason. */
+/** Milliseconds that visitors have to read the reason. */
 const DELAY = 1500
 
-/** Shown when a collection doesn't load; redirects the browser, unless the fallback itself is the page that fails. */
+/** Says that a collection didn't load and sends the visitor to the fallback page, unless that page itself is the one that failed. */
 export function CollectionRedirect({ path }: { path: string }) {
   const navigate = useNavigate()
   const leads = path !== FALLBACK

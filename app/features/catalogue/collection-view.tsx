@@ -11,7 +11,7 @@ import { ProductGridSkeleton } from './product-grid.tsx'
 import { SubcategoryGrid } from './subcategory-grid.tsx'
 
 const SKELETONS = 8
-/** Cards whose pictures are on a phone's first screen. */
+/** The number of cards whose pictures are on a phone's first screen. */
 const EAGER = 2
 
 export function CollectionView({ page, search }: { page: CardCollection; search: URLSearchParams }) {

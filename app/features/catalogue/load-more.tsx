@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 
 type LoadMoreProps = {
-  /** Address of the next page, for use without scripts. */
+  /** The address of the next page; followed without scripts. */
   href: string
   shown: number
   total: number
-  /** replaced: another list is loading in place of this one. */
+  /** `replaced`: another list is loading in place of this one. */
   state: 'idle' | 'loading' | 'failed' | 'replaced'
   onLoad: () => void
 }

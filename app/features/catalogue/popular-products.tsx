@@ -5,7 +5,7 @@ import type { Loaded } from '../../page-framework/resource.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 import { ProductGrid, ProductGridSkeleton } from './product-grid.tsx'
 
-/** Cards while loading, and the most shown (specification, section 9). */
+/** The number of placeholder cards, and the maximum number of products (specification, section 9). */
 const SKELETONS = 8
 const MOST = 12
 

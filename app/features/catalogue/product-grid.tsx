@@ -5,14 +5,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const grid = 'grid grid-cols-1 gap-3 min-[340px]:grid-cols-2 md:gap-5'
-/** Four cards form one row on a tablet too, so that none is alone in a second row. */
+/** A grid of four cards is one row on a tablet too, so that no card is alone in a second row. */
 const columns = (count: number): string => (count === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-4')
 
 type ProductGridProps = {
   products: readonly CardProduct[]
-  /** How many pictures are on the first screen and load at once; the first has the highest priority. */
+  /** How many of the pictures are on the first screen and load at once. The first has the highest priority. */
   eager?: number
-  /** On a desktop, something else is beside it. */
+  /** True if something else is beside the grid on a desktop. */
   beside?: boolean
 }
 
@@ -28,7 +28,7 @@ export function ProductGrid({ products, eager = 0, beside = false }: ProductGrid
   )
 }
 
-/** `count` empty cards, each as high as a card. */
+/** Shows `count` placeholder cards, each as high as a product card. */
 export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div className={`${grid} ${columns(count)}`}>

@@ -2,7 +2,7 @@ import { shopPage } from '../../../content/shop-page.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 
-/** Tiles on a phone's first screen. */
+/** The number of tiles on a phone's first screen. */
 const EARLY = 3
 
 /** Six collections as a row of round decals, which scrolls sideways on a phone. */

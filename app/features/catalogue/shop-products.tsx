@@ -10,7 +10,7 @@ import { NarrowedProducts } from './listing/narrowed-products.tsx'
 import { ProductGridSkeleton } from './product-grid.tsx'
 
 const SKELETONS = 12
-/** Cards whose pictures may be on a phone's first screen. */
+/** The number of cards whose pictures may be on a phone's first screen. */
 const EAGER = 2
 
 /** The grid of the shop page with its count, sort order, facets and "load more". */

@@ -13,10 +13,10 @@ const labels: Record<Sort, string> = {
   newest: 'Newest',
 }
 
-// The same id on the page that a choice opens, so that it has the focus again.
+// Same id on the page that a choice opens, so that the selector keeps the focus.
 const SORT_ID = 'sort-by'
 
-/** Sorts a list through its address, so it also works as a plain form. */
+/** Sorts a list by changing its address, so that it also works as a plain form. */
 export function SortSelector({ listing }: { listing: Listing }) {
   const navigate = useNavigate()
   const choose = (chosen: string) => {

@@ -2,7 +2,10 @@ import type { Subcategory } from '../../../contract/showcase.ts'
 import { PageLink } from '../../page-framework/page-link.tsx'
 import { Picture } from '../../ui/picture.tsx'
 
-/** The subcategories, as tickets: picture or letter, then the name. On smaller screens they are one row that scrolls sideways, above the products. */
+/**
+ * Links to subcategories, each as a ticket with a picture (or a letter) and its name. On smaller screens they form one row above the
+ * products, which scrolls sideways.
+ */
 export function SubcategoryGrid({ subcategories }: { subcategories: readonly Subcategory[] }) {
   return (
     <ul

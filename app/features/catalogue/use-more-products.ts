@@ -6,16 +6,16 @@ import type { Resource } from '../../page-framework/resource.ts'
 
 type Page = { products: readonly CardProduct[]; nextCursor: string | null }
 
-/** Extended lists by history entry and first page, so that going back restores them. */
+/** Stores extended lists, by history entry and first page, so that going back restores them. */
 const grown = new Map<string, Page>()
 
-/** A list that grows by a page at a time, starting with the server's page. */
+/** A list that starts with the server's page and grows by one page at a time. */
 export function useMoreProducts(first: Page, pageAfter: (cursor: string) => Resource<Page>) {
   const { key, pathname, search } = useLocation()
   const place = `${key} ${first.nextCursor}`
   const address = pathname + search
   const [ownAddress] = useState(address)
-  // After a change of sort or facets, the address changes before the list arrives.
+  // When the sort order or facets change, the address changes before the new list arrives.
   const isReplaced = address !== ownAddress
   const [list, setList] = useState(() => grown.get(place) ?? first)
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')

@@ -14,7 +14,7 @@ import { callShop } from '../../call-shop.ts'
 
 const read = <T>(address: string) => callShop<T>({ method: 'GET', address })
 
-/** The visitor's balance and its history; null if the shop doesn't respond. */
+/** Fetches the visitor's balance and its history; null if the shop doesn't respond. */
 export async function askForCredits(): Promise<(UserCredits & CreditHistory) | null> {
   const [credits, history] = await Promise.all([
     read<UserCredits>('/api/user/credits'),
@@ -23,7 +23,7 @@ export async function askForCredits(): Promise<(UserCredits & CreditHistory) | n
   return credits.ok && history.ok ? { ...credits.value, ...history.value } : null
 }
 
-/** The price of a package with taxes at a place ('CA-ON'); null if the shop doesn't respond. */
+/** Fetches a package's price with the taxes of a place ('CA-ON'); null if the shop doesn't respond. */
 export async function askForPrice(packageId: string, place: string): Promise<CreditPriceView | null> {
   const query = new URLSearchParams({ package: packageId, ...splitPlace(place) })
   const answer = await read<CreditPriceView>(`/api/user/credits/price?${query}`)
@@ -33,10 +33,10 @@ export async function askForPrice(packageId: string, place: string): Promise<Cre
 export type PurchaseResult =
   | { ok: true; next: 'pay'; payment: CreditPayment }
   | { ok: true; next: 'paid'; newTotalCredits: number }
-  /** `message` is the shop's own, for people. */
+  /** `message` is the shop's own text for visitors. */
   | { ok: false; reason: string; message: string | null }
 
-/** Buys a package, once per key however often it is sent. Throws if no response comes. */
+/** Buys a package, at most once per key however often the request is sent. Throws if no response comes. */
 export async function askToBuy(
   { credits, priceCents }: CreditPackage,
   { email, country, province }: CreditBilling,
@@ -51,7 +51,7 @@ export async function askToBuy(
   const answer = await callShop<CreditPayment | CreditsBought>(call)
   if (!answer.ok) {
     const { code, detail } = answer.problem
-    // No response, or one from a proxy in front of the shop: whether the purchase went through is unknown.
+    // No response, or a response from a proxy in front of the shop: nobody here knows whether the purchase went through.
     if (code === undefined) throw new Error(`Buying credits answered ${answer.status}`)
     return { ok: false, reason: code, message: detail ?? null }
   }
@@ -59,7 +59,7 @@ export async function askToBuy(
   return { ok: true, next: 'paid', newTotalCredits: answer.value.newTotalCredits }
 }
 
-/** The state of a purchase; null if this browser has no such purchase. Throws if no response comes. */
+/** Fetches the state of a purchase; null if this browser has no such purchase. Throws if no response comes. */
 export async function askAboutPurchase(id: string): Promise<CreditPurchaseView | null> {
   const answer = await read<CreditPurchaseView>(`/api/user/credits/purchases/${encodeURIComponent(id)}`)
   if (answer.ok) return answer.value

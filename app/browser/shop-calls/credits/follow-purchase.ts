@@ -14,7 +14,7 @@ export type FollowedPurchase =
 const LOOKS = 4
 const LOOK_EVERY_MS = 1_500
 
-/** Polls for some seconds until the purchase is decided; after that it waits for the buyer or the provider. */
+/** Polls for a few seconds until the purchase is decided. A purchase that is still undecided then is up to the buyer or the provider. */
 export async function followPurchase(
   id: string,
   { isWanted, isCancelled }: { isWanted: () => boolean; isCancelled: boolean },
@@ -47,7 +47,7 @@ function paid({
   return { state: 'paid', id, credits, newTotalCredits: newTotalCredits ?? credits, receiptPath }
 }
 
-/** A package as an analytics item, with its price in dollars before tax. */
+/** Describes a package as an analytics item, with its price in dollars before tax. */
 export function creditSale({
   id,
   credits,

@@ -5,15 +5,15 @@ import { askAboutPurchase, askToBuy } from './credit-calls.ts'
 
 export type Begun =
   | { ok: true; next: 'pay'; paymentUrl: string }
-  /** Paid before, and found only now: `key` is its key here. */
+  /** The purchase had been paid already, which the shop noticed only now; `key` is this browser's key for it. */
   | { ok: true; next: 'paid'; key: string; newTotalCredits: number }
-  /** `message` is the shop's own, for people; null if no response came ('offline') or cookies are blocked ('no-cookies'). */
+  /** `message` is the shop's own text for visitors; null if no response came ('offline') or cookies are blocked ('no-cookies'). */
   | { ok: false; reason: string; message: string | null }
 
-/** One key per package and buyer until a response comes: a click whose response was lost is the same purchase. */
+/** One idempotency key per package and buyer. If the response to a click is lost, the next click repeats the same purchase. */
 const keys = new Map<string, string>()
 
-/** Starts a purchase and returns the payment page. Never throws. */
+/** Starts a purchase and returns the payment page's address. Never throws. */
 export async function startPurchase(wanted: CreditPackage, billing: CreditBilling): Promise<Begun> {
   const named = [wanted.id, billing.email, billing.country, billing.province].join(' ')
   const key = keys.get(named) ?? newRequestKey()
@@ -24,7 +24,7 @@ export async function startPurchase(wanted: CreditPackage, billing: CreditBillin
     if (!bought.ok) return { ok: false, reason: bought.reason, message: bought.message }
     if (bought.next === 'paid') return { ...bought, key }
     const { purchaseId, paymentUrl } = bought.payment
-    // A buyer who couldn't prove on return that the purchase is theirs must not pay for it.
+    // Without cookies the buyer couldn't prove on return that the purchase is theirs, so don't let them pay.
     if (await askAboutPurchase(purchaseId)) return { ok: true, next: 'pay', paymentUrl }
     return { ok: false, reason: 'no-cookies', message: null }
   } catch {

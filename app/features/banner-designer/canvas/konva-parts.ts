@@ -1,10 +1,10 @@
 import type Konva from 'konva'
 import type { KonvaNodeEvents } from 'react-konva/lib/ReactKonvaCore.js'
 
-/** The parts of Konva that the banner needs: importing everything would pull in all its shapes and filters. */
+/** The parts of Konva that the banner needs: importing all of Konva would include every shape and filter. */
 export { Group, Image, Layer, Rect, Shape, Stage, Transformer } from 'react-konva/lib/ReactKonvaCore.js'
 
-/** Properties that all items on the canvas share. */
+/** Properties shared by all items on the canvas. */
 export type CanvasNode = KonvaNodeEvents & {
   x: number
   y: number

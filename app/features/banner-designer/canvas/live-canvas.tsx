@@ -1,5 +1,5 @@
 import type Konva from 'konva'
-// Imported here, because the bundler drops a module that only re-exports, together with its imports.
+// Imported here because the bundler drops a module that only re-exports others, and with it these side effects.
 import 'konva/lib/shapes/Image.js'
 import 'konva/lib/shapes/Rect.js'
 import 'konva/lib/shapes/Transformer.js'
@@ -28,12 +28,12 @@ type LiveCanvasProps = {
   onGuides: (guides: readonly SnapGuide[]) => void
 }
 
-/** Pixels within which an item snaps to a guide. */
+/** The distance in pixels within which an item snaps to a guide. */
 const SNAP_PX = 6
 const ANCHOR_PX = 12
 const QUARTERS = [0, 45, 90, 135, 180, 225, 270, 315]
 
-/** The items that can be moved, turned and resized. The layers below and above them are drawn around it. */
+/** The banner's items, which can be moved, turned and resized. Other components draw the layers below and above them. */
 export default function LiveCanvas(props: LiveCanvasProps) {
   const { design, sheet, chosenId, onChoose } = props
   const handles = useRef<Konva.Transformer>(null)
@@ -86,7 +86,7 @@ export default function LiveCanvas(props: LiveCanvasProps) {
 
 type CanvasItemProps = LiveCanvasProps & {
   item: BannerItem
-  /** Receives the node of the chosen item, for its handles. */
+  /** Receives the chosen item's canvas node, to which the handles are attached. */
   onHold: ((node: Konva.Shape | null) => void) | null
 }
 
@@ -106,7 +106,7 @@ function CanvasItem({ item, onHold, ...canvas }: CanvasItemProps) {
     onDragEnd: ({ target }: Konva.KonvaEventObject<DragEvent>) => {
       onGuides([])
       onChange({ ...item, x: target.x(), y: target.y() })
-      // If the rules keep it where it was, React doesn't redraw it, so reset the node itself.
+      // If the placement rules leave the item where it was, React doesn't draw it again, so reset the node itself.
       target.position({ x: item.x, y: item.y })
     },
     onTransformEnd: ({ target }: Konva.KonvaEventObject<Event>) => {

@@ -8,23 +8,23 @@ export type MeasuredText = {
   /** The characters of each line. */
   lines: string[][]
   layout: TextLayout
-  /** Relative to the text's middle, before rotation; null for blank text. */
+  /** The box around the ink, relative to the text's middle and before rotation; null for blank text. */
   ink: BannerBox | null
 }
 
-/** Letters are measured large, because browsers round small sizes. */
+/** The font size at which letters are measured: large, because browsers round small sizes. */
 const MEASURED_PX = 200
 type Glyphs = { signs: string[]; advances: number[]; inks: LetterInk[] }
 
 let context: CanvasRenderingContext2D | null = null
 const measured = new Map<string, Glyphs>()
-// Limits the cache: a line typed letter by letter leaves every prefix here.
+// Limits the cache, which stores every prefix of a line that is typed letter by letter.
 const MOST_KEPT = 500
 
-/** Clears the cache: once a typeface has loaded, measures of its fallback are wrong. */
+/** Clears the cache. Once a typeface has loaded, measurements of its fallback are wrong. */
 export const forgetMeasures = (): void => measured.clear()
 
-/** Lays out a text as it will be printed, with the box of its ink. Null if the browser has no canvas. */
+/** Lays out a text as it will be printed, and measures the box around its ink. Returns null if the browser has no canvas. */
 export function measureText(text: BannerText): MeasuredText | null {
   const lines = text.text.split('\n').map((line) => glyphsOf(text.font, line))
   const known = lines.filter((line) => line !== null)
@@ -47,7 +47,7 @@ const scaled = ({ left, right, up, down }: LetterInk, size: number): LetterInk =
   down: down * size,
 })
 
-/** The letters of a line in fractions of the type size; kerning is part of the previous letter's advance. */
+/** Returns a line's letters, measured in fractions of the font size. Kerning is part of the previous letter's advance. */
 function glyphsOf(font: BannerFont, line: string): Glyphs | null {
   const key = `${font}\n${line}`
   const known = measured.get(key)
@@ -75,6 +75,6 @@ function inkOfSign(metrics: TextMetrics | undefined): LetterInk {
   }
 }
 
-/** Splits a line into letters with their combining accents. */
+/** Splits a line into letters, each together with its combining accents. */
 const signsOf = (line: string): string[] =>
   Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(line), ({ segment }) => segment)

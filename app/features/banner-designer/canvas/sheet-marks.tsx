@@ -4,7 +4,7 @@ import type { Sheet } from './sheet.ts'
 
 type SheetMarksProps = { sheet: Sheet; guides: readonly SnapGuide[]; hasTrouble: boolean }
 
-/** The layer above the items: hem, grommets, the safe zone, and snap guides during a move. */
+/** The layer above the items: hem, grommets, the safe zone, and the snap guides while an item is being moved. */
 export function SheetMarks({ sheet, guides, hasTrouble }: SheetMarksProps) {
   const { lengthIn, scale, left, top, width, height } = sheet
   const inset = (inches: number) => ({
@@ -22,7 +22,7 @@ export function SheetMarks({ sheet, guides, hasTrouble }: SheetMarksProps) {
       className="pointer-events-none absolute inset-0 size-full"
     >
       <g transform={`translate(${left} ${top}) scale(${scale})`}>
-        {/* Light over dark, visible on any colour. */}
+        {/* A light line over a dark one, visible on any colour. */}
         <rect {...inset(BANNER_EDGE.hemIn)} stroke="#fff" strokeOpacity="0.75" />
         <rect {...inset(BANNER_EDGE.hemIn)} stroke="#0b1f2a" strokeOpacity="0.75" strokeDasharray="3 3" />
         <rect {...inset(BANNER_EDGE.safeIn)} stroke="#fff" strokeOpacity={hasTrouble ? 1 : 0.5} />
@@ -52,7 +52,7 @@ export function SheetMarks({ sheet, guides, hasTrouble }: SheetMarksProps) {
   )
 }
 
-/** All around, each corner once. */
+/** Returns the grommets' positions along all four edges, each corner only once. */
 function grommets(lengthIn: number): { x: number; y: number }[] {
   const { grommetFromEdgeIn: inset } = BANNER_EDGE
   const along = grommetsAlong(lengthIn)

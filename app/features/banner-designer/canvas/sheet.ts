@@ -1,6 +1,6 @@
 import { BANNER_HEIGHT_IN } from '../../../../domain/banner/banner-design.ts'
 
-/** The banner's position in its drawing, in CSS pixels. */
+/** The banner's position and scale within the drawing, in CSS pixels. */
 export type Sheet = {
   lengthIn: number
   /** Pixels per inch. */
@@ -12,13 +12,13 @@ export type Sheet = {
   height: number
 }
 
-/** Margins for the rulers at the left and top, and for handles at the other sides. */
+/** Margins in pixels: for the rulers at the left and top, and for the handles at the other edges. */
 const RULER_PX = 24
 const MARGIN_PX = 16
-/** The size that the server assumes; the browser then measures its own. */
+/** The area's size, in pixels, that the server assumes until the browser has measured it. */
 const USUAL_AREA = { width: 760, height: 420 }
 
-/** The layout that shows a banner of this length as large as the area allows, times the zoom. */
+/** Lays out a banner of this length as large as the area allows, times the zoom. */
 export function sheetOf(
   lengthIn: number,
   area: { width: number; height: number } | null,
@@ -38,7 +38,7 @@ export function sheetOf(
   }
 }
 
-/** Inches between ticks and between figures, so that neither run together at this scale. */
+/** Returns the distances in inches between ticks and between figures, so that neither crowd at this scale. */
 export function rulerSteps(scale: number): { tick: number; figure: number } {
   const figure = [1, 2, 6, 12, 24].find((inches) => inches * scale >= 26) ?? 24
   const tick = [0.5, 1, 3, 6].find((inches) => inches * scale >= 5) ?? 6

@@ -48,7 +48,7 @@ export function StageArea({ banner, measures, ownFile, hasTrouble, names }: Stag
       <div
         ref={element}
         className="relative grid h-56 place-items-center overflow-auto overscroll-contain bg-mist-2 sm:h-80 lg:h-[clamp(280px,44vh,480px)]"
-        // Focusable when zoomed, so that keys can scroll it.
+        // Focusable when zoomed, so that the arrow keys can scroll it.
         tabIndex={zoom > 1 ? 0 : undefined}
         role={zoom > 1 ? 'region' : undefined}
         aria-label={zoom > 1 ? bannerPage.stage.label : undefined}
@@ -122,13 +122,13 @@ function useIsCalm(): boolean {
   return isCalm
 }
 
-/** The inner size of an element in CSS pixels; null until measured. */
+/** Measures an element's inner size in CSS pixels; null until it is measured. */
 function useArea(element: RefObject<HTMLElement | null>): { width: number; height: number } | null {
   const [area, setArea] = useState<{ width: number; height: number } | null>(null)
   useEffect(() => {
     const observed = element.current
     if (!observed) return
-    // The border box doesn't change when scrollbars appear; the content box would, in an endless loop.
+    // Observe the border box: the content box changes when scrollbars appear, which would loop endlessly.
     const measure = () => setArea({ width: observed.offsetWidth, height: observed.offsetHeight })
     const observer = new ResizeObserver(measure)
     observer.observe(observed)

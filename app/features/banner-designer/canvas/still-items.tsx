@@ -9,8 +9,8 @@ import { BANNER_TYPEFACES } from '../../../../domain/banner/banner-typefaces.ts'
 type StillItemsProps = { design: BannerDesign; label?: string; className?: string; viewBox?: string }
 
 /**
- * The items as plain SVG, for the first render, without scripts, and for templates. Lines are centred and straight; the canvas shows spaced and
- * arched text, which needs measured letters.
+ * The items as plain SVG: for the first render, for pages without scripts, and for templates. Lines are centred and straight. Only the
+ * canvas shows spaced and arched text, because it needs measured letters.
  */
 export function StillItems({ design, label, className = '', viewBox }: StillItemsProps) {
   return (

@@ -8,7 +8,7 @@ import type { BannerFont } from '../../../../domain/banner/banner-design.ts'
 import { BANNER_TYPEFACES } from '../../../../domain/banner/banner-typefaces.ts'
 import dejaVuSans from '../../../fonts/dejavu-sans-700.woff2?url'
 
-/** By family: the same files that print uses. */
+/** The font files by family: the same files that are printed with. */
 const FILES: Readonly<Record<string, string>> = {
   Anton: anton,
   Arimo: arimo,
@@ -20,13 +20,13 @@ const FILES: Readonly<Record<string, string>> = {
 }
 const loading = new Map<string, Promise<void>>()
 
-/** The CSS font at this size, in pixels. */
+/** Returns the CSS font at this size in pixels. */
 export function canvasFont(font: BannerFont, px: number): string {
   const { family, weight } = BANNER_TYPEFACES[font]
   return `${weight} ${px}px "${family}"`
 }
 
-/** Loads the typeface of a font once; resolves at once if it is loaded. If it can't be loaded, the browser's fallback remains. */
+/** Loads a font's typeface once, and resolves at once if it is already loaded. If it can't be loaded, the browser's fallback font remains. */
 export function loadTypeface(font: BannerFont): Promise<void> {
   const { family, weight } = BANNER_TYPEFACES[font]
   const known = loading.get(family)

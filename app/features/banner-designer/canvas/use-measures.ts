@@ -7,13 +7,13 @@ import { loadTypeface } from './typefaces.ts'
 
 export type Measures = {
   texts: ReadonlyMap<string, MeasuredText>
-  /** By item: the upright box of its ink, or of the picture, on the banner. */
+  /** The box of each item on the banner, by item id: around its ink or its picture, with upright sides. */
   boxes: ReadonlyMap<string, BannerBox>
 }
 
 const NONE: Measures = { texts: new Map(), boxes: new Map() }
 
-/** The measured items of a design; empty until the page runs in a browser. */
+/** Measures a design's items. Empty until the page runs in a browser. */
 export function useMeasures(design: BannerDesign): Measures {
   const [loads, setLoads] = useState(0)
   const fonts = [...new Set(design.items.flatMap((item) => (item.kind === 'text' ? [item.font] : [])))]
@@ -28,7 +28,7 @@ export function useMeasures(design: BannerDesign): Measures {
     return () => {
       alive = false
     }
-    // `wanted` lists the same items by name.
+    // `wanted` contains the names of `fonts` as one string.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
   return useMemo(() => (loads === 0 ? NONE : measure(design)), [design, loads])

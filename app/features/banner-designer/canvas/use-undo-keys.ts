@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Banner } from '../use-banner.ts'
 
-/** Ctrl+Z and Shift+Ctrl+Z (or Ctrl+Y) anywhere on the page except in fields, which undo their own typing. */
+/** Undoes on Ctrl+Z and redoes on Shift+Ctrl+Z (or Ctrl+Y), anywhere on the page except in fields, which undo their own typing. */
 export function useUndoKeys({ undo, redo }: Pick<Banner, 'undo' | 'redo'>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

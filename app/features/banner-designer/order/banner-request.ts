@@ -4,13 +4,13 @@ import type { Source } from '../source/use-source.ts'
 
 export type Missing = 'file' | 'requirements'
 
-/** The missing part of an order with the chosen option; null if it is complete. */
+/** Returns the missing part of an order, by its design option; null if the order is complete. */
 export function missingIn({ option, uploadId, requirements }: Source): Missing | null {
   if (option === 'upload' && uploadId === null) return 'file'
   return option === 'professional' && requirements.trim() === '' ? 'requirements' : null
 }
 
-/** The request to price and make the banner. */
+/** Builds the request that prices the banner and creates its line. */
 export function bannerRequest(design: BannerDesign, source: Source): BannerQuoteRequest {
   const { option, uploadId, requirements, fileIds, withCredits, acceptCoarse } = source
   return {

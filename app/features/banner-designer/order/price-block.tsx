@@ -7,7 +7,7 @@ const words = bannerPage.price
 
 type PriceBlockProps = { price: ReturnType<typeof priceBanner>; dueCents: number; withCredits: boolean }
 
-/** The price of the banner and how it is made up. */
+/** The banner's price and its breakdown. */
 export function PriceBlock({ price, dueCents, withCredits }: PriceBlockProps) {
   if (!price.ok) return null
   return (

@@ -10,14 +10,14 @@ import { showToast } from '../../../browser/toasts.ts'
 import { bannerRequest } from './banner-request.ts'
 import type { Source } from '../source/use-source.ts'
 
-/** Orders a design: gets the shop's own price and check, then adds a line to the cart. */
+/** Orders a design: requests the shop's own price and check, then adds a line to the cart. */
 export function useOrder() {
   const [isOrdering, setOrdering] = useState(false)
-  // Findings of the shop's own check, for the design that was sent.
+  // Findings of the shop's own check, and the design that they are about.
   const [refused, setRefused] = useState<{ design: BannerDesign; findings: readonly BannerFinding[] } | null>(
     null,
   )
-  // State updates too late to stop the second click of a double click.
+  // A ref, because state updates too late to stop the second click of a double click.
   const busy = useRef(false)
   const add = async (design: BannerDesign, source: Source): Promise<boolean> => {
     if (busy.current) return false
@@ -38,7 +38,10 @@ export function useOrder() {
   return { isOrdering, add, refused }
 }
 
-/** Null if nothing has to be fixed: it is in the cart, or the visitor has seen why not. */
+/**
+ * Orders the banner. Returns the findings that the visitor has to fix; null if there are none: the banner is in the cart, or a message said
+ * why not.
+ */
 async function orderBanner(design: BannerDesign, source: Source): Promise<readonly BannerFinding[] | null> {
   const body = bannerRequest(design, source)
   const quote = await askShop<BannerQuote>({ method: 'POST', address: '/api/quotes/banner', body })
@@ -56,7 +59,7 @@ async function orderBanner(design: BannerDesign, source: Source): Promise<readon
     loadCartStore(),
   ])
   addItem(bannerItem(design, quote.value, merchandiseId))
-  // Wait until the shop has the line before confirming; the cart itself reports failures.
+  // Wait until the shop has the line before confirming. If it fails, the cart itself says so.
   await store.settleCart()
   if (store.cartView().items.some((item) => item.merchandiseId === merchandiseId))
     showToast({
@@ -67,7 +70,7 @@ async function orderBanner(design: BannerDesign, source: Source): Promise<readon
   return null
 }
 
-/** The line, shown until the server's arrives. */
+/** Builds the cart line that is shown until the server's line arrives. */
 function bannerItem(design: BannerDesign, { price, currencyCode }: BannerQuote, merchandiseId: string) {
   const productTitle = 'Custom banner'
   const size = `${design.lengthIn} × ${BANNER_HEIGHT_IN} in`

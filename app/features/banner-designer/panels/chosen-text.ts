@@ -1,7 +1,7 @@
 import type { BannerText } from '../../../../domain/banner/banner-design.ts'
 import type { Banner } from '../use-banner.ts'
 
-/** The text that the fields and colours edit: the chosen one, else the first. */
+/** Returns the text that the fields and colours edit: the chosen text, or else the first one. */
 export function chosenText({ design, chosenId }: Pick<Banner, 'design' | 'chosenId'>): BannerText | null {
   const texts = design.items.filter((item) => item.kind === 'text')
   return texts.find(({ id }) => id === chosenId) ?? texts[0] ?? null

@@ -5,10 +5,10 @@ import { chosenText } from './chosen-text.ts'
 import type { Banner } from '../use-banner.ts'
 
 const words = bannerPage.colors
-/** Minimum contrast of large letters, and of letters read from far away (WCAG 2.2, 1.4.3). */
+/** Contrast ratios of WCAG 2.2 (1.4.3): `large` is the minimum for large letters; `good` is enough for letters read from far away. */
 const CONTRAST = { large: 3, good: 4.5 } as const
 
-/** The colours of the chosen text and the background, and their contrast. */
+/** The colours of the chosen text and of the background, and the contrast between them. */
 export function ColorsPanel({ banner }: { banner: Banner }) {
   const text = chosenText(banner)
   const { background } = banner.design

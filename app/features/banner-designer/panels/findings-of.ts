@@ -8,7 +8,10 @@ import type { SourceState } from '../source/use-source.ts'
 
 type Known = { images: Images; measures: Measures; source: SourceState }
 
-/** The preflight check with what this browser knows; the shop's own check, when ordering, also knows which characters its typefaces have. */
+/**
+ * Runs the preflight check with what this browser knows. The shop checks again when the visitor orders: only it knows which characters its
+ * typefaces have.
+ */
 export function findingsOf(design: BannerDesign, known: Known): readonly BannerFinding[] {
   const { option, upload, acceptCoarse } = known.source
   if (option === 'self') return inDesign(design, known)

@@ -5,7 +5,7 @@ import { removeItem } from '../../../../domain/banner/edit-items.ts'
 import { itemName } from './item-name.ts'
 import type { Banner } from '../use-banner.ts'
 
-/** Inches moved by one press of an arrow key, and with Shift. */
+/** The distance in inches that an arrow key moves an item, without and with Shift. */
 const STEP = { fine: 0.25, coarse: 1 } as const
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -6,7 +6,7 @@ import type { Measures } from '../canvas/use-measures.ts'
 
 type ItemListProps = { banner: Banner; measures: Measures; names: (imageId: string) => string }
 
-/** Everything on the banner, topmost first, and the fields of the chosen item. */
+/** Lists everything on the banner, topmost first, and the fields of the chosen item. */
 export function ItemList({ banner, measures, names }: ItemListProps) {
   const { design, chosenId, choose } = banner
   const chosen = design.items.find(({ id }) => id === chosenId)

@@ -4,7 +4,7 @@ import type { BannerItem } from '../../../../domain/banner/banner-design.ts'
 const { text, picture, emptyText } = bannerPage.items
 const MOST_SHOWN = 28
 
-/** The name of an item in lists: its first words, or its file name. */
+/** Returns an item's name in lists: the beginning of its text, or its file name. */
 export function itemName(item: BannerItem, nameOf: (imageId: string) => string): string {
   if (item.kind === 'picture') return picture(nameOf(item.imageId))
   const words = item.text.replaceAll('\n', ' ').trim()

@@ -13,7 +13,7 @@ import { useSending } from '../source/use-sending.ts'
 const words = bannerPage.pictures
 const ACCEPT = 'image/*'
 
-/** Logos and photographs: brought here, or taken out of the visitor's gallery. */
+/** Adds logos and photographs: from a new upload or from the visitor's gallery. */
 export function PicturesPanel({ banner, images }: { banner: Banner; images: Images }) {
   const place = (image: Image) => placePicture(banner, image)
   const sending = useSending('gallery', (image) => {

@@ -7,12 +7,12 @@ type RulerSliderProps = {
   max: number
   step: number
   unit: string
-  /** Figures on the ruler. */
+  /** The figures on the ruler. */
   marks: readonly number[]
   onChange: (value: number) => void
 }
 
-// Browsers name the parts of a slider differently, and drop a rule whose selector list contains an unknown one.
+// Separate rules, because browsers name the parts of a slider differently and drop a rule whose selector list contains an unknown name.
 const TRACK =
   '[&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-river [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-river'
 const KNOB =
@@ -44,7 +44,7 @@ export function RulerSlider({ label, value, min, max, step, unit, marks, onChang
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
           className={`block h-9 w-full appearance-none bg-transparent ${TRACK} ${KNOB}`}
         />
-        {/* The knob is 28 px wide: its middle moves from 14 px to 14 px before the end. */}
+        {/* The knob is 28 px wide, so its middle moves from 14 px after the start to 14 px before the end. */}
         <svg aria-hidden="true" height="20" className="block w-full overflow-visible px-3.5 text-river">
           {marks.map((mark) => (
             <g key={mark} fill="currentColor">

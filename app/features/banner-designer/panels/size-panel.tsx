@@ -7,7 +7,7 @@ import type { Banner } from '../use-banner.ts'
 
 const words = bannerPage.size
 
-/** The length of the banner: by a slider, or one of the common lengths. */
+/** Sets the banner's length, by a slider or by a button for a common length. */
 export function SizePanel({ banner }: { banner: Banner }) {
   const { lengthIn } = banner.design
   const setLength = (wanted: number) => banner.edit((design) => changeLength(design, wanted), 'length')

@@ -19,7 +19,7 @@ import type { Banner } from '../use-banner.ts'
 
 const words = bannerPage.text
 
-/** The chosen text: its words, typeface, size and lines. */
+/** The fields of the chosen text: its words, typeface, size and lines. */
 export function TextPanel({ banner }: { banner: Banner }) {
   const text = chosenText(banner)
   const add = () => {

@@ -14,7 +14,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 
 const words = bannerPage.dialog
 
-/** The credit packs offered on this page. Billing and payment are on pages of their own, which lead back here. */
+/** Offers the credit packs. Billing and payment are on separate pages, which lead back to the banner designer. */
 export function CreditsDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<CreditPackage>(BANNER_CREDIT_PACKS[0])
   const goOn = () => {

@@ -13,11 +13,11 @@ type DesignSourceProps = {
   source: SourceState
   images: Images
   lengthIn: number
-  /** The missing part of an order with the chosen option, once the visitor has tried to order. */
+  /** What is missing for the chosen design option; null until the visitor has tried to order. */
   missing: string | null
 }
 
-/** The design options: designed by the visitor here, by the visitor elsewhere, or by the shop. */
+/** The design options: the visitor designs the banner here, uploads a finished file, or has the shop design it. */
 export function DesignSource({ source, images, lengthIn, missing }: DesignSourceProps) {
   return (
     <DesignerPanel id="design-options" title={words.title}>

@@ -1,10 +1,10 @@
 import type { Image } from '../../../../contract/image.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 
-/** The address of one of the visitor's own images. */
+/** Returns the address of one of the visitor's own images. */
 export const pictureAddress = (id: string): string => `/api/images/${encodeURIComponent(id)}`
 
-/** The visitor's own images, newest first; null if the shop doesn't respond. */
+/** Fetches the visitor's own images, newest first; null if the shop doesn't respond. */
 export async function listImages(): Promise<readonly Image[] | null> {
   const answer = await callShop<Image[]>({ method: 'GET', address: '/api/images' })
   return answer.ok ? answer.value : null

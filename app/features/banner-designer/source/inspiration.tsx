@@ -10,7 +10,7 @@ import { loadTypeface } from '../canvas/typefaces.ts'
 const words = bannerPage.inspiration
 type Template = (typeof bannerTemplates)[number]
 
-/** Three banners to start from, each drawn as it will appear on the canvas. */
+/** Three templates to start from, each drawn as it will appear on the canvas. */
 export function Inspiration({ onBegin }: { onBegin: (template: Template) => void }) {
   const section = useRef<HTMLElement>(null)
   useTypefacesNear(section)

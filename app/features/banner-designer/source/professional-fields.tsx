@@ -16,7 +16,7 @@ const MOST_FILES = 10
 
 type ProfessionalFieldsProps = { source: SourceState; images: Images; missing: string | null }
 
-/** Asks what the shop should design, with which files, and how that is paid. */
+/** Asks what the shop should design, from which files, and how the visitor pays for it. */
 export function ProfessionalFields({ source, images, missing }: ProfessionalFieldsProps) {
   const sending = useSending('gallery', (image) => {
     images.keep(image)

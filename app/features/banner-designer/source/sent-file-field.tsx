@@ -9,12 +9,12 @@ type SentFileFieldProps = {
   label: string
   hint: string
   accept: string
-  /** Says that a file is required, unless something else is wrong. */
+  /** The message that a file is required; shown if there is no other error. */
   missing?: string | null
   sending: Sending
 }
 
-/** A file that uploads as soon as it is chosen. */
+/** A file field that uploads the file as soon as it is chosen. */
 export function SentFileField({ label, hint, accept, missing = null, sending }: SentFileFieldProps) {
   const { share, error, note, send } = sending
   return (

@@ -2,7 +2,7 @@ import { type BannerDesignOption, bannerDesignOptions } from '../../../../domain
 
 const KEY = 'bannerDesignOptions'
 
-/** The chosen design option and its details, as stored in the browser. */
+/** The chosen design option and its details, as stored in this browser. */
 export type StoredSource = {
   option: BannerDesignOption
   uploadId: string | null
@@ -28,7 +28,7 @@ export function readSource(text: string): StoredSource | null {
   }
 }
 
-/** The stored design options; null if there are none. */
+/** Parses the stored design options; null if there are none. */
 export function recallSource(): StoredSource | null {
   try {
     return readSource(window.localStorage.getItem(KEY) ?? '')
@@ -41,6 +41,6 @@ export function rememberSource(source: StoredSource): void {
   try {
     window.localStorage.setItem(KEY, writeSource(source))
   } catch {
-    // Storage is full or forbidden: the choice lasts as long as the page.
+    // Storage is full or forbidden: the choice lasts only as long as the page.
   }
 }

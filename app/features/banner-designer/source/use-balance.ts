@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { findCredits } from '../../../browser/shop-calls/design-calls.ts'
 
-/** The visitor's credits; null until they load, and if the shop doesn't respond. */
+/** Loads the visitor's credits; null until they load, and if the shop doesn't respond. */
 export function useBalance(): { credits: number | null; isKnown: boolean } {
   const [balance, setBalance] = useState<{ credits: number | null; isKnown: boolean }>({
     credits: null,

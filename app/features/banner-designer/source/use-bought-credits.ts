@@ -9,7 +9,7 @@ const words = bannerPage.dialog
 
 type Purchase = { id: string; isCancelled: boolean }
 
-/** After the return from the payment page: reports the outcome once the provider has confirmed it, and not before. */
+/** Reports a purchase's outcome after the return from the payment page, once the provider has confirmed it. */
 export function useBoughtCredits(purchase: Purchase | null, onKnown: () => void): void {
   const { id = null, isCancelled = false } = purchase ?? {}
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useBoughtCredits(purchase: Purchase | null, onKnown: () => void)
     return () => {
       alive = false
     }
-    // Asked once for each purchase.
+    // Runs once per purchase.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id, isCancelled])
 }

@@ -3,21 +3,21 @@ import type { Image } from '../../../../contract/image.ts'
 import { listImages } from './image-calls.ts'
 
 export type Images = {
-  /** The visitor's own, newest first; null until they load. */
+  /** The visitor's own images, newest first; null until they load. */
   list: readonly Image[] | null
   find: (id: string) => Image | null
   /** Adds an image that was just uploaded. */
   keep: (image: Image) => void
 }
 
-/** The visitor's images, loaded after the page. */
+/** Loads the visitor's images after the page. */
 export function useImages(): Images {
   const [list, setList] = useState<readonly Image[] | null>(null)
   useEffect(() => {
     let alive = true
     const load = async () => {
       const found = await listImages()
-      // Images uploaded in the meantime are the newest.
+      // Images uploaded while the list was loading are the newest.
       if (alive && found) setList((before) => newestFirst(before ?? [], found))
     }
     void load()

@@ -9,7 +9,7 @@ export type Sending = {
   /** Share of the file sent so far; null if none is being sent. */
   share: number | null
   error: string | null
-  /** How the shop read the last file, if there is something to know. */
+  /** The shop's note on how it read the last file, if there is something to say. */
   note: string | null
   send: (file: File) => void
 }

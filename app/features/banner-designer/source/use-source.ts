@@ -3,7 +3,7 @@ import type { Image } from '../../../../contract/image.ts'
 import type { Images } from './use-images.ts'
 import { recallSource, rememberSource, type StoredSource } from './stored-source.ts'
 
-/** The chosen design option with its details. */
+/** The chosen design option and its details. */
 export type Source = StoredSource & { withCredits: boolean; acceptCoarse: boolean }
 
 const FIRST: Source = {
@@ -17,12 +17,12 @@ const FIRST: Source = {
 
 export type SourceState = Source & {
   set: (change: Partial<Source>) => void
-  /** The file to print, once it is known. */
+  /** The uploaded file to print; null until its data has loaded. */
   upload: Image | null
   files: readonly Image[]
 }
 
-/** The state of the design options; stored in this browser, as paying for credits leaves the page. */
+/** Holds the state of the design options. It is stored in this browser, because paying for credits leaves the page. */
 export function useSource(images: Pick<Images, 'find'>): SourceState {
   const [source, setSource] = useState(FIRST)
   const restored = useRef(false)
@@ -32,7 +32,7 @@ export function useSource(images: Pick<Images, 'find'>): SourceState {
       const kept = recallSource()
       if (kept) setSource({ ...FIRST, ...kept })
     }
-    // The first render matches the server's; what only this browser knows is restored right after.
+    // The first render has to match the server's; the stored options are restored right after it.
     const timer = setTimeout(restore)
     return () => clearTimeout(timer)
   }, [])

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Image } from '../../../../contract/image.ts'
 import { noteAddress } from '../../../page-framework/own-address.ts'
 
-/** Places the image in the address ("use in a banner" of the gallery) on the banner, once. */
+/** Places the image named in the address on the banner, once. The gallery's "use in a banner" links here. */
 export function useWantedImage(image: Image | null, place: (image: Image) => void): void {
   const done = useRef(false)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { type Listing, listingAddress, toggleFacet } from './listing-address.ts'
 import { StayLink } from './stay-link.tsx'
 
-/** Takes the focus when a chip is removed: the line with the number of products. */
+/** The id of the line with the number of products. It takes the focus when a chip is removed. */
 export const COUNT_ID = 'products-shown'
 
 const chip =

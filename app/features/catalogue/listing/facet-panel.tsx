@@ -10,14 +10,17 @@ import { keptFields, type Listing, listingAddress, toggleFacet } from './listing
 
 const panel =
   'group mb-3 rounded-md md:mb-5 bg-paper shadow-contact lg:[&::details-content]:[content-visibility:visible]'
-// Browsers that can style a folded panel's contents always show them on a desktop, without a fold.
+// On a desktop, browsers that can style a closed panel's contents always show them.
 const folded =
   'flex min-h-12 list-none items-center gap-2 px-4 font-semibold supports-[selector(::details-content)]:lg:hidden'
 
-// A choice reloads the page: this keeps an open panel open.
+// Remembers an open panel: choosing a facet value renders the page anew.
 let stoodOpen = false
 
-/** The facets of a list: a form without scripts, which otherwise applies each choice at once. Folded on a phone, beside the list on a desktop. */
+/**
+ * The facets of a list, as a form. With scripts each choice applies at once; without scripts a button submits the form. The panel is
+ * collapsed on a phone and stands beside the list on a desktop.
+ */
 export function FacetPanel({ listing, facets }: { listing: Listing; facets: readonly FacetGroup[] }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(() => stoodOpen)

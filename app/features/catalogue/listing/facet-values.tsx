@@ -2,7 +2,7 @@ import type { FacetGroup } from '../../../../contract/facets.ts'
 
 export const valueId = (name: string, value: string): string => `facet-${name}-${value}`
 
-/** The values of one facet, with the number of products for each. */
+/** The values of one facet, each with its number of products. */
 export function FacetValues({
   group: { name, label, values },
   onChoose,

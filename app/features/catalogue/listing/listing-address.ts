@@ -1,22 +1,22 @@
 import { FACET_PARAMETERS, facetEntries } from '../../../../domain/catalogue/facets/facet-names.ts'
 import { DEFAULT_SORT, parseSort, type Sort } from '../../../../domain/catalogue/sorting.ts'
 
-/** A list of products as its address describes it. */
+/** A list of products, as described by its address. */
 export type Listing = {
   path: string
-  /** The search words, for a search. */
+  /** The search query, on the search page. */
   q?: string
-  /** All products of a collection whose own page shows only some of them. */
+  /** Whether to show all products of a collection whose own page shows only some of them. */
   all?: true
   sort: Sort
-  /** The chosen facet values, in a canonical order. */
+  /** The chosen facet values, in canonical order. */
   entries: readonly (readonly [name: string, value: string])[]
 }
 
-/** Query parameters of every list of products. */
+/** The query parameters that every list of products understands. */
 export const LISTING_PARAMETERS = ['sort', 'cursor', ...FACET_PARAMETERS] as const
 
-/** Reads the list that a page shows from its address. */
+/** Reads a page's list from its address. */
 export function readListing(path: string, search: URLSearchParams): Listing {
   const q = search.get('q')?.trim() ?? ''
   return {
@@ -28,7 +28,7 @@ export function readListing(path: string, search: URLSearchParams): Listing {
   }
 }
 
-/** The address of a list, or of its part behind a cursor. */
+/** Returns the address of a list, or of the part of it that follows a cursor. */
 export function listingAddress(listing: Listing, cursor?: string): string {
   const { path, sort, entries } = listing
   const search = new URLSearchParams([
@@ -40,13 +40,13 @@ export function listingAddress(listing: Listing, cursor?: string): string {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** The query parameters that stay when the list is sorted or narrowed differently. */
+/** Returns the query parameters that stay the same when the list is sorted or narrowed differently. */
 export const keptFields = ({ q, all }: Listing): [name: string, value: string][] => [
   ...(q === undefined ? [] : [['q', q] satisfies [string, string]]),
   ...(all ? [['view', 'all'] satisfies [string, string]] : []),
 ]
 
-/** The list with a facet value chosen, or no longer chosen. */
+/** Returns the list with a facet value chosen, or removed if it was chosen. */
 export function toggleFacet(listing: Listing, name: string, value: string): Listing {
   const others = listing.entries.filter(([own, each]) => own !== name || each !== value)
   const isChosen = others.length < listing.entries.length

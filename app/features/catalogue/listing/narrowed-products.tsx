@@ -16,9 +16,9 @@ type NarrowedProductsProps = {
   listing: Listing
   first: CardList
   pageAfter: (cursor: string) => Resource<CardList>
-  /** Shown if the list is empty without any facet chosen. */
+  /** Shown if the list is empty although no facet is chosen. */
   empty: ReactNode
-  /** Cards whose pictures are on the first screen. */
+  /** The number of cards whose pictures are on the first screen. */
   eager?: number
 }
 

@@ -4,13 +4,13 @@ import { stayHere } from '../../../page-framework/stay-here.ts'
 
 type StayLinkProps = {
   to: string
-  /** The element that takes the focus when the page shows the other list. */
+  /** The id of the element that takes the focus after the list has changed. */
   focusId: string
   className: string
   children: ReactNode
 }
 
-/** A link to the same page with another list in it. */
+/** A link that changes the list and stays on the same page. */
 export function StayLink({ to, focusId, className, children }: StayLinkProps) {
   const href = useHref(to)
   const follow = useLinkClickHandler(to, { state: stayHere(focusId) })
