@@ -13,7 +13,8 @@ function byKind(kinds: Readonly<Record<string, string>>): ReadonlyMap<string, st
 const makes = byKind({
   car: `nissan honda acura subaru subie toyota mazda mitsubishi hyundai kia bmw audi mercedes porsche volvo volkswagen chevy chevrolet
     pontiac buick cadillac mopar plymouth tesla lexus infiniti saab datsun ford dodge gmc chrysler vw oldsmobile
-    gtr miata rx7 wrx sti gti supra corvette camaro impreza lowrider`,
+    miata wrx sti gti corvette camaro impreza lowrider`,
+  'tuner coupe': 'gtr rx7 supra',
   truck: 'silverado f150 f-150 f250 f-250 f350 cummins duramax powerstroke peterbilt kenworth freightliner',
   jeep: '4runner jimny',
   motorcycle: 'harley ktm kawasaki yamaha ducati goldwing softail sportster crf',
@@ -23,8 +24,9 @@ const makes = byKind({
 
 // Ambiguous names: next to a make or a kind of car they are a model.
 const models = byKind({
-  car: `skyline silvia 240sx 350z 370z civic accord integra corolla celica evo eclipse jetta mustang charger challenger impala bel air
-    firebird gto lincoln cuda mini golf beetle eg ek r32 r33 r34 r35 fd fc e30 e36 e46 type r si sedan coupe wagon`,
+  'tuner coupe': 'skyline silvia 240sx 350z 370z r32 r33 r34 r35 fd fc celica eclipse',
+  car: `civic accord integra corolla evo jetta mustang charger challenger impala bel air
+    firebird gto lincoln cuda mini golf beetle eg ek e30 e36 e46 type r si sedan coupe wagon`,
   truck: 'ram sierra tacoma tundra titan ranger colorado canyon',
   jeep: 'wrangler bronco rubicon cherokee defender',
   motorcycle: 'triumph indian ninja glide',
@@ -51,7 +53,7 @@ export function vehicleAt(words: readonly string[], from: number): { to: number;
   while (makes.has(words[to] ?? '') || models.has(words[to] ?? '') || bodies.has(words[to] ?? '')) to += 1
   const named = words.slice(start, to)
   const kind =
-    named.findLast((word) => /^(?:truck|pickup|jeep)$/.test(word)) ??
+    named.findLast((word) => /^(?:truck|pickup|jeep|hatchback|coupe|convertible)$/.test(word)) ??
     named.map((word) => models.get(word)).find(Boolean)
   return { to, kind: kind === 'pickup' ? 'pickup truck' : (kind ?? makes.get(first) ?? 'car') }
 }

@@ -47,7 +47,6 @@ export const namedThings: Concepts = {
   'angel-wing': 'angel-wings feathered-wing',
   d20: 'm:dice-d20 dice-twenty-faces-twenty',
   'welding-mask welding-helmet': 'm:safety-goggles',
-  'eucalyptus eucalyptus-leaves': 'ginkgo-leaf linden-leaf',
   'wreath floral-wreath flower-wreath couronne-de-fleurs': 'laurels laurel-crown',
   'qr-code': 'm:qrcode',
 }

@@ -5,6 +5,20 @@ import type { Concepts } from './concepts.ts'
  * symbol of a thing belongs into another table.
  */
 export const sameThings: Concepts = {
+  'deer-skull buck-skull whitetail-skull whitetail-buck-skull stag-skull european-mount': 'd:buck-skull',
+  'nail-polish nail-polish-bottle nail-varnish vernis-a-ongles polish-bottle':
+    'd:nail-polish-bottle d:nail-polish-and-hand',
+  'bmx-rider bmx-backflip bmx-trick bmx-jump': 'd:bmx-backflip',
+  'bearded-dragon beardie bearded-dragon-lizard': 'd:bearded-dragon',
+  'rising-sun': 'd:rising-sun',
+  'sunset sunrise': 'd:lake-sunset',
+  'space outer-space cosmos night-sky starry-sky': 'd:night-sky',
+  'anime-girl manga-girl anime-character': 'd:anime-girl',
+  'cat-ears kitty-ears neko-ears': 'd:cat-ears',
+  'eucalyptus eucalyptus-leaves eucalyptus-leaf': 'd:eucalyptus',
+  'falcon peregrine peregrine-falcon': 'd:falcon',
+  'cabin-cruiser express-cruiser': 'd:cabin-cruiser',
+  'bowrider runabout': 'd:bowrider',
   'puppy pup': 'sitting-dog e:dog-face labrador-head',
   sheltie: 'd:shetland-sheepdog',
   'rough-collie': 'd:collie',
@@ -64,7 +78,7 @@ export const sameThings: Concepts = {
   'fighter-jet': 'jet-fighter',
   'cruise-ship ocean-liner': 'e:passenger-ship m:ferry',
   'jet-ski': 'd:personal-watercraft',
-  dock: 'd:dock-with-chairs wooden-pier',
+  dock: 'd:dock',
   schooner: 'shooner-sailboat',
   'pump-jack pumpjack oil-well': 'oil-pump m:pump',
   'aluminum-fishing-boat tin-boat': 'd:fishing-boat',

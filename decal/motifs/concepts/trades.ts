@@ -76,7 +76,7 @@ export const trades: Concepts = {
     'comb scissors e:barber-pole m:mustache m:hair-dryer',
   scissors: 'scissors e:scissors',
   'beard mustache moustache': 'beard mustache m:mustache',
-  'nails manicure lashes beauty': 't:polished-nail lipstick eyelashes e:nail-polish',
+  'nails manicure lashes beauty': 'd:nail-polish-and-hand t:polished-nail lipstick eyelashes e:nail-polish',
   'tattoo tattoos ink': 't:tattoo-machine quill-ink',
   'sewing quilt quilting tailor seamstress couture': 'sewing-machine sewing-needle t:needle-and-spool',
   'knit knitting crochet yarn tricot': 'yarn e:yarn',

@@ -19,6 +19,7 @@ import { kitchenAndTools } from './cutouts/kitchen-and-tools.ts'
 import { landmarks } from './cutouts/landmarks.ts'
 import { trucks } from './cutouts/trucks.ts'
 import { workVehicles } from './cutouts/work-vehicles.ts'
+import { creatures } from './creatures/creatures.ts'
 import { companionDogs } from './dogs/companion-dogs.ts'
 import { dogHead } from './dogs/dog-head.ts'
 import { sportingDogs } from './dogs/sporting-dogs.ts'
@@ -31,8 +32,14 @@ import { horse } from './horses/horse.ts'
 import { horseHead, horseHeads } from './horses/horse-head.ts'
 import { horses } from './horses/horses.ts'
 import { moreBoats } from './cutouts/more-boats.ts'
+import { pleasureBoats } from './cutouts/pleasure-boats.ts'
+import { tunedCars } from './cutouts/tuned-cars.ts'
+import { eucalyptus } from './flowers/eucalyptus.ts'
+import { bmxBackflip } from './people/bmx-rider.ts'
 import { moreCars } from './cutouts/more-cars.ts'
 import { household } from './cutouts/household.ts'
+import { paint } from './paintings/painting.ts'
+import { paintings } from './paintings/paintings.ts'
 import { people } from './people/people.ts'
 import { person } from './people/person.ts'
 import { drawFlag } from './flags/flag.ts'
@@ -55,16 +62,19 @@ const lineDrawings = new Map<string, () => Shape>([
   ...Object.entries(owls).map(([name, bird]) => [name, () => owl(bird)] as const),
   ...Object.entries(butterflies).map(([name, one]) => [name, () => butterfly(one)] as const),
   ...Object.entries(flowers).map(([name, one]) => [name, () => flower(one)] as const),
+  ...Object.entries(creatures),
   ...Object.entries(gameFish).map(([name, species]) => [name, () => fish(species)] as const),
 ])
 
 const solids = new Map<string, () => Shape>([
   ...Object.entries(horseHeads).map(([name, head]) => [name, () => horseHead(head)] as const),
   ...Object.entries(horses).map(([name, pose]) => [name, () => horse(pose)] as const),
+  ['bmx-backflip', bmxBackflip],
+  ['eucalyptus', eucalyptus],
 ])
 
-const vehicles = { ...cars, ...moreCars, ...trucks, ...bikes, ...workVehicles }
-const vessels = { ...boats, ...moreBoats }
+const vehicles = { ...cars, ...moreCars, ...tunedCars, ...trucks, ...bikes, ...workVehicles }
+const vessels = { ...boats, ...moreBoats, ...pleasureBoats }
 const householdThings = { ...kitchenAndTools, ...household }
 const cutouts = new Map<string, Cutout>(
   Object.entries({ ...vehicles, ...vessels, ...landmarks, ...headgear, ...householdThings }),
@@ -75,16 +85,18 @@ export const drawnFamilies: Readonly<Record<string, readonly string[]>> = {
   dogs: Object.keys(dogs).toSorted(),
   cats: Object.keys(cats).toSorted(),
   horses: Object.keys({ ...horseHeads, ...horses }).toSorted(),
-  people: Object.keys(people).toSorted(),
+  people: [...Object.keys(people), 'bmx-backflip'].toSorted(),
   birds: Object.keys({ ...songbirds, ...waterBirds, ...waders, ...owls }).toSorted(),
+  creatures: Object.keys(creatures).toSorted(),
   butterflies: Object.keys(butterflies).toSorted(),
-  flowers: Object.keys(flowers).toSorted(),
+  flowers: [...Object.keys(flowers), 'eucalyptus'].toSorted(),
   fish: Object.keys(gameFish).toSorted(),
   vehicles: Object.keys(vehicles).toSorted(),
   boats: Object.keys(vessels).toSorted(),
   headgear: Object.keys(headgear).toSorted(),
   'kitchen-and-tools': Object.keys(householdThings).toSorted(),
   landmarks: Object.keys(landmarks).toSorted(),
+  paintings: Object.keys(paintings).toSorted(),
   flags: Object.keys(flags).toSorted(),
 }
 
@@ -94,6 +106,7 @@ export const drawnNames: readonly string[] = [
   ...solids.keys(),
   ...cutouts.keys(),
   ...Object.keys(flags),
+  ...Object.keys(paintings),
 ].toSorted()
 
 /** Whether a motif is a line drawing, whose enclosed areas are its body. */
@@ -108,6 +121,8 @@ export function drawMotif(name: string): Motif | null {
 function partsOf(name: string): MotifPart[] | null {
   const flag = flags[name]
   if (flag) return drawFlag(flag)
+  const painting = paintings[name]
+  if (painting) return paint(painting)
   const thing = cutouts.get(name)
   const shape = lineDrawings.get(name)?.() ?? solids.get(name)?.() ?? (thing && cutout(thing))
   return shape ? [{ colour: null, shape }] : null
