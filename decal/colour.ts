@@ -1,13 +1,13 @@
 /** A colour in the form #rrggbb. */
 export type Colour = string
 
-/** Red, green and blue of a colour, 0 to 255. */
+/** Returns a colour's red, green and blue, 0 to 255. */
 export function channels(colour: Colour): [number, number, number] {
   const n = Number.parseInt(colour.slice(1), 16)
   return [(n >> 16) & 255, (n >> 8) & 255, n & 255]
 }
 
-/** Relative luminance by WCAG 2.2, from 0 to 1. */
+/** Returns a colour's relative luminance by WCAG 2.2, from 0 to 1. */
 export function luminance(colour: Colour): number {
   const [r, g, b] = channels(colour).map((c) => {
     const s = c / 255
@@ -16,25 +16,28 @@ export function luminance(colour: Colour): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
 }
 
-/** Contrast ratio by WCAG 2.2, from 1 to 21. */
+/** Returns the contrast ratio by WCAG 2.2, from 1 to 21. */
 export function contrast(a: Colour, b: Colour): number {
   const [la, lb] = [luminance(a), luminance(b)]
   return (Math.max(la, lb) + 0.05) / (Math.min(la, lb) + 0.05)
 }
 
-/** Difference between the strongest and the weakest channel, from 0 (grey) to 255. */
+/** Returns the difference between the strongest and the weakest channel, from 0 (grey) to 255. */
 export function chroma(colour: Colour): number {
   return Math.max(...channels(colour)) - Math.min(...channels(colour))
 }
 
-/** `share` of the second colour in the first, mixed in sRGB. */
+/** Mixes `share` of the second colour into the first, in sRGB. */
 export function mix(a: Colour, b: Colour, share: number): Colour {
   const other = channels(b)
   const mixed = channels(a).map((c, i) => Math.round(c + ((other[i] ?? c) - c) * share))
   return `#${mixed.map((c) => c.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The first candidate whose contrast with every colour behind it is at least `least`; otherwise black or white, whichever contrasts more. */
+/**
+ * Returns the first candidate whose contrast with every colour behind it is at least `least`; otherwise black or white, whichever contrasts
+ * more.
+ */
 export function readable(
   behind: Colour | readonly Colour[],
   candidates: readonly Colour[],

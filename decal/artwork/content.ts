@@ -7,13 +7,13 @@ import type { Reading, ReadOptions } from './reading.ts'
 /** The format-specific part of a reading; `readArtwork` adds the fields that all formats share. */
 export type Content = Omit<Reading, 'ok' | 'format' | 'verdict' | 'pages'> & { pages?: number }
 
-// Artwork is read at least this wide, in mm, even if the border leaves less room.
+// The least width, in mm, to which artwork is read, even if the border leaves less room.
 const LEAST_ART = 2
 
-/** The size to scale to: the artwork alone, or the whole page, is this many mm wide. */
+/** The size to scale to: `artMm` is the width of the artwork alone, `wholeMm` that of the whole page. */
 export type Size = { artMm: number } | { wholeMm: number }
 
-/** The width left for the artwork inside the border. */
+/** Returns the width that remains for the artwork inside the border. */
 export function artSize({ widthMm, offsetMm = CUT_OFFSET }: ReadOptions): Size {
   return { artMm: Math.max(LEAST_ART, widthMm - 2 * offsetMm) }
 }

@@ -26,12 +26,12 @@ export function fileTypeOf(bytes: Uint8Array): Found {
   return { ok: false, reason: 'unknown-type' }
 }
 
-/** Illustrator stores its own data beside the PDF page. */
+/** Illustrator files contain Illustrator's own data beside the PDF page. */
 function isIllustrator(bytes: Uint8Array): boolean {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('/AIPrivateData')
 }
 
-/** Whether this is XML whose first element is svg, after any declaration, comments and doctype. */
+/** Whether this is XML whose root element is svg, after any declaration, comments and doctype. */
 function isSvg(bytes: Uint8Array): boolean {
   const text = textOf(bytes.subarray(0, 65_536)).trimStart()
   const first = /<(?![?!])(?:[\w-]+:)?([\w-]+)/.exec(text.replaceAll(/<!--[\s\S]*?-->/g, ''))

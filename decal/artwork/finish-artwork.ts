@@ -10,13 +10,13 @@ import type { Reading } from './reading.ts'
 type Finished = ReturnType<typeof finishDecal>
 type HowItIsCut = Omit<Finishing, 'artwork' | 'silhouette'>
 
-// The smallest and largest decals in mm, as for decals whose cut we trace.
+// The smallest and largest decals in mm, the same as for decals whose cut line we trace.
 const SMALLEST = 6
 const LARGEST = 5080
 
 /**
- * The decal of uploaded artwork, scaled to `widthMm`: cut along the file's own cut line, or else around the artwork. Reasons as for
- * `finishDecal`.
+ * Makes a decal of uploaded artwork, scaled to `widthMm`: cut along the file's own cut line, or else around the artwork. The reasons for a
+ * refusal are those of `finishDecal`.
  */
 export function finishArtwork(reading: Reading, how: HowItIsCut): Finished {
   const { artwork, silhouette, ownCut } = reading

@@ -23,7 +23,7 @@ import { readArtwork } from './read-artwork.ts'
 import type { Reading } from './reading.ts'
 import type { Refusal } from './refusals.ts'
 
-// The longest time in ms that a file made to waste time may take.
+// The most time in ms that a file made to waste time may take.
 const MOST_MS = 2000
 
 let fetched = 0
@@ -192,7 +192,7 @@ const harmless: [string, () => string | Uint8Array][] = [
       ),
   ],
   ['styles hidden by escapes', () => svg(`<style>@\\69mport url(${address}/a.css);</style>${dot}`)],
-  // In linear time these take milliseconds; rescanned for each repetition, half a minute.
+  // A linear-time parser takes milliseconds for these; one that rescans for each repetition takes half a minute.
   ...['@', '/*', '@{', 'url(', '@;{}'].map((part): [string, () => string] => [
     `styles of nothing but ${part}`,
     () => svg(`<style><![CDATA[${part.repeat(130_000)}]]></style>${dot}`),
@@ -222,7 +222,7 @@ describe('hostile files', () => {
     expect(fetched).toBe(0)
   })
 
-  // The blur's work is limited by pixel count (svg/weigh-svg.test.ts); a time limit here would measure the machine.
+  // The blur's cost is bounded by a limit on pixels (tested in svg/weigh-svg.test.ts); a time limit here would only measure the machine.
   it('a blur wider than the page: is read like any other', { timeout: 20_000 }, async () => {
     const wide = svg(
       `<filter id="f"><feGaussianBlur stdDeviation="1e6"/></filter><g filter="url(#f)">${dot}</g>${dot}`,
@@ -233,7 +233,7 @@ describe('hostile files', () => {
   })
 
   it('would find the local file painted', async () => {
-    // The renderer alone would draw the picture, which is what the reader prevents.
+    // The renderer on its own would draw the referenced picture; the reader has to prevent that.
     const painted = new Resvg(svg(`<image href="${secret}" width="100" height="100"/>`)).render()
     expect([...painted.pixels.subarray(0, 4)]).toEqual([255, 0, 0, 255])
   })

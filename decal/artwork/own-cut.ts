@@ -9,23 +9,25 @@ import { chordsOf, movedTrack, type Matrix, type Track } from './tracks.ts'
 const CUT_NAMES =
   /^(perf|kiss|thru|through|die)?(cutcontour|cutpath|cutoutline|cutline|contourcut|kisscut|thrucut|throughcut|diecut|dieline)(flex|kiss|thru|through)?\d*$/
 
-/** Whether a layer, an id or a spot colour is named as a cut line. */
+/** Whether the name of a layer, an id or a spot colour marks a cut line. */
 export function isCutName(name: string): boolean {
   return CUT_NAMES.test(name.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
 }
 
-/** A customer's cut line, or a sentence that says why it can't be used. */
+/** A customer's cut line, or a sentence for the customer that says why it can't be used. */
 export type OwnCut = { cut: CutPath | null; note: string }
 
-// Shares of the page's longer side: ends closer than this count as one point, lines smaller than this are marks.
+// Both are shares of the page's longer side: ends closer than GAP count as one point, and lines smaller than LEAST_SIZE are treated as
+// stray marks.
 const GAP = 0.001
 const LEAST_SIZE = 0.02
 // Lines with more curves would take too long to check.
 const MOST_CURVES = 5000
 
 /**
- * The cut line among the tracks that a file names as one, mapped by the given matrix onto a page whose longer side is `side`. Used only if it is
- * one closed line that doesn't cross itself. A line drawn twice (a fill and a stroke) counts once. Null without a track.
+ * Finds the cut line among the tracks whose names mark them as one, mapped by `map` onto a page whose longer side is `side`. It is used
+ * only if it is a single closed line that doesn't cross itself. A line drawn twice (as fill and as stroke) counts once. Returns null if
+ * there is no track.
  */
 export function ownCutOf(tracks: readonly Track[], map: Matrix, side: number): OwnCut | null {
   if (tracks.reduce((sum, { curves }) => sum + curves.length, 0) > MOST_CURVES)
@@ -53,7 +55,7 @@ function refuse(why: string): OwnCut {
   return { cut: null, note: `The cut line in your file ${why}, so we made a new one around the artwork.` }
 }
 
-/** Drops a closing segment that ends where the path already is. */
+/** Drops a closing segment that has no length because the path already ends at its start. */
 function joined({ start, curves }: Track): CutPath {
   const pieces = curves.filter(({ to }, i) => {
     const from = curves[i - 1]?.to ?? start

@@ -7,17 +7,17 @@ import type { Verdict } from './verdict.ts'
 
 /** Options for reading a customer's file. */
 export type ReadOptions = {
-  /** Width of the finished decal (the box of its cut) in mm. */
+  /** Width of the finished decal (its cut line's bounding box) in mm. */
   widthMm: number
   /** Distance of the cut from the artwork in mm, included in the width; 3 by default. */
   offsetMm?: number
-  /** How far a flat background may vary and still be removed, in hundredths of OKLab; 0 keeps every background. */
+  /** How far a flat background's colour may vary and still be removed, in hundredths of OKLab; 0 keeps every background. */
   tolerance?: number
-  /** Pictures of pixels are redrawn as flat shapes of at most ten colours. */
+  /** Redraws raster pictures as flat shapes of at most ten colours. */
   vectorise?: boolean
   /** Keeps areas of the background's colour that the artwork encloses; true by default. */
   keepInside?: boolean
-  /** Fonts for the live text of an SVG; without them, such text is refused. */
+  /** Fonts for an SVG's live text. Without them, such text is refused. */
   withFontFiles?: WithFontFiles
   /** Which page of a PDF to read, counted from 1; the first by default. */
   page?: number
@@ -27,7 +27,7 @@ export type Background = {
   removed: boolean
   /** The tolerance that was used. */
   tolerance: number
-  /** The colour that was removed as the background; null if none was. */
+  /** The colour that was removed as background; null if none was. */
   colour: Colour | null
 }
 
@@ -38,7 +38,7 @@ export type Reading = {
   /** The outline of everything that is printed, in the unit of the artwork. */
   silhouette: Shape
   format: FileType
-  /** Size of the picture in pixels; for shapes, the size they were rasterised at. */
+  /** Size of the picture in pixels; for shapes, the size at which they were rasterised. */
   widthPx: number
   heightPx: number
   /** Pixels per inch at this size; null for shapes, which have no pixels. */
@@ -48,7 +48,7 @@ export type Reading = {
   background: Background
   /** A PNG at most 700 pixels wide or high: the kept part is black, the removed part white. */
   maskPng: Uint8Array
-  /** How many pages the file has; one of them was read. */
+  /** How many pages the file has; only one of them was read. */
   pages: number
   /** The file's own cut line, in the unit of the artwork. */
   ownCut: CutPath | null

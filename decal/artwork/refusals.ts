@@ -23,7 +23,7 @@ const messages = {
   'too-slow': 'Reading the file took too long. Please simplify it, or export it as PNG at the size you need.',
 } as const
 
-/** Why a file cannot become a decal. */
+/** The reason why a file can't become a decal. */
 export type RefusalReason = keyof typeof messages
 
 /** A file that can't become a decal, with a message that says why and what to do. */

@@ -10,7 +10,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0]
 
-/** The map that does `inner` first, then `outer`. */
+/** Returns the map that applies `inner` first, then `outer`. */
 export function multiplyMatrices([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f]
 }
@@ -19,7 +19,7 @@ export function transformPoint([a, b, c, d, e, f]: Matrix, { x, y }: Point): Poi
   return { x: a * x + c * y + e, y: b * x + d * y + f }
 }
 
-/** The factor by which lengths grow, averaged over all directions. */
+/** Returns the factor by which lengths grow, averaged over all directions. */
 export function enlargement([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c))
 }
@@ -36,7 +36,7 @@ export function movedTrack(matrix: Matrix, { start, curves, closed }: Track): Tr
   }
 }
 
-/** Points along a track whose chords stay within `tolerance`. */
+/** Returns points along a track whose chords stay within `tolerance`. */
 export function chordsOf(track: Track, tolerance: number): Ring {
   const points = [track.start, ...fittedPolyline(track, tolerance)]
   return points.filter((p, i) => {
@@ -45,7 +45,7 @@ export function chordsOf(track: Track, tolerance: number): Ring {
   })
 }
 
-/** Builds tracks from path commands. Both SVG and PDF draw with these five. */
+/** Builds tracks from the five path commands that SVG and PDF share. */
 export class TrackPen {
   readonly tracks: Track[] = []
   private track: Track | null = null

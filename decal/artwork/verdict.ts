@@ -1,7 +1,7 @@
-/** fine: prints sharp; warn: soft at close range; stop: printed only if the customer accepts it. */
+/** fine: prints sharply; warn: looks soft up close; stop: printed only if the customer accepts it. */
 export type Verdict = 'fine' | 'warn' | 'stop'
 
-// Pixels per inch at the printed size. Sticker printers ask for 300; under 150, pixels are visible.
+// Pixels per inch at the printed size. Sticker printers ask for 300; under 150, pixels become visible.
 const FINE_DPI = 300
 const LEAST_DPI = 150
 

@@ -2,12 +2,12 @@ import { CUT_OFFSET } from '../contour/cut-contour.ts'
 import { fillHoles, grow, thin } from '../geometry/booleans.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
 
-// Parts closer than this, beyond the cut's offset, are joined without notice, in mm and as a share of the size.
+// Parts whose gap exceeds the cut's offsets by no more than this, in mm and as a share of the size, are joined without a note.
 const NEAR = { mm: 2, share: 0.03 }
 // Distances are reported rounded to about this many mm.
 const COARSE = 0.2
 
-/** A note about parts so far apart that the bridges between them are visible; null if there are none. */
+/** Returns a note about parts so far apart that the bridges between them are visible; null if there are none. */
 export function islandsNote(silhouette: Shape, offsetMm: number = CUT_OFFSET): string | null {
   const { width, height } = boxOf(silhouette)
   const near = Math.max(NEAR.mm, NEAR.share * Math.max(width, height))

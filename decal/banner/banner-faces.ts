@@ -1,6 +1,6 @@
 /**
- * The typefaces for banners by family, each with its @fontsource package and weight. All are OFL; DejaVu Sans has a similar licence of its
- * own.
+ * The banner typefaces by family, each with its @fontsource package and weight. All are OFL, except DejaVu Sans, which has a similar
+ * licence of its own.
  */
 export const bannerFaces = {
   Arimo: ['arimo', 700],

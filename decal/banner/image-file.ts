@@ -14,7 +14,7 @@ import { weighLines, weighSvg } from '../artwork/svg/weigh-svg.ts'
 import { parseXml } from '../artwork/svg/xml.ts'
 import { psdHead, psdPicture } from './psd.ts'
 
-/** The longest side that is reported for a drawing, in points: 3.5 km. */
+/** The longest side reported for a drawing, in points: 3.5 km. */
 const LONGEST_DRAWING = 10_000_000
 
 export const imageFormats = ['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai', 'psd'] as const
@@ -23,11 +23,11 @@ export type ImageFormat = (typeof imageFormats)[number]
 /** An uploaded file, opened to be printed unchanged. */
 export type OpenImage = {
   format: ImageFormat
-  /** Pixels, or points of 1/72 inch of a page; null for a Photoshop file without a flattened picture. */
+  /** In pixels, or for a page in points of 1/72 inch; null for a Photoshop file without a flattened picture. */
   size: { width: number; height: number } | null
-  /** Its edges are sharp at any size. */
+  /** Whether its edges are sharp at any size. */
   isDrawing: boolean
-  /** Null if there is nothing to display. */
+  /** Null if the file contains nothing that can be displayed. */
   picture: OpenPicture | null
   /** A PDF's first page without annotations and scripts, to print unchanged; null if it prints better as a picture. */
   page: Uint8Array | null
@@ -118,7 +118,7 @@ const readers: Record<ImageFormat, Reader> = {
   psd: readPsd,
 }
 
-/** Drawings may have any size, even 1e30 points: a larger one is reported at the maximum size, with its proportions. */
+/** A drawing may claim any size, even 1e30 points. A larger one is reported at the maximum size, with its proportions. */
 function sizeOfDrawing({ width, height }: { width: number; height: number }) {
   const k = Math.min(1, LONGEST_DRAWING / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * k)), height: Math.max(1, Math.round(height * k)) }
@@ -126,7 +126,7 @@ function sizeOfDrawing({ width, height }: { width: number; height: number }) {
 
 const sizeOf = ({ width, height }: OpenPicture) => ({ width, height })
 
-/** A rotated page, or one with layers switched off, would look different when embedded in another page. */
+/** Whether a page looks the same when it is embedded in another page: a rotated one, or one with layers switched off, doesn't. */
 async function isPlain(bytes: Uint8Array): Promise<boolean> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch((error: unknown) => {
     throw new RefusedError(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')

@@ -4,7 +4,7 @@ import type { Spot } from './sheet.ts'
 
 type Command = { to: Spot; c1?: Spot; c2?: Spot } & { kind: 'move' | 'line' | 'curve' }
 
-/** Path data as PDF path operators: moves, lines and cubic curves. Every ring is closed. */
+/** Parses path data into PDF path operators: moves, lines and cubic curves. Every ring is closed. */
 function commandsOf(path: string): Command[] {
   const commands: Command[] = []
   svgpath(path)
@@ -35,7 +35,7 @@ function raised(from: Spot, control: Spot, to: Spot): Command {
 
 const at = ({ x, y }: Spot): string => `${decimal(x)} ${decimal(y)}`
 
-/** The outline as PDF operators in the path's unit, to be filled with `f`. */
+/** Writes the outline as PDF operators in the path's unit, to be filled with `f`. */
 export function outlineContent(path: string): string {
   return commandsOf(path)
     .map(({ kind, to, c1, c2 }, i) => {
@@ -46,7 +46,7 @@ export function outlineContent(path: string): string {
     .join('')
 }
 
-/** The bounding box of an outline; null if it has no ink. Curves are sampled at sixteenths. */
+/** Returns the bounding box of an outline; null if it has no ink. Curves are sampled at sixteenths. */
 export function inkBox(path: string): { left: number; top: number; right: number; bottom: number } | null {
   let from: Spot = { x: 0, y: 0 }
   const spots = commandsOf(path).flatMap(({ kind, to, c1, c2 }) => {

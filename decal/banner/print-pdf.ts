@@ -11,9 +11,9 @@ import type { PictureBox, Sheet, SheetItem } from './sheet.ts'
 const POINTS_PER_INCH = 72
 
 /**
- * A banner at full size as a one-page PDF for the press. Around trim and bleed, marks for hem and grommets lie on a separate layer in a spot
- * colour. Text is outlines in CMYK, pictures are RGB at their own resolution, and a customer's PDF page is kept unchanged. It has no dates or
- * ids, so the same sheet gives the same bytes.
+ * Writes a banner at full size as a one-page PDF for the press. Marks for hem and grommets lie around trim and bleed, on a separate layer
+ * in a spot colour. Text is outlines in CMYK, pictures are RGB at their own resolution, and a customer's PDF page is kept unchanged. The
+ * file has no dates or ids, so the same sheet gives the same bytes.
  */
 export async function printPdf(sheet: Sheet, title: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
@@ -58,7 +58,7 @@ export async function printPdf(sheet: Sheet, title: string): Promise<Uint8Array>
   return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
 }
 
-/** A PDF object with a size of its own, to be scaled into its box. */
+/** A PDF object with its own size, to be scaled into its box. */
 type Thing = { ref: PDFRef; width: number; height: number }
 
 async function embedAll(pdf: PDFDocument, items: readonly SheetItem[]): Promise<(Thing | null)[]> {
@@ -119,7 +119,7 @@ function artwork(
   return `${page}W n\n${ground}${painted.join('')}`
 }
 
-/** The map from a thing's own space, y upwards, into its box on the sheet. */
+/** Returns the matrix that maps an object's own space, y upwards, into its box on the sheet. */
 function intoBox({ x, y, width, height, rotation }: PictureBox, thing: Thing): string {
   const angle = (rotation * Math.PI) / 180
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -128,7 +128,7 @@ function intoBox({ x, y, width, height, rotation }: PictureBox, thing: Thing): s
   const corner = { x: x - (across.x + up.x) / 2, y: y - (across.y + up.y) / 2 }
   const [a, b] = [across.x / thing.width, across.y / thing.width]
   const [c, d] = [up.x / thing.height, up.y / thing.height]
-  // More digits than `decimal` writes, because a page is some thousand units wide.
+  // Uses more digits than `decimal` writes, because an embedded page is some thousand units wide.
   return [a, b, c, d, corner.x, corner.y].map((number) => number.toFixed(7)).join(' ')
 }
 

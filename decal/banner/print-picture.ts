@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { fromPixels, type Pixels } from '../artwork/picture/pixels.ts'
 
-/** A picture as PDF stores it: its colours, compressed, and its alpha (8 bits, deflated); null if it is opaque. */
+/** A picture as PDF stores it: its compressed colours, and its alpha (8 bits, deflated); null if it is opaque. */
 type PrintPicture = {
   colour: { bytes: Uint8Array; filter: 'DCTDecode' | 'FlateDecode' }
   mask: Uint8Array | null
@@ -11,7 +11,7 @@ const QUICK = { level: 3 } as const
 /** Pictures with more pixels than this take too long to compress losslessly. */
 const PHOTOGRAPH_PX = 4_000_000
 
-/** Compresses a picture for print. A large opaque one becomes a JPEG of the highest quality; all others are lossless. */
+/** Compresses a picture for print. A large opaque picture becomes a JPEG of the highest quality; all others stay lossless. */
 export async function printPicture(pixels: Pixels): Promise<PrintPicture> {
   const alpha = alphaOf(pixels)
   const isSolid = alpha.every((value) => value === 255)

@@ -9,7 +9,7 @@ const EYELET = '#ffffff'
 const GROMMET_IN = 0.3
 const EYELET_IN = 0.16
 
-/** The banner as it will hang, trimmed and with grommets, as a PNG. PDF pages are passed in as pictures. */
+/** Draws the banner as it will hang, trimmed and with grommets, as a PNG. PDF pages are passed in as pictures. */
 export async function proofPicture(sheet: Sheet, widthPx: number): Promise<Uint8Array> {
   const { width, height, background, grommets } = sheet
   const items: string[] = []

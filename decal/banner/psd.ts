@@ -7,10 +7,10 @@ export type PsdHead = { width: number; height: number; channels: number; depth: 
 const HEAD_BYTES = 26
 const MODES = { grey: 1, rgb: 3, cmyk: 4 } as const
 const INKS: Readonly<Record<number, number>> = { [MODES.grey]: 1, [MODES.rgb]: 3, [MODES.cmyk]: 4 }
-/** Resource 0x0421 says whether the flattened picture is there at all. */
+/** Whether the flattened picture is there at all, according to resource 0x0421. */
 const VERSION_INFO = 0x0421
 
-/** Adobe Photoshop File Formats Specification, "File Header Section". */
+/** Reads the header as in Adobe Photoshop File Formats Specification, "File Header Section". */
 export function psdHead(bytes: Uint8Array): PsdHead | null {
   if (bytes.length < HEAD_BYTES || Buffer.from(bytes.subarray(0, 4)).toString('latin1') !== '8BPS')
     return null
@@ -26,8 +26,8 @@ export function psdHead(bytes: Uint8Array): PsdHead | null {
 }
 
 /**
- * The flattened picture that Photoshop stores with the layers ("Maximize Compatibility"). Null if it is missing, isn't 8-bit grey, RGB or CMYK,
- * or is damaged. CMYK is converted to RGB by arithmetic, without a profile.
+ * Reads the flattened picture that Photoshop stores beside the layers ("Maximize Compatibility"). Null if it is missing, isn't 8-bit grey,
+ * RGB or CMYK, or is damaged. CMYK is converted to RGB by arithmetic, without a profile.
  */
 export function psdPicture(bytes: Uint8Array): Pixels | null {
   const head = psdHead(bytes)
@@ -77,7 +77,7 @@ function hasMergedPicture(resources: Uint8Array): boolean {
   return true
 }
 
-/** PackBits, row by row. The lengths of all rows of all channels come first. */
+/** Unpacks PackBits rows. The lengths of all rows of all channels come first. */
 function unpackRows(bytes: Uint8Array, from: number, head: PsdHead, inks: number): Uint8Array[] | null {
   const { width, height, channels } = head
   const view = viewOf(bytes)
@@ -117,7 +117,7 @@ function toRgba(planes: readonly Uint8Array[], { width, height, mode }: PsdHead)
   const data = new Uint8Array(width * height * 4).fill(255)
   const [a, b, c, black] = planes
   for (let i = 0; i < width * height; i += 1) {
-    // Photoshop stores inks inverted: 255 is none.
+    // Photoshop stores inks inverted: 255 means no ink.
     const light = mode === MODES.cmyk ? (black?.[i] ?? 255) / 255 : 1
     data[i * 4] = (a?.[i] ?? 0) * light
     data[i * 4 + 1] = ((mode === MODES.grey ? a : b)?.[i] ?? 0) * light

@@ -21,7 +21,7 @@ describe('a line of a banner', () => {
     const widthOf = (line: string) =>
       setLine('Arimo', line).letters.reduce((sum, { advance }) => sum + advance, 0)
     expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V'))
-    // Of Arial Bold: H 1479, i 569 of 2048.
+    // Advance widths in Arial Bold: H 1479, i 569 of 2048.
     expect(widthOf('Hi')).toBeCloseTo((1479 + 569) / 2048, 4)
   })
 

@@ -5,13 +5,15 @@ import { bannerFaces, type BannerFace, type BannerFontFiles } from './banner-fac
 /** A printed letter, measured in shares of the type size. */
 export type BannerLetter = {
   advance: number
-  /** SVG path data about the start of its baseline, y upwards and in units of the font; curves as the typeface has them. */
+  /** SVG path data relative to the start of the letter's baseline, y upwards, in font units, with the typeface's own curves. */
   outline: string
-  /** Scales the outline's unit to shares of the type size. */
+  /** Factor from the outline's unit to shares of the type size. */
   scale: number
 }
 
-/** Sets a line with the typeface's own kerning and marks. `missing` are the characters that it lacks, which are left out. */
+/**
+ * Sets a line of text with the typeface's own kerning and marks. `missing` lists the characters that the typeface lacks; they are left out.
+ */
 export type SetLine = (face: BannerFace, line: string) => { letters: BannerLetter[]; missing: string[] }
 
 /** Creates a typesetter for font files. A face is opened on first use and cached. */
@@ -27,7 +29,7 @@ export function createSetLine(files: BannerFontFiles): SetLine {
 /** Whether we have this typeface. */
 export const isBannerFace = (family: string): family is BannerFace => family in bannerFaces
 
-/** Ascent and descent of a face in shares of its size, as browsers read them from the same file. */
+/** Returns a face's ascent, descent and cap height in shares of its size, as browsers read them from the same file. */
 export function faceExtents(file: Uint8Array): { ascent: number; descent: number; capHeight: number } {
   const face = new Face(new Blob(unpackWoff(file)))
   const font = new Font(face)
@@ -62,7 +64,7 @@ function setLine(font: Font, line: string): ReturnType<SetLine> {
   return { letters, missing: [...missing] }
 }
 
-/** The whole character at a UTF-16 index. */
+/** Returns the whole character at a UTF-16 index. */
 const signAt = (line: string, at: number): string => {
   const code = line.codePointAt(at)
   return code === undefined ? '' : String.fromCodePoint(code)

@@ -14,7 +14,7 @@ export type SheetItem =
   | { kind: 'outline'; path: string; fill: Colour }
   | {
       kind: 'picture'
-      /** Called when it is this item's turn, because a large picture takes 100 MB. */ draw: () => Promise<Pixels>
+      /** Called only when this item is drawn, because a large picture takes 100 MB. */ draw: () => Promise<Pixels>
       box: PictureBox
     }
   /** A PDF's first page without annotations: embedded unchanged, vectors included. */
@@ -28,7 +28,7 @@ export type Sheet = {
   items: SheetItem[]
   /** How far print extends beyond the trim, on each side. */
   bleed: number
-  /** Distance from the trim, on each side. */
+  /** Distance of the grommets from the trim, on each side. */
   hem: number
   grommets: Spot[]
 }
@@ -41,7 +41,7 @@ type Letter = { outline: string; scale: number; advance: number }
  */
 type Place = Spot & { turn: number }
 
-/** A letter of `size` inches, placed in a rotated text that is positioned at `at`, as path data of the sheet. */
+/** Places a letter of `size` inches in a rotated text positioned at `at`. Returns path data of the sheet. */
 export function placedLetter(
   letter: Letter,
   { place, size, at }: { place: Place; size: number; at: Spot & { rotation: number } },

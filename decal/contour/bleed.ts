@@ -4,22 +4,22 @@ import { fillHoles, grow, intersect } from '../geometry/booleans.ts'
 import { boxOf, type Shape } from '../geometry/shape.ts'
 import { fittedPolyline } from './cut-path.ts'
 
-// Print beyond the cut, in mm: 2 mm is usual for stickers (StickerApp, printdroid), 3 mm for large sheets.
+// Print beyond the cut, in mm: stickers usually have 2 mm (StickerApp, printdroid), large sheets 3 mm.
 const BLEED = 2
 const LARGE_BLEED = 3
 const LARGE = 600
-// Print closer to the cut than this may be lost to an inaccurate cut, in mm (stickerflex, onlineprinters).
+// Print closer to the cut than this many mm may be lost if the cut is inaccurate (stickerflex, onlineprinters).
 const SAFE = 3
 // Greatest distance of the chords from the curves of the cut, in mm.
 const CHORDS = 0.01
 
-/** The area to print around a cut: 2 mm beyond it, 3 mm for decals wider than 600 mm. */
+/** Returns the area to print around a cut: 2 mm beyond it, or 3 mm for decals wider than 600 mm. */
 export function bleedOf(cut: CutPath): Shape {
   const outline = [fittedPolyline(cut, CHORDS)]
   return fillHoles(grow(outline, boxOf(outline).width > LARGE ? LARGE_BLEED : BLEED))
 }
 
-/** The safe area for artwork: 3 mm inside the cut, or less if the cut is closer to the artwork. */
+/** Returns the safe area for artwork: 3 mm inside the cut, or less if the cut is closer to the artwork. */
 export function safeOf(cut: CutPath, offsetMm: number): Shape {
   return grow([fittedPolyline(cut, CHORDS)], -Math.min(SAFE, offsetMm))
 }

@@ -2,12 +2,12 @@ import type { Point, Ring } from '../geometry/shape.ts'
 
 type Edge = { i: number; a: Point; b: Point; left: number; right: number; top: number; bottom: number }
 
-/** How often a ring crosses itself; 0 for a ring that a knife can follow. Neighbouring edges aren't compared. */
+/** Counts how often a ring crosses itself; 0 for a ring that a knife can follow. Adjacent edges aren't compared. */
 export function crossings(ring: Ring): number {
   const edges = edgesOf(ring).toSorted((one, other) => one.left - other.left)
   let count = 0
   edges.forEach((one, k) => {
-    // Sweeps from left to right: only edges that start before this one ends can cross it.
+    // Sweeps from left to right: only edges that start before the current one ends can cross it.
     for (let j = k + 1; j < edges.length; j += 1) {
       const other = edges[j]
       if (!other || other.left > one.right) break

@@ -8,26 +8,30 @@ import { KEPT_OFFSET, snapContour } from './snap.ts'
 export const CUT_OFFSET = 3
 // Gaps narrower than this share of the size are bridged.
 const BRIDGE = 0.055
-// Corner radius in mm. After curve fitting it stays above the least cut radius of 1 mm.
+// Corner radius in mm, chosen so that the radius stays above the least cut radius of 1 mm after curve fitting.
 const ROUNDING = 1.8
-// How often to widen a bridge or the border of a needle-shaped part. A bridge as wide as the decal joins everything.
+// How often to widen a bridge, or the border of a needle-shaped part. A bridge as wide as the decal joins everything.
 const TRIES = 14
-// Tolerance for arcs of a 100 mm contour, in mm: for the cut, and for tests of it.
+// Tolerances for arcs of a 100 mm contour, in mm: for the cut itself, and for checking it.
 const ARC_TOLERANCE = 0.008
 const SEEN_TOLERANCE = 0.03
 
-/** The outline to cut, as chords, and the plain figure that matches it, if any. */
+/** The outline to cut, as chords, and the plain figure (circle, ellipse, rounded rectangle) that matches it, if any. */
 export type TracedContour = { outline: Ring; figure: CutPath | null }
 
-/** The kiss cut around artwork for a picture: one closed outline without holes, CUT_OFFSET mm outside of it. Throws if there is no artwork. */
+/**
+ * Returns the kiss cut around artwork for a picture: one closed outline without holes, CUT_OFFSET mm outside the artwork. Throws if there
+ * is no artwork.
+ */
 export function cutContour(artwork: readonly Shape[]): Shape {
   const silhouette = fillHoles(union(...artwork.map((shape) => thin(shape, SEEN_TOLERANCE))))
   return [traceContour(silhouette, CUT_OFFSET, SEEN_TOLERANCE).outline]
 }
 
 /**
- * The cut outline around solid artwork (no holes), `offsetMm` outside of it: gaps bridged, spikes rounded, separate parts joined by bridges as
- * wide as they allow. A plain figure if it almost is one. Throws if there is no artwork.
+ * Traces the cut outline around solid artwork (no holes), `offsetMm` outside it. Gaps are bridged, spikes rounded, and separate parts
+ * joined by bridges as wide as the parts allow. An outline that almost is a plain figure becomes that figure. Throws if there is no
+ * artwork.
  */
 export function traceContour(
   artwork: Shape,
@@ -63,8 +67,8 @@ export function traceContour(
 }
 
 /**
- * The part of the artwork's margin that rounding removed: the tip of a needle whose border is narrower than the rounding. A wide border loses
- * nothing.
+ * Returns the part of the artwork's margin that rounding removed: the tip of a needle whose border is narrower than the rounding. A wide
+ * border loses nothing.
  */
 function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
   if (offsetMm >= ROUNDING) return []
@@ -72,7 +76,7 @@ function tooNear(art: Shape, cut: Shape, offsetMm: number): Shape {
   return bare.filter((ring) => areaOf([ring]) > 1e-3)
 }
 
-/** Gaps under twice `r` are filled, and with them all holes. */
+/** Fills gaps narrower than twice `r`, and all holes. */
 function closed(shape: Shape, r: number, precision: number): Shape {
   const grown = thin(fillHoles(grow(shape, r, precision)), precision)
   return thin(fillHoles(grow(grown, -r, precision)), precision)
@@ -83,7 +87,7 @@ function opened(shape: Shape, r: number, precision: number): Shape {
   return grow(thin(grow(shape, -r, precision), precision), r, precision)
 }
 
-/** About half the width of a part: exact for a strip, half the radius of a disc. */
+/** Estimates half the width of a part: exact for a strip, half the radius of a disc. */
 function halfWidth(ring: Ring): number {
   const around = ring.reduce((sum, p, i) => {
     const next = ring[(i + 1) % ring.length] ?? p

@@ -1,7 +1,7 @@
 import type { Curve, CutPath } from '../decal.ts'
 import { boxOf, type Box, type Point, type Ring } from '../geometry/shape.ts'
 
-/** The curves of a path, each with the point it starts from. */
+/** Returns the curves of a path, each with its starting point. */
 export function piecesOf(cut: CutPath): { from: Point; curve: Curve }[] {
   return cut.curves.map((curve, i) => ({ from: cut.curves[i - 1]?.to ?? cut.start, curve }))
 }
@@ -15,7 +15,7 @@ export function pointAt(from: Point, { c1, c2, to }: Curve, t: number): Point {
   }
 }
 
-/** First derivative of a curve: direction and speed. */
+/** Returns a curve's first derivative at `t`: direction and speed. */
 export function slopeAt(from: Point, { c1, c2, to }: Curve, t: number): Point {
   const u = 1 - t
   const along = (k: 'x' | 'y'): number =>
@@ -23,20 +23,20 @@ export function slopeAt(from: Point, { c1, c2, to }: Curve, t: number): Point {
   return { x: along('x'), y: along('y') }
 }
 
-/** Second derivative of a curve. */
+/** Returns a curve's second derivative at `t`. */
 export function bendAt(from: Point, { c1, c2, to }: Curve, t: number): Point {
   const along = (k: 'x' | 'y'): number =>
     6 * ((1 - t) * (c2[k] - 2 * c1[k] + from[k]) + t * (to[k] - 2 * c2[k] + c1[k]))
   return { x: along('x'), y: along('y') }
 }
 
-/** A straight piece, as a curve. */
+/** Returns a straight line as a cubic curve. */
 export function straight(from: Point, to: Point): Curve {
   const along = (t: number): Point => ({ x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t })
   return { c1: along(1 / 3), c2: along(2 / 3), to }
 }
 
-/** Scales a path about the origin, then shifts it by mm. */
+/** Scales a path about the origin, then shifts it (in mm). */
 export function placedPath({ start, curves }: CutPath, k: number, dx: number, dy: number): CutPath {
   const put = ({ x, y }: Point): Point => ({ x: x * k + dx, y: y * k + dy })
   return {
@@ -45,7 +45,7 @@ export function placedPath({ start, curves }: CutPath, k: number, dx: number, dy
   }
 }
 
-/** The path as a ring of chords, none farther than `tolerance` mm from its curve. */
+/** Returns the path as a ring of chords, none farther than `tolerance` mm from its curve. */
 export function fittedPolyline(cut: CutPath, tolerance: number): Ring {
   return piecesOf(cut).flatMap(({ from, curve }) => {
     const n = chordsOf(from, curve, tolerance)
@@ -53,7 +53,7 @@ export function fittedPolyline(cut: CutPath, tolerance: number): Ring {
   })
 }
 
-/** Wang's bound: the number of equal steps that keeps the chords within the tolerance. */
+/** Returns how many equal steps keep the chords within the tolerance (Wang's bound). */
 function chordsOf(from: Point, { c1, c2, to }: Curve, tolerance: number): number {
   const bendiness = Math.max(
     Math.hypot(from.x - 2 * c1.x + c2.x, from.y - 2 * c1.y + c2.y),
@@ -62,7 +62,7 @@ function chordsOf(from: Point, { c1, c2, to }: Curve, tolerance: number): number
   return Math.max(1, Math.ceil(Math.sqrt((0.75 * bendiness) / tolerance)))
 }
 
-/** The exact box around a path: its nodes and the turning points of its curves. */
+/** Returns the exact bounding box of a path, from its nodes and the turning points of its curves. */
 export function boxOfPath(cut: CutPath): Box {
   return boxOf([piecesOf(cut).flatMap(({ from, curve }) => [curve.to, ...turningPoints(from, curve)])])
 }

@@ -2,7 +2,7 @@ import type { Curve, CutPath } from '../decal.ts'
 import type { Box, Point } from '../geometry/shape.ts'
 import { straight } from './cut-path.ts'
 
-/** An ellipse that fills a box, in eight arcs. The error is at most 5 parts in a million of its radius. */
+/** Draws an ellipse that fills a box, in eight arcs. The error is at most 5 parts in a million of its radius. */
 export function ellipsePath(box: Box): CutPath {
   const [rx, ry] = [box.width / 2, box.height / 2]
   const arcs = Array.from({ length: 8 }, (_, i) =>
@@ -11,7 +11,7 @@ export function ellipsePath(box: Box): CutPath {
   return closedPath(arcs)
 }
 
-/** A rounded rectangle that fills a box: four straight pieces and four quarter circles. */
+/** Draws a rounded rectangle that fills a box: four straight lines and four quarter circles. */
 export function roundedRectanglePath(box: Box, r: number): CutPath {
   const corners: [Point, number][] = [
     [{ x: box.right - r, y: box.bottom - r }, 0],
@@ -25,7 +25,7 @@ export function roundedRectanglePath(box: Box, r: number): CutPath {
     const side = straight(at, { x: x + Math.cos(angle) * r, y: y + Math.sin(angle) * r })
     const corner = arc(x, y, r, r, angle, Math.PI / 2)
     at = corner.to
-    // A rectangle with fully rounded ends has no straight piece on two of its sides.
+    // A rectangle with fully rounded ends has no straight line on two of its sides.
     const length = (quarter % 2 === 0 ? box.height : box.width) - 2 * r
     return length < 1e-6 ? [corner] : [side, corner]
   })
@@ -37,7 +37,7 @@ function closedPath(curves: Curve[]): CutPath {
   return { start: curves.at(-1)?.to ?? { x: 0, y: 0 }, curves }
 }
 
-/** The arc of an ellipse from an angle over a sweep (radians), by the usual handle length 4/3 tan(sweep/4). */
+/** Draws an elliptical arc from `angle` over `sweep` (radians), with the usual handle length 4/3 tan(sweep/4). */
 function arc(cx: number, cy: number, rx: number, ry: number, angle: number, sweep: number): Curve {
   const h = (4 / 3) * Math.tan(sweep / 4)
   const place = (a: number, pull: number): Point => ({

@@ -45,7 +45,7 @@ function expectSound(decal: Decal, widthMm: number): void {
   expect(areaOf(subtract(decal.safe, [line]))).toBe(0)
 }
 
-// Allows for a busy machine, which may take many times as long as an idle one.
+// Allows for a busy machine, which can take many times as long as an idle one.
 describe('finishing a decal', () => {
   it.each<[string, Partial<Finishing>]>([
     ['no-area', { silhouette: [] }],

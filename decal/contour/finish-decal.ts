@@ -7,15 +7,15 @@ import { CUT_OFFSET, traceContour } from './cut-contour.ts'
 import { boxOfPath, placedPath } from './cut-path.ts'
 import { fitContour } from './fit-contour.ts'
 
-/** The smallest decal, in mm: smaller ones are lost between the rollers (StickerApp's least size). */
+/** The smallest decal, in mm: anything smaller gets lost between the rollers (StickerApp's minimum size). */
 export const SMALLEST = 6
 // The least artwork within a border, in mm: the finest detail a printer reproduces (paperlust).
 const LEAST_ART = 2
-// 200 inch: the longest page that PDF readers open.
+// The longest page that PDF readers open: 200 inches, in mm.
 const LARGEST = 5080
 const NEAREST_CUT = 1
 const FARTHEST_CUT = 10
-// The width is met within this many mm before the last, exact scaling, which moves the cut by a thousandth at most.
+// How close, in mm, the search has to come to the wanted width. The final exact scaling then moves the cut by a thousandth at most.
 const NEAR_WIDTH = 0.02
 
 /** Artwork and its outline in any unit, with the size and cut to finish it to. */
@@ -23,7 +23,7 @@ export type Finishing = {
   artwork: Artwork
   silhouette: Shape
   border: Colour
-  /** Width of the cut line's box in mm: what the buyer measures. */
+  /** Width of the cut line's bounding box in mm, which is the size that the buyer orders. */
   widthMm: number
   /** Distance of the cut from the silhouette in mm, 1 to 10; 3 by default. */
   offsetMm?: number
@@ -34,9 +34,9 @@ type Finished =
   | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' | 'bad-offset' }
 
 /**
- * A decal at its real size: the cut line's box is exactly `widthMm` wide and starts at the origin. The artwork is scaled to the width inside the
- * offset, since the offset is in real mm at every size. `too-small`: under 6 mm, or less than 2 mm left for the artwork; `too-large`: over 5080
- * mm; `bad-offset`: not 1 to 10 mm; `no-area`: nothing to cut around.
+ * Makes a decal at its real size: the cut line's box is exactly `widthMm` wide and starts at the origin. The artwork is scaled to the width
+ * inside the offset, since the offset is in real mm at every size. Reasons for a refusal: `too-small`: under 6 mm, or less than 2 mm left
+ * for the artwork; `too-large`: over 5080 mm; `bad-offset`: not 1 to 10 mm; `no-area`: nothing to cut around.
  */
 export function finishDecal(input: Finishing): Finished {
   const { widthMm, offsetMm = CUT_OFFSET } = input
@@ -54,7 +54,7 @@ export function finishDecal(input: Finishing): Finished {
 
 type Cut = { path: CutPath; box: Box; k: number }
 
-/** The cut around the artwork, at the scale that gives the wanted width. */
+/** Traces the cut around the artwork, at the scale that gives the wanted width. */
 function cutAround(silhouette: Shape, first: number, widthMm: number, offsetMm: number): Cut {
   const art = boxOf(silhouette).width
   let k = first
@@ -67,7 +67,7 @@ function cutAround(silhouette: Shape, first: number, widthMm: number, offsetMm: 
   }
 }
 
-/** Everything at the exact width, the cut line's box in the corner of the sheet. */
+/** Scales everything to the exact width and moves the cut line's box to the corner of the sheet. */
 function placed(
   { artwork, border, widthMm, cutKind }: Finishing,
   silhouette: Shape,

@@ -13,13 +13,13 @@ const TRIES = 5
 // The maximum number of curves per 100 mm of size, because cutters slow down at every node. Smaller decals may have as many as one of 100
 // mm.
 const MOST_CURVES = 250
-// The least likeness of the curves and the outline they were fitted to.
+// The least likeness of the fitted curves to the outline.
 const LEAST_LIKENESS = 0.999
-// Mean distance in mm: a fifth of a plotter's step (0.025 mm).
+// The most mean distance in mm between curves and outline: a fifth of a plotter's step (0.025 mm).
 const MEAN_DISTANCE = 0.005
 
 /**
- * Fits curves to an outline (mm) and checks the result: no crossing, no radius under 1 mm, likeness of at least 0.999, few nodes. If no
+ * Fits curves to an outline (mm) and checks the result: no crossing, no radius under 1 mm, a likeness of at least 0.999, few nodes. If no
  * tolerance passes, the chords themselves are cut.
  */
 export function fitContour(outline: Ring): CutPath {
@@ -42,7 +42,10 @@ export function fitContour(outline: Ring): CutPath {
   return chords(outline)
 }
 
-/** Likeness 0.999. Outlines under about 20 mm, where that is less than a plotter's step, may be off by a fifth of one. */
+/**
+ * Whether the curves are alike enough: likeness 0.999, or for outlines under about 20 mm, where that is less than a plotter's step, off by
+ * at most a fifth of a step.
+ */
 function alike(fitted: Ring, outline: Ring): boolean {
   const off = (1 - likeness([fitted], [outline])) * areaOf([outline])
   return off <= Math.max((1 - LEAST_LIKENESS) * areaOf([outline]), MEAN_DISTANCE * lengthOf(outline))

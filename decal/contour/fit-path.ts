@@ -2,14 +2,14 @@ import type { Curve, CutPath } from '../decal.ts'
 import type { Point, Ring } from '../geometry/shape.ts'
 import { bendAt, pointAt, slopeAt } from './cut-path.ts'
 
-// Distance of the points that curves are fitted to, in mm: a quarter of the smallest radius that is cut.
+// Distance between the points that curves are fitted to, in mm: a quarter of the smallest radius that is cut.
 const STEP = 0.25
-// From this many points on, large decals are sampled more coarsely.
+// Large decals are sampled more coarsely, so that an outline has at most this many points.
 const MOST_POINTS = 10_000
 const LEAST_POINTS = 800
-// The fewest points a curve spans: shorter curves would follow the corners of the chords.
+// The fewest points that a curve spans; a shorter curve would follow the corners of the chords.
 const FEWEST = 4
-// How often the curve parameters of the points are improved before the curve is split.
+// How often the points' curve parameters are improved before the curve is split.
 const ROUNDS = 4
 
 /**
@@ -28,7 +28,7 @@ export function fitPath(ring: Ring, tolerance: number): CutPath {
   return { start: at(nodes[0] ?? 0), curves }
 }
 
-/** Points at equal distances along a ring. */
+/** Returns points at equal distances along a ring. */
 function evenly(ring: Ring): Ring {
   const lengths = ring.map((p, i) => {
     const next = ring[(i + 1) % ring.length] ?? p
@@ -67,7 +67,7 @@ function pulled(points: Ring, share: number): Ring {
   })
 }
 
-/** The leftmost, topmost, rightmost and bottommost points, in the order of the ring. */
+/** Returns the leftmost, topmost, rightmost and bottommost points, in the order of the ring. */
 function outermost(points: Ring): number[] {
   const found = [0, 0, 0, 0]
   points.forEach((p, i) => {
@@ -89,7 +89,7 @@ function fitBetween(at: (i: number) => Point, first: number, last: number, limit
     const curve = leastSquares(at, first, places, leaving, arriving)
     worst = farthest(at, first, places, curve)
     if (worst.error <= limit || last - first < 2 * FEWEST) return [curve]
-    // Reparameterising helps a curve that nearly fits; a poor one is split at once.
+    // Reparameterising helps a curve that nearly fits; one that fits poorly is split at once.
     if (worst.error > limit * 16) break
     places = places.map((t, k) => nearer(from, curve, at(first + k), t))
   }
@@ -103,7 +103,7 @@ function tangent(at: (i: number) => Point, i: number): Point {
   return { x: (b.x - a.x) / length, y: (b.y - a.y) / length }
 }
 
-/** Curve parameters of the points from 0 to 1, by the length of the chords between them. */
+/** Returns the points' curve parameters from 0 to 1, by the length of the chords between the points. */
 export function chordPlaces(at: (i: number) => Point, first: number, last: number): number[] {
   const places = [0]
   for (let i = first + 1; i <= last; i += 1) {
@@ -114,7 +114,7 @@ export function chordPlaces(at: (i: number) => Point, first: number, last: numbe
   return places.map((place) => place / whole)
 }
 
-/** The least-squares curve through the points, with the given unit tangents. */
+/** Returns the least-squares curve through the points, with the given unit tangents. */
 export function leastSquares(
   at: (i: number) => Point,
   first: number,
@@ -140,8 +140,8 @@ export function leastSquares(
   const chord = Math.hypot(to.x - from.x, to.y - from.y)
   const det = c00 * c11 - c01 * c01
   let [a, b] = [(x0 * c11 - x1 * c01) / det, (c00 * x1 - c01 * x0) / det]
-  // Handles that point backwards, hardly leave the node or reach beyond the curve make loops and kinks; a straight
-  // piece has a third of the chord, a half circle two thirds.
+  // Handles that point backwards, hardly leave the node or reach beyond the curve make loops and kinks, so they are replaced with a
+  // straight line's handles: a third of the chord (a half circle's have two thirds).
   const sound = (handle: number): boolean => handle > chord * 0.15 && handle < chord * 0.9
   if (!sound(a) || !sound(b)) [a, b] = [chord / 3, chord / 3]
   return {
@@ -151,7 +151,7 @@ export function leastSquares(
   }
 }
 
-/** The point farthest from its place on a curve, and the square of its distance. */
+/** Returns the point farthest from its place on the curve, and the square of that distance. */
 export function farthest(
   at: (i: number) => Point,
   first: number,
@@ -168,7 +168,7 @@ export function farthest(
   return worst
 }
 
-/** One step of Newton's method towards the curve parameter nearest to a point. */
+/** Does one step of Newton's method towards the curve parameter nearest to a point. */
 export function nearer(from: Point, curve: Curve, p: Point, t: number): number {
   const [q, slope, bend] = [pointAt(from, curve, t), slopeAt(from, curve, t), bendAt(from, curve, t)]
   const [dx, dy] = [q.x - p.x, q.y - p.y]

@@ -4,18 +4,18 @@ import { areaOf, boxOf, type Box, type Shape } from '../geometry/shape.ts'
 import { fittedPolyline } from './cut-path.ts'
 import { ellipsePath, roundedRectanglePath } from './figure-paths.ts'
 
-// From this likeness on, a contour that wobbles around a plain figure becomes that figure.
+// From this likeness on, a contour that wobbles around a plain figure is replaced with that figure.
 const SNAP = 0.985
-// A box this near to a square holds a circle.
+// A box whose sides are this close to equal is taken for a circle's.
 const SQUARE = 0.015
 // Rounder corners than the least cut radius, so that a hand can peel them.
 const LEAST_CORNER = 1.5
-/** The share of the offset that must be left between cut and artwork: 2.9 of 3 mm. */
+/** The least share of the offset that must remain between cut and artwork: 2.9 of 3 mm. */
 export const KEPT_OFFSET = 2.9 / 3
 
 /**
- * The circle, ellipse or rounded rectangle that a contour nearly matches, as a path of exact arcs. Null for free shapes, or if it would come
- * closer to the artwork than 2.9 of 3 mm of the offset.
+ * Returns the circle, ellipse or rounded rectangle that a contour nearly matches, as a path of exact arcs. Null for free shapes, or if the
+ * figure would leave less than 2.9 of 3 mm of the offset between cut and artwork.
  */
 export function snapContour(cut: Shape, art: Shape, offsetMm: number): CutPath | null {
   const box = boxOf(cut)
@@ -23,14 +23,14 @@ export function snapContour(cut: Shape, art: Shape, offsetMm: number): CutPath |
     .map((path) => ({ path, shape: [fittedPolyline(path, 0.01)] }))
     .map((figure) => ({ ...figure, score: scoreOf(cut, figure.shape) }))
     .filter(({ score }) => score >= SNAP)
-    // Keeps a near-circle a circle, even if a pill fits slightly better.
+    // Keeps a near-circle a circle, even if a pill shape fits slightly better.
     .toSorted((a, b) => (isSquare(box) ? 0 : b.score - a.score))
   if (near.length === 0) return null
   const kept = grow(art, offsetMm * KEPT_OFFSET + 0.02)
   return near.find(({ shape }) => areaOf(subtract(kept, shape)) < 1e-3)?.path ?? null
 }
 
-/** Likeness, or 0 if the areas alone show that it is too low. */
+/** Returns the likeness, or 0 if the areas alone show that it is too low. */
 function scoreOf(cut: Shape, figure: Shape): number {
   const ratio = areaOf(cut) / areaOf(figure)
   return Math.min(ratio, 1 / ratio) < SNAP ? 0 : likeness(cut, figure)
@@ -42,7 +42,7 @@ const isSquare = ({ width, height }: Box): boolean =>
 function figuresFor(box: Box, area: number): CutPath[] {
   const round = isSquare(box) ? boxAround(box, Math.max(box.width, box.height)) : box
   const most = Math.min(box.width, box.height) / 2
-  // The corners remove (4 - pi) r² from the box.
+  // The rounded corners remove (4 - pi) r² from the box.
   const r = Math.sqrt(Math.max(0, box.width * box.height - area) / (4 - Math.PI))
   return [ellipsePath(round), roundedRectanglePath(box, Math.min(most, Math.max(LEAST_CORNER, r)))]
 }

@@ -19,7 +19,7 @@ const designs = {
 
 export type ExampleName = keyof typeof designs
 
-/** An SVG of one of our own decals without its border, on a 4:3 page with room around it. */
+/** Draws an SVG of one of our own decals without its border, on a 4:3 page with room around it. */
 export function exampleSvg(name: ExampleName, ground = ''): string {
   const drawn = drawDecal(designs[name], installedSupplies())
   if (!drawn.ok) throw new Error(drawn.message)
@@ -32,12 +32,12 @@ export function exampleSvg(name: ExampleName, ground = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${width}mm" height="${height}mm">${ground}${paths}</svg>`
 }
 
-/** The same artwork as a transparent PNG. */
+/** Draws the same artwork as a transparent PNG. */
 export function examplePng(name: ExampleName, widthPx: number): Buffer {
   return new Resvg(exampleSvg(name), { fitTo: { mode: 'width', value: widthPx } }).render().asPng()
 }
 
-/** The same artwork as a JPG on a flat background. With `turned`, its EXIF data says that it is rotated by 90 degrees. */
+/** Draws the same artwork as a JPG on a flat background. With `turned`, its EXIF data says that it is rotated by 90 degrees. */
 export async function exampleJpg(
   name: ExampleName,
   widthPx: number,
@@ -45,7 +45,7 @@ export async function exampleJpg(
   turned = false,
 ): Promise<Buffer> {
   const flat = sharp(examplePng(name, widthPx)).flatten({ background: ground })
-  // Orientation 6: the viewer turns the picture a quarter clockwise.
+  // EXIF orientation 6: the viewer turns the picture 90 degrees clockwise.
   return turned
     ? sharp(await flat.rotate(270).png().toBuffer())
         .withExif({ IFD0: { Orientation: '6' } })

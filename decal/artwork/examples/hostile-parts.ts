@@ -9,7 +9,7 @@ export const dot = '<circle cx="50" cy="50" r="20" fill="#336699"/>'
 /** Ten levels of `use`, each repeating the level below `width` times. */
 export const useBomb = (width: number): string =>
   `<g id="a0">${dot}</g>${Array.from({ length: 9 }, (_, i) => `<g id="a${i + 1}">${`<use href="#a${i}"/>`.repeat(width)}</g>`).join('')}`
-/** The points of a path that crosses itself everywhere. */
+/** The points of a path whose edges cross one another nearly everywhere. */
 export const scribble = (points: number): string =>
   Array.from({ length: points }, (_, i) => `${(i * 7919) % 100} ${(i * 104_729) % 97}`).join('L')
 
@@ -31,7 +31,7 @@ export function clearPng(): Promise<Uint8Array> {
 export const embedPng = (png: Uint8Array): string =>
   `<image href="data:image/png;base64,${Buffer.from(png).toString('base64')}" width="9" height="9"/>`
 
-/** A true one-bit PNG of side x side pixels, a few kilobytes long. */
+/** Builds a true one-bit PNG of side x side pixels, a few kilobytes long. */
 export function pngFlood(side: number): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)

@@ -11,10 +11,10 @@ import type { Reading } from '../reading.ts'
 export type ContourQuality = {
   /** Intersection over union of the outline, 3 mm larger, and the artwork dilated by 3 mm. */
   likeness: number
-  /** Distance between the two in mm: the mean along the outline, and the maximum. */
+  /** Distance between those two outlines in mm: the mean along the outline, and the maximum. */
   meanMm: number
   worstMm: number
-  /** Number of the artwork's pixels that the cut leaves out. */
+  /** Number of artwork pixels outside the cut. */
   artOutside: number
 }
 
@@ -23,8 +23,8 @@ const WIDTH = 1600
 const MARGIN_MM = 6
 
 /**
- * Compares a reading with the true alpha of its picture. `truth` is a transparent PNG of the same artwork; its visible part is aligned with the
- * reading's silhouette.
+ * Compares the outline that was read with the picture's true alpha. `truth` is a transparent PNG of the same artwork; its visible part is
+ * aligned with the silhouette that was read.
  */
 export async function measureContour(truth: Buffer, reading: Reading, decal: Decal): Promise<ContourQuality> {
   const box = boxOf(reading.silhouette)
@@ -54,7 +54,7 @@ export async function measureContour(truth: Buffer, reading: Reading, decal: Dec
     const [px, py] = [(x - box.left + MARGIN_MM) * k, (y - box.top + MARGIN_MM) * k]
     return Math.abs((distance[Math.floor(py) * WIDTH + Math.floor(px)] ?? 0) - reach) / k
   })
-  // The cut is measured in the decal's coordinates, where the same silhouette is placed.
+  // The cut is in the decal's coordinates, so the distances are measured there, with the same silhouette moved to its place in the decal.
   const placed = boxOf(decal.silhouette)
   const inside = drawn([fittedPolyline(decal.cut, 0.01)], placed.left, placed.top)
   return {
@@ -67,14 +67,14 @@ export async function measureContour(truth: Buffer, reading: Reading, decal: Dec
 
 type View = { left: number; top: number; width: number; height: number }
 
-/** The alpha of a filled shape. */
+/** Rasterises a filled shape and returns its alpha. */
 function filled(shape: Shape, { left, top, width, height }: View, widthPx: number): Uint8Array {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}"><path d="${writePathData(shape, 4)}"/></svg>`
   const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx } }).render()
   return Uint8Array.from({ length: pixels.length / 4 }, (_, i) => pixels[i * 4 + 3] ?? 0)
 }
 
-/** Distance from every pixel to the nearest pixel of the artwork, in pixels (Felzenszwalb and Huttenlocher 2012). */
+/** Computes the distance from every pixel to the nearest pixel of the artwork, in pixels (Felzenszwalb and Huttenlocher 2012). */
 function distancesTo(alpha: Uint8Array, width: number, height: number): Float64Array {
   const squared = Float64Array.from(alpha, (a) => (a >= 128 ? 0 : 1e12))
   for (let x = 0; x < width; x += 1) {

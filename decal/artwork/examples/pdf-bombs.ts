@@ -1,15 +1,15 @@
 import zlib from 'node:zlib'
 
-// PDFs of some kilobytes that unpack to much more than they need.
+// Small PDFs that unpack to far more data than a page needs.
 
 const blanks = Buffer.alloc(64_000_000, ' ')
-/** Draws the 192 million blanks deflated once. */
+/** Caches the deflated 192 million blanks, which take long to compress. */
 let deflated: Buffer | undefined
 const packed = (): Buffer =>
   (deflated ??= zlib.deflateSync(Buffer.concat([blanks, blanks, blanks]), { level: 9 }))
 const hex = (bytes: Buffer): Buffer => Buffer.from(`${bytes.toString('hex')}>`)
 
-/** A page whose content stream is `stream`; `more` are further objects, numbered from 5. */
+/** Builds a one-page PDF whose content stream is `stream`. `more` are further objects, numbered from 5. */
 export function pdf(filter: string, stream: Buffer, more: Buffer | string = ''): Uint8Array<ArrayBuffer> {
   const page = '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 99 99]/Contents 4 0 R/Resources 5 0 R>>endobj\n'
   return Buffer.concat([
@@ -64,7 +64,7 @@ export const pdfBombs: readonly [string, () => Uint8Array<ArrayBuffer>][] = [
   ],
 ]
 
-/** A transparent picture of 48 megapixels: within the limits of a file, but drawing it takes over a gigabyte. */
+/** Builds a transparent picture of 48 megapixels: within the limits of a file, but drawing it takes over a gigabyte. */
 export function heavyPicture(): Uint8Array<ArrayBuffer> {
   const picture = (number: number, space: string, bytes: number, more: string): Buffer => {
     const stream = zlib.deflateSync(Buffer.alloc(bytes, 90), { level: 1 })

@@ -4,7 +4,7 @@ import { pdf } from './pdf-bombs.ts'
 
 const square = '0 0 1 rg 20 20 40 40 re f'
 
-/** Objects from number 10 on: each draws the next by this drawing, and the last is a square. */
+/** Form XObjects numbered from 10. Each has `drawing` as content, which draws the next one; the last one draws a square. */
 const chain = (levels: number, drawing: string): string =>
   Array.from({ length: levels }, (_, i) =>
     i < levels - 1 ? form(10 + i, drawing, `/XObject<</F ${11 + i} 0 R>>`) : form(10 + i, square, ''),
@@ -15,7 +15,7 @@ function form(number: number, drawing: string, resources: string, more = '/Subty
   return `${number} 0 obj<<${dict}>>stream\n${drawing}\nendstream endobj\n`
 }
 
-/** A page that draws a square, then the XObjects its drawing names. */
+/** Builds a page that draws a square and then runs `drawing`, whose XObjects are in `resources`. */
 const page = (drawing: string, resources: string, objects: string): Uint8Array<ArrayBuffer> =>
   pdf('', Buffer.from(`${square} ${drawing}`), `5 0 obj<<${resources}>>endobj\n${objects}`)
 const formPage = (objects: string): Uint8Array<ArrayBuffer> => page('/F Do', '/XObject<</F 10 0 R>>', objects)

@@ -3,7 +3,7 @@ import { finishArtwork } from '../finish-artwork.ts'
 import { readArtwork } from '../read-artwork.ts'
 import type { Reading, ReadOptions } from '../reading.ts'
 
-/** An SVG of 200 by 100 units with this drawing in it. */
+/** Builds an SVG of 200 by 100 units that contains this drawing. */
 export const page = (inner: string): Buffer =>
   Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="i" viewBox="0 0 200 100">${inner}</svg>`,
@@ -16,7 +16,7 @@ export async function read(bytes: Uint8Array, options: Partial<ReadOptions> = {}
   return result
 }
 
-/** The decal of a reading, on a white border. */
+/** Makes the decal of artwork that was read, on a white border. */
 export function finish(reading: Reading, widthMm = 120): Decal {
   const finished = finishArtwork(reading, { widthMm, border: '#ffffff', cutKind: 'kiss' })
   if (!finished.ok) throw new Error(finished.reason)

@@ -9,10 +9,10 @@ import {
 } from '@cantoo/pdf-lib'
 import { RefusedError } from '../refusals.ts'
 
-// Unpacked sizes, in bytes: one stream of any kind, and all streams together.
+// The most unpacked bytes of one stream of any kind, and of all streams together.
 const MOST_STREAM = 160e6
 const MOST_UNPACKED = 320e6
-// How far before a stream to look for its dictionary.
+// How many bytes before a stream to look for its dictionary.
 const LONGEST_DICT = 1024
 
 /**
@@ -42,15 +42,15 @@ function isOddTable(before: string): boolean {
   const plain = dict
     .replaceAll(/%[^\r\n]*/g, ' ')
     .replaceAll(/#([0-9a-fA-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(String(hex), 16)))
-  // A type declared elsewhere may be anything.
+  // A type that is an indirect reference could be anything.
   const isTable = /\/(?:ObjStm|XRef)\b|\/Type\s*\d/.test(plain)
   const isPlain = !plain.includes('/Filter') || /\/Filter\s*\[?\s*\/Fl(?:ateDecode)?\s*[\]/>]/.test(plain)
   return isTable && !isPlain
 }
 
 /**
- * The same check for every stream of an opened document, with its filters as readers resolve them: chained, escaped or indirect. Throws RefusedError
- * `too-complex`, also for streams compressed twice.
+ * Does the same check for every stream of an opened document, with its filters as PDF readers resolve them: chained, escaped or indirect.
+ * Throws RefusedError `too-complex`, also for streams compressed twice.
  */
 export function refusePackedBombs(document: PDFDocument): void {
   let unpacked = 0
@@ -65,7 +65,7 @@ const COMPRESSING = new Set(['FlateDecode', 'Fl', 'LZWDecode', 'LZW', 'RunLength
 const SPELLING = new Set(['ASCIIHexDecode', 'AHx', 'ASCII85Decode', 'A85'])
 const LONGEST_CHAIN = 4
 
-/** How many bytes a stream unpacks to; image formats such as JPEG aren't unpacked. */
+/** Returns how many bytes a stream unpacks to. Image formats such as JPEG aren't unpacked. */
 function unpackedSize(stream: PDFRawStream): number {
   const names = filtersOf(stream)
   const compressions = names.filter((name) => COMPRESSING.has(name)).length
@@ -85,7 +85,7 @@ function filtersOf({ dict }: PDFRawStream): string[] {
   return all.flatMap((name) => (name instanceof PDFName ? [name.decodeText()] : []))
 }
 
-/** Undoes one filter. Damaged data ends where the damage starts. */
+/** Undoes one filter. Damaged data is decoded up to the damage. */
 function unfiltered(bytes: Uint8Array, name: string, context: PDFContext): Uint8Array {
   const dict = context.obj({ Filter: LONG_NAMES[name] ?? name })
   try {

@@ -8,8 +8,8 @@ const DELIMITER = new Set(Buffer.from('()<>[]{}/%'))
 const MOST_OPERATIONS = 400_000
 
 /**
- * The operations of a content stream in order. Strings, arrays, dictionaries and inline pictures are skipped, because cut lines are drawn
- * with numbers and names only. Stops after 400,000.
+ * Yields the operations of a content stream in order. Strings, arrays, dictionaries and inline images are skipped, because cut lines are
+ * drawn with numbers and names only. Stops after 400,000 operations.
  */
 export function* operationsOf(bytes: Uint8Array): Generator<Operation> {
   let at = 0
@@ -81,7 +81,7 @@ function stringEnd(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** The data of an inline picture ends at an EI between spaces. */
+/** The data of an inline image ends at an EI between white space. */
 function pictureEnd(bytes: Uint8Array, from: number): number {
   for (let at = bytes.indexOf(0x45, from); at >= 0; at = bytes.indexOf(0x45, at + 1)) {
     const alone = SPACE.has(bytes[at - 1] ?? 32) && SPACE.has(bytes[at + 2] ?? 32)

@@ -90,7 +90,7 @@ export class CutFinder {
     const fill = (inLayer || state.cutFill) && !STROKES.has(name)
     if (!stroke && !fill) return
     for (const track of pen.tracks) {
-      // A fill has no open ends.
+      // A filled subpath is closed implicitly.
       this.tracks.push(movedTrack(state.matrix, fill ? { ...track, closed: true } : track))
     }
     // A path that is filled with ink and stroked with the cut colour keeps its ink, and vice versa.
@@ -122,7 +122,7 @@ export class CutFinder {
     if (this.tracks.length > before) objects.set(key, objects.context.register(repackStream(stream, edited)))
   }
 
-  /** A picture fills the unit square of its matrix. */
+  /** An image fills the unit square of its matrix. */
   private measure({ dict }: PDFRawStream, matrix: Matrix): void {
     const [width, height] = ['Width', 'Height'].map((key) => dict.lookup(PDFName.of(key)))
     const isMask = dict.has(PDFName.of('ImageMask'))
@@ -176,7 +176,7 @@ function lookedUp(
     : undefined
 }
 
-/** [/Separation /CutContour …] or [/DeviceN [/CutContour …] …]. */
+/** Whether the operand names a colour space such as [/Separation /CutContour …] or [/DeviceN [/CutContour …] …]. */
 function isCutSpace(resources: PDFDict | undefined, [operand]: Operand[]): boolean {
   const space = lookedUp(resources, 'ColorSpace', operand)
   if (!(space instanceof PDFArray)) return false

@@ -11,7 +11,7 @@ import type { OpenPage } from './open-page.ts'
 const SIDE = 4000
 const MS = 15_000
 
-/** A page as a picture that can be rendered at any size, transparent wherever it has no ink. */
+/** Prepares a page as a picture that can be rendered at any size, transparent wherever the page has no ink. */
 export function pageAsPicture(page: OpenPage): OpenPicture {
   const longest = Math.max(page.width, page.height)
   const width = Math.max(1, Math.round((SIDE * page.width) / longest))
@@ -21,7 +21,7 @@ export function pageAsPicture(page: OpenPage): OpenPicture {
     height,
     pixels: async (part, widthPx) => {
       const size = printSize(part, widthPx, Infinity)
-      // PDF.js draws the whole page even if only a part is wanted, so the whole page has to stay within this limit.
+      // PDF.js draws the whole page even if only a part is wanted, so the whole page has to stay within the pixel limit.
       const most = Math.sqrt(MOST_PRINT_PIXELS / (width * height))
       const k = Math.min(size.width / part.width, most)
       const drawn = await drawPage(page, (k * width) / page.width)
@@ -45,7 +45,7 @@ async function drawPage(page: OpenPage, scale: number): Promise<Pixels> {
   return picture.pixels({ left: 0, top: 0, width: picture.width, height: picture.height }, picture.width)
 }
 
-/** The page as SVG in its own unit: paths stay paths, letters become outlines. Throws RefusedError `damaged`, `too-slow`. */
+/** Converts the page to SVG in its own unit: paths stay paths, letters become outlines. Throws RefusedError `damaged`, `too-slow`. */
 export function pageAsSvg(page: OpenPage): Promise<string> {
   return withPage(page, async (sheet) => {
     const { width, height } = page
@@ -78,7 +78,7 @@ async function withPage<T>(
   }
 }
 
-/** A page as PNG. */
+/** Renders a page as PNG. */
 async function renderPage(sheet: PDFPageProxy, scale: number): Promise<Buffer> {
   const viewport = sheet.getViewport({ scale })
   const canvas = createCanvas(
@@ -89,7 +89,7 @@ async function renderPage(sheet: PDFPageProxy, scale: number): Promise<Buffer> {
   return canvas.encode('png')
 }
 
-/** The canvas context is created here, because one that PDF.js creates has no transparency. */
+/** Paints on a canvas context created here, because a context that PDF.js creates has no transparency. */
 async function paintPage(sheet: PDFPageProxy, canvas: Canvas | SvgCanvas, scale: number): Promise<void> {
   const viewport = sheet.getViewport({ scale })
   const canvasContext: unknown = canvas.getContext('2d')
@@ -97,7 +97,7 @@ async function paintPage(sheet: PDFPageProxy, canvas: Canvas | SvgCanvas, scale:
   await sheet.render({ canvas: null, canvasContext, viewport, background: 'rgba(0,0,0,0)' }).promise
 }
 
-/** Whether PDF.js can draw on it: the library's contexts have a browser context's methods, but not its type. */
+/** Whether PDF.js can draw on this context. The library's contexts have a browser context's methods, but not its type. */
 const isContext = (context: unknown): context is CanvasRenderingContext2D =>
   typeof context === 'object' && context !== null && 'fillRect' in context && 'drawImage' in context
 

@@ -11,12 +11,12 @@ import { RefusedError } from '../refusals.ts'
 import { operationsOf, type Operand } from './content-tokens.ts'
 import { contentBytes } from './unpack.ts'
 
-/** Each form saves the graphics state, and a file may save 28 of them (ISO 32000-1, annex C). */
+/** The most levels of nested forms: each saves the graphics state, and a file may nest 28 saved states (ISO 32000-1, annex C). */
 const DEEPEST = 28
-/** Operations in a page's forms, each counted as often as it is drawn. */
+/** The most operations in a page's forms; each operation counts as often as it is drawn. */
 const MOST_OPERATIONS = 1_000_000
 
-/** How deep the forms below this drawing nest (including it), and how many operations drawing all of them takes. */
+/** How many levels of forms are nested below a drawing, and how many operations it takes to draw it with all of them. */
 type Weight = { levels: number; operations: number }
 type Drawing = { stream: PDFRawStream; resources: PDFDict | undefined; counts: boolean }
 
@@ -50,7 +50,7 @@ function formWeigher(): (drawing: Drawing, depth: number) => Weight {
     return weight
   }
 
-  /** A form that draws itself is followed until it is too deep. */
+  /** A form that draws itself is followed until it exceeds the depth limit. */
   function follow(stream: PDFRawStream, resources: PDFDict | undefined, depth: number): Weight {
     if (depth > DEEPEST) throw new RefusedError('nested-forms')
     const weight = { levels: 0, operations: 0 }
@@ -75,7 +75,7 @@ function bytesOf(stream: PDFRawStream): Uint8Array {
   }
 }
 
-/** The streams that an operation draws. */
+/** Returns the streams that an operation draws. */
 function drawnBy(name: string, operands: readonly Operand[], resources: PDFDict | undefined): Drawing[] {
   const found = (kind: string): PDFObject | undefined => lookedUp(resources, kind, operands)
   if (name === 'Do') return drawings(found('XObject'), resources, 'Form')
@@ -94,7 +94,7 @@ function drawings(
   return [{ stream, resources: ownResources(stream.dict, outer), counts: true }]
 }
 
-/** The number of times each letter is drawn isn't counted. */
+/** Returns a Type 3 font's letters as drawings. Their operations don't count, because we don't know how often each letter is drawn. */
 function letters(font: PDFObject | undefined, outer: PDFDict | undefined): Drawing[] {
   const shapes = at(font, 'CharProcs')
   if (!(font instanceof PDFDict) || !(shapes instanceof PDFDict)) return []

@@ -15,7 +15,7 @@ import { contentBytes } from './unpack.ts'
 
 /** A page of a PDF, prepared for drawing. */
 export type OpenPage = {
-  /** The PDF with a plain page box, no annotations, and no ink on the cut line. */
+  /** The PDF with a simple page box, without annotations, and with no ink on the cut line. */
   bytes: Uint8Array
   /** Size of the page as displayed, in its own unit. */
   width: number
@@ -26,14 +26,16 @@ export type OpenPage = {
   /** Number of the page in its file, counted from 1. */
   number: number
   pages: number
-  /** The page's text as far as it can be read without fonts. */
+  /** The page's text, as far as it can be read without its fonts. */
   content: string
 }
 
 // Larger pages aren't artwork; PDF readers stop at 14,400 units.
 const LARGEST_PAGE = 14_400
 
-/** Reads a page, counted from 1. Throws RefusedError `encrypted`, `damaged`, `no-such-page`, `nested-forms`, and `too-complex` for bombs. */
+/**
+ * Opens a page, counted from 1. Throws RefusedError `encrypted`, `damaged`, `no-such-page`, `nested-forms`, and `too-complex` for bombs.
+ */
 export async function openPage(file: Uint8Array, number = 1): Promise<OpenPage> {
   const document = await PDFDocument.load(file, { updateMetadata: false }).catch((error: unknown) => {
     throw new RefusedError(error instanceof EncryptedPDFError ? 'encrypted' : 'damaged')
@@ -69,7 +71,7 @@ function pageBox(page: PDFPage): { x: number; y: number; width: number; height: 
   return box
 }
 
-/** Maps page to screen for a page rotated clockwise by quarter turns. */
+/** Maps page coordinates to the screen, for a page rotated clockwise by quarter turns. */
 function seenFrom(turn: number, x: number, y: number, width: number, height: number): Matrix {
   if (turn === 90) return [0, 1, 1, 0, -y, -x]
   if (turn === 180) return [-1, 0, 0, 1, x + width, -y]
@@ -77,7 +79,7 @@ function seenFrom(turn: number, x: number, y: number, width: number, height: num
   return [1, 0, 0, -1, -x, y + height]
 }
 
-/** Removes the cut lines from the page's content and returns the rest as text. */
+/** Removes the cut lines from the page's content. Returns the remaining content as text. */
 function rewritten(page: PDFPage, cut: CutFinder): string {
   const contents = page.node.Contents()
   const streams =

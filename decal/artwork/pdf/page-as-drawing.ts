@@ -5,12 +5,12 @@ import { parseXml } from '../svg/xml.ts'
 import { pageAsSvg } from './draw-page.ts'
 import type { OpenPage } from './open-page.ts'
 
-// Larger drawings are printed as pictures.
+// The most characters of SVG; larger drawings are printed as pictures.
 const MOST_TEXT = 8_000_000
 
 /**
- * A page as paths in its own unit, letters as outlines. Null if it has pictures or blend modes, which paths can't show, or if it is too complex.
- * Throws RefusedError `damaged`, `too-slow`.
+ * Converts a page to paths in its own unit, letters as outlines. Returns null if the page has pictures or blend modes, which paths can't
+ * show, or is too complex. Throws RefusedError `damaged`, `too-slow`.
  */
 export async function pageAsDrawing(page: OpenPage): Promise<DrawnSvg | null> {
   const svg = await pageAsSvg(page)
@@ -23,7 +23,7 @@ export async function pageAsDrawing(page: OpenPage): Promise<DrawnSvg | null> {
     weighLines(drawn.root, Math.max(drawn.view.width, drawn.view.height))
     return drawn
   } catch {
-    // Too intricate for paths; a picture may have any number of them.
+    // Drawings refused as too complex for paths can still be printed as a picture.
     return null
   }
 }

@@ -86,7 +86,7 @@ const CIRCLE =
 const circle = (r: number, paint: string): string =>
   `q ${r} 0 0 ${r} 150 100 cm ${1 / r} w ${CIRCLE} ${paint} Q\n`
 
-/** A PDF of one page, 300 by 200 points, with the spot colour CutContour as /Knife. */
+/** Builds a one-page PDF, 300 by 200 points, with the spot colour CutContour as /Knife. */
 async function pdf(content: string, { password = '', state = {} } = {}): Promise<Uint8Array> {
   const document = await PDFDocument.create()
   const { node } = document.addPage([300, 200])

@@ -11,7 +11,7 @@ import { pageAsPicture } from './draw-page.ts'
 import { openPage, type OpenPage } from './open-page.ts'
 import { pageAsDrawing } from './page-as-drawing.ts'
 
-// The text that Illustrator puts on the page of a file saved without PDF content.
+// The text that Illustrator puts on the page when a file is saved without PDF content.
 const WITHOUT_PDF = /saved without PDF Content/i
 
 /**
@@ -55,7 +55,7 @@ async function asPicture(
   return { content: { ...read, dpi, ownCut: null }, mmPerUnit }
 }
 
-/** The text strings of a page's content, joined, as far as their bytes are letters. */
+/** Returns the text strings of a page's content, joined, as far as their bytes are letters. */
 function shownText(content: string): string {
   return [...content.slice(0, 200_000).matchAll(/\(((?:[^()\\]|\\.)*)\)/g)].map(([, text]) => text).join('')
 }

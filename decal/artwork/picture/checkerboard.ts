@@ -1,18 +1,18 @@
 import type { Pixels } from './pixels.ts'
 
-// The least and greatest step between the two greys of a checkerboard, and the darkest grey allowed.
+// The least and greatest difference between the two greys of a checkerboard, and the darkest grey allowed.
 const STEP = { least: 8, most: 110 }
 const DARKEST = 90
 const GREYISH = 12
-// The least size of a square in pixels, how many of one size have to follow each other, and how many in the next row have to have the other
-// grey.
+// The least size of a square in pixels, how many squares of equal size have to follow one another, and what share of the next row has to
+// have the other grey.
 const LEAST_SQUARE = 3
 const LEAST_RUNS = 8
 const TURNED = 0.9
-// How far from each edge to look, as shares of the picture. The artwork may reach the edge or keep a margin.
+// How far from each edge to look, as shares of the picture: the artwork may reach the edge or leave a margin.
 const INSETS = [0.004, 0.02, 0.045, 0.08, 0.13]
 
-/** One line of pixels: maps a position along it, and an offset beside it, to a pixel index. */
+/** Maps a position along one line of pixels, and an offset to its side, to a pixel index. */
 type Line = { length: number; at: (along: number, beside: number) => number | null }
 
 /**
@@ -40,21 +40,22 @@ function hasSquares(data: Uint8Array, line: Line): boolean {
   }
   const squares = squaresIn(greys.map((grey) => (grey === null ? null : grey > middle)))
   if (squares === null) return false
-  // One square further, all greys are swapped. One side is enough, because the picture may end at the other.
+  // One row of squares further, the two greys are swapped. Checking the row on one side is enough, because the picture may end on the
+  // other.
   return [squares.size, -squares.size].some((beside) => {
     const turned = squares.centres.filter((along) => isLight(along, beside) === !isLight(along, 0))
     return turned.length >= squares.centres.length * TURNED
   })
 }
 
-/** The lightness of a grey; null for a colour, or for anything darker than a checkerboard's squares. */
+/** Returns a grey's lightness, or null for a colour and for anything darker than a checkerboard's squares. */
 function greyAt(data: Uint8Array, pixel: number | null): number | null {
   if (pixel === null) return null
   const [r = 0, g = 0, b = 0] = data.subarray(pixel * 4, pixel * 4 + 3)
   return Math.max(r, g, b) - Math.min(r, g, b) <= GREYISH && g >= DARKEST ? g : null
 }
 
-/** The threshold between the two greys of a line; null if it doesn't have two. */
+/** Returns the threshold between the two greys of a line; null if the line doesn't have two. */
 function middleOf(greys: readonly (number | null)[]): number | null {
   const sorted = greys.filter((grey) => grey !== null).toSorted((a, b) => a - b)
   const [dark, light] = [0.1, 0.9].map((share) => sorted[Math.floor(sorted.length * share)] ?? 0)
@@ -62,7 +63,7 @@ function middleOf(greys: readonly (number | null)[]): number | null {
   return step < STEP.least || step > STEP.most ? null : ((dark ?? 0) + (light ?? 0)) / 2
 }
 
-/** The centres of the longest row of squares of one size along a line; null if there are too few. */
+/** Returns the centres of the longest row of squares of one size along a line; null if there are too few. */
 function squaresIn(values: readonly (boolean | null)[]): { size: number; centres: number[] } | null {
   let longest: number[] = []
   let row: number[] = []

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Pixels } from './pixels.ts'
 import type { Mask } from './trace-mask.ts'
 
-/** The picture with everything that the mask removes made transparent. The mask may have any size. */
+/** Makes everything transparent that the mask removes. The mask may have any size. */
 export async function cutOut(pixels: Pixels, mask: Mask): Promise<Pixels> {
   const { width, height } = pixels
   const values = await stretched(mask, width, height)
@@ -10,7 +10,7 @@ export async function cutOut(pixels: Pixels, mask: Mask): Promise<Pixels> {
   for (let i = 0; i < values.length; i += 1) {
     const alpha = ((data[i * 4 + 3] ?? 0) * (values[i] ?? 0)) / 255
     data[i * 4 + 3] = alpha
-    // Transparent pixels get no colour: they compress better, and the background can't bleed through at the edges.
+    // Transparent pixels get no colour: they compress better, and the background's colour can't show through at the edges.
     if (alpha < 1) data[i * 4] = data[i * 4 + 1] = data[i * 4 + 2] = 0
   }
   return { data, width, height }

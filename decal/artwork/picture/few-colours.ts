@@ -2,7 +2,7 @@ import { channels, type Colour } from '../../colour.ts'
 import { oklab } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
-// Colours closer than this count as one colour with noise, in hundredths of OKLab.
+// Colours closer than this (in hundredths of OKLab) count as the same colour with noise.
 const ALIKE = 7
 
 /** Reduces a picture to few colours: near-identical ones become the most common of them. Returns the palette too, most common first. */
@@ -23,7 +23,7 @@ export function fewColours(picture: Pixels): { flat: Pixels; palette: Colour[] }
   return { flat: { ...picture, data }, palette }
 }
 
-/** The palette colour that is nearest to the given one. */
+/** Returns the palette colour that is nearest to the given one. */
 export function nearest(palette: readonly Colour[], colour: Colour): Colour {
   return palette.reduce(
     (best, c) => (apart(c, colour) < apart(best, colour) ? c : best),

@@ -4,18 +4,18 @@ import { luminanceOf } from './luminance.ts'
 import type { Pixels } from './pixels.ts'
 import { type Mask, traceMask } from './trace-mask.ts'
 
-// Printed lines thinner than this break up, in mm (the same limit as preflight's).
+// Printed lines thinner than this many mm break up (the same limit as in preflight).
 const LINE = 0.35
-// Tips and corners: the share of a drawing that may be thinner.
+// The share of a drawing that may be thinner, because every drawing has tips and corners.
 const TIPS = 0.04
 const LEAST_MM2 = 1
-// A photograph's darker half falls into thousands of pieces, and has hardly any lines.
+// The darker half of a photograph falls apart into thousands of regions that are hardly ever lines.
 const MOST_PIECES = 800
 const DARK = 90
 
-/** A note about lines or letters that are too fine to print at this size; null if there are none. */
+/** Returns a note about lines or letters that are too fine to print at this size; null if there are none. */
 export function finePartsNote(pixels: Pixels, kept: Mask, mmPerPx: number): string | null {
-  // Below two pixels a line's width is a guess.
+  // A line's width can't be measured reliably under two pixels.
   if (mmPerPx * 2 > LINE) return null
   const drawn = [kept, darkPart(pixels, kept)].map((mask) => traceMask(mask, mmPerPx))
   if (!drawn.some(isFine)) return null

@@ -2,7 +2,7 @@ import type { Colour } from '../../colour.ts'
 import { oklab, type Lab } from './oklab.ts'
 import type { Pixels } from './pixels.ts'
 
-/** How far a background may vary beyond the spread of the picture's edges, in hundredths of OKLab. */
+/** How far a background's colour may vary beyond the variation along the picture's edges, in hundredths of OKLab. */
 export const TOLERANCE = 9
 // The share of the edge that may be artwork running off the picture.
 const EDGE_ARTWORK = 0.2
@@ -13,8 +13,8 @@ const MOST_SPREAD = 12
 export type FlatBackground = { colour: Colour; kept: Uint8Array }
 
 /**
- * The flat background of an opaque picture, flood-filled from its edges; null if the edges vary too much. Without `keepInside`, areas of its
- * colour inside the artwork are removed too.
+ * Finds the flat background of an opaque picture by a flood fill from its edges; null if the edges vary too much. Without `keepInside`,
+ * areas of the background's colour inside the artwork are removed too.
  */
 export function flatBackground(
   pixels: Pixels,
@@ -33,7 +33,7 @@ export function flatBackground(
   return { colour, kept }
 }
 
-/** The indices of the pixels along the four edges. */
+/** Returns the indices of the pixels along the four edges. */
 function edgeOf({ width, height }: Pixels): Int32Array {
   const edge: number[] = []
   for (let x = 0; x < width; x += 1) edge.push(x, (height - 1) * width + x)
@@ -49,7 +49,7 @@ function medianColour({ data }: Pixels, edge: Int32Array): { colour: Colour; lab
   return { colour: `#${hex}`, lab: oklab(r, g, b) }
 }
 
-/** Colour distance of a pixel from the given colour. Runs of one colour are computed once. */
+/** Returns a function that measures a pixel's colour distance from the given colour. Runs of one colour are computed once. */
 function distanceFrom({ data }: Pixels, [l, a, b]: Lab): (i: number) => number {
   let [before, distance] = [-1, 0]
   return (i) => {
@@ -64,7 +64,7 @@ function distanceFrom({ data }: Pixels, [l, a, b]: Lab): (i: number) => number {
   }
 }
 
-/** A mask that is 0 where a flood fill from the edge reaches (over pixels that `passes` accepts) and 255 elsewhere. */
+/** Returns a mask that is 0 where a flood fill from the edge reaches (over pixels that `passes` accepts) and 255 elsewhere. */
 function flooded({ width, height }: Pixels, edge: Int32Array, passes: (i: number) => boolean): Uint8Array {
   const kept = new Uint8Array(width * height).fill(255)
   const waiting = new Int32Array(width * height)

@@ -6,7 +6,7 @@ import { luminanceOf } from './luminance.ts'
 import { alphaOf, type Part, type Pixels } from './pixels.ts'
 import { softenMask, type Mask } from './trace-mask.ts'
 
-/** Which part of a picture is artwork, and why. */
+/** The part of a picture that is artwork, and why. */
 export type KeptPart = {
   mask: Mask
   hasAlpha: boolean
@@ -16,9 +16,9 @@ export type KeptPart = {
 
 export type Keeping = { tolerance?: number; keepInside?: boolean }
 
-// The share of transparent pixels from which a picture's own alpha is trusted.
+// The share of transparent pixels from which on a picture's own alpha is trusted.
 const SEE_THROUGH = 0.0002
-// The share of the picture that has to remain.
+// The least share of the picture that has to remain.
 const LEAST_KEPT = 0.0002
 // Corner radius of a picture that is kept whole, as a share of its shorter side.
 const CORNER = 0.04
@@ -39,8 +39,8 @@ const RECTANGLE =
   'The picture has no transparent or flat background, so it is cut as a rectangle with rounded corners.'
 
 /**
- * The artwork in a picture: by its alpha if it has one, else what remains without a flat background, else the whole picture with rounded
- * corners. Null if nothing remains.
+ * Finds the artwork in a picture: by the picture's alpha if it has any, else by removing a flat background, else the whole picture with
+ * rounded corners. Null if nothing remains.
  */
 export function keptPart(pixels: Pixels, keeping: Keeping): KeptPart | null {
   const { tolerance = TOLERANCE, keepInside = true } = keeping
@@ -61,21 +61,21 @@ export function keptPart(pixels: Pixels, keeping: Keeping): KeptPart | null {
   const painted = hasCheckerboard(pixels) ? [CHECKERBOARD] : []
   const cut =
     flat && kept(softenMask({ values: flat.kept, width, height }).values, flat.colour, [REMOVED, ...painted])
-  // A caller that sets a tolerance has already seen the result.
+  // Callers that set a tolerance have already seen the result, so theirs stays as it is.
   if (flat && cut && keeping.tolerance === undefined && isWhiteOnDark(pixels, flat))
     return kept(roundedMask(width, height), null, [WHITE_ON_DARK])
-  // A sheet of a single colour is all artwork, unless it is blank paper.
+  // In a sheet of a single colour, everything is artwork, unless the sheet is blank paper.
   if (flat && (cut || luminance(flat.colour) > PAPER)) return cut
   return kept(roundedMask(width, height), null, painted.length > 0 ? painted : [RECTANGLE])
 }
 
-/** Whether nearly everything on a dark background is white. On white film it would be invisible. */
+/** Whether nearly everything on a dark background is white: on white film, such artwork would be invisible without its background. */
 function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolean {
   if (luminance(colour) > DARK) return false
   let [all, white] = [0, 0]
   for (let i = 0; i < kept.length; i += 1) {
     const light = luminanceOf(pixels, i)
-    // Background enclosed by the artwork is kept, but isn't artwork.
+    // Background enclosed by the artwork is part of the mask, but isn't artwork.
     if (!kept[i] || light < ENCLOSED) continue
     all += 1
     if (light > WHITE) white += 1
@@ -83,7 +83,7 @@ function isWhiteOnDark(pixels: Pixels, { colour, kept }: FlatBackground): boolea
   return all > 0 && white > all * WHITE_SHARE
 }
 
-/** A mask of the whole picture with rounded, smooth-edged corners. */
+/** Returns a mask of the whole picture with rounded, smooth-edged corners. */
 function roundedMask(width: number, height: number): Uint8Array {
   const r = Math.min(width, height) * CORNER
   const values = new Uint8Array(width * height).fill(255)
@@ -100,7 +100,7 @@ function roundedMask(width: number, height: number): Uint8Array {
   return values
 }
 
-/** The bounding box of everything that is kept; null if nothing is. */
+/** Returns the bounding box of everything that is kept; null if nothing is. */
 export function keptBox({ values, width, height }: Mask, least = 128): Part | null {
   let [left, top, right, bottom] = [width, height, -1, -1]
   for (let y = 0; y < height; y += 1) {

@@ -6,7 +6,7 @@ import type { Mask } from './trace-mask.ts'
 
 const LONGEST_PX = 700
 
-/** A mask as a picture: black is kept, white is removed. */
+/** Draws a mask as a PNG: black is kept, white is removed. */
 export async function drawMask({ values, width, height }: Mask): Promise<Uint8Array> {
   return sharp(values, { raw: { width, height, channels: 1 } })
     .resize({ width: LONGEST_PX, height: LONGEST_PX, fit: 'inside', withoutEnlargement: true })
@@ -15,7 +15,7 @@ export async function drawMask({ values, width, height }: Mask): Promise<Uint8Ar
     .toBuffer()
 }
 
-/** The same for a shape within a page, both in mm. */
+/** Draws the mask of a shape on a page, both in mm. */
 export function drawShapeMask(shape: Shape, widthMm: number, heightMm: number): Uint8Array {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthMm} ${heightMm}" width="${widthMm}" height="${heightMm}">` +

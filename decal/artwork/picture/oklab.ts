@@ -6,7 +6,7 @@ const LINEAR = Float64Array.from({ length: 256 }, (_, c) => {
   return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4
 })
 
-/** OKLab of an sRGB colour, 0 to 255 a channel. */
+/** Converts an sRGB colour (channels 0 to 255) to OKLab. */
 export function oklab(red: number, green: number, blue: number): Lab {
   const [r, g, b] = [LINEAR[red] ?? 0, LINEAR[green] ?? 0, LINEAR[blue] ?? 0]
   const l = Math.cbrt(0.412_221_470_8 * r + 0.536_332_536_3 * g + 0.051_445_992_9 * b)

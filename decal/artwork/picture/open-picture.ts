@@ -3,23 +3,20 @@ import { MOST_PIXELS, MOST_PRINT_PIXELS, WORKING_PX } from '../limits.ts'
 import { RefusedError } from '../refusals.ts'
 import { toPixels, type Part, type Pixels } from './pixels.ts'
 
-/** A picture file whose header was read: its size after EXIF rotation, and a way to read its pixels. */
+/** A picture file whose header has been read: its size after EXIF rotation, and a way to read its pixels. */
 export type OpenPicture = {
   width: number
   height: number
-  /** Number of frames in an animation, of which the first is read. */
+  /** Number of frames in an animation; only the first is read. */
   frames?: number
-  /** Pixels of a part of the picture, scaled down to about `widthPx`; never scaled up. */
+  /** Reads the pixels of a part of the picture, scaled down to about `widthPx`; never scales up. */
   pixels: (part: Part, widthPx: number) => Promise<Pixels>
 }
 
 // Time limit in seconds for reading a picture.
 const SECONDS = 20
 
-/**
- * Opens a PNG, JPG or WebP: the first frame, turned as its EXIF says, in sRGB.
- * Throws RefusedError: `too-many-pixels`, `damaged`.
- */
+/** Opens a PNG, JPG or WebP: its first frame, rotated as its EXIF data says, in sRGB. Throws RefusedError: `too-many-pixels`, `damaged`. */
 export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
   const open = (): Sharp =>
     sharp(bytes, { failOn: 'error', limitInputPixels: MOST_PIXELS, pages: 1, sequentialRead: true })
@@ -47,8 +44,8 @@ export async function openPicture(bytes: Uint8Array): Promise<OpenPicture> {
 }
 
 /**
- * The size to render a part of a picture at: the wanted width, with enough pixels to trace a contour, within the memory limit and no wider than
- * `widest`.
+ * Returns the size at which to render a part of a picture: the wanted width, with enough pixels to trace a contour, within the memory limit
+ * and no wider than `widest`.
  */
 export function printSize(
   { width, height }: Part,

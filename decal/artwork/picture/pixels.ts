@@ -3,12 +3,12 @@ import sharp, { type Sharp } from 'sharp'
 /** A picture in memory: rows of red, green, blue, alpha, 0 to 255, not premultiplied. */
 export type Pixels = { data: Uint8Array; width: number; height: number }
 
-/** A picture in memory, to work on with sharp. */
+/** Wraps a picture in memory for sharp. */
 export function fromPixels({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 4 } })
 }
 
-/** The picture of a sharp pipeline, as sRGB with alpha. */
+/** Runs a sharp pipeline and returns its picture as sRGB with alpha. */
 export async function toPixels(pipeline: Sharp): Promise<Pixels> {
   const { data, info } = await pipeline
     .toColourspace('srgb')
@@ -18,7 +18,7 @@ export async function toPixels(pipeline: Sharp): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Encodes a PNG at a low compression level: a high one takes a second longer and saves a tenth. */
+/** Encodes a PNG at a low compression level: a high one takes a second longer and saves only a tenth. */
 export async function toPng(pixels: Pixels): Promise<Uint8Array> {
   return fromPixels(pixels).png({ compressionLevel: 3, adaptiveFiltering: true }).toBuffer()
 }
@@ -29,14 +29,14 @@ export async function shrunk(pixels: Pixels, most: number): Promise<Pixels> {
   return toPixels(fromPixels(pixels).resize({ width: most, height: most, fit: 'inside', kernel: 'mitchell' }))
 }
 
-/** The alpha of a picture, row by row. */
+/** Returns the picture's alpha, row by row. */
 export function alphaOf({ data, width, height }: Pixels): Uint8Array {
   const alpha = new Uint8Array(width * height)
   for (let i = 0; i < alpha.length; i += 1) alpha[i] = data[i * 4 + 3] ?? 0
   return alpha
 }
 
-/** Cuts out a part of a picture. */
+/** Crops a picture to a part of it. */
 export async function cropPixels(pixels: Pixels, part: Part): Promise<Pixels> {
   return toPixels(fromPixels(pixels).extract(part))
 }

@@ -33,14 +33,14 @@ export type PictureOptions = Keeping & {
   vectorise: boolean
 }
 
-// Artwork that fills less of its picture than this is read again, cropped.
+// Artwork that fills a smaller share of its picture than this is read again, cropped.
 const FILLS = 0.62
-// Until the artwork is found, assume that it fills this share of the picture's width. That leaves at least 300 dpi.
+// Until the artwork is found, this is the assumed share of the picture's width that it fills. It leaves at least 300 dpi.
 const LIKELY_FILLS = 0.8
-// The margin around the artwork in that crop, as a share of its size.
+// The margin around the artwork in that crop, as a share of the artwork's size.
 const MARGIN = 0.03
 
-/** Reads a picture of pixels. Throws RefusedError: `blank`, `damaged`, `too-many-pixels`. */
+/** Reads a raster picture. Throws RefusedError: `blank`, `damaged`, `too-many-pixels`. */
 export async function readPicture(picture: OpenPicture, options: PictureOptions): Promise<PictureRead> {
   const { part, pixels, work, kept } = await lookAt(picture, options)
   const { traced, mmPerWorkPx } = tracedAt(kept, options.size, (picture.width * work.width) / part.width)
@@ -64,20 +64,20 @@ export async function readPicture(picture: OpenPicture, options: PictureOptions)
   }
 }
 
-/** The outline at the wanted size; `wholePx` is the width of the whole picture in mask pixels. */
+/** Traces the outline at the wanted size. `wholePx` is the width of the whole picture in mask pixels. */
 function tracedAt({ mask }: KeptPart, size: Size, wholePx: number): { traced: Shape; mmPerWorkPx: number } {
   const about = 'artMm' in size ? size.artMm / (keptBox(mask)?.width ?? mask.width) : size.wholeMm / wholePx
   const traced = traceMask(mask, about)
   const { width } = boxOf(traced)
   if (!(width > 0)) throw new RefusedError('blank')
-  // Specks at the sides were removed, so the rest is scaled up to the wanted width.
+  // Tracing drops specks at the sides, which makes the shape narrower, so it is scaled up to the wanted width.
   const exact = 'artMm' in size ? size.artMm / width : 1
   return { traced: scale(traced, exact), mmPerWorkPx: about * exact }
 }
 
 type Look = { part: Part; pixels: Pixels; work: Pixels; kept: KeptPart }
 
-/** The picture at print size, the smaller copy that its outline is traced on, and the mask of its artwork. */
+/** Renders the picture at print size and a smaller copy for tracing, and finds the mask of its artwork. */
 async function lookAt(picture: OpenPicture, options: PictureOptions): Promise<Look> {
   const whole: Part = { left: 0, top: 0, width: picture.width, height: picture.height }
   const { size } = options
@@ -114,7 +114,7 @@ function around(box: Part, k: number, whole: Part): Part {
   }
 }
 
-/** The picture without its background, cropped to the artwork. */
+/** Returns the picture without its background, cropped to the artwork. */
 async function pictureArtwork(
   pixels: Pixels,
   kept: KeptPart,

@@ -7,14 +7,14 @@ export type Mask = { values: Uint8Array; width: number; height: number }
 
 // The value from which a pixel counts as kept.
 const HALF = 128
-// Specks of dust under this many square millimetres do not make a decal larger.
+// Specks of dust smaller than this, in mm², don't make a decal larger.
 const SPECK = 0.06
 // How far chords may lie from the outline, in mm: a tenth of a pixel of a small decal.
 const CHORDS = 0.005
 
 /**
- * The outline of a mask in mm, `mmPerPx` to the pixel, the picture's upper left corner at the origin:
- * marching squares with the crossing points between pixels interpolated.
+ * Traces the outline of a mask in mm, with `mmPerPx` mm per pixel and the picture's upper left corner at the origin. Uses marching squares
+ * with interpolated crossing points.
  */
 export function traceMask(mask: Mask, mmPerPx: number): Shape {
   const { values, width, height } = margined(mask)
@@ -26,7 +26,7 @@ export function traceMask(mask: Mask, mmPerPx: number): Shape {
   return thin(union(rings), CHORDS)
 }
 
-/** Rounds the steps of a hard mask off: each pixel becomes the mean of the nine around it. */
+/** Smooths the steps of a hard-edged mask: each pixel becomes the mean of itself and its eight neighbours. */
 export function softenMask({ values, width, height }: Mask): Mask {
   const rows = new Uint16Array(values.length)
   const soft = new Uint8Array(values.length)
@@ -42,7 +42,7 @@ export function softenMask({ values, width, height }: Mask): Mask {
   return { values: soft, width, height }
 }
 
-/** The mask with an empty pixel around it, so that every outline is closed. */
+/** Adds a border of empty pixels to a mask, so that every outline is closed. */
 function margined({ values, width, height }: Mask): Mask {
   const wide = width + 2
   const all = new Uint8Array(wide * (height + 2))

@@ -11,10 +11,10 @@ import type { KeptPart } from './kept-part.ts'
 import { fewColours, nearest } from './few-colours.ts'
 import { fromPixels, toPixels, type Pixels } from './pixels.ts'
 
-// Photographs and JPEG noise make thousands of paths; a few flat colours make a hundred.
+// Limits that keep a drawing flat: photographs and JPEG noise make thousands of paths, a few flat colours about a hundred.
 const COLOURS = 10
 const MEDIAN = 3
-/** The position of a picture: mm per pixel, and its upper left corner in mm. */
+/** A picture's scale in mm per pixel, and the position of its upper left corner in mm. */
 type Place = { mmPerPx: number; dx: number; dy: number }
 
 /**
@@ -50,7 +50,7 @@ export async function vectorise(
   return { kind: 'layers', layers: inside }
 }
 
-/** The picture without noise, on its own background or white. */
+/** Removes noise from the picture and puts it on its own background, or on white. */
 async function calmed(pixels: Pixels, { background }: KeptPart): Promise<Pixels> {
   const calm = await fromPixels(pixels)
     .flatten({ background: background.colour ?? '#ffffff' })

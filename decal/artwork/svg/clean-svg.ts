@@ -10,22 +10,22 @@ const ELEMENTS = new Set(
     'feFuncR feFuncG feFuncB feFuncA'
   ).split(' '),
 )
-// Pictures embedded as data; any other address would be fetched, or read from this machine.
+// Pictures embedded as data URLs; any other address would be fetched from the network or from this machine.
 const EMBEDDED = /^data:image\/(?:png|jpe?g)(?:;[\w=-]+)*;base64,[\sA-Za-z0-9+/=]*$/i
 const OWN_REFERENCE = /^#[^\s]+$/
 const URL_OF_OTHERS = /url\(\s*(?!["']?#)/i
 
-/** A drawing that refers to nothing outside of itself and runs nothing, and whether visible parts were left out. */
+/** A drawing that refers to nothing outside itself and runs nothing, with a flag for visible parts that were removed. */
 export type CleanSvg = { root: Element; dropped: boolean }
 
 /**
- * Removes everything from an SVG that could run, fetch or read: scripts, foreignObject, event handlers, @import, and every address but `#id` and
- * embedded PNG or JPEG. The result is only drawn, never served. Throws RefusedError `text-not-outlined`.
+ * Removes everything from an SVG that could run, fetch or read: scripts, foreignObject, event handlers, @import, and every address except
+ * `#id` and embedded PNG or JPEG. The result is only drawn, never served. Throws RefusedError `text-not-outlined`.
  */
 export function cleanSvg(root: Element): CleanSvg {
   let dropped = false
   const clean = (element: Element): Element[] => {
-    // Text that older versions of Inkscape flow into a frame; no other program draws it.
+    // Older versions of Inkscape flow text into a frame in a way that no other program draws.
     if (element.name === 'flowRoot' && textWithin(element).trim() !== '')
       throw new RefusedError('text-not-outlined')
     if (!ELEMENTS.has(element.name)) {
@@ -55,7 +55,7 @@ function isHarmless(name: string, value: string): boolean {
   return !URL_OF_OTHERS.test(value) && !value.includes('\\')
 }
 
-/** Removes at-rules, comments, escapes and foreign addresses from style rules, in time linear in their length. */
+/** Removes at-rules, comments, escapes and external addresses from style rules, in linear time. */
 function cleanCss(css: string): string {
   if (css.includes('\\')) return ''
   const withoutComments = cutOut(css, '/*', endOfComment).replaceAll(/<!--|-->/g, '')
@@ -73,13 +73,13 @@ function cutOut(css: string, opening: string, endOf: (css: string, start: number
   return kept.join('') + css.slice(at)
 }
 
-/** An unclosed comment ends with the text. */
+/** Returns where a comment ends. An unclosed comment ends with the text. */
 function endOfComment(css: string, start: number): number {
   const end = css.indexOf('*/', start + 2)
   return end < 0 ? css.length : end + 2
 }
 
-/** An at-rule ends after its semicolon or block, or at the end of the surrounding block or text. */
+/** Returns where an at-rule ends: after its semicolon or block, or at the end of the surrounding block or text. */
 function endOfAtRule(css: string, start: number): number {
   let depth = 0
   for (let at = start; at < css.length; at += 1) {
@@ -92,7 +92,7 @@ function endOfAtRule(css: string, start: number): number {
   return css.length
 }
 
-/** All text within an element. */
+/** Returns all text within an element. */
 export function textWithin(element: Element): string {
   return element.children.map((child) => (typeof child === 'string' ? child : textWithin(child))).join('')
 }

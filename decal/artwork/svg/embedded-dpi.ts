@@ -4,7 +4,7 @@ import { multiplyMatrices, enlargement, type Matrix } from '../tracks.ts'
 import { matrixOf } from './matrix.ts'
 import type { Element } from './xml.ts'
 
-/** The lowest resolution of the pictures in a plain drawing once it is in mm; infinite if there is none. */
+/** Returns the lowest resolution, in dpi, of the pictures embedded in a plain drawing once it is in mm; infinite if there are none. */
 export async function embeddedDpi(element: Element, toMm: Matrix): Promise<number> {
   const { name, attributes, children } = element
   const here = multiplyMatrices(toMm, matrixOf(attributes.get('transform')))

@@ -5,12 +5,12 @@ import { everyElement } from './weigh-svg.ts'
 import type { Element } from './xml.ts'
 
 /**
- * A drawing whose circles, ellipses, rounded rectangles and arcs are cubic curves of at most 45 degrees. The renderer would use curves of 90
+ * Converts circles, ellipses, rounded rectangles and arcs to cubic curves of at most 45 degrees. The renderer would use curves of 90
  * degrees, which are off by 0.14 mm at a metre. Shapes with lengths in units or percent are left alone.
  */
 export function withExactArcs(root: Element): Element {
   const css = [...everyElement(root)].filter(({ name }) => name === 'style').map(textWithin)
-  // Style rules that select by element name still need those names.
+  // Style rules that select by element name still need the original names.
   return exact(root, /circle|ellipse|rect/.test(css.join('')) ? ['path'] : ['path', ...Object.keys(OWN)])
 }
 
@@ -28,7 +28,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
 }
 
-/** Path data of an element with arcs; null if it has none. */
+/** Returns path data for an element with arcs; null if it has none. */
 function dataOf({ name, attributes }: Element): string | null {
   if (name === 'path') {
     const data = attributes.get('d') ?? ''

@@ -11,21 +11,21 @@ import { RefusedError } from '../refusals.ts'
 import type { DrawnSvg } from './drawn-svg.ts'
 import { flatLayers } from './flat-layers.ts'
 
-// A page this light is the paper, not the artwork.
+// The least luminance of a page-sized rectangle that counts as paper instead of artwork.
 const PAPER = 0.9
 
 type Found = { content: Content; mmPerUnit: number }
 
 /**
- * A drawing with flat paint as layers in mm; null if its paint isn't flat. A white rectangle that fills the page counts as paper, unless the
- * tolerance is 0. Throws RefusedError `blank`.
+ * Reads a drawing with flat paint as layers in mm; null if its paint isn't flat. A white rectangle that fills the page counts as paper,
+ * unless the tolerance is 0. Throws RefusedError `blank`.
  */
 export function flatArtwork(drawn: DrawnSvg, size: Size, tolerance = TOLERANCE): Found | null {
   const first = drawnAt(drawn, ('artMm' in size ? size.artMm : size.wholeMm) / drawn.view.width, tolerance)
   if (!first || 'wholeMm' in size) return first && asContent(drawn, first, 1, tolerance)
   const exact = size.artMm / boxOf(first.silhouette).width
   if (Math.abs(exact - 1) < 0.2) return asContent(drawn, first, exact, tolerance)
-  // The artwork is much smaller than its page, so it is drawn again at the resolution it needs.
+  // The artwork is much smaller than its page, so it is drawn again at the resolution that it needs.
   const second = drawnAt(drawn, first.mmPerUnit * exact, tolerance)
   return second && asContent(drawn, second, size.artMm / boxOf(second.silhouette).width, tolerance)
 }
@@ -65,7 +65,7 @@ function asContent(drawn: DrawnSvg, printed: Printed, exact: number, tolerance: 
   }
 }
 
-/** The layers, clipped to the page; null if the drawing isn't flat. */
+/** Returns the layers, clipped to the page; null if the drawing isn't flat. */
 function layersWithin({ root, view }: DrawnSvg, k: number): Layer[] | null {
   const layers = flatLayers(root, [k, 0, 0, k, -view.left * k, -view.top * k])
   const page = rectangle(0, 0, view.width * k, view.height * k)
@@ -81,7 +81,7 @@ function layersWithin({ root, view }: DrawnSvg, k: number): Layer[] | null {
   )
 }
 
-/** The lowest layer, if it is a light rectangle as large as the page with something on top. */
+/** Returns the lowest layer if it is a light rectangle as large as the page with something on top. */
 function paperOf([lowest, ...rest]: readonly Layer[], { view }: DrawnSvg, k: number): Layer | null {
   if (!lowest || rest.length === 0 || luminance(lowest.fill) < PAPER) return null
   const page = rectangle(0, 0, view.width * k, view.height * k)

@@ -16,20 +16,20 @@ import { strokeOutline } from './stroke-outline.ts'
 import { everyElement } from './weigh-svg.ts'
 import type { Element } from './xml.ts'
 
-/** Thrown if a drawing can't be flat layers; it is then drawn as a picture. */
+/** Thrown if a drawing can't become flat layers; the drawing is then rendered as a picture. */
 class NotFlat extends Error {}
 
 // Greatest distance of the chords from the curves, in mm.
 const TOLERANCE = 0.01
-// Resolving crossings is slow, so drawings beyond these limits are drawn as pictures.
+// Resolving crossings is slow, so drawings beyond these limits are rendered as pictures.
 const MOST_CURVES = 30_000
 const MOST_WINDING = 400
 
 type Scope = { matrix: Matrix; clip: Shape | null }
 
 /**
- * The flat opaque layers of a plain drawing, from back to front, mapped to mm. Null if it has gradients, pictures, masks, filters or
- * transparency, or is too complex.
+ * Returns the flat opaque layers of a plain drawing, from back to front, mapped to mm. Null if it has gradients, pictures, masks, filters
+ * or transparency, or is too complex.
  */
 export function flatLayers(root: Element, toMm: Matrix): Layer[] | null {
   const reader = new FlatReader(root)
@@ -109,7 +109,7 @@ class FlatReader {
     return attributes.get(rule) === 'evenodd' ? unionEvenOdd(rings) : union(rings)
   }
 
-  /** Strokes are outlined before they are mapped, because a skew makes them wider in one direction. */
+  /** Outlines strokes before they are mapped, because a skew makes them wider in one direction. */
   private stroked(attributes: Map<string, string>, matrix: Matrix): Shape {
     if (attributes.has('stroke-dasharray')) throw new NotFlat()
     const k = enlargement(matrix)
@@ -140,7 +140,7 @@ class FlatReader {
     return tracks
   }
 
-  /** A scribble much longer than it is wide crosses itself everywhere. */
+  /** A line much longer than its bounding box is a scribble that crosses itself everywhere. */
   private weigh(rings: Shape): void {
     const { width, height } = boxOf(rings)
     const length = rings.reduce(
@@ -153,7 +153,7 @@ class FlatReader {
   }
 }
 
-/** A mirror reverses the rings; reversing them again keeps holes holes. */
+/** Reverses the rings of a mirrored shape, because mirroring turns outlines into holes and holes into outlines. */
 function turnedBack(shape: Shape, [a, b, c, d]: Matrix): Shape {
   return a * d - b * c < 0 ? shape.map((ring) => ring.toReversed()) : shape
 }
@@ -170,7 +170,7 @@ function paintOf(attributes: Map<string, string>, kind: 'fill' | 'stroke'): stri
   return paint
 }
 
-/** Merges neighbouring layers of one colour. */
+/** Merges adjacent layers of the same colour. */
 export function mergeLayers(layers: readonly Layer[]): Layer[] {
   const runs: { first: Layer; shapes: Shape[] }[] = []
   for (const next of layers) {

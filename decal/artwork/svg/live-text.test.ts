@@ -6,11 +6,11 @@ import { readArtwork } from '../read-artwork.ts'
 import { textFamilies } from './text-families.ts'
 
 const options = { widthMm: 206, offsetMm: 3, withFontFiles: withInstalledFonts }
-// A sheet of 200 by 100 units becomes 200 by 100 mm.
+// A page of 200 by 100 units becomes 200 by 100 mm.
 const SHEET = '<path fill="#ffee00" d="M0 0h200v100H0z"/>'
 const read = (inner: string) => readWithout(page(SHEET + inner), options)
 
-/** The artwork in a colour: its box and its area in mm. */
+/** Returns the bounding box and area, in mm, of the artwork in one colour. */
 async function inkOf(inner: string, colour = '#cc0000') {
   const { artwork } = await read(inner)
   if (artwork.kind !== 'layers') throw new Error('a picture')
@@ -42,7 +42,7 @@ describe('live text of an SVG', () => {
     const slanted = await inkOf(text('font-family="Arial" font-style="italic"'))
     expect(bold.area).toBeGreaterThan(plain.area * 1.2)
     expect(slanted.box.right).not.toBeCloseTo(plain.box.right, 1)
-    // Illustrator names the cut with the font, in rules of classes.
+    // Illustrator makes the style a part of the font's name, and sets it in a class rule.
     const named = await inkOf(
       `<style>.st0{font-family:'MyriadPro-Bold';font-size:20px;fill:#c00}</style><text class="st0" transform="matrix(1 0 0 1 10 60)">HAMILTON</text>`,
     )

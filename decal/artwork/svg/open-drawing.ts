@@ -2,9 +2,9 @@ import { printSize, type OpenPicture } from '../picture/open-picture.ts'
 import { renderSvg, type DrawnSvg } from './drawn-svg.ts'
 import { widestDrawn } from './weigh-svg.ts'
 
-// The length in pixels of a drawing's longest side, as unit for its parts.
+// The length in pixels of a drawing's longest side, used as the unit for its parts.
 const SIDE = 4000
-/** A drawing as a picture that can be rendered at any size. */
+/** Opens a drawing as a picture that can be rendered at any size. */
 export function openDrawing(drawn: DrawnSvg): OpenPicture {
   const { view, root } = drawn
   const longest = Math.max(view.width, view.height)

@@ -2,7 +2,7 @@ import svgpath from 'svgpath'
 import type { Point } from '../../geometry/shape.ts'
 import { TrackPen, type Track } from '../tracks.ts'
 
-/** The tracks of SVG path data, in its own unit. */
+/** Converts SVG path data to tracks in its own unit. */
 export function pathTracks(data: string): Track[] {
   const pen = new TrackPen()
   svgpath(data)

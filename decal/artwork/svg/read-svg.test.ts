@@ -137,7 +137,7 @@ function render(svg: string | Buffer, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: 'width', value: width } }).render().asPng()
 }
 
-/** Share of pixels that differ noticeably, after the second picture is scaled to the size of the first. */
+/** Returns the share of pixels that differ noticeably, after scaling the second picture to the size of the first. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {
   const { width, height } = await sharp(one).metadata()
   const pixels = (png: Buffer): Promise<Buffer> =>

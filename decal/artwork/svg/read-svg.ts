@@ -69,7 +69,7 @@ function toMm({ left, top }: View, k: number): Matrix {
   return [k, 0, 0, k, -left * k, -top * k]
 }
 
-/** The cut line in the drawing's unit, with the visible part's corner at the origin. */
+/** Finds the cut line in the drawing's unit, with the visible part's corner at the origin. */
 function findCut(cut: Element, view: View): OwnCut | null {
   const { root } = drawnSvg(cut)
   return ownCutOf(tracksWithin(root), toMm(view, 1), Math.max(view.width, view.height))

@@ -4,19 +4,22 @@ import { familyFor, namesIn, type TextFamily, USUAL_FAMILY } from './text-famili
 import { everyElement } from './weigh-svg.ts'
 import type { Element } from './xml.ts'
 
-/** A drawing whose texts use our font families, those families, and a note for the customer. */
+/** A drawing whose texts name only our font families, the families it uses, and a note for the customer. */
 export type SetDrawing = { root: Element; families: TextFamily[]; note: string }
 
 const MOST_LETTERS = 2_000
-/** The limit for text length × drawn elements, because a text is laid out once for each copy of it. */
+/** The limit for text length × drawn elements: a text that is copied has to be laid out once for each copy. */
 const MOST_COPIED = 2_000_000
 /** The characters that all of our families have: English, French and the usual punctuation. */
 const OUR_SIGNS =
   /^[\s\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]*$/
-/** Text whose lines are broken by the program that displays it, each in its own way. */
+/** Text that the displaying program breaks into lines; each program breaks it differently. */
 const FLOWED = /shape-inside|inline-size|shape-subtract/
 
-/** Null if a drawing has no live text. Throws RefusedError `text-not-outlined` for text that we can't set faithfully. */
+/**
+ * Replaces the fonts of a drawing's live text with ours. Null if it has no live text. Throws RefusedError `text-not-outlined` for text that
+ * we can't set faithfully.
+ */
 export function setInOurFonts(root: Element, drawnElements: number): SetDrawing | null {
   const all = [...everyElement(root)]
   const text = all
@@ -44,7 +47,7 @@ function noteOf(asked: ReadonlyMap<string, TextFamily>): string {
   return `The SVG has live text. We set it in our own fonts: ${how}. Please look at the proof; for your own font, turn the text into outlines.`
 }
 
-/** Replaces font families by ours in attributes, styles and rules. */
+/** Replaces font families with ours in attributes, styles and rules. */
 function renamed(element: Element, asked: Map<string, TextFamily>): Element {
   const attributes = new Map(element.attributes)
   const family = attributes.get('font-family')
@@ -63,7 +66,7 @@ function renamed(element: Element, asked: Map<string, TextFamily>): Element {
 }
 
 const FAMILY_RULE = /(^|[;{\s])font-family\s*:\s*([^;}]*)/g
-// Style, weight and the like, then the size with a unit, then the families.
+// Style, weight and similar values, then the size with a unit, then the families.
 const FONT_RULE = /(^|[;{\s])font\s*:\s*([^;}]*?\d(?:px|pt|em|mm|%)?(?:\/[\d.]+\w*)?)\s+([^;}\d][^;}]*)/g
 
 function renamedRules(css: string, asked: Map<string, TextFamily>): string {

@@ -4,15 +4,15 @@ import { matrixOf } from './matrix.ts'
 import { pathTracks } from './path-tracks.ts'
 import type { Element } from './xml.ts'
 
-/** A drawing without its cut line, and the cut line alone; null if it has none. */
+/** A drawing without its cut line, and the cut line alone; the latter is null if there is none. */
 export type SplitSvg = { artwork: Element; cut: Element | null }
 
 const CONTAINERS = new Set(['svg', 'g', 'a', 'switch'])
-// Only the path of a cut line matters, not its appearance.
+// Only a cut line's path matters, not its appearance.
 const LOOKS = /^(fill|stroke|style|class|display|visibility|opacity|clip-path|mask|filter)/
 
 /**
- * Takes the layers, groups and paths named as a cut line (by id, layer label, class or colour) out of a clean SVG. `style` rules aren't
+ * Takes the layers, groups and paths whose id, layer label, class or colour names a cut line out of a clean SVG. `style` rules aren't
  * evaluated: a class named CutContour is enough.
  */
 export function splitCut(root: Element): SplitSvg {
@@ -60,7 +60,7 @@ function bare(element: Element): Element {
   return { ...plain(element), children: childrenOf(element).map(bare) }
 }
 
-/** Every path of a plain drawing, in the unit of its view. */
+/** Returns every path of a plain drawing, in the unit of its view. */
 export function tracksWithin(element: Element, matrix: Matrix = IDENTITY): Track[] {
   if (element.name === 'defs') return []
   const here = multiplyMatrices(matrix, matrixOf(element.attributes.get('transform')))

@@ -9,7 +9,7 @@ export type Pen = { width: number; cap: string; join: string; miterLimit: number
 // Bends of less than this (about 6 degrees) are chords of a curve and need no pointed corner.
 const STRAIGHT = 0.995
 
-/** The area that a line covers, in the unit of its tracks (mm at the printed size, or near it). */
+/** Outlines the area that a stroke covers, in the unit of its tracks (mm at the printed size, or nearly so). */
 export function strokeOutline(tracks: readonly Track[], pen: Pen, tolerance: number): Shape {
   const join = pen.join === 'round' ? 'round' : 'bevel'
   const cap = pen.cap === 'round' || pen.cap === 'square' ? pen.cap : 'butt'
@@ -25,7 +25,7 @@ export function strokeOutline(tracks: readonly Track[], pen: Pen, tolerance: num
 
 const same = (a: Point | undefined, b: Point | undefined): boolean => a?.x === b?.x && a?.y === b?.y
 
-/** The mitred corners that the miter limit allows. Clipper truncates long ones differently from SVG. */
+/** Builds the mitred corners that the miter limit allows, because Clipper truncates long ones differently from SVG. */
 function pointedCorners(points: Ring, closed: boolean, { width, miterLimit }: Pen): Shape {
   return points.flatMap((p, i) => {
     const ends = !closed && (i === 0 || i === points.length - 1)
@@ -34,7 +34,7 @@ function pointedCorners(points: Ring, closed: boolean, { width, miterLimit }: Pe
     const [u, v] = [unit(a, p), unit(p, b)]
     const cos = u.x * v.x + u.y * v.y
     if (cos > STRAIGHT || cos < -0.9999) return []
-    // Half of the angle between the sides: the miter length is the width / sin of it (SVG 2, 13.5.6).
+    // The miter length as a multiple of the stroke width: 1 / sin of half the angle between the sides (SVG 2, 13.5.6).
     const long = 1 / Math.sqrt((1 + cos) / 2)
     if (!(long <= miterLimit)) return []
     const r = (width / 2) * (u.x * v.y - u.y * v.x > 0 ? 1 : -1)

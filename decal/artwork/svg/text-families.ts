@@ -1,4 +1,4 @@
-/** Our families for texts of customers' drawings, with each one's package, weights and slants. All are OFL or Apache. */
+/** Our families for text in customers' drawings, with each family's package, weights and slants. All are OFL or Apache. */
 export const textFamilies = {
   Arimo: { name: 'arimo', weights: [400, 700], italic: true },
   Tinos: { name: 'tinos', weights: [400, 700], italic: true },
@@ -15,13 +15,13 @@ export const textFamilies = {
 
 export type TextFamily = keyof typeof textFamilies
 
-/** Runs something with the font files of some families, by their paths. */
+/** Calls `work` with the paths of the families' font files. */
 export type WithFontFiles = <T>(families: readonly TextFamily[], work: (files: string[]) => T) => T
 
 /** The family for text that names no font. */
 export const USUAL_FAMILY: TextFamily = 'Arimo'
 
-// Maps a part of a known font's name to our nearest family; the first match wins.
+// Maps a part of a well-known font's name to the nearest of our families; the first match wins.
 const nearest: readonly [RegExp, TextFamily][] = [
   [/montserrat|gotham|proxima|futura|avenir|poppins|raleway|century ?gothic|nunito|lato/, 'Montserrat'],
   [/josefin/, 'Josefin Sans'],
@@ -36,10 +36,10 @@ const nearest: readonly [RegExp, TextFamily][] = [
   [/sans|arial|arimo|helvetica|myriad|verdana|tahoma|segoe|roboto|calibri|system-ui/, 'Arimo'],
   [/serif/, 'Tinos'],
 ]
-/** Symbol fonts: in another font, the text would mean something else. */
+/** Symbol fonts can't be replaced: in another font, the text would mean something else. */
 const SYMBOLS = /wingding|webding|symbol|dingbat|awesome|icon|emoji|barcode|ean\d|code ?\d/i
 
-/** Our family for a CSS list of families; null if none of ours can replace it. */
+/** Returns our family for a CSS font-family list; null if none of ours can replace it. */
 export function familyFor(list: string): TextFamily | null {
   const asked = namesIn(list)
   if (asked.some((name) => SYMBOLS.test(name))) return null
@@ -51,7 +51,7 @@ export function familyFor(list: string): TextFamily | null {
   return USUAL_FAMILY
 }
 
-/** The names of a list of families, without their quotation marks. */
+/** Splits a font-family list into names without quotation marks. */
 export const namesIn = (list: string): string[] =>
   list
     .split(',')

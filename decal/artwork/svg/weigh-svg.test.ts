@@ -4,7 +4,7 @@ import { drawnSvg } from './drawn-svg.ts'
 import { widestDrawn } from './weigh-svg.ts'
 import { parseXml } from './xml.ts'
 
-/** The maximum width in pixels at which a drawing with this many blurs of this deviation may be rendered. */
+/** Returns the maximum width in pixels at which a drawing with this many blurs of this deviation may be rendered. */
 function widthWith(blurs: number, deviation = '2'): number {
   const filter = `<filter id="f"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
   const drawing = svg(`${filter}${`<g filter="url(#f)">${dot}</g>`.repeat(blurs)}${dot}`)

@@ -7,17 +7,17 @@ import { matrixOf } from './matrix.ts'
 import { pathTracks } from './path-tracks.ts'
 import type { Element } from './xml.ts'
 
-// Elements once every `use` is expanded. Beyond this, drawing takes seconds.
+// The most elements once every `use` is expanded. Beyond this, drawing takes seconds.
 const MOST_DRAWN = 60_000
-// Each selector of each style rule is matched against every element.
+// The most pairs of selector and element: each selector of each style rule is matched against every element.
 const MOST_RULE_TRIALS = 10_000_000
 const MOST_FILTERED = 40
-// A filter is computed for every pixel, many times over; all filters together get the pixels of four pictures this wide.
+// A filter is computed many times for every pixel, so all filters together may use the pixels of four pictures of this width.
 const MOST_FILTERED_PX = 2500
 const FULL_SIZE_FILTERS = 4
-// Characters of path data: about ten per point.
+// The most characters of path data, about ten per point.
 const MOST_PATH_DATA = 2_500_000
-// Total length of all lines, as a multiple of the page's longer side; finely engraved artwork has some hundred.
+// The most total length of all lines, as a multiple of the page's longer side; finely engraved artwork reaches a few hundred.
 const MOST_LENGTH = 2500
 
 /**
@@ -48,7 +48,7 @@ export async function weighSvg(root: Element): Promise<number> {
   return drawn
 }
 
-/** The most pixels across that a drawing may be rendered with: the more filters it applies, the fewer each gets. */
+/** Returns the greatest width in pixels at which a drawing may be rendered: the more filters it applies, the smaller. */
 export function widestDrawn(root: Element): number {
   const filtered = [...everyElement(root)].filter(({ attributes }) => attributes.has('filter')).length
   if (filtered === 0) return Infinity
@@ -71,7 +71,7 @@ function pathDataOf({ attributes }: Element): number {
   return (attributes.get('d')?.length ?? 0) + (attributes.get('points')?.length ?? 0)
 }
 
-/** The number of elements once every reference is expanded; infinite for a reference cycle. */
+/** Counts the elements once every reference is expanded; infinite for a reference cycle. */
 function drawnElements(root: Element, all: readonly Element[]): number {
   const named = new Map(all.map((element) => [element.attributes.get('id') ?? '', element]))
   const known = new Map<Element, number>()
@@ -90,7 +90,7 @@ function drawnElements(root: Element, all: readonly Element[]): number {
   return weigh(root)
 }
 
-/** The ids an element references. Gradients may chain their stops, which costs nothing. */
+/** Returns the ids that an element references. Gradients may take their stops from one another, which costs nothing. */
 function referencesOf({ name, attributes }: Element): string[] {
   if (name.endsWith('Gradient')) return []
   return [...attributes].flatMap(([key, value]) => {
@@ -122,7 +122,7 @@ function lengthOf({ start, curves }: Track): number {
   }, 0)
 }
 
-/** Embedded pictures must have the type they declare and a reasonable unpacked size. */
+/** Refuses embedded pictures that aren't of their declared type or that unpack to too much. */
 async function weighPictures(all: readonly Element[]): Promise<void> {
   let pixels = 0
   for (const { name, attributes } of all) {

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { RefusedError } from '../refusals.ts'
 
-/** An element of an XML text; names and attribute names without their namespace prefix. */
+/** An element of an XML text; element and attribute names have no namespace prefix. */
 export type Element = { name: string; attributes: Map<string, string>; children: (Element | string)[] }
 
 const DEEPEST = 120
@@ -34,8 +34,8 @@ const parser = new XMLParser({
 })
 
 /**
- * The root element of an XML text. Throws on broken XML, external and nested entities, and more than 120
- * levels; RefusedError `too-complex` for more than 50,000 elements.
+ * Parses an XML text and returns its root element. Throws on broken XML, external and nested entities, and more than 120 levels;
+ * RefusedError `too-complex` for more than 50,000 elements.
  */
 export function parseXml(text: string): Element {
   if (count(text, '<') > MOST_TAGS || count(text, '=') > MOST_ATTRIBUTES)
@@ -84,7 +84,7 @@ function decoded(value: string): string {
   )
 }
 
-/** Serialises an element. Prefixes are gone, so the caller sets the root's namespace. */
+/** Serialises an element. Prefixes are lost in parsing, so the caller sets the root's namespace. */
 export function writeXml({ name, attributes, children }: Element): string {
   const given = [...attributes].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')
   const inner = children.map((child) => (typeof child === 'string' ? escaped(child) : writeXml(child)))
