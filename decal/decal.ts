@@ -12,13 +12,13 @@ export type Artwork =
   | { kind: 'layers'; layers: Layer[] }
   | { kind: 'picture'; png: Uint8Array; box: Box; dpi: number }
 
-/** kiss: through the vinyl but not its liner, so that it peels; through: through both. */
+/** kiss: through the vinyl but not its liner, so that the decal can be peeled off; through: through both. */
 export type CutKind = 'kiss' | 'through'
 
 /** A decal as produced: everything in mm at its real size, y downwards. */
 export type Decal = {
   artwork: Artwork
-  /** The outline of the artwork without holes, from which the cut keeps its distance. */
+  /** The outline of the artwork without holes; the cut keeps its distance from this outline. */
   silhouette: Shape
   /** The requested distance between cut and silhouette. */
   offsetMm: number
@@ -26,11 +26,11 @@ export type Decal = {
   border: Colour
   cut: CutPath
   cutKind: CutKind
-  /** How far print has to extend so that a slightly inaccurate cut shows no gap. */
+  /** The area to print, which extends beyond the cut so that a slightly inaccurate cut shows no gap. */
   bleed: Shape
-  /** Everything that matters has to be inside. */
+  /** The area that has to contain everything important. */
   safe: Shape
-  /** The box of the cut line, or of the cut film: what the buyer measures. */
+  /** The bounding box of the cut line, or of the cut film: the size that the buyer orders. */
   box: Box
   /** Only for a decal cut from coloured film instead of printed: `cut` is the weeding box, `artwork` the film that remains. */
   film?: Film
@@ -43,8 +43,8 @@ export type Film = { colour: Colour; contours: CutPath[] }
 export type CutLines = { kind: CutKind; paths: CutPath[] }
 
 /**
- * Every cut path of a decal, outer ones last, so that small parts are cut while the rest still holds them. Film is always kiss cut, because its
- * liner holds the letters together.
+ * Returns every cut path of a decal, outer ones last, so that small parts are cut while the rest still holds them. Film is always kiss cut,
+ * because its liner holds the letters together.
  */
 export function cutLinesOf({ cut, cutKind, film }: Pick<Decal, 'cut' | 'cutKind' | 'film'>): CutLines[] {
   const contours = film?.contours ?? []

@@ -29,7 +29,7 @@ export const sceneNames = [
 export type SceneName = (typeof sceneNames)[number]
 
 const arrangements = ['beside', 'above', 'behind', 'below', ...joints] as const
-// Characters that every typeface of the engine has (ASCII and the Latin letters of French), and those that are drawn: ♥ and ★.
+// Characters that every typeface of the engine has (ASCII and the Latin letters of French), and the two that we draw ourselves: ♥ and ★.
 const settable = /^[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u2019\u2013\u2665\u2605]+$/
 
 /** The most bytes of text in a QR code that still scans from a decal. */
@@ -84,14 +84,14 @@ const designSchema = z
   })
 
 /**
- * What a decal shows: layout, motif, lines of text in reading order, and colours. `style` chooses typefaces and effects; without it they
- * follow the palette. A `second` motif is right of the first (beside), under it (above: the first rides on it) or large behind it; by
+ * A decal's content: layout, motif, lines of text in reading order, and colours. `style` chooses typefaces and effects; without it, the
+ * palette does. A `second` motif stands to the right of the first (beside), under it (above: the first rides on it) or large behind it; by
  * default, the arrangement in which both are largest. It may also be worn, held, crossed or wrapped by the first, or inside it. A `third`
- * and `fourth` are beside the second. `copies` and `tints` are the number and colour of each motif. `code` is the text of a QR code, which
- * takes the first motif's place. `mirrored` flips the motif but not the words.
+ * and `fourth` stand beside the second. `copies` and `tints` are the number and colour of each motif. `code` is the text of a QR code,
+ * which takes the first motif's place. `mirrored` flips the motif but not the text.
  */
 export type Design = z.infer<typeof designSchema>
-/** How two motifs share their place. */
+/** How two motifs are arranged. */
 export type Arrangement = (typeof arrangements)[number]
 type DesignParsed =
   | { ok: true; design: Design }

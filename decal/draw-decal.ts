@@ -10,7 +10,7 @@ import { pictureOf } from './motifs/picture-of.ts'
 import { agePalette, type Palette, palettes } from './palettes.ts'
 import { randomFrom } from './random.ts'
 
-/** What drawing needs besides the design: typefaces and motifs. */
+/** The typefaces and motifs that drawing needs besides the design. */
 export type Supplies = { set: Typesetter; findMotif: FindMotif }
 type MotifField = 'motif' | 'second' | 'third' | 'fourth'
 type UnknownMotif = { ok: false; reason: 'unknown-motif'; field: MotifField; message: string }
@@ -18,8 +18,8 @@ type Drawn = { ok: true; drawing: Drawing } | UnknownMotif
 type Painted = { ok: true; painted: Omit<Drawing, 'contour'> } | UnknownMotif
 
 /**
- * Draws a decal about 100 mm wide: flat opaque layers from back to front and the contour of its kiss cut. Deterministic to the last decimal.
- * `colours` override the design's palette.
+ * Draws a decal about 100 mm wide: flat opaque layers from back to front, and the contour of its kiss cut. Deterministic to the last
+ * decimal. `colours` override the design's palette.
  */
 export function drawDecal(design: Design, supplies: Supplies, colours?: Palette): Drawn {
   const drawn = paintLayers(design, supplies, colours)
@@ -29,7 +29,7 @@ export function drawDecal(design: Design, supplies: Supplies, colours?: Palette)
   return { ok: true, drawing: { ...painted, contour } }
 }
 
-/** The painted layers without a contour, for decals whose cut is computed elsewhere. */
+/** Paints the layers without a contour, for decals whose cut is computed elsewhere. */
 export function paintLayers(design: Design, supplies: Supplies, colours?: Palette): Painted {
   const read = pictureOf(design, supplies.findMotif)
   if (!read.ok) return unknown(read.field, read.name)
@@ -58,13 +58,13 @@ function unknown(field: MotifField, name: string): UnknownMotif {
   }
 }
 
-/** The random seed: everything that distinguishes two designs. */
+/** Returns the random seed: everything that distinguishes two designs. */
 function chanceOf({ layout, motif, palette, words, seed, style, second }: Design): string {
   const later = [style, second].filter((part) => part !== undefined)
   return [layout, motif, palette, ...words, seed ?? 0, ...later].join('|')
 }
 
-/** Whether a layer can reach the edge. Shades and wear are on top of other layers, and most lettering has a rim of its own. */
+/** Whether a layer can reach the edge. Shades and wear lie on other layers, and most lettering has its own rim, so neither does. */
 function reachesOut({ role }: Layer, at: number, layers: readonly Layer[]): boolean {
   if (role === 'shade' || role === 'texture') return false
   return role !== 'text' || layers[at - 1]?.role !== 'textfx'

@@ -19,7 +19,7 @@ export type Role = (typeof roles)[number]
 /** One flat, opaque area of a decal, in mm. */
 export type Layer = { role: Role; fill: Colour; shape: Shape }
 
-/** A drawn decal: the painted layers from back to front, and the outline the knife follows. All in mm. */
+/** A drawn decal: the painted layers from back to front, and the outline that the knife follows. All in mm. */
 export type Drawing = { layers: Layer[]; contour: Shape; border: Colour; palette: Palette }
 
 export function layer(role: Role, fill: Colour, shape: Shape): Layer {

@@ -6,10 +6,10 @@ import { bendAt, piecesOf, pointAt, slopeAt } from './cut-path.ts'
 export const LEAST_RADIUS = 1
 // Points per curve at which the curvature is measured.
 const SAMPLES = 12
-// Between curves, a turn of less than this angle (in radians) is too small for a knife to notice.
+// The smallest turn between two curves, in radians, that a knife notices.
 const KINK = 0.03
 
-/** The smallest radius of a path in mm, and its position. A kink between two curves has radius 0. */
+/** Returns the smallest radius of a path in mm, and its position. A kink between two curves has radius 0. */
 export function tightestRadius(cut: CutPath): { radius: number; at: Point } {
   let tightest = { radius: Infinity, at: cut.start }
   const pieces = piecesOf(cut)

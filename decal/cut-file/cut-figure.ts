@@ -4,17 +4,18 @@ import type { Layer } from '../drawing.ts'
 import { close, fillHoles, grow, intersect, open, subtract, thin, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf, ringArea, scale, shift, type Shape } from '../geometry/shape.ts'
 
-/** The least thickness of anything cut or weeded, in mm: what a blade leaves intact (hexio.co.uk, vinyl cutting). */
+/** The least thickness of anything cut or weeded, in mm: blades leave it intact (hexio.co.uk, vinyl cutting). */
 export const THINNEST = 2
 /** The area in mm² of a 4 mm square: loose pieces and holes smaller than this get lost on the mat. */
 export const LEAST_PIECE = 16
-// How far a chord may lie from the drawn line, in mm: finer than a desktop cutter's step (0.05 mm).
+// How far a chord may lie from the curve it stands for, in mm: finer than a desktop cutter's step (0.05 mm).
 const SMOOTH = 0.025
-// Tolerances of the thin-place check: chords and rounded offsets leave corners up to 0.12 mm thinner than 2 mm, or below about 1 mm².
+// Tolerances of the check for thin places, because chords and rounded offsets leave corners that are up to 0.12 mm thinner than 2 mm, or
+// smaller than about 1 mm².
 const TOLERANCE = { mm: 0.12, mm2: 0.9 }
-// Opening can tear what closing joined. Three rounds usually settle it.
+// Opening can tear apart what closing joined, so both are repeated. Three rounds usually settle it.
 const ROUNDS = { least: 3, most: 8 }
-// A layer with at least this share on film is cut out of the film.
+// A layer whose share on film is at least this is cut out of the film.
 const MOSTLY = 0.5
 
 type Figure =
@@ -22,9 +23,9 @@ type Figure =
   | { ok: false; reason: 'unknown-motif' | 'no-area'; message: string }
 
 /**
- * A design in one colour of film: its longest side is `longestMm`, its box starts at the sheet's corner. Layers mostly on film are cut out of
- * it, all others are film; wear, shades and raised edges are dropped. Anything thinner than 2 mm is removed from the film or filled. A lone
- * motif is its plain silhouette.
+ * Reduces a design to one colour of film: its longest side is `longestMm`, and its box starts at the sheet's corner. Layers mostly on film
+ * are cut out of it, all others become film; wear, shades and raised edges are dropped. Parts thinner than 2 mm are removed, gaps thinner
+ * than 2 mm are filled. A lone motif becomes its plain silhouette.
  */
 export function cutFigure(design: Design, supplies: Supplies, longestMm: number): Figure {
   const drawn = drawFilm(design, supplies)
@@ -44,7 +45,7 @@ function drawFilm(design: Design, supplies: Supplies): Figure {
   return { ok: true, figure: drawn.painted.layers.filter(isCuttable).reduce(laid, []) }
 }
 
-/** Blunting tips reduced the size slightly. Scaling back makes nothing thinner. */
+/** Scales the figure back to size, because blunting its tips made it slightly smaller. The enlargement makes nothing thinner. */
 function sized(shape: Shape, longestMm: number): Shape {
   const box = boxOf(shape)
   return scale(shift(shape, -box.left, -box.top), longestMm / Math.max(box.width, box.height))
@@ -58,7 +59,9 @@ function laid(film: Shape, { shape }: Layer): Shape {
   return onFilm > MOSTLY ? subtract(film, shape) : union(film, shape)
 }
 
-/** A shape without lines or gaps thinner than 2 mm, nor pieces too small to hold, its longest side `longestMm`. */
+/**
+ * Scales the shape to `longestMm` on its longest side and removes lines and gaps thinner than 2 mm, and pieces and holes too small to hold.
+ */
 function weedable(shape: Shape, longestMm: number): Shape {
   const r = THINNEST / 2
   let film = shape
@@ -84,7 +87,7 @@ function withoutCrumbs(shape: Shape): Shape {
   )
 }
 
-/** The backing for a second film below a figure: its outline, `mm` wider, without holes. */
+/** Returns the backing for a second film below a figure: the figure's outline, `mm` wider, without holes. */
 export function backingOf(figure: Shape, mm: number): Shape {
   return thin(fillHoles(close(grow(figure, mm), mm)), SMOOTH)
 }

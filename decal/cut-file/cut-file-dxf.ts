@@ -1,7 +1,7 @@
 import { dxfDrawing } from '../export/dxf-drawing.ts'
 import type { CutFile } from './cut-file.ts'
 
-/** The cut file as DXF in millimetres: closed polylines only, on layers Backing and Design, y upwards. */
+/** Writes the cut file as DXF in millimetres: closed polylines only, on layers Backing and Design, y upwards. */
 export function cutFileDxf({ layers, sheet }: CutFile): string {
   const dxf = dxfDrawing(sheet)
   for (const { name, shape } of layers) {

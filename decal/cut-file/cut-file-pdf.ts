@@ -3,7 +3,7 @@ import { pdfLayer } from '../export/pdf-objects.ts'
 import type { CutFile } from './cut-file.ts'
 import { cutFilePage, filledLayer } from './cut-file-page.ts'
 
-/** The cut file as a one-page PDF at its real size, with one layer per colour. No fonts, pictures, dates or ids. */
+/** Writes the cut file as a one-page PDF at its real size, with one layer per colour. The file has no fonts, pictures, dates or ids. */
 export async function cutFilePdf(cutFile: CutFile, title: string): Promise<Uint8Array> {
   const page = cutFilePage(cutFile)
   const pdf = await PDFDocument.create({ updateMetadata: false })

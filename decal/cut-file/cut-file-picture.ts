@@ -12,7 +12,7 @@ const GRID: Colour = '#cbd9d6'
 // Half a pixel of a picture 600 pixels wide, in mm.
 const UNSEEN = 0.2
 
-/** The product picture: the design as cut film on a 12 inch mat ruled in inches, as a square SVG. */
+/** Draws the product picture: the design as cut film on a 12 inch mat ruled in inches, as a square SVG. */
 export function cutFilePicture({ layers }: CutFile, film: Colour): string {
   const design = layers.find(({ name }) => name === 'Design')?.shape ?? []
   return (

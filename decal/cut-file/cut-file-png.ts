@@ -4,7 +4,7 @@ import type { CutFile } from './cut-file.ts'
 
 const DOTS_PER_MM = 300 / 25.4
 
-/** The design alone as a PNG at 300 dpi on transparency, for programs that trace or print it. It contains no cut path. */
+/** Draws the design alone as a transparent PNG at 300 dpi, for programs that trace or print it. It contains no cut path. */
 export function cutFilePng({ layers, sheet }: CutFile): Uint8Array {
   const paths = layers
     .filter(({ name }) => name === 'Design')

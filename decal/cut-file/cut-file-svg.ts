@@ -3,8 +3,8 @@ import { writePathData } from '../geometry/path-data.ts'
 import type { CutFile, CutLayer } from './cut-file.ts'
 
 /**
- * The cut file as SVG: one unit is a millimetre, one layer a group with a single filled path. Plain attributes only, for Cricut Design Space and
- * Silhouette Studio; no text, pictures or strokes.
+ * Writes the cut file as SVG: one unit is a millimetre, and each layer is a group with a single filled path. It has plain attributes only,
+ * for Cricut Design Space and Silhouette Studio; no text, pictures or strokes.
  */
 export function cutFileSvg({ layers, sheet }: CutFile, title: string): string {
   const view = [sheet.left, sheet.top, sheet.width, sheet.height].map(decimal).join(' ')

@@ -11,13 +11,13 @@ const BACKING_EDGE = 4
 
 export type CutLayer = { name: 'Backing' | 'Design'; colour: Colour; shape: Shape }
 
-/** What a maker cuts: layers of one film colour each, in mm, in the order they are applied. `size` is the design's own box. */
+/** The layers that a maker cuts, one film colour each, in mm, in the order in which they are applied. `size` is the design's own box. */
 export type CutFile = { layers: CutLayer[]; sheet: Box; size: { widthMm: number; heightMm: number } }
 type Made =
   | { ok: true; cutFile: CutFile }
   | { ok: false; reason: 'unknown-motif' | 'no-area'; message: string }
 
-/** The cut file of a design: the design in one colour, and its backing in a second. The same design gives the same file. */
+/** Makes the cut file of a design: the design in one colour, and its backing in a second. The same design gives the same file. */
 export function makeCutFile(design: Design, supplies: Supplies): Made {
   const made = cutFigure(design, supplies, LONGEST_SIDE)
   if (!made.ok) return made

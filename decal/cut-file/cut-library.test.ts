@@ -35,7 +35,7 @@ function make(design: unknown): CutFile {
 const designOf = ({ layers }: CutFile): Shape => layers.find(({ name }) => name === 'Design')?.shape ?? []
 const first = make(library.singles[0]?.design)
 
-// Places up to this much thinner than 2 mm are corners of chords and rounded offsets, not lines.
+// Places up to this many mm thinner than 2 mm aren't lines, but corners left by chords and rounded offsets.
 const CORNERS = 0.12
 
 describe('the library of cut files', () => {
@@ -56,7 +56,7 @@ describe('the library of cut files', () => {
     const { width, height } = boxOf(figure)
     expect([Math.round(width), Math.round(height)]).toEqual([widthMm, heightMm])
     expect(Math.max(width, height)).toBeCloseTo(LONGEST_SIDE, 3)
-    // A 12 inch mat cuts 11.5 inches.
+    // The usable area of a 12 inch mat is 11.5 inches.
     expect(Math.max(cutFile.sheet.width, cutFile.sheet.height)).toBeLessThan(11.5 * 25.4)
     const r = THINNEST / 2 - CORNERS
     const thinLines = subtract(figure, open(figure, r))

@@ -21,14 +21,14 @@ type Triple = readonly [number, number, number]
 let built: Buffer | null = null
 
 /**
- * An ICC profile (version 2.4, CMYK to Lab) that says which colours our separations mean: the sRGB colours from which `inksOf` made them. A
- * RIP that converts from this profile to its press gets exactly the colours on the screen. It isn't the profile of any press.
+ * Builds an ICC profile (version 2.4, CMYK to Lab) that says which colours our separations mean: the sRGB colours that `inksOf` separated.
+ * A RIP that converts from this profile to its press prints exactly the colours on the screen. It isn't the profile of any press.
  */
 export function cmykProfile(): Buffer {
   return (built ??= buildProfile())
 }
 
-/** The profile, deflated for a PDF. */
+/** Returns the profile, deflated for a PDF. */
 export const deflatedProfile = (): Uint8Array => deflateSync(cmykProfile(), { level: 9 })
 
 function buildProfile(): Buffer {
@@ -66,7 +66,7 @@ function buildProfile(): Buffer {
   return Buffer.concat([header(at), directory, ...bodies])
 }
 
-/** ICC.1:2001-04, 6.1. The date is fixed: same profile, same bytes. */
+/** Writes the header (ICC.1:2001-04, 6.1). The date is fixed: same profile, same bytes. */
 function header(size: number): Buffer {
   const head = Buffer.alloc(128)
   head.writeUInt32BE(size, 0)
@@ -93,7 +93,7 @@ function description(text: string): Buffer {
   return bytes
 }
 
-/** A lut16 (6.5.8): straight curves around a table with `nodes` values per side; the first input changes slowest. */
+/** Writes a lut16 (6.5.8): identity curves around a table with `nodes` values per side; the first input changes slowest. */
 function table(
   [inputs, outputs, nodes]: Triple,
   valueAt: (shares: readonly number[]) => readonly number[],

@@ -79,7 +79,7 @@ describeWith('gs', 'one colour', () => {
       'decal.pdf',
       await exportPdf(pictureDecal(await quarterRedPng(), '#ff0000')),
     )
-    // Left of the middle within the picture, and on the bleed outside of it.
+    // The two points lie left of the middle: one within the picture, one outside it on the bleed.
     for (const ink of ['Cyan', 'Magenta', 'Yellow', 'Black'])
       expect(plates.get(ink)?.inkAt(CENTRE - 10, CENTRE - 10)).toBe(
         plates.get(ink)?.inkAt(CENTRE - 22, CENTRE),
@@ -99,7 +99,7 @@ describeWith('gs', 'white ink', () => {
         await separate('decal.pdf', await exportPdf(decal)),
       ]
       const white = plates.get('White')
-      // Below ink, below white artwork, to half a millimetre from the edge of the print, and not on the bare film.
+      // White ink lies below ink and below white artwork, up to half a millimetre from the edge of the print, but not on the bare film.
       for (const [radius, ink] of [
         [0, 1],
         [17.5, 1],

@@ -8,10 +8,10 @@ import { pngAddress } from './export-svg.ts'
 const GROUND = '#eef1f0'
 const DARK_GROUND = '#8b9ba3'
 
-/** The part of the sheet a picture shows, in mm. */
+/** The part of the sheet that a picture shows, in mm. */
 export type View = { left: number; top: number; width: number; height: number }
 
-/** The cut-out decal as SVG elements in mm: border and artwork within the cut. */
+/** Draws the decal without its sheet, as SVG elements in mm: border and artwork, clipped to the cut. */
 export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
   if (film && artwork.kind === 'layers')
     return artwork.layers.map((layer) => fillPath(layer.fill, layer.shape)).join('')
@@ -27,23 +27,23 @@ export function cutOutDecal({ artwork, border, cut, film }: Decal): string {
   )
 }
 
-/** A picture's plain background; dark below film that would be invisible on the light one. */
+/** Draws a picture's plain background; a dark one for film that would be invisible on the light one. */
 export function plainGround({ film }: Decal, { left, top, width, height }: View): string {
   const ground = film && contrast(film.colour, GROUND) < 2 ? DARK_GROUND : GROUND
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ground}"/>`
 }
 
-// Faint strokes on top of each other, each wider than the last.
+// A soft shadow is a stack of faint strokes, each wider than the last.
 const SHADOW_STROKES = 9
 const SHADOW_REACH = 16
 const SHADOW_OPACITY = 0.2
 
 /**
- * A soft drop shadow. `unit` is a thousandth of the picture's width, in mm. Uses strokes, because a blur would take ten times as long as the
- * rest of the picture.
+ * Draws a soft drop shadow. `unit` is a thousandth of the picture's width, in mm. Uses strokes, because a blur would take ten times as long
+ * as the rest of the picture.
  */
 export function softShadow({ cut, film }: Decal, unit: number): string {
-  // Film has no thickness to cast a shadow.
+  // Film is too thin to cast a shadow.
   if (film) return ''
   const opacity = 1 - (1 - SHADOW_OPACITY) ** (1 / SHADOW_STROKES)
   const strokes = Array.from({ length: SHADOW_STROKES }, (_, i) => {
@@ -57,13 +57,13 @@ export function softShadow({ cut, film }: Decal, unit: number): string {
   )
 }
 
-/** SVG elements in mm as a drawing of this view. */
+/** Wraps SVG elements in mm as an SVG document with this view. */
 export function svgOf(elements: string, view: View): string {
   const box = [view.left, view.top, view.width, view.height].map(decimal).join(' ')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${decimal(view.width)}" height="${decimal(view.height)}">${elements}</svg>`
 }
 
-/** Draws SVG elements in mm as a PNG `widthPx` wide. */
+/** Renders SVG elements in mm as a PNG `widthPx` wide. */
 export function drawPng(elements: string, view: View, widthPx: number): Uint8Array {
   const svg = svgOf(elements, view)
   const drawn = new Resvg(svg, { fitTo: { mode: 'width', value: widthPx }, font: { loadSystemFonts: false } })

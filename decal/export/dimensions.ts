@@ -8,11 +8,11 @@ const COLOUR = '#33474f'
 const RULER = 26
 const FIGURES = 62
 const FIGURE_HEIGHT = 19
-// The least distance between ticks.
+// The least distance between ticks, in thousandths of the picture's width.
 const TICK_GAP = 9
 const STEPS_MM = [1, 5, 10, 50, 100, 500, 1000]
 
-/** Rulers below and to the left of a decal with its width and height. `unit` is a thousandth of the picture's width in mm. */
+/** Draws rulers below and to the left of a decal, with its width and height. `unit` is a thousandth of the picture's width in mm. */
 export function dimensions({ bleed, box }: Decal, unit: number): string {
   const sheet = boxOf(bleed)
   return (
@@ -22,7 +22,7 @@ export function dimensions({ bleed, box }: Decal, unit: number): string {
   )
 }
 
-/** A ruler of `mm` centred on x = 0, with its figures below y = 0 (1) or above (-1). */
+/** Draws a ruler of `mm` centred on x = 0, with its figures below y = 0 (side 1) or above it (side -1). */
 function ruler(mm: number, unit: number, side: 1 | -1): string {
   const measures = `${Number(mm.toFixed(1))} mm   ${(mm / 25.4).toFixed(2)} in`
   const figures = draftedFigures(measures, FIGURE_HEIGHT * unit)
@@ -34,7 +34,7 @@ function ruler(mm: number, unit: number, side: 1 | -1): string {
   )
 }
 
-/** A line with a tick every 1, 5, 10 … mm, a longer tick at every fifth or second one, and the longest at both ends. */
+/** Draws a line with a tick every 1, 5, 10 … mm, a longer tick at every fifth or second, and the longest at both ends. */
 function rulerLine(mm: number, unit: number, side: 1 | -1): string {
   const y = decimal(side * RULER * unit)
   const small = STEPS_MM.findIndex((step) => step >= TICK_GAP * unit)

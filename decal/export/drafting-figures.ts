@@ -1,6 +1,6 @@
 import svgpath from 'svgpath'
 
-/** Single-stroke figures 6 units high, baseline at y = 6, as on a technical drawing, so that no font is needed. */
+/** Single-stroke figures, 6 units high with the baseline at y = 6, as on a technical drawing. They make a font unnecessary. */
 const strokes: Readonly<Record<string, { width: number; data: string }>> = {
   '0': { width: 4, data: 'M2 0C.7 0 0 1.3 0 3S.7 6 2 6 4 4.7 4 3 3.3 0 2 0z' },
   '1': { width: 2, data: 'M0 1.3L2 0V6' },
@@ -34,8 +34,8 @@ const HEIGHT = 6
 const GAP = 1.7
 
 /**
- * A measure such as "101.6 mm" as path data to stroke, `height` high and centred on the origin. Supports digits, the point, m, i, n and the
- * space; throws for other characters.
+ * Draws a measure such as "101.6 mm" as path data to stroke, `height` high and centred on the origin. Supports digits, the point, m, i, n
+ * and the space; throws for other characters.
  */
 export function draftedFigures(text: string, height: number): { data: string; strokeWidth: number } {
   const k = height / HEIGHT

@@ -19,7 +19,7 @@ import { exportSvg } from './export-svg.ts'
 
 /** How far an outline in a file may be from its true curve, in mm at the final size. */
 const EXACT = 0.02
-// From 1 inch to 1.2 m, as decals are sold.
+// Decals are sold from 1 inch to 1.2 m.
 const size = fc.integer({ min: 25, max: 1_200 })
 const supplies = installedSupplies()
 
@@ -54,7 +54,7 @@ describe('outlines in files', () => {
   })
 })
 
-/** A disc of ink that is cut 3 mm outside of its edge, drawn as a layout would. */
+/** Makes a decal of a disc of ink that is cut 3 mm outside its edge, drawn as a layout would draw it. */
 function circleDecal(widthMm: number): Decal {
   const shape = withFinerCurves(finenessFor(widthMm), () => disc(0, 0, 50))
   return finished([layer('backing', '#0f3d3e', shape)], widthMm)
@@ -81,7 +81,7 @@ function finished(layers: Layer[], widthMm: number): Decal {
 
 const shapesOf = (layers: readonly Layer[]): Shape => layers.flatMap(({ shape }) => shape)
 
-/** Scales and moves a shape into a box. */
+/** Scales and moves a shape to fill a box. */
 function fitted(shape: Shape, box: ReturnType<typeof boxOf>): Shape {
   const own = boxOf(shape)
   return shift(scale(shift(shape, -own.left, -own.top), box.width / own.width), box.left, box.top)
@@ -96,7 +96,7 @@ async function outlinesIn(decal: Decal): Promise<Record<string, Shape>> {
   }
 }
 
-/** The maximum distance of a ring's corners and edges from the circle about its centre. */
+/** Returns the maximum distance of a ring's corners and edges from the circle about its centre. */
 function offCircle(ring: Ring, radius: number): number {
   const { cx: x, cy: y } = boxOf([ring])
   const middles = ring.map((p, i) => {

@@ -12,7 +12,7 @@ export const CENTRE: Point = { x: 10, y: -7 }
 // Distance of the control points of a quarter circle, for radius 1.
 const KAPPA = 0.552_284_749_8
 
-/** A circular cut of four curves. */
+/** Returns a circular cut of four curves. */
 function circularCut({ x, y }: Point, r: number): CutPath {
   const at = (dx: number, dy: number): Point => ({ x: x + dx * r, y: y + dy * r })
   return {
@@ -26,7 +26,7 @@ function circularCut({ x, y }: Point, r: number): CutPath {
   }
 }
 
-/** A round decal of a dark disc with a yellow star and a white ring, 46 mm wide, with 2 mm of bleed. */
+/** Makes a round decal: a dark disc with a yellow star and a white ring, 46 mm wide, with 2 mm of bleed. */
 export function roundDecal(border = '#ffffff', cutKind: CutKind = 'kiss'): Decal {
   const { x, y } = CENTRE
   return {
@@ -54,14 +54,14 @@ export function roundDecal(border = '#ffffff', cutKind: CutKind = 'kiss'): Decal
   }
 }
 
-/** The same cut around a PNG that fills the box from -20 to 20 mm around the centre. */
+/** Makes a decal with the same cut around a PNG that fills the box from -20 to 20 mm around the centre. */
 export function pictureDecal(png: Uint8Array, border = '#ffffff'): Decal {
   const { x, y } = CENTRE
   const box = boxOf(disc(x, y, 20))
   return { ...roundDecal(border), artwork: { kind: 'picture', png, box, dpi: 300 } }
 }
 
-/** A picture with a red upper left quarter, otherwise transparent. */
+/** Draws a picture whose upper left quarter is red and the rest transparent. */
 export function quarterRedPng(): Promise<Buffer> {
   const side = 64
   const pixels = Buffer.alloc(side * side * 4)

@@ -4,7 +4,7 @@ import { asFile, describeWith, runReader } from '../../tests/setup/readers.ts'
 import { CUT_RADIUS, pictureDecal, roundDecal } from './example-decals.ts'
 import { exportDxf } from './export-dxf.ts'
 
-// Four cubic curves are at most this many mm off the circle that they approximate.
+// A circle approximated with four cubic curves is off by at most this many mm.
 const BULGE = 0.00028 * CUT_RADIUS
 
 const report = z.object({
@@ -23,7 +23,7 @@ const report = z.object({
   ),
 })
 
-// ezdxf: units 4 are millimetres; a vertex is x, y and the bulge of the arc after it.
+// In ezdxf, unit 4 is the millimetre; a vertex is x, y and the bulge of the arc after it.
 const script = `
 import json, sys, ezdxf
 doc = ezdxf.readfile(sys.argv[1])

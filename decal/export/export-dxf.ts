@@ -6,14 +6,15 @@ import { sheetOf } from './registration.ts'
 
 type DxfOptions = {
   artwork?: boolean
-  /** With registration marks, in which case the drawing starts at the corner of their sheet, as the print does. */
+  /** Adds registration marks. The drawing then starts at the corner of the marks' sheet, like the print. */
   marks?: boolean | undefined
 }
 
 /**
- * The cut line as DXF in millimetres, y upwards from the lower left corner of the cut box: one closed polyline on layer CutContour
- * (PerfCutContour for a cut through the liner) and one per contour cut out of film. Chords instead of arcs or splines, which cutting programs
- * read differently. `artwork` adds the outlines of vector artwork on layer Artwork, for films cut with a knife; picture artwork has none.
+ * Writes the cut line as DXF in millimetres, y upwards from the lower left corner of the cut box: one closed polyline on layer CutContour
+ * (PerfCutContour for a cut through the liner), and one per contour cut out of film. Curves become chords, because cutting programs read
+ * arcs and splines differently. `artwork` adds the outlines of vector artwork on layer Artwork, for films cut with a knife; picture artwork
+ * has none.
  */
 export function exportDxf(decal: Decal, { artwork = false, marks = false }: DxfOptions = {}): string {
   const { sheet, marks: registration } = sheetOf(decal.bleed, marks)

@@ -22,8 +22,8 @@ const OPERATORS = `/m {moveto} bind def
 `
 
 /**
- * The decal as Encapsulated PostScript (level 3) for programs without PDF support: the same page, inks and spot colours as the PDF, with
- * overprinting cut lines. A picture is encoded as hexadecimal, about twice its size. Throws for a spot name that means a printing ink.
+ * Writes the decal as Encapsulated PostScript (level 3) for programs without PDF support: the same page, inks and spot colours as the PDF,
+ * with overprinting cut lines. A picture is encoded as hexadecimal, about twice its size. Throws for a spot name that means a printing ink.
  */
 export async function exportEps(decal: Decal, options: PressOptions = {}): Promise<string> {
   const names = { ...SPOT_NAMES, [decal.cutKind]: spotNameOf(decal.cutKind, options.spotName) }
@@ -37,7 +37,7 @@ export async function exportEps(decal: Decal, options: PressOptions = {}): Promi
     ...(white.length > 0 ? [{ name: WHITE_NAME, inks: NO_INK }] : []),
     ...lines.map(({ kind }) => ({ name: names[kind], inks: CUT_COLOURS[kind].inks })),
   ]
-  // Process inks paint over each other, and leave the plate of the white ink below unchanged.
+  // Process inks replace one another, and leave the plate of the white ink below unchanged.
   const onWhite =
     white.length > 0 ? `q\n${spotColour(WHITE_NAME, NO_INK)}${page.fill(white)}f\nQ\ntrue setoverprint\n` : ''
   return [
@@ -56,7 +56,7 @@ function cutOperators({ kind, paths }: CutLines, name: string, page: PressPage):
   )
 }
 
-/** Sets a spot colour; its tint function maps a tint to four inks. */
+/** Writes the operators that set a spot colour; its tint function maps a tint to four inks. */
 function spotColour(name: string, { c, m, y, k }: Cmyk): string {
   const inks = [c, m, y, k].map((ink) => `dup ${ink} mul exch`).join(' ')
   return `[/Separation ${literal(name)} /DeviceCMYK {${inks} pop}] setcolorspace\n1 setcolor\n`
@@ -82,14 +82,14 @@ function header(page: PressPage, spots: readonly Spot[], title: string | undefin
   ].join('\n')
 }
 
-/** A PostScript string; non-ASCII characters become question marks, because the file is 7-bit. */
+/** Writes a PostScript string. Non-ASCII characters become question marks, because the file is 7-bit. */
 function literal(text: string): string {
   return `(${text.replaceAll(/[^ -~]/gu, '?').replaceAll(/[\\()]/gu, String.raw`\$&`)})`
 }
 
 /**
- * Paints the picture on the unit square. It is one procedure, because the interpreter has to have read up to the data before it starts; the last
- * line reads on to the data's end mark.
+ * Writes a procedure that paints the picture on the unit square. The interpreter must have read everything before the data when it starts,
+ * so it is a single procedure; its last line reads on to the data's end mark.
  */
 function pictureOperator({ widthPx, heightPx, deflated }: PressPicture): string {
   const hex = Buffer.from(deflated).toString('hex').replaceAll(/.{80}/gu, '$&\n')

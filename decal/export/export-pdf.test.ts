@@ -4,7 +4,7 @@ import { CUT_RADIUS, quarterRedPng, pictureDecal, roundDecal } from './example-d
 import { exportPdf } from './export-pdf.ts'
 
 const PAGE_CENTRE = CUT_RADIUS + 2
-/** Points on a circle about the centre, measured from the top left corner of the page. */
+/** Returns points on a circle about the centre, measured from the top left corner of the page. */
 const around = (radius: number): { x: number; y: number }[] =>
   Array.from({ length: 72 }, (_, i) => ({
     x: PAGE_CENTRE + radius * Math.cos((i * Math.PI) / 36),
@@ -38,7 +38,7 @@ describeWith('gs', 'the PDF on plates', () => {
       [-0.09, 0, 0.09].some((dx) => [-0.09, 0, 0.09].some((dy) => knife?.inkAt(x + dx, y + dy) === 1)),
     )
     expect(hit).toHaveLength(72)
-    // A hairline of 0.25 pt around 46 mm covers half a percent of its square.
+    // A hairline of 0.25 pt around a 46 mm circle covers half a percent of its square.
     expect(knife?.inked).toBeLessThan(0.012)
   })
 
@@ -81,7 +81,7 @@ describeWith('gs', 'the PDF on plates', () => {
     )
     const yellow = (x: number, y: number) => plates.get('Yellow')?.inkAt(x, y) ?? 0
     expect(yellow(PAGE_CENTRE - 15, PAGE_CENTRE - 10)).toBeGreaterThan(0.9)
-    // The corner of the picture lies outside of the bleed.
+    // This point lies at the picture's corner, outside the bleed.
     expect(yellow(PAGE_CENTRE - 19, PAGE_CENTRE - 19)).toBe(0)
     expect(yellow(PAGE_CENTRE - 15, PAGE_CENTRE + 10)).toBe(0)
     const [inside, outside] = [PAGE_CENTRE + 15, PAGE_CENTRE + 22].map((x) =>
@@ -108,7 +108,7 @@ describeWith('qpdf', 'the PDF inside', () => {
     const [artwork = '', cut = ''] = plain.split('/OC /CutContour BDC')
     expect(artwork).toContain('/OC /Artwork BDC')
     expect(artwork).not.toMatch(/\bS$/mu)
-    // Three layers; the white border is the bare film.
+    // Only three layers are painted, because the white border is bare film.
     expect(artwork.match(/^f$/gmu)).toHaveLength(3)
     const operators = cut.slice(0, cut.indexOf('EMC')).match(/(?<=^|\s)\/?[a-zA-Z]+(?=\s)/gu)
     expect(operators).toEqual([

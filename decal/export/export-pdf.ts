@@ -11,9 +11,9 @@ import { sheetOf } from './registration.ts'
 import { whitePlate } from './white-plate.ts'
 
 /**
- * The decal as a one-page PDF for a print-and-cut RIP. The page is the bleed (plus the band of registration marks), the trim box is the cut box.
- * Artwork is CMYK with an output intent, over white ink if requested; cut lines lie on top on layers of their own, as overprinting hairlines in
- * spot colours. Throws for a spot name that means a printing ink.
+ * Writes the decal as a one-page PDF for a print-and-cut RIP. The page is the bleed (plus the band of registration marks), the trim box is
+ * the cut box. Artwork is CMYK with an output intent, over white ink if requested. Cut lines lie on top, on layers of their own, as
+ * overprinting hairlines in spot colours. Throws for a spot name that means a printing ink.
  */
 export async function exportPdf(decal: Decal, options: PressOptions = {}): Promise<Uint8Array> {
   const names = { ...SPOT_NAMES, [decal.cutKind]: spotNameOf(decal.cutKind, options.spotName) }
@@ -46,7 +46,7 @@ export async function exportPdf(decal: Decal, options: PressOptions = {}): Promi
 }
 
 function artworkLayer(decal: Decal, page: PressPage, isOnWhite: boolean): PressLayer {
-  // Coloured film is only a preview layer: people can display it, but it never prints.
+  // Coloured film is a preview layer, which can be displayed but never prints.
   if (decal.film)
     return {
       key: 'Preview',
@@ -67,6 +67,6 @@ function whiteLayers(white: Shape, page: PressPage): PressLayer[] {
   return [{ key: 'White', name: WHITE_NAME, content: whiteContent(white, page) }]
 }
 
-/** White ink below everything painted after it. */
+/** Paints white ink below everything that is painted after it. */
 export const whiteContent = (white: Shape, page: PressPage): string =>
   `q\n/White cs\n1 scn\n${page.fill(white)}f\nQ\n`

@@ -9,18 +9,18 @@ type Panel = { widthMm: number; heightMm: number }
 type PictureOptions = {
   /** Whether to draw the cut line. */
   cutLine: boolean
-  /** The panel on which the decal lies, as large as fits, instead of being cut around; null for none. */
+  /** A panel on which the decal lies, as large as fits, instead of being cut out; null for none. */
   panel: Panel | null
 }
 
-// Share of the square that the decal or panel may fill.
+// The share of the square's side that the decal or panel may fill.
 const SHARE = 0.86
 const WIDTH_PX = 900
-// Drawings larger than this, in characters, load faster as a PNG.
+// A drawing with more characters than this loads faster as a PNG.
 const MOST_SVG = 160_000
 const CUT_COLOUR = '#e6007e'
 
-/** A picture of what a buyer gets, on a plain square background, as a data URL: an SVG if that is small, else a PNG. */
+/** Draws what a buyer gets on a plain square background, as a data URL: an SVG if that is small, else a PNG. */
 export function exportPicture(decal: Decal, { cutLine, panel }: PictureOptions): string {
   const { view, elements } = panel ? onPanel(decal, panel) : alone(decal, cutLine)
   const isDrawn = decal.artwork.kind === 'layers' && elements.length <= MOST_SVG
@@ -56,7 +56,7 @@ function onPanel(decal: Decal, { widthMm, heightMm }: Panel) {
   }
 }
 
-/** A light line under the dark one, visible on artwork of any colour. */
+/** Draws a light line under a dark one, so that the outline is visible on artwork of any colour. */
 const outline = (shape: string, unit: number, element: 'path' | 'rect'): string =>
   `<${element} ${shape} fill="none" stroke="#ffffff" stroke-opacity="0.75" stroke-width="${decimal(5 * unit)}"/>` +
   `<${element} ${shape} fill="none" stroke="${CUT_COLOUR}" stroke-width="${decimal(2.6 * unit)}"/>`

@@ -1,16 +1,16 @@
 import type { Decal } from '../decal.ts'
 import { cutOutDecal, drawPng, plainGround, softShadow, type View } from './decal-on-ground.ts'
 
-// The share of a square picture that the decal may fill.
+// The share of a square picture's side that the decal may fill.
 const SHARE = 0.83
 
 type PreviewOptions = {
   widthPx: number
-  /** square: on a light ground with a shadow; tight: the decal alone to its edges, transparent around it. */
+  /** square: on a light background with a shadow; tight: cropped to the decal's edges, transparent around it. */
   frame: 'square' | 'tight'
 }
 
-/** The cut-out decal without lines, as a PNG. */
+/** Draws the cut-out decal without cut lines, as a PNG. */
 export function exportPreview(decal: Decal, { widthPx, frame }: PreviewOptions): Uint8Array {
   if (frame === 'tight') return drawPng(cutOutDecal(decal), decal.box, widthPx)
   const { box } = decal

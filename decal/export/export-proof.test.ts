@@ -8,7 +8,7 @@ import { CUT_RADIUS, pictureDecal, quarterRedPng, roundDecal } from './example-d
 import { exportPreview } from './export-preview.ts'
 import { exportProof } from './export-proof.ts'
 
-/** A picture as another program reads it: its size, and a pixel's colour as r, g, b and opacity. */
+/** Reads a PNG with another program's decoder: its size, and a pixel's colour as r, g, b and opacity. */
 async function readPng(png: Uint8Array) {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (x: number, y: number): number[] => {
@@ -120,7 +120,7 @@ describe('the preview', () => {
   it('shows picture artwork on its border', async () => {
     const decal = pictureDecal(await quarterRedPng(), '#0000ff')
     const { at } = await readPng(exportPreview(decal, { widthPx: 460, frame: 'tight' }))
-    // The corner of the picture lies outside of the cut.
+    // The corner of the picture lies outside the cut.
     expect(at(40, 40)).toEqual([0, 0, 0, 0])
     expect([at(130, 130), at(330, 130), at(130, 330)]).toEqual([
       [255, 0, 0, 255],

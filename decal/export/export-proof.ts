@@ -5,16 +5,16 @@ import { cutData } from './cut-line.ts'
 import { cutOutDecal, drawPng, plainGround, softShadow, type View } from './decal-on-ground.ts'
 import { dimensions } from './dimensions.ts'
 
-// Share of the picture's width that is left free on each side of the bleed, for the rulers.
+// The share of the picture's width that stays free on each side of the bleed, for the rulers.
 const MARGIN = 0.1
 // The maximum height of a proof as a multiple of its width; a taller decal gets more background at its sides.
 const TALLEST = 1.6
-// The minimum height as a share of the width, so that a banner's height can be written beside it.
+// The minimum height of a proof as a share of its width, so that there is room to write a banner's height beside it.
 const FLATTEST = 0.36
 
 /**
- * The proof that the buyer approves, as a PNG: the decal on a light background, its cut line in magenta, dashed lines for bleed (outside) and
- * safe area (inside), and rulers in millimetres and inches.
+ * Draws the proof that the buyer approves, as a PNG: the decal on a light background, its cut line in magenta, dashed lines for bleed
+ * (outside) and safe area (inside), and rulers in millimetres and inches.
  */
 export function exportProof(decal: Decal, { widthPx }: { widthPx: number }): Uint8Array {
   const view = proofView(decal)
@@ -30,7 +30,7 @@ export function exportProof(decal: Decal, { widthPx }: { widthPx: number }): Uin
   )
 }
 
-/** The bleed with margins. The margin is a share of the width, so the width is computed first. */
+/** Returns the view of the bleed with margins. A margin is a share of the view's width, so the width is computed first. */
 function proofView({ bleed }: Decal): View {
   const sheet = boxOf(bleed)
   const width = Math.max(sheet.width / (1 - 2 * MARGIN), sheet.height / (TALLEST - 2 * MARGIN))

@@ -9,9 +9,9 @@ import { sheetOf } from './registration.ts'
 type SvgOptions = Pick<PressOptions, 'title' | 'marks'>
 
 /**
- * The decal as an SVG of its bleed size: one unit is one millimetre, layers Artwork and CutContour (PerfCutContour for a cut through the liner).
- * Cricut Design Space and Silhouette Studio drop styles, clips and effects and guess at units, so it has plain attributes only, with width and
- * height in mm. A white border is bare film and isn't drawn.
+ * Writes the decal as an SVG of its bleed size: one unit is one millimetre, layers Artwork and CutContour (PerfCutContour for a cut through
+ * the liner). Cricut Design Space and Silhouette Studio drop styles, clips and effects and guess at units, so the SVG has plain attributes
+ * only, with width and height in mm. A white border is bare film and isn't drawn.
  */
 export function exportSvg(decal: Decal, { title, marks = false }: SvgOptions = {}): string {
   const { sheet, marks: registration } = sheetOf(decal.bleed, marks)
@@ -41,7 +41,7 @@ function artworkElements(artwork: Artwork): string {
   return `<image ${place} preserveAspectRatio="none" xlink:href="${pngAddress(artwork.png)}"/>`
 }
 
-/** A picture as a data URL. */
+/** Returns a picture as a data URL. */
 export function pngAddress(png: Uint8Array): string {
   return `data:image/png;base64,${Buffer.from(png).toString('base64')}`
 }

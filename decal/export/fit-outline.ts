@@ -8,13 +8,13 @@ export type OutlinePiece = { to: Point } | Curve
 /** A closed outline of lines and curves; the last piece ends at `start`. */
 export type Outline = { start: Point; pieces: OutlinePiece[] }
 
-// Tolerance of a curve at the chords' corners, in mm. With the chords' own error the total stays below 0.02.
+// Tolerance of a curve at the chords' corners, in mm. With the chords' own error, the total stays below 0.02 mm.
 const TOLERANCE = 0.005
 // A sharper turn than this (radians) is a corner, however short its sides are.
 const CORNER = 0.6
-// A side farther than this from the arc through its ends (mm) isn't a chord of a curve but a straight line.
+// A side farther than this (mm) from the arc through its ends is a straight line, not a curve's chord.
 const SAGITTA = 0.02
-// How often the curve parameters of the points are improved before a curve is split.
+// How often the points' curve parameters are improved before a curve is split.
 const ROUNDS = 3
 // Rings with fewer points gain nothing from fitting.
 const FEWEST = 6
@@ -49,7 +49,7 @@ function withoutDoubles(ring: Ring): Ring {
 
 type At = (i: number) => Point
 
-/** Points at which an outline is not smooth. */
+/** Returns the points at which an outline is not smooth. */
 function cornersOf(at: At, n: number): number[] {
   const turns = Array.from({ length: n }, (_, i) => Math.abs(turnAt(at, i)))
   const isStraight = turns.map((turn, i) => {
@@ -82,7 +82,7 @@ function fitBetween(
   return [...fitBetween(at, [first, split], tangentAt), ...fitBetween(at, [split, last], tangentAt)]
 }
 
-/** Whether a curve stays as close to each chord as the original curve may have. */
+/** Whether a curve stays as close to each chord as the original curve can have been. */
 function keepsClose(at: At, first: number, places: readonly number[], curve: Curve): boolean {
   return places.every((t, k) => {
     const next = places[k + 1]
@@ -103,20 +103,20 @@ function lengthFrom(at: At, i: number): number {
   return Math.hypot(b.x - a.x, b.y - a.y)
 }
 
-/** How far an outline turns at a point, in radians. */
+/** Returns how far an outline turns at a point, in radians. */
 function turnAt(at: At, i: number): number {
   const [a, p, b] = [at(i - 1), at(i), at(i + 1)]
   const [ux, uy, vx, vy] = [p.x - a.x, p.y - a.y, b.x - p.x, b.y - p.y]
   return Math.atan2(ux * vy - uy * vx, ux * vx + uy * vy)
 }
 
-/** The direction of the circle through a point and its neighbours. */
+/** Returns the direction, at a point, of the circle through that point and its neighbours. */
 function throughThree(at: At, i: number): Point {
   const [before, after] = [lengthFrom(at, i - 1), lengthFrom(at, i)]
   return turned(at(i - 1), at(i), (turnAt(at, i) * before) / (before + after))
 }
 
-/** The direction of the fitted circle leaving a corner, or arriving at it. */
+/** Returns the direction in which a smooth side leaves a corner or arrives at it, from a circle through nearby points. */
 function oneSided(at: At, i: number, side: 'before' | 'after'): Point {
   if (side === 'after') {
     const [own, next] = [lengthFrom(at, i), lengthFrom(at, i + 1)]
@@ -126,7 +126,7 @@ function oneSided(at: At, i: number, side: 'before' | 'after'): Point {
   return turned(at(i - 1), at(i), (turnAt(at, i - 1) * own) / (own + next))
 }
 
-/** The unit direction from one point to another, rotated by an angle. */
+/** Returns the unit direction from one point to another, rotated by an angle. */
 function turned(from: Point, to: Point, angle: number): Point {
   const direction = Math.atan2(to.y - from.y, to.x - from.x) + angle
   return { x: Math.cos(direction), y: Math.sin(direction) }

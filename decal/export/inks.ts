@@ -5,9 +5,9 @@ import type { CutKind } from '../decal.ts'
 export type Cmyk = { c: number; m: number; y: number; k: number }
 
 /**
- * Converts a screen colour to inks: the grey component becomes black (full grey component replacement), so greys use black alone and no area has
- * more than 300 % ink. This isn't a press separation: the output intent's profile says which screen colours these inks mean (cmyk-profile.ts),
- * and the RIP separates those for its press and film.
+ * Converts a screen colour to inks. The grey component becomes black (full grey component replacement), so greys use black alone and no
+ * area has more than 300 % ink. This isn't a press separation: the output intent's profile says which screen colours these inks mean
+ * (cmyk-profile.ts), and the RIP separates those for its press and film.
  */
 export function inksOf(colour: Colour): Cmyk {
   const [r, g, b] = channels(colour)
@@ -22,15 +22,15 @@ export function isBareFilm(colour: Colour): boolean {
 }
 
 /**
- * Names of cut lines, as spot colours and layers: CutContour for kiss cuts, PerfCutContour through the liner. Roland's VersaWorks cuts by these;
- * other RIPs are configured for them (docs/print-files.md).
+ * Names of cut lines, as spot colours and layers: CutContour for kiss cuts, PerfCutContour for cuts through the liner. Roland's VersaWorks
+ * recognises both names; other RIPs can be configured for them (docs/print-files.md).
  */
 export const SPOT_NAMES = { kiss: 'CutContour', through: 'PerfCutContour' } as const satisfies Record<
   CutKind,
   string
 >
 
-/** The spot colour of white ink. */
+/** The name of white ink's spot colour. */
 export const WHITE_NAME = 'White'
 export const NO_INK: Cmyk = { c: 0, m: 0, y: 0, k: 0 }
 
@@ -40,12 +40,12 @@ export const CUT_COLOURS = {
   through: { screen: '#00ffff', inks: { c: 1, m: 0, y: 0, k: 0 } },
 } as const satisfies Record<CutKind, { screen: Colour; inks: Cmyk }>
 
-// Reserved names in PDF and PostScript: a cut line with one of these names would be printed.
+// Names that PDF and PostScript reserve for printing inks: a cut line with one of these names would be printed.
 const PROCESS_NAMES = ['all', 'none', 'cyan', 'magenta', 'yellow', 'black']
 
 /**
- * The spot colour of the cut line: the requested name, or the usual one for its kind of cut. Throws for an empty name and for the names of
- * printing inks.
+ * Returns the name of the cut line's spot colour: the requested one, or the usual one for its kind of cut. Throws for an empty name and for
+ * the names of printing inks.
  */
 export function spotNameOf(kind: CutKind, wanted: string | undefined): string {
   const name = wanted ?? SPOT_NAMES[kind]

@@ -1,10 +1,10 @@
 import type { Point, Shape } from '../geometry/shape.ts'
 import { fitOutline, type Outline } from './fit-outline.ts'
 
-// Micrometres: finer than anything that is printed.
+// Units per millimetre: micrometres are finer than anything that is printed.
 const UNIT = 1_000
 
-/** A shape as compact SVG path data in mm with its curves: relative steps in whole micrometres, without drift. */
+/** Writes a shape as compact SVG path data in mm with its curves, in relative steps of whole micrometres that don't accumulate errors. */
 export function outlineData(shape: Shape): string {
   return shape.map((ring) => writeOutline(fitOutline(ring))).join('')
 }

@@ -7,8 +7,8 @@ import { inksOf, isBareFilm } from './inks.ts'
 import type { PressPage } from './press-page.ts'
 
 /**
- * The printed part of a press file as PDF operators, clipped to the bleed (the clip also applies to what follows). `picture` paints the unit
- * square, mapped to the picture's box. A white border is bare film without ink.
+ * Writes the printed part of a press file as PDF operators, clipped to the bleed (the clip also applies to what follows). `picture` paints
+ * the unit square, mapped to the picture's box. A white border is bare film without ink.
  */
 export function artworkContent(decal: Decal, page: PressPage, picture: string): string {
   const { artwork, bleed, border, film } = decal
@@ -24,14 +24,14 @@ export function artworkContent(decal: Decal, page: PressPage, picture: string): 
   return `${clip}${ground}q\n${place} cm\n${picture}Q\n`
 }
 
-/** A preview of cut film in inks, for a layer that is switched off. */
+/** Draws a preview of cut film in inks, for a layer that is switched off. */
 export function previewContent({ artwork, film }: Decal, page: PressPage): string {
   return film && artwork.kind === 'layers'
     ? artwork.layers.map((layer) => layerContent(layer, page)).join('')
     : ''
 }
 
-/** Registration marks, in black alone. */
+/** Draws registration marks in black alone. */
 export const marksContent = (marks: Shape, page: PressPage): string =>
   `q\n0 0 0 1 k\n${page.fill(marks)}f\nQ\n`
 

@@ -5,15 +5,15 @@ import { fitOutline } from './fit-outline.ts'
 
 /** Points (1/72 inch) per millimetre. */
 export const POINTS_PER_MM = 72 / 25.4
-/** Width of the cut line in points, which RIPs treat as a hairline. */
+/** Width of the cut line in points; RIPs treat it as a hairline. */
 export const HAIRLINE = 0.25
 
 /** Left, bottom, right and top in points, from the lower left corner of the page. */
 export type Corners = [number, number, number, number]
 
 /**
- * The page that a press gets: as large as the sheet, in points from its lower left corner, y upwards. Paths use operators that PDF has and
- * our PostScript defines (m, l, c, h); areas keep the curves they were drawn with.
+ * The page for a press: as large as the sheet, in points from its lower left corner, y upwards. Paths use operators that PDF has and our
+ * PostScript defines (m, l, c, h); areas keep the curves with which they were drawn.
  */
 export type PressPage = {
   width: number

@@ -11,7 +11,7 @@ import { CUT_COLOURS, SPOT_NAMES } from './inks.ts'
 import { OVERPRINT, outputIntent, pdfLayer, separation } from './pdf-objects.ts'
 import { type Corners, HAIRLINE, type PressPage } from './press-page.ts'
 
-/** A page layer: the key its content uses, the name shown to people and machines, and its content. */
+/** A layer of the page: the key that its content uses, the name shown in programs, and its content. */
 export type PressLayer = { key: string; name: string; content: string; isHidden?: boolean }
 
 type PressPdf = {
@@ -19,16 +19,16 @@ type PressPdf = {
   layers: readonly PressLayer[]
   title?: string | undefined
   boxes?: { bleed: Corners; trim: Corners }
-  /** Whether the page has ink, so that the file has to say what its CMYK means. */
+  /** Whether the page has ink; if so, the file has to say what its CMYK means. */
   isPrinted: boolean
 }
 
-/** Objects of a file by the kind of resource and their key. */
+/** A file's objects by kind of resource and key. */
 export type PressResources = Readonly<Record<string, Readonly<Record<string, PDFRef | PDFDict>>>>
 
 /**
- * One page for a print-and-cut RIP, its layers from back to front. CMYK with an output intent is the only colour space besides spot colours. No
- * fonts, transparency, dates or ids: the same page gives the same bytes.
+ * Writes one page for a print-and-cut RIP, its layers from back to front. CMYK with an output intent is the only colour space besides spot
+ * colours. There are no fonts, transparency, dates or ids: the same page gives the same bytes.
  */
 export async function pressPdf(
   { page, layers, title, boxes, isPrinted }: PressPdf,
@@ -58,11 +58,11 @@ export async function pressPdf(
   if (isPrinted) pdf.catalog.set(PDFName.of('OutputIntents'), context.obj([outputIntent(context)]))
   if (title !== undefined)
     context.trailerInfo.Info = context.register(context.obj({ Title: PDFHexString.fromText(title) }))
-  // Writes a plain cross-reference table, because RIPs that are twenty years old read no other.
+  // Writes a plain cross-reference table, because twenty-year-old RIPs can't read anything else.
   return pdf.save({ useObjectStreams: false, addDefaultPage: false, updateFieldAppearances: false })
 }
 
-// Names of the cut lines' spot colours in a page's content.
+// The keys of the cut lines' spot colours in a page's content.
 const KNIVES = { kiss: 'Knife', through: 'Through' } as const
 
 type SpotNames = Readonly<Record<CutLines['kind'], string>>
@@ -70,8 +70,8 @@ type SpotNames = Readonly<Record<CutLines['kind'], string>>
 const kinds = ['kiss', 'through'] as const
 
 /**
- * One layer of cut lines per depth: overprinting hairlines in a spot colour with the layer's name, stroked separately for each decal. Kiss cuts
- * come first, so that nothing is loose before it is fully cut.
+ * Returns one layer of cut lines per depth: overprinting hairlines in a spot colour with the layer's name, stroked separately for each
+ * decal. Kiss cuts come first, because nothing may be loose before it is fully cut.
  */
 export function cutLayers(lines: readonly CutLines[], page: PressPage, names: SpotNames): PressLayer[] {
   return kinds.flatMap((kind) => {
@@ -83,7 +83,7 @@ export function cutLayers(lines: readonly CutLines[], page: PressPage, names: Sp
   })
 }
 
-/** The resources that the cut layers need. */
+/** Returns the resources that the cut layers need. */
 export function cutResources(
   context: PDFContext,
   lines: readonly CutLines[],

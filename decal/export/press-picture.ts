@@ -3,17 +3,17 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { type Colour, channels } from '../colour.ts'
 
-/** A picture as PDF and PostScript read it: 8-bit CMYK rows with PNG predictors, deflated. */
+/** A picture for PDF and PostScript: 8-bit CMYK rows with PNG predictors, deflated. */
 export type PressPicture = { widthPx: number; heightPx: number; deflated: Uint8Array }
 
 const packed = promisify(deflate)
-// Each row as differences to the row above (RFC 2083, 6.4).
+// PNG filter Up: each row is stored as differences from the row above (RFC 2083, 6.4).
 const UP = 2
 const INKS = 4
 
 /**
- * Flattens a PNG onto the border colour, so that nothing transparent reaches the press, and separates it like `inksOf`. So one colour stays the
- * same in a picture and beside it, and the file has one colour space.
+ * Flattens a PNG onto the border colour, so that nothing transparent reaches the press, and separates it like `inksOf`. That way, a colour
+ * is the same in a picture and beside it, and the file has a single colour space.
  */
 export async function pressPicture(png: Uint8Array, border: Colour): Promise<PressPicture> {
   const [r, g, b] = channels(border)
@@ -28,7 +28,7 @@ export async function pressPicture(png: Uint8Array, border: Colour): Promise<Pre
   return { widthPx: info.width, heightPx: info.height, deflated: await packed(rows, { level: 6 }) }
 }
 
-/** Rows of inks with PNG's Up filter: a filter byte, then each byte minus the one above. */
+/** Returns rows of inks with PNG's Up filter: a filter byte, then each byte minus the one above. */
 function separatedRows(rgb: Uint8Array, width: number, height: number): Uint8Array {
   const stride = width * INKS
   const rows = new Uint8Array((stride + 1) * height)
@@ -44,7 +44,7 @@ function separatedRows(rgb: Uint8Array, width: number, height: number): Uint8Arr
   return rows
 }
 
-/** `inksOf` in integer arithmetic, because a photograph has millions of pixels. */
+/** Does the same as `inksOf` in integer arithmetic, because a photograph has millions of pixels. */
 function separate(rgb: Uint8Array, inks: Uint8Array): void {
   for (let i = 0, at = 0; i < rgb.length; i += 3, at += INKS) {
     const [r, g, b] = [rgb[i] ?? 0, rgb[i + 1] ?? 0, rgb[i + 2] ?? 0]

@@ -8,12 +8,15 @@ export const MARK = 5
 export const MARK_BAND = 11
 // The longest distance between marks in mm: printing stretches the film, and the cutter corrects that from mark to mark.
 const MARK_EVERY = 400
-// A second mark near the first shows which end is which. On a narrow sheet it is halfway to the next.
+// A second mark near the first shows which end of the sheet is which. On a narrow sheet, it stands halfway to the next mark.
 const SECOND_MARK = 25
 
 type Sheet = { widthMm: number; lengthMm: number }
 
-/** Centres of the registration marks, `inset` mm from the sheet's edges: along both long sides, plus one that identifies the first end. */
+/**
+ * Returns the centres of the registration marks, `inset` mm from the sheet's edges: along both long sides, plus one that identifies the
+ * first end.
+ */
 export function markCentres({ widthMm, lengthMm }: Sheet, inset: number): Point[] {
   const [first, last] = [inset, lengthMm - inset]
   const steps = Math.max(1, Math.ceil((last - first) / MARK_EVERY))
@@ -27,7 +30,7 @@ export function markCentres({ widthMm, lengthMm }: Sheet, inset: number): Point[
 export const marksAt = (centres: readonly Point[]): Shape =>
   withFinerCurves(4, () => centres.flatMap(({ x, y }) => disc(x, y, MARK / 2)))
 
-/** The sheet of a single decal: its bleed, plus the band of marks if it has any. */
+/** Returns the sheet of a single decal: its bleed, plus a band of marks if it has any. */
 export function sheetOf(bleed: Shape, hasMarks: boolean): { sheet: Box; marks: Shape } {
   const { left, top, right, bottom } = boxOf(bleed)
   if (!hasMarks) return { sheet: boxOf(bleed), marks: [] }

@@ -7,13 +7,13 @@ import { isBareFilm } from './inks.ts'
 
 // The most pixels per side for tracing a picture's outline.
 const LOOKED_AT_PX = 2_000
-// How finely its edge is rounded, in mm.
+// Tolerance in mm for rounding the plate's edge.
 const FLATNESS = 0.005
 
 /**
- * The area of white ink below a decal's print, in mm: below all artwork, white parts included, and below any border but bare film; choked by
- * `chokeMm` so that none shows at the edges. It is an outline even below a picture, because RIPs read spot colours from vectors only. Null for
- * cut film.
+ * Returns the area of white ink below a decal's print, in mm: below all artwork, white parts included, and below any border that isn't bare
+ * film. It is choked by `chokeMm`, so that no white shows at the edges. It is an outline even below a picture, because RIPs read spot
+ * colours from vectors only. Null for cut film.
  */
 export async function whitePlate(decal: Decal, chokeMm: number): Promise<Shape> {
   const { artwork, bleed, border, film } = decal

@@ -13,15 +13,15 @@ const filmSchema = z.strictObject({
   /** Colour of the film on a screen, "#c8242b". */
   film: z.string().regex(/^#[0-9a-f]{6}$/),
   drawing: z.discriminatedUnion('kind', [
-    /** A design of the engine in one colour. */
+    /** One of the engine's designs, in one colour. */
     z.strictObject({ kind: z.literal('design'), design: z.record(z.string(), z.unknown()) }),
-    /** Plain lettering: capitals exactly `capMm` high, or as large as the given width allows. */
+    /** Plain lettering: capitals exactly `capMm` high, or as high as the given width allows. */
     z.strictObject({
       kind: z.literal('lettering'),
       lines: z.array(lineSchema).min(1).max(24),
       hand: z.enum(handNames),
       capMm: z.number().min(5).max(1_000).optional(),
-      /** Sets all lines after the first in small capitals of this hand. */
+      /** Sets all lines after the first in small capitals of this lettering style. */
       below: z.enum(handNames).optional(),
       /** Cuts the lettering out of a disc, like the number on a racing car. */
       disc: z.boolean().optional(),

@@ -6,7 +6,7 @@ import type { Typeface } from '../lettering/typefaces.ts'
 import type { Typesetter } from '../lettering/typesetter.ts'
 import type { Figure } from './one-colour.ts'
 
-/** The hands that lettering is cut in: the typeface, its slant in degrees, and its letter spacing and line height in cap heights. */
+/** The lettering styles: typeface, slant in degrees, and letter spacing and line height in cap heights. */
 const HANDS = {
   block: { face: 'archivo', leaning: 0, tracking: 0.06, leading: 1.45 },
   'block-italic': { face: 'archivo', leaning: 12, tracking: 0.06, leading: 1.45 },
@@ -18,19 +18,19 @@ type Hand = { face: Typeface; leaning: number; tracking: number; leading: number
 export const handNames = ['block', 'block-italic', 'condensed', 'script'] as const
 export type HandName = (typeof handNames)[number]
 
-/** The cap height it is drawn at; outlines are as fine at every size. */
+/** The cap height in mm at which lettering is drawn. Its outlines are equally fine at every final size. */
 const CAP = 20
-// The corners of a figure that fills a disc stay this far within it, as a share of its radius.
+// How far from the centre of its disc a figure's corners may reach, as a share of the disc's radius.
 const WITHIN_DISC = 0.78
 
-// Small capitals under a line of script: this share of its height, set wider.
+// Small capitals under a line of script: their share of the script's height, and their wider letter spacing and gap.
 const BELOW = { share: 0.36, tracking: 0.12, gap: 0.3 }
 
 type Lettering = { lines: readonly string[]; hand: HandName; below: HandName | null; disc: boolean }
 
 /**
- * Centred lines of plain lettering, all 20 mm in cap height, or with small capitals of another typeface below the first line. On a disc they are
- * cut out of it.
+ * Sets centred lines of plain lettering, all 20 mm in cap height, or with small capitals of another typeface below the first line. If there
+ * is a disc, the lettering is cut out of it.
  */
 export function drawLettering({ lines, hand, below, disc: onDisc }: Lettering, set: Typesetter): Figure {
   const { face, leaning, tracking, leading }: Hand = HANDS[hand]
@@ -62,7 +62,7 @@ function smallCapitals(
   })
 }
 
-/** The scale at which capitals have this height in mm. */
+/** Returns the scale at which capitals are `capMm` high. */
 export const scaleForCap = (capMm: number): number => capMm / CAP
 
 function cutOutOfDisc(lettering: Shape): Shape {

@@ -45,12 +45,12 @@ describe('a decal of one colour of film', () => {
   it('keeps the counters of letters as holes, and is not mirrored', () => {
     const decal = lettering(['BOL'])
     const turns = rings(decal).map((ring) => Math.sign(ringArea(ring)))
-    // B has two counters and O one.
+    // B has two counters, O has one, L has none.
     expect(turns.filter((turn) => turn !== Math.sign(turns[0] ?? 0)).length === 3 || turns.length === 6).toBe(
       true,
     )
     expect(rings(decal)).toHaveLength(6)
-    // L is the last letter and has its stem on its left.
+    // L is the last letter, and its stem is on its left.
     const l = rings(decal).toSorted((a, b) => boxOf([b]).left - boxOf([a]).left)[0] ?? []
     const { cx, top } = boxOf([l])
     expect(l.filter(({ y }) => y < top + 1).every(({ x }) => x < cx)).toBe(true)

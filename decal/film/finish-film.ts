@@ -9,11 +9,11 @@ import { boxOf, scale, shift, type Ring, type Shape } from '../geometry/shape.ts
 import type { Figure } from './one-colour.ts'
 import { strengthenLettering, strengthenPicture } from './strengthen.ts'
 
-/** Distance between the film and the weeding box in mm: room for a finger to start. */
+/** Distance between the film and the weeding box in mm: room for a finger to start peeling. */
 const WEEDING = 5
-// Chord tolerance in mm. Finer than a cutter's step would only slow it down.
+// Chord tolerance in mm. A finer one would only slow the cutter down.
 const CHORDS = 0.01
-/** Strengthened lines change by at most this much, in mm. */
+/** Strengthening changes lines by at most this much, in mm. */
 const LEAST_SEEN = 2
 const SMALLEST = 6
 const LARGEST = 5080
@@ -25,9 +25,9 @@ type Finishing = { figure: Figure; colour: Colour; cutKind: CutKind } & (
 type Finished = { ok: true; decal: Decal } | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' }
 
 /**
- * A decal of one colour of film at its real size, never mirrored: the film is `widthMm` wide, or `times` the drawn size. The cut line is the
- * weeding box, the contours are inside. Lines that would tear are widened to 2 mm, those of lettering as far as it stays legible. `too-small`:
- * under 6 mm; `too-large`: over 5080 mm.
+ * Makes a decal of one colour of film at its real size, never mirrored: the film is `widthMm` wide, or `times` the drawn size. The cut line
+ * is the weeding box, with the contours inside it. Lines that would tear are widened to 2 mm, those of lettering only as far as it stays
+ * legible. Reasons for a refusal: `too-small`: under 6 mm; `too-large`: over 5080 mm.
  */
 export function finishFilm({ figure, colour, cutKind, ...size }: Finishing): Finished {
   const drawn = boxOf(union(figure.picture, figure.lettering))
@@ -49,7 +49,7 @@ export function finishFilm({ figure, colour, cutKind, ...size }: Finishing): Fin
   }
 }
 
-/** Scales to the exact width that was sold, however much strengthening widened the edges. */
+/** Scales the figure to the exact width that was sold, however much strengthening widened its edges. */
 function fitted(figure: Figure, widthMm: number): Figure {
   const box = boxOf(union(figure.picture, figure.lettering))
   const k = widthMm / box.width
@@ -84,7 +84,7 @@ function placed({ picture, lettering }: Figure, colour: Colour, cutKind: CutKind
   }
 }
 
-/** A ring as straight pieces: the corners of letters stay sharp. */
+/** Converts a ring to straight lines, so that the corners of letters stay sharp. */
 function pathOf(ring: Ring): CutPath {
   const start = ring.at(-1) ?? { x: 0, y: 0 }
   return { start, curves: ring.map((to, i) => straight(ring[i - 1] ?? start, to)) }

@@ -5,7 +5,7 @@ import { drawLettering, type HandName, scaleForCap } from './film-lettering.ts'
 
 /** Chord tolerance in mm, for display rather than cutting. */
 const CHORDS = 0.15
-/** Units of the path in a millimetre. */
+/** Units of the path per millimetre. */
 const UNITS = 10
 
 type Asked = { lines: readonly string[]; hand: HandName; below?: HandName | undefined; capMm: number }
@@ -24,7 +24,7 @@ export function outlineLettering({ capMm, below, ...asked }: Asked, set: Typeset
 
 const tenths = (mm: number): number => Math.round(mm * UNITS) / UNITS
 
-/** Writes steps from point to point, which is the shortest form. */
+/** Writes relative steps from point to point, which is the shortest form. */
 function ringData(ring: Ring): string {
   const [first = { x: 0, y: 0 }, ...rest] = ring.map(({ x, y }) => ({
     x: Math.round(x * UNITS),

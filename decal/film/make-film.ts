@@ -14,7 +14,10 @@ type Made =
   | { ok: false; reason: 'no-area' | 'too-small' | 'too-large' }
   | { ok: false; reason: 'unknown-motif'; field: string; message: string }
 
-/** Builds the decal of a film design: `design` is the one to reduce, null for lettering. Lettering with a cap height sets its own width. */
+/**
+ * Builds the decal of a film design. `design` is the design to reduce to one colour, null for lettering. Lettering with a cap height
+ * determines its own width.
+ */
 export function makeFilm(
   { film: colour, drawing }: FilmDesign,
   design: Design | null,
@@ -25,7 +28,7 @@ export function makeFilm(
     const lettering = { ...drawing, below: drawing.below ?? null, disc: drawing.disc ?? false }
     const draw = (): Figure => drawLettering(lettering, supplies.set)
     const size = drawing.capMm === undefined ? { widthMm } : { times: scaleForCap(drawing.capMm) }
-    // A single digit is drawn some 10 mm wide and may be sold a metre wide.
+    // A single digit is drawn some 10 mm wide, but may be sold a metre wide.
     const times = 'times' in size ? size.times : widthMm / Math.max(widthOf(draw()), 1)
     const figure = withFinerCurves(finenessFor(times * 100), draw)
     return finishFilm({ figure, colour, cutKind, ...size })

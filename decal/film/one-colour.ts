@@ -8,11 +8,12 @@ import type { Palette } from '../palettes.ts'
 
 const FILM: Colour = '#000000'
 const BARE: Colour = '#ffffff'
-/** The engine chooses colours by contrast, so two colours let it tell figure from background. */
+/** The engine chooses colours by contrast, so with only two colours it separates figure from background. */
 const TWO: Palette = { ink: FILM, paper: BARE, main: FILM, second: FILM, accent: BARE, pale: BARE }
-/** Print-only layers: halos, shades and wear. Cut film has no backing either. */
+/** Layers left out because they exist only in print: halos, shades and wear. Cut film has no backing either. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['backing', 'textfx', 'shade', 'texture'])
-// Around lettering that crosses the picture, in mm of a drawing 100 mm wide: as much as is weeded without tearing, and film enough to hold.
+// Width of the gap around lettering that crosses the picture, in mm of a drawing 100 mm wide: wide enough to be weeded without tearing, and
+// narrow enough to leave film that holds.
 const GAP = 1.6
 const RIM = 2.4
 
@@ -20,8 +21,8 @@ const RIM = 2.4
 export type Figure = { picture: Shape; lettering: Shape }
 
 /**
- * A design in one colour, about 100 mm wide. Light parts on dark become holes, and lettering on the film is cut out of it. A lone motif is its
- * plain silhouette, holes included.
+ * Draws a design in one colour, about 100 mm wide. Light parts on dark become holes, and lettering on the film is cut out of it. A lone
+ * motif becomes its plain silhouette, holes included.
  */
 export function drawInOneColour(
   design: Design,

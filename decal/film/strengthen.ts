@@ -2,29 +2,29 @@ import { grow, subtract, union } from '../geometry/booleans.ts'
 import { convexHull } from '../geometry/convex-hull.ts'
 import { areaOf, ringArea, type Ring, type Shape } from '../geometry/shape.ts'
 
-// Thinnest line in mm that holds: vinyl under 2 mm tears or stays on the liner (hexio.co.uk, vinyl cutting).
+// The thinnest line in mm that holds: thinner vinyl tears or stays on the liner (hexio.co.uk, vinyl cutting).
 const LEAST_LINE = 2
 // Strengthened parts get this much more than the minimum, in mm.
 const SPARE = 0.1
-/** Pieces smaller than this, in mm², go unnoticed when they are weeded. */
+/** Pieces smaller than this, in mm², get lost unnoticed when weeding. */
 const SPECK = 1
-// How much each round thickens thin lines per side, in mm. A hairline takes the most rounds.
+// How much each round thickens thin lines on each side, in mm. A hairline takes the most rounds.
 const STEP = 0.4
 const MOST_ROUNDS = 4
-// Curve tolerance in mm: half of the spare where thin lines are searched for, and the same where they are thickened.
+// Curve tolerances in mm: half of the spare to find thin lines, and a finer one to thicken them.
 const FINE = 0.05
 const FINEST = 0.01
-// A letter that keeps less than this share of the white within its hull is illegible.
+// A letter that keeps less than this share of the white inside its convex hull is illegible.
 const WHITE_SHARE = 0.5
 
-/** Widens a picture's lines that would tear to 2 mm and drops specks. Its edges may grow by as much. */
+/** Widens a picture's lines that would tear to 2 mm and drops specks. The picture's edges may grow by the same amount. */
 export function strengthenPicture(shape: Shape): Shape {
   return thickened(shape).filter((ring) => areaOf([ring]) >= SPECK)
 }
 
 /**
- * Widens hairlines of lettering to 2 mm. If letters would join or counters close, the lettering stays as it is; preflight reports it as too
- * fine.
+ * Widens hairlines of lettering to 2 mm. If letters would join or counters close, the lettering stays as it is, and preflight reports it as
+ * too fine.
  */
 export function strengthenLettering(shape: Shape): Shape {
   const plain = union(shape)
@@ -48,7 +48,7 @@ function thinLines(shape: Shape): Shape {
   return subtract(shape, solid).filter((ring) => areaOf([ring]) >= SPECK)
 }
 
-/** Whether every piece keeps most of its white and none touches its neighbour. */
+/** Whether lettering stays legible: every letter keeps most of its white, and none touches its neighbour. */
 function reads(stronger: Shape, plain: Shape): boolean {
   const outlines = outlinesOf(plain)
   if (outlinesOf(stronger).length < outlines.length) return false

@@ -9,7 +9,7 @@ export function union(...shapes: Shape[]): Shape {
   return combine('union', shapes.flat(), [])
 }
 
-/** Resolves rings drawn by the even-odd rule into a shape of the non-zero rule. */
+/** Converts rings drawn by the even-odd rule to a shape with the non-zero rule. */
 export function unionEvenOdd(shape: Shape): Shape {
   return combine('union', shape, [], 'even-odd')
 }
@@ -22,7 +22,7 @@ export function intersect(shape: Shape, other: Shape): Shape {
   return combine('intersection', shape, other)
 }
 
-/** Leaves out rings without an area: Clipper would grow them into strips. */
+/** Leaves out rings without an area, because Clipper would grow them into strips. */
 function rings(shape: Shape): Shape {
   return shape.filter((ring) => Math.abs(ringArea(ring)) > 1e-4)
 }
@@ -48,17 +48,17 @@ export function growSharp(shape: Shape, mm: number): Shape {
   })
 }
 
-/** Fills gaps narrower than 2 r. */
+/** Fills gaps narrower than twice `r` (morphological closing). */
 export function close(shape: Shape, r: number): Shape {
   return grow(grow(shape, r), -r)
 }
 
-/** Morphological opening: removes spikes narrower than 2 r. */
+/** Removes spikes narrower than twice `r` (morphological opening). */
 export function open(shape: Shape, r: number): Shape {
   return grow(grow(shape, -r), r)
 }
 
-/** Fills every hole smaller than `mm2`; by default all. */
+/** Fills every hole smaller than `mm2`; by default all holes. */
 export function fillHoles(shape: Shape, mm2: number = Infinity): Shape {
   const whole = union(shape)
   const outward = Math.sign(Math.max(...whole.map((ring) => ringArea(ring)))) || 1
@@ -70,7 +70,7 @@ export function thin(shape: Shape, mm: number): Shape {
   return simplify(shape, flatnessOf(mm))
 }
 
-/** Intersection over union of two shapes, 0 to 1. */
+/** Returns two shapes' intersection over union, 0 to 1. */
 export function likeness(a: Shape, b: Shape): number {
   return areaOf(intersect(a, b)) / Math.max(areaOf(union(a, b)), 1e-9)
 }

@@ -13,7 +13,7 @@ const square = (side: number): Shape => [
   ],
 ]
 
-/** One line that goes up and down `strokes` times over a square of 1 m, or left and right. */
+/** Draws one line that goes up and down `strokes` times over a square of 1 m; left and right if it `lies`. */
 function zigzag(strokes: number, lies: boolean): Shape {
   const points = Array.from({ length: strokes }, (_, i) => {
     const across = (i / strokes) * 1_000

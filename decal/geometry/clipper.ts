@@ -3,11 +3,12 @@ import loadClipper, { type EnumValue, type Clipper, type PathsD } from 'clipper2
 import { curveFineness } from './flatness.ts'
 import type { Shape } from './shape.ts'
 
-// Clipper2 (Angus Johnson) computes in integers, here micrometres. With `WHOLE` decimals, intersections may have half units.
+// Clipper2 (Angus Johnson) computes in integers, here micrometres. `WHOLE` is its precision in decimals; with 0, intersections may still
+// have half units.
 const UNITS_PER_MM = 1_000
 const unitsPerMm = (): number => UNITS_PER_MM * curveFineness()
 const WHOLE = 0
-// Intersecting n by n lines takes memory proportional to n²; this suffices for about 1,500 by 1,500.
+// Intersecting n by n lines takes memory proportional to n². This is enough for about 1,500 by 1,500.
 const MOST_BYTES = 384 * 1024 * 1024
 const PAGE_BYTES = 65_536
 
@@ -23,11 +24,11 @@ const load = () =>
         if (part instanceof WebAssembly.Memory) limitGrowth(part)
       done(instance, program)
     },
-    // Silent, because the caller gets an error.
+    // Prints nothing, because the caller gets an error.
     printErr: () => {},
   })
 
-/** Caps a module's memory: it aborts if it can't grow. */
+/** Caps a module's memory: the module aborts if it can't grow. */
 function limitGrowth(memory: WebAssembly.Memory): void {
   const grow = memory.grow.bind(memory)
   memory.grow = (pages) => {
@@ -37,7 +38,7 @@ function limitGrowth(memory: WebAssembly.Memory): void {
 }
 
 let clipper = await load()
-/** Replaces a module that has aborted and must not be used again. */
+/** Loaded in advance, to replace a module that has aborted and must not be used again. */
 let spare: Clipper | null = await load()
 
 function replaceModule(): void {
@@ -71,7 +72,7 @@ const ENDS: Record<End, EnumValue> = {
   round: EndType.Round,
 }
 
-/** The union, difference or intersection of two shapes in mm. Throws an Error if they exceed Clipper's range or memory. */
+/** Returns the union, difference or intersection of two shapes in mm. Throws an Error if they exceed Clipper's range or memory. */
 export function combine(operation: Operation, shape: Shape, other: Shape, rule: Rule = 'non-zero'): Shape {
   return calculate((write) =>
     clipper.BooleanOpD(OPERATIONS[operation], RULES[rule], write(shape), write(other), WHOLE),
@@ -81,7 +82,7 @@ export function combine(operation: Operation, shape: Shape, other: Shape, rule: 
 export type Inflation = {
   join: Join
   end: End
-  /** How far an arc may lie from the true one, in mm. */
+  /** How far an arc may lie from the true arc, in mm. */
   arcTolerance: number
   /** The longest mitred corner, as a multiple of `mm`. */
   miterLimit?: number
@@ -122,7 +123,7 @@ export function simplify(shape: Shape, mm: number): Shape {
 
 type Own = (paths: PathsD) => PathsD
 
-/** Runs a calculation on shapes in the module's memory, then frees every path it allocated there. */
+/** Runs a calculation on shapes in the module's memory, then frees every path that it allocated there. */
 function calculate(work: (write: (shape: Shape) => PathsD, own: Own) => PathsD): Shape {
   const owned = new Set<PathsD>()
   const own: Own = (paths) => {
@@ -136,7 +137,7 @@ function calculate(work: (write: (shape: Shape) => PathsD, own: Own) => PathsD):
       owned.clear()
       replaceModule()
     }
-    // C++ exceptions arrive as numbers: coordinates out of range.
+    // Clipper throws C++ exceptions, which arrive as numbers, for coordinates out of range.
     throw new Error('The shape is too large or has too many crossings', { cause: error })
   } finally {
     for (const paths of owned) paths.delete()

@@ -1,12 +1,12 @@
 import type { Point, Ring } from './shape.ts'
 
-/** The smallest convex ring around a ring (Andrew's monotone chain). */
+/** Returns the smallest convex ring around a ring (Andrew's monotone chain). */
 export function convexHull(ring: Ring): Ring {
   const sorted = ring.toSorted((a, b) => a.x - b.x || a.y - b.y)
   return [...chain(sorted), ...chain(sorted.toReversed())]
 }
 
-/** One half of the hull, without its last point. */
+/** Returns one half of the hull, without its last point. */
 function chain(sorted: readonly Point[]): Point[] {
   const kept: Point[] = []
   for (const point of sorted) {

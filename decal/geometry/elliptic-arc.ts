@@ -1,6 +1,6 @@
 import type { Point } from './shape.ts'
 
-/** An arc as in SVG path data: radii, rotation of the ellipse in degrees, flags, end point. */
+/** An arc as in SVG path data: radii, rotation of the ellipse in degrees, flags and end point. */
 export type EllipticArc = {
   rx: number
   ry: number
@@ -12,14 +12,17 @@ export type EllipticArc = {
 
 type Cubic = { c1: Point; c2: Point; to: Point }
 
-// The most radians per cubic curve: its error is then 4 millionths of the radius, against 270 for a quarter circle.
+// The most radians per cubic curve. The error is then 4 millionths of the radius; for a quarter circle it would be 270 millionths.
 const MOST_SWEEP = Math.PI / 4
 
-/** Cubic curves along an elliptic arc, after the implementation notes of SVG 2 (B.2.4, B.2.5). A straight line for a radius of 0. */
+/**
+ * Converts an elliptic arc to cubic curves, after the implementation notes of SVG 2 (B.2.4, B.2.5). With a radius of 0, the arc is a
+ * straight line.
+ */
 export function arcCurves(from: Point, arc: EllipticArc): Cubic[] {
   const { to } = arc
   const [cos, sin] = [Math.cos((arc.turn * Math.PI) / 180), Math.sin((arc.turn * Math.PI) / 180)]
-  // Half of the chord, rotated so that the ellipse is upright.
+  // Half of the chord, rotated so that the ellipse's axes are upright.
   const [hx, hy] = [(from.x - to.x) / 2, (from.y - to.y) / 2]
   const [x, y] = [cos * hx + sin * hy, cos * hy - sin * hx]
   if (arc.rx === 0 || arc.ry === 0 || (x === 0 && y === 0)) return [{ c1: from, c2: to, to }]
@@ -28,7 +31,7 @@ export function arcCurves(from: Point, arc: EllipticArc): Cubic[] {
   const [u, v] = [x / rx, y / ry]
   const side = arc.isLarge === arc.isClockwise ? -1 : 1
   const pull = side * Math.sqrt(Math.max(0, 1 / (u * u + v * v) - 1))
-  // Centre of the unit circle behind the ellipse, and the angles of the arc's ends.
+  // The arc's centre once the ellipse is scaled to a unit circle, and the angles of the arc's ends.
   const [mx, my] = [pull * v, -pull * u]
   const first = Math.atan2(v - my, u - mx)
   const whole = (Math.atan2(-v - my, -u - mx) - first + 4 * Math.PI) % (2 * Math.PI)

@@ -2,10 +2,10 @@ import { flatnessOf } from './flatness.ts'
 import { sampleCurve } from './sample-curve.ts'
 import { bend, type Point, type Ring, type Shape } from './shape.ts'
 
-// The greatest distance of an arc from the true one, in mm.
+// The greatest distance of a chord from the true arc, in mm.
 const SAGITTA = 0.02
 
-/** The number of chords for a full circle of radius `r`. */
+/** Returns the number of chords for a full circle of radius `r`. */
 function chordsFor(r: number): number {
   const sagitta = flatnessOf(SAGITTA) / Math.max(r, 0.1)
   return Math.max(12, Math.ceil(Math.PI / Math.acos(1 - Math.min(sagitta, 0.5)) / 4) * 4)
@@ -28,12 +28,12 @@ export function ellipse(cx: number, cy: number, rx: number, ry: number): Shape {
   )
 }
 
-/** A ring-shaped band between two radii. */
+/** Draws a ring-shaped band between two radii. */
 export function band(cx: number, cy: number, outer: number, inner: number): Shape {
   return [...disc(cx, cy, outer), ...disc(cx, cy, inner).map((ring) => ring.toReversed())]
 }
 
-/** A band between two angles (radians, clockwise from three o'clock). */
+/** Draws a band between two angles (radians, clockwise from three o'clock). */
 export function arcBand(r: number, thickness: number, from: number, to: number): Shape {
   const n = Math.max(3, Math.ceil((chordsFor(r) * Math.abs(to - from)) / (2 * Math.PI)))
   const along = (radius: number): Ring =>
@@ -66,7 +66,7 @@ export function roundedRectangle(left: number, top: number, width: number, heigh
   ]
 }
 
-/** A regular polygon with a corner at the top. */
+/** Draws a regular polygon with a corner at the top. */
 export function regular(corners: number, cx: number, cy: number, r: number): Shape {
   return [
     Array.from({ length: corners }, (_, i) => polar(-Math.PI / 2 + (i / corners) * 2 * Math.PI, r, cx, cy)),
@@ -81,7 +81,7 @@ export function star(cx: number, cy: number, r: number, points = 5, waist = 0.42
   ]
 }
 
-/** A disc with a wavy edge of `bumps` bumps of the given height. */
+/** Draws a disc whose edge has `bumps` round bumps of the given height. */
 export function scallopedDisc(r: number, bumps: number, height: number): Shape {
   const around = sampleCurve(bumps * 10, (t) => {
     const angle = t * 2 * Math.PI
@@ -90,7 +90,7 @@ export function scallopedDisc(r: number, bumps: number, height: number): Shape {
   return [around.slice(0, -1)]
 }
 
-/** A disc with a saw-tooth edge. */
+/** Draws a disc with a saw-tooth edge. */
 export function toothedDisc(r: number, teeth: number, height: number): Shape {
   return [
     Array.from({ length: teeth * 2 }, (_, i) => polar((i / teeth) * Math.PI, i % 2 === 0 ? r : r - height)),

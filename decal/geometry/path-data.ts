@@ -43,7 +43,7 @@ function flatten(data: string, tolerance: number): Shape {
   return rings
 }
 
-/** The points that a path command adds after its starting point. */
+/** Returns the points that a path command adds after its starting point. */
 function pointsOf(command: string, numbers: readonly number[], from: Point, tolerance: number): Ring {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0] = numbers
   switch (command) {
@@ -77,7 +77,7 @@ function raised(a: Point, q: Point, d: Point): Cubic {
   return { a, b: toward(a), c: toward(d), d }
 }
 
-/** Equal steps of the parameter; their number follows from the second difference (Wang's bound). */
+/** Divides a curve into equal steps of its parameter. The number of steps follows from the second difference (Wang's bound). */
 function chords({ a, b, c, d }: Cubic, tolerance: number): Ring {
   const bendiness = Math.max(
     Math.hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y),
@@ -94,7 +94,7 @@ function chords({ a, b, c, d }: Cubic, tolerance: number): Ring {
   })
 }
 
-/** Writes a shape as short SVG path data: relative steps, `decimals` digits, no drift. */
+/** Writes a shape as short SVG path data: relative steps with `decimals` digits, whose rounding errors don't accumulate. */
 export function writePathData(shape: Shape, decimals = 2): string {
   const unit = 10 ** decimals
   return shape.map((ring) => writeRing(ring, unit)).join('')

@@ -1,9 +1,9 @@
 import { curveFineness, flatnessOf } from './flatness.ts'
 import type { Point } from './shape.ts'
 
-// Chord tolerance of a finely drawn curve, in mm of a drawing at usual fineness.
+// Chord tolerance of a finely drawn curve, in mm of a drawing at the usual fineness.
 const FLATNESS = 0.02
-// How often a piece is halved at most, because a cusp never becomes flat.
+// The most times that a piece is halved, because a cusp never becomes flat.
 const DEEPEST = 12
 
 /** Samples a curve from t = 0 to 1 in equal pieces. At higher fineness, each piece is halved until it is flat. */
@@ -16,7 +16,7 @@ export function sampleCurve(pieces: number, at: (t: number) => Point): Point[] {
   })
 }
 
-/** The points of a piece, without its first. */
+/** Returns the points of a piece, without its first. */
 function halved(at: (t: number) => Point, from: number, to: number, deepest: number): Point[] {
   const [a, b] = [at(from), at(to)]
   const isFlat = [0.25, 0.5, 0.75].every(

@@ -25,7 +25,7 @@ export function shift(shape: Shape, dx: number, dy: number): Shape {
   return bend(shape, (p) => ({ x: p.x + dx, y: p.y + dy }))
 }
 
-/** Scales about the origin; a negative factor mirrors, and the rings are turned so that the winding stays. */
+/** Scales about the origin. A negative factor mirrors the shape; its rings are then reversed, so that their winding stays the same. */
 export function scale(shape: Shape, kx: number, ky: number = kx): Shape {
   const scaled = bend(shape, (p) => ({ x: p.x * kx, y: p.y * ky }))
   return kx * ky < 0 ? scaled.map((ring) => ring.toReversed()) : scaled
@@ -44,7 +44,7 @@ export function lean(shape: Shape, degrees: number): Shape {
   return bend(shape, (p) => ({ x: p.x - p.y * k, y: p.y }))
 }
 
-/** The bounding box of a shape; all zero if it is empty. */
+/** Returns the bounding box of a shape; all zeros if it is empty. */
 export function boxOf(shape: Shape): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const ring of shape) {
@@ -68,7 +68,7 @@ export function boxOf(shape: Shape): Box {
   }
 }
 
-/** Signed area of a ring in mm². */
+/** Returns the signed area of a ring in mm². */
 export function ringArea(ring: Ring): number {
   let sum = 0
   let before = ring.at(-1)
@@ -79,7 +79,7 @@ export function ringArea(ring: Ring): number {
   return sum / 2
 }
 
-/** Area of a shape in mm², without its holes. */
+/** Returns the area of a shape in mm², without its holes. */
 export function areaOf(shape: Shape): number {
   return Math.abs(shape.reduce((sum, ring) => sum + ringArea(ring), 0))
 }

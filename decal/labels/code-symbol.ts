@@ -1,6 +1,6 @@
 import encoder from 'bwip-js/node'
 
-/** Label codes by their names in the encoder. GS1-128 and GS1 DataMatrix take "(01)09506000134352(10)A1". */
+/** Label codes by their names in the encoder. GS1-128 and GS1 DataMatrix take text such as "(01)09506000134352(10)A1". */
 const ENCODERS = {
   code128: 'code128',
   'gs1-128': 'gs1-128',
@@ -13,8 +13,8 @@ export type CodeKind = keyof typeof ENCODERS
 export type Box = { x: number; y: number; width: number; height: number }
 
 /**
- * The dark parts of a code in modules, from the upper left corner of its ink, with the quiet zone it needs. If `linear`, its bars are one unit
- * high and stretch to the label's room.
+ * The dark parts of a code in modules, from the upper left corner of its ink, with the quiet zone that it needs. If the code is `linear`,
+ * its bars are one unit high and stretch to fill the label's space.
  */
 export type CodeSymbol = {
   linear: boolean
@@ -24,7 +24,7 @@ export type CodeSymbol = {
   quiet: { left: number; right: number; above: number }
 }
 
-/** Quiet zones in modules, from ISO/IEC 15417, 15420 (which has more on the left), 18004 and 16022. */
+/** Quiet zones in modules, from ISO/IEC 15417, 15420 (which requires more on the left), 18004 and 16022. */
 const QUIET: Record<CodeKind, CodeSymbol['quiet']> = {
   code128: { left: 10, right: 10, above: 0 },
   'gs1-128': { left: 10, right: 10, above: 0 },
@@ -38,7 +38,7 @@ const EAN_BARS = 22.85 / 24.5
 const EAN_GUARDS = [0, 45, 92] as const
 const GUARD_WIDTH = 5
 
-/** Encodes a text. `version` is the size of a QR code, 1 to 40. Throws for content that the kind can't hold. */
+/** Encodes a text. `version` is the size of a QR code, 1 to 40. Throws for content that this kind of code can't contain. */
 export function drawCode(kind: CodeKind, text: string, version?: number): CodeSymbol {
   const options = kind === 'qr' ? { eclevel: 'M', ...(version && { version: String(version) }) } : {}
   const [made] = encoder.raw({ bcid: ENCODERS[kind], text, ...options })
@@ -67,7 +67,7 @@ function runsOf(modules: readonly number[], wide: number): Box[] {
   return runs
 }
 
-/** Widths alternate between bars and spaces. */
+/** Converts widths, which alternate between bars and spaces, to bars. */
 function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark: Box[] } {
   const dark: Box[] = []
   let x = 0
@@ -81,16 +81,16 @@ function barsOf(widths: readonly number[], isEan: boolean): { wide: number; dark
   return { wide: x, dark }
 }
 
-/** Bytes that a QR code of each version holds at error correction M (ISO/IEC 18004, table 7). */
+/** Bytes that fit in a QR code of each version at error correction M (ISO/IEC 18004, table 7). */
 const QR_BYTES = [14, 26, 42, 62, 84, 106, 122, 152, 180, 213] as const
 
-/** The smallest QR version that is sure to hold this many bytes; null if none up to 10 does. */
+/** Returns the smallest QR version that is sure to fit this many bytes; null if none up to version 10 does. */
 export function qrVersion(bytes: number): number | null {
   const index = QR_BYTES.findIndex((most) => bytes <= most)
   return index < 0 ? null : index + 1
 }
 
-/** A QR code of this version without its modules, to lay out a label before the code is drawn. */
+/** Returns a QR code of this version without its modules, to lay out a label before the code is drawn. */
 export function measureQr(version: number): CodeSymbol {
   const side = 17 + 4 * version
   return { linear: false, wide: side, high: side, dark: [], quiet: QUIET.qr }

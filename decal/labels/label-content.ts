@@ -15,7 +15,7 @@ export type LabelPage = {
 }
 
 type TextPlace = { x: number; y: number; sizeMm: number }
-/** How text appears on a page: as outlines or as text. Widths are shares of the type size. */
+/** How text appears on a page: as outlines or as live text. Widths are shares of the type size. */
 export type SetText = {
   widthOf: (text: string) => number
   draw: (text: string, place: TextPlace) => string
@@ -24,7 +24,7 @@ export type SetText = {
 const NOTE_SIZE = 2.4
 const GUIDE_SIZE = 2
 
-/** The page as PDF operators, in millimetres with y downwards. */
+/** Writes the page as PDF operators, in millimetres with y downwards. */
 export function pageContent({ widthMm, heightMm, labels, marks, note }: LabelPage, set: SetText): string {
   const k = POINTS_PER_MM.toFixed(7)
   const page = `${k} 0 0 -${k} 0 ${(heightMm * POINTS_PER_MM).toFixed(3)} cm\n`
@@ -41,7 +41,7 @@ export function pageContent({ widthMm, heightMm, labels, marks, note }: LabelPag
   const said = note === null ? '' : set.draw(note.text, { x: note.x, y: note.y, sizeMm: NOTE_SIZE })
   const hairline = (HAIRLINE / POINTS_PER_MM).toFixed(4)
   return (
-    // Bare paper below everything shows how large the page is.
+    // A page-sized area without ink below everything else shows how large the page is.
     `0 0 0 0 k\n0 0 ${(widthMm * POINTS_PER_MM).toFixed(3)} ${(heightMm * POINTS_PER_MM).toFixed(3)} re f\n` +
     layer(
       'Artwork',

@@ -1,13 +1,13 @@
 import type { Box, CodeSymbol } from './code-symbol.ts'
 
-/** The items of a label, in mm from its upper left corner, y downwards. */
+/** The items of a label, in mm from the label's upper left corner, y downwards. */
 export type LabelItem =
   /** The upper left corner of the ink; `barMm` is the height of a linear code's bars. */
   | { kind: 'code'; symbol: CodeSymbol; x: number; y: number; moduleMm: number; barMm: number }
   | LabelText
   | { kind: 'ink'; box: Box }
 
-/** `x` and `y` are on the baseline; `sizeMm` is the type size in mm, measured as points are. */
+/** `x` and `y` are on the baseline. `sizeMm` is the type size in mm, measured like a size in points. */
 export type LabelText = {
   kind: 'text'
   text: string
@@ -21,11 +21,11 @@ export type LabelDrawing = {
   widthMm: number
   heightMm: number
   items: readonly LabelItem[]
-  /** Boxes that show on a template what goes where; not printed. */
+  /** Boxes that show on a template what goes where. They aren't printed. */
   guides?: readonly { box: Box; text: string }[]
 }
 
-/** The size of a code in mm, without its quiet zones. */
+/** Returns the bounding box of a code in mm, without its quiet zones. */
 export function codeBox({ symbol, x, y, moduleMm, barMm }: Extract<LabelItem, { kind: 'code' }>): Box {
   return {
     x,
@@ -35,6 +35,6 @@ export function codeBox({ symbol, x, y, moduleMm, barMm }: Extract<LabelItem, { 
   }
 }
 
-/** The radius of a label's cut corners, in mm. */
+/** Returns the radius of a label's cut corners, in mm. */
 export const cornerOf = ({ widthMm, heightMm }: Pick<LabelDrawing, 'widthMm' | 'heightMm'>): number =>
   Math.min(1.5, widthMm / 8, heightMm / 8)

@@ -1,16 +1,16 @@
 import type { BannerLetter, SetLine } from '../banner/set-line.ts'
 
-/** A line of a label's text: its letters, and its width, both in shares of the type's size. */
+/** A typeset line of a label: its letters and its width, in shares of the type size. */
 type SetLetters = { letters: BannerLetter[]; width: number; missing: string[] }
 export type Letters = (text: string) => SetLetters
 
-/** A capital's height in shares of the type's size. */
+/** The height of capitals, in shares of the type size. */
 export const CAP_HEIGHT = 0.7
 
-/** Cache of typeset lines: the common parts of a run of labels are set once. */
+/** The most cached lines. Lines that the labels of a run have in common are typeset once. */
 const MOST_KEPT = 2_000
 
-/** Sets label lines. A line with a character that the first typeface lacks is set entirely in the other. */
+/** Creates a typesetter for label lines. A line with a character that the first typeface lacks is set entirely in the second. */
 export function createLetters(setLine: SetLine): Letters {
   const kept = new Map<string, SetLetters>()
   return (text) => {
@@ -25,6 +25,6 @@ export function createLetters(setLine: SetLine): Letters {
   }
 }
 
-/** The x at which a line of this width starts. */
+/** Returns the x at which a line of this width starts. */
 export const startOf = (x: number, width: number, align: 'left' | 'centre' | 'right'): number =>
   align === 'left' ? x : align === 'right' ? x - width : x - width / 2

@@ -6,13 +6,13 @@ import { cornerOf, type LabelDrawing, type LabelItem } from './label-drawing.ts'
 import { type Letters, startOf } from './label-letters.ts'
 
 type SvgOptions = {
-  /** Sets text as outlines; without it, text remains editable text in Arial. */
+  /** Sets text as outlines. Without it, text stays editable, in Arial. */
   letters?: Letters
   /** A title for people who open the file. */
   title?: string
 }
 
-/** A label as an SVG at its size, with its cut line in magenta on a separate layer. */
+/** Draws a label as an SVG at its size, with its cut line in magenta on a separate layer. */
 export function labelSvg(label: LabelDrawing, { letters, title }: SvgOptions): string {
   const { widthMm, heightMm, items, guides = [] } = label
   const size = `width="${decimal(widthMm)}mm" height="${decimal(heightMm)}mm" viewBox="0 0 ${decimal(widthMm)} ${decimal(heightMm)}"`

@@ -3,7 +3,7 @@ import { bend, shift, scale, turn, type Point, type Shape } from '../geometry/sh
 import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
-/** A line on a circle about (cx, cy): `r` is the radius at half cap height, `sweep` the widest angle in degrees. */
+/** The space for a line on a circle about (cx, cy): `r` is the radius at half cap height, `sweep` the widest angle in degrees. */
 type ArcRoom = {
   cx: number
   cy: number
@@ -12,16 +12,16 @@ type ArcRoom = {
   side: 'top' | 'bottom'
   sweep: number
   least?: number
-  /** The radii between which all letters stay, including those with descenders. */
+  /** The radii between which all letters have to stay, including those with descenders. */
   between?: { inner: number; outer: number }
 }
 
-// Widest tracking, in cap heights; beyond it, a word falls apart into letters.
+// The widest letter spacing, in cap heights; beyond it, a word falls apart into letters.
 const WIDEST_TRACKING = 0.5
 
 /**
- * Sets a line along a circle with rigid letters. Long lines get smaller letters, short ones are tracked out to the `least` sweep. Returns the
- * outlines, their angle in degrees, and the cap height.
+ * Sets a line along a circle with rigid letters. Long lines get smaller letters; short lines are spaced out to at least the `least` sweep.
+ * Returns the outlines, their angle in degrees, and the cap height.
  */
 export function arcLine(
   set: Typesetter,
@@ -52,7 +52,8 @@ export function arcLine(
 }
 
 /**
- * Bends a straight line into an arch that rises by `rise` mm over the half width `half`. Letters are upright in the middle and lean outwards.
+ * Bends a straight line of lettering into an arch that rises by `rise` mm over the half width `half`. Letters are upright in the middle and
+ * lean outwards.
  */
 export function archShape(shape: Shape, half: number, rise: number): Shape {
   const r = (half * half + rise * rise) / (2 * rise)

@@ -1,4 +1,4 @@
-/** Breaks a line longer than `most` characters at the space nearest its middle; other lines stay whole. */
+/** Breaks a line longer than `most` characters at the space nearest to its middle; shorter lines stay whole. */
 export function balanceLine(line: string, most: number): string[] {
   const spaces = [...line.matchAll(/ /g)].map((found) => found.index)
   const middle = (line.length - 1) / 2

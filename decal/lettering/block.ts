@@ -1,7 +1,7 @@
 import { union } from '../geometry/booleans.ts'
 import { ringArea, type Shape } from '../geometry/shape.ts'
 
-/** The solid that a flat shape leaves behind when it is drawn back by (dx, dy) mm: the side of block letters. */
+/** Returns the solid that a flat shape sweeps out when it is moved by (dx, dy) mm: the sides of block letters. */
 export function extrudeShape(shape: Shape, dx: number, dy: number): Shape {
   const outward = Math.sign(shape.reduce((sum, ring) => sum + ringArea(ring), 0)) || 1
   // Each edge that faces backwards sweeps a parallelogram; the other edges sweep only the inside of the shape.

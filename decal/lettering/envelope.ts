@@ -1,10 +1,10 @@
 import { chordCount } from '../geometry/flatness.ts'
 import { bend, type Point, type Shape } from '../geometry/shape.ts'
 
-// Longest straight edge, in mm, that still bends without a visible corner.
+// The longest straight edge, in mm, that can be bent without a visible corner.
 const STEP = 1.4
 
-/** Splits long straight edges, so that a bend curves them too. */
+/** Splits long straight edges, so that bending curves them too. */
 function subdivided(shape: Shape): Shape {
   return shape.map((ring) =>
     ring.flatMap((a, i) => {
@@ -18,7 +18,7 @@ function subdivided(shape: Shape): Shape {
   )
 }
 
-/** Lets a line ride on a wave `height` mm high, `turns` half periods over the half width `half`. */
+/** Bends a line along a wave `height` mm high, with `turns` half periods over the half width `half`. */
 export function waveShape(shape: Shape, half: number, height: number, turns: number): Shape {
   return bend(subdivided(shape), (p) => ({
     x: p.x,
@@ -27,8 +27,8 @@ export function waveShape(shape: Shape, half: number, height: number, turns: num
 }
 
 /**
- * Stretches a line so that its far edge is an arch: the tops (`edge` up) or the feet (down) of the middle letters
- * reach `rise` mm further than those at x = ±half. The other edge, at y = `fixed`, stays straight.
+ * Stretches a line so that one edge becomes an arch: the tops (`edge` up) or the feet (down) of the middle letters reach `rise` mm further
+ * than those at x = ±half. The opposite edge, at y = `fixed`, stays straight.
  */
 export function vaultShape(
   shape: Shape,
@@ -41,7 +41,7 @@ export function vaultShape(
   }))
 }
 
-/** Bends a line along a circle so that its middle rises `rise` mm over x = ±half; with a negative rise, it hangs. */
+/** Bends a line along a circle so that its middle is `rise` mm higher than its ends at x = ±half; with a negative rise, lower. */
 export function curveShape(shape: Shape, half: number, rise: number): Shape {
   if (Math.abs(rise) < 0.01) return shape
   const up = Math.abs(rise)

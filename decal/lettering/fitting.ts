@@ -6,7 +6,7 @@ import { fittedLine } from './line.ts'
 import type { Typeface } from './typefaces.ts'
 import type { Typesetter } from './typesetter.ts'
 
-// Fallback faces, each narrower than the last, for a long line that would be too small to read.
+// Fallback typefaces, each narrower than the last, for a long line that would otherwise be too small to read.
 const narrower: readonly Typeface[] = ['saira', 'gothic']
 /** The smallest legible capitals on a decal 100 mm wide, in mm. */
 const SMALLEST = 3.6
@@ -14,7 +14,7 @@ const SMALLEST = 3.6
 type Fitted = ReturnType<typeof fittedLine>
 type LineRoom = { width: number; cap: number; tracking?: number; least?: number }
 
-// The thinnest strokes of fine faces in cap heights, and the thinnest line that prints, in mm.
+// The width of each fine face's thinnest strokes in cap heights, and the thinnest line that prints, in mm.
 const hairlines: Partial<Record<Typeface, number>> = {
   marcellus: 0.05,
   tenor: 0.05,
@@ -35,7 +35,9 @@ export function sturdy(shape: Shape, face: Typeface, cap: number): Shape {
   return blunt(lacking > 0.02 ? grow(shape, Math.min(lacking / 2, 0.12)) : shape)
 }
 
-/** The largest line that fits its room. Falls back to a narrower face and no tracking if its capitals would be under `least` mm. */
+/**
+ * Sets the largest line that fits its room. Falls back to a narrower face and no letter spacing if the capitals would be under `least` mm.
+ */
 export function setLine(set: Typesetter, face: Typeface, text: string, room: LineRoom): Fitted {
   const least = Math.min(room.least ?? SMALLEST, room.cap * 0.9)
   const fitted = (other: Typeface, tracking: number | undefined) => (): Fitted => {
@@ -46,7 +48,7 @@ export function setLine(set: Typesetter, face: Typeface, text: string, room: Lin
   return firstLarge([fitted(face, undefined), ...others], least)
 }
 
-/** Like `setLine`, but along a circle. */
+/** Does the same as `setLine`, but along a circle. */
 export function setArc(
   set: Typesetter,
   face: Typeface,
@@ -61,7 +63,7 @@ export function setArc(
   return firstLarge(tries, least)
 }
 
-/** A line on a circle, moved and shrunk if a letter would leave its band, since a J or a Q descends below the rest. */
+/** Sets a line on a circle, moved and shrunk if a letter such as J or Q, which descend below the others, would leave the line's band. */
 function arcBetween(
   set: Typesetter,
   face: Typeface,
@@ -76,7 +78,7 @@ function arcBetween(
   const [low, high] = [Math.min(...radii), Math.max(...radii)]
   if (low >= inner && high <= outer) return line
   const k = Math.min(1, (outer - inner) / (high - low))
-  // The middle of the line after shrinking, and the middle that centres it in its band.
+  // The middle of the line after shrinking; `wanted` is the nearest middle that keeps the line within its band.
   const middle = room.r + ((low + high) / 2 - room.r) * k
   const half = ((high - low) / 2) * k
   const wanted = Math.min(Math.max(middle, inner + half), outer - half)

@@ -5,10 +5,10 @@ import type { Typesetter } from './typesetter.ts'
 
 /** Style of a line: cap height in mm, and extra letter spacing in cap heights. */
 type LineStyle = { cap: number; tracking?: number }
-/** The room for a line, which is set as large as fits. Widths and caps in mm. */
+/** The room for a line, which is set as large as fits. Widths and cap heights in mm. */
 type LineRoom = { width: number; cap: number; tracking?: number }
 
-/** A straight line of lettering, its ink centred on x = 0, its baseline on y = 0, in mm. */
+/** Sets a straight line of lettering in mm, with its ink centred on x = 0 and its baseline on y = 0. */
 function straightLine(set: Typesetter, typeface: Typeface, text: string, style: LineStyle): Shape {
   const glyphs = set(typeface, text)
   const placed = glyphs.map((glyph, i) => shift(glyph.outline, glyph.x + i * (style.tracking ?? 0), 0))
@@ -17,7 +17,7 @@ function straightLine(set: Typesetter, typeface: Typeface, text: string, style: 
   return shift(line, -box.cx, 0)
 }
 
-/** The largest line that fits the room, with its cap height. */
+/** Sets the largest line that fits the room. Returns it with its cap height. */
 export function fittedLine(
   set: Typesetter,
   typeface: Typeface,

@@ -1,11 +1,11 @@
-/** Upper case, except for letters whose capital no typeface has (ÿ, µ) or that would change the spelling (ß). */
+/** Converts to upper case, except letters whose capital no typeface has (ÿ, µ) or that would change the spelling (ß). */
 export function capitals(text: string): string {
   return text.replaceAll(/[^ÿµß]/g, (sign) => sign.toUpperCase())
 }
 
 /**
- * A decal's words in at most `most` lines: the given lines if they fit the count, else all words rebroken as evenly as possible. Word order
- * never changes.
+ * Arranges a decal's words in at most `most` lines: the given lines if there are few enough, else all words rebroken as evenly as possible.
+ * The order of the words never changes.
  */
 export function linesOf(words: readonly string[], most: number): string[] {
   const tokens = unitsOf(words.join(' '))
@@ -18,7 +18,7 @@ export function linesOf(words: readonly string[], most: number): string[] {
 
 // "&" and words that introduce a name stay with the next word.
 const leading = /^(?:&|\+|of|de|du|the|la|le|st\.?|ste|mt\.?|mrs?\.?|dr\.?)$/i
-// Two words that belong together stay on one line if it can break elsewhere.
+// Pairs of words that stay on one line if the line can break elsewhere.
 const months =
   'jan(?:uary|vier)?|feb(?:ruary)?|f[ée]vrier|mar(?:ch|s)|apr(?:il)?|avril|may|mai|june?|juin|july?|juillet|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]cembre'
 const dates = String.raw`(?:${months})\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{1,2}(?:er)? (?:${months})(?: \d{4})?`
@@ -48,7 +48,7 @@ export function unitsOf(text: string): string[] {
     if (held === '' && unit !== '') units.push(unit)
   }
   const all = held === '' ? units : [...units, held.trim()]
-  // A pair that is the whole text may take two lines.
+  // If the whole text is one such pair, it may be broken into two lines.
   return all.length === 1
     ? text
         .trim()

@@ -82,7 +82,7 @@ const styles: Record<Style, Pairs> = {
   ],
 }
 
-/** The type pair for a design's style, or for its palette without one; chosen at random among the suitable. */
+/** Picks the typefaces for a design's style, or if it has no style for its palette; at random among those that suit it. */
 export function typePairFor({ style, palette }: Design, random: Random): TypePair {
   return pick(random, style ? styles[style] : (manners[palette] ?? bold))
 }

@@ -2,10 +2,10 @@ import type { Point, Shape } from '../../geometry/shape.ts'
 
 type Edge = [Point, Point]
 
-// Side of the spatial-index cells in mm, more than the distances measured.
+// Side of the spatial index's cells in mm; larger than the distances that are measured.
 const CELL = 1
 
-/** The greatest distance of the corners and edges of `rings` from the edges of `others`, in mm, capped at 1 mm. */
+/** Returns the greatest distance of the corners and edges of `rings` from the edges of `others`, in mm, capped at 1 mm. */
 export function distanceFrom(others: Shape, rings: Shape): number {
   const cells = cellsOf(others)
   let farthest = 0
@@ -44,7 +44,7 @@ const cellOf = ({ x, y }: Point): string => `${Math.floor(x / CELL)} ${Math.floo
 const edgesOf = (shape: Shape): Edge[] =>
   shape.flatMap((ring) => ring.map((a, i): Edge => [a, ring[(i + 1) % ring.length] ?? a]))
 
-/** Points of an edge, both ends and its middle at least. */
+/** Returns points along an edge, at least both ends and the middle. */
 function along([a, b]: Edge, step: number): Point[] {
   const n = Math.max(2, Math.ceil(Math.hypot(b.x - a.x, b.y - a.y) / step))
   return Array.from({ length: n + 1 }, (_, i) => ({

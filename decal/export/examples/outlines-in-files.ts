@@ -6,20 +6,20 @@ import { readPathData } from '../../geometry/path-data.ts'
 import type { Point, Ring, Shape } from '../../geometry/shape.ts'
 import { POINTS_PER_MM } from '../press-page.ts'
 
-// Samples per curve of a file.
+// Samples per curve read from a file.
 const STEPS = 64
-// Flatness in mm at which an SVG's curves are followed; see `withFinerCurves`.
+// Flatness in mm of the chords for an SVG's curves; see `withFinerCurves`.
 const FLATNESS = 0.02
 const FINENESS = 40
 
-/** Every outline of an SVG in document order, in mm. */
+/** Reads every outline of an SVG in document order, in mm. */
 export function outlinesInSvg(svg: string): Shape {
   return withFinerCurves(FINENESS, () =>
     [...svg.matchAll(/ d="([^"]+)"/g)].flatMap(([, data]) => readPathData(data ?? '', FLATNESS)),
   )
 }
 
-/** Every outline of a page, after its clip path. */
+/** Reads every outline of a page that follows its clip path. */
 export async function outlinesInPdf(pdf: Uint8Array): Promise<Shape> {
   const document = await PDFDocument.load(pdf)
   const [page] = document.getPages()
@@ -28,7 +28,7 @@ export async function outlinesInPdf(pdf: Uint8Array): Promise<Shape> {
   return outlinesIn(inflateSync(contents.contents).toString('latin1'))
 }
 
-/** Every outline of a PostScript page (written with PDF's operators) after its clip path. */
+/** Reads every outline that follows the clip path of a PostScript page (written with PDF's operators). */
 export function outlinesInEps(eps: string): Shape {
   return outlinesIn(eps.slice(eps.indexOf('%%EndProlog')))
 }
@@ -57,7 +57,7 @@ function outlinesIn(content: string): Shape {
   return rings
 }
 
-/** Every polyline of a DXF in file order, y downwards. */
+/** Reads every polyline of a DXF in file order, y downwards. */
 export function outlinesInDxf(dxf: string): Shape {
   const entities = dxf.slice(dxf.indexOf('ENTITIES')).split('LWPOLYLINE\n').slice(1)
   return entities.map((entity) =>
