@@ -8,7 +8,7 @@ import { orderProduction } from './production/order-production.ts'
 import { reverseReferral } from './rewards/referrals/reverse-referral.ts'
 import { settleReferral } from './rewards/referrals/settle-referral.ts'
 
-/** Each part's handlers of order events, which run in the event's transaction. */
+/** Collects each part's handlers for order events. They run in the event's transaction. */
 export const createOrderHandlers = ({
   env,
   visitorSecret,

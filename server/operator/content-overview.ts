@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { isOfCatalogue } from '../catalogue/index.ts'
 import { isOfShop } from './discount-codes.ts'
 
-/** The numbers of things that wait for staff. */
+/** Counts what waits for an operator's decision. */
 export async function countContent({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<ContentOverview> {
   const unanswered = isNull(contactMessages.answeredAt)
   const { confirmedAt, unsubscribedAt } = newsletterSubscribers

@@ -14,13 +14,13 @@ import { writeChange } from '../platform/audit-log.ts'
 
 const { log } = operatorCustomers
 
-/** A customer as an address and the accounts in which their orders lie. */
+/** A customer: an e-mail address and the accounts that contain its orders. */
 export type Customer = { email: string; accounts: string[]; orderNumbers: string[] }
 
-/** Orders of a mail address, whatever its capitals. */
+/** Matches orders by e-mail address, ignoring capitals. */
 export const hasEmail = (email: string): SQL => sql`lower(${orders.email}) = ${email}`
 
-/** The customer with this mail address or order number; null if nothing of theirs is left. */
+/** Finds a customer by e-mail address or order number; null if none of their data is left. */
 export async function findCustomer(db: Database | Transaction, who: string): Promise<Customer | null> {
   const email = who.includes('@') ? who.trim().toLowerCase() : await emailOfOrder(db, who.trim())
   if (email === null) return null
@@ -38,7 +38,7 @@ export async function findCustomer(db: Database | Transaction, who: string): Pro
   return { email, accounts: accounts.toSorted(), orderNumbers: own.map(({ number }) => number) }
 }
 
-/** Credits that are billed to a mail address. */
+/** Matches credit purchases billed to an e-mail address. */
 export const wasBilledTo = (email: string): SQL => sql`lower(${creditPurchases.email}) = ${email}`
 
 async function emailOfOrder(db: Database | Transaction, number: string): Promise<string | null> {
@@ -81,7 +81,7 @@ type Letters =
   | typeof productQuestions
   | typeof writtenQuotes
 
-/** Rows that contain the address or belong to one of the accounts. */
+/** Matches rows with the address, or rows that belong to one of the accounts. */
 export function ofCustomer({ email, visitorHash }: Letters, customer: Customer) {
   return or(
     sql`lower(${email}) = ${customer.email}`,
@@ -89,7 +89,7 @@ export function ofCustomer({ email, visitorHash }: Letters, customer: Customer) 
   )
 }
 
-/** Whether a payment of any of these accounts is not decided. */
+/** Whether any payment of these accounts is still undecided. */
 export async function isAnyUnderWay(tx: Transaction, accounts: readonly string[]): Promise<boolean> {
   for (const account of accounts) if (await hasMoneyUnderWay(tx, account)) return true
   return false
@@ -110,12 +110,12 @@ async function otherEmails(db: Database, { email, accounts }: Customer): Promise
   return rows.map(({ email: other }) => other)
 }
 
-/** As many numbers as an audit-log entry holds. */
+/** The most order numbers that one audit-log entry lists. */
 const MOST_NUMBERS = 20
 
 type Note = { customer: Customer; actor: string; change: string; at: Date }
 
-/** The log names orders, never a person. */
+/** Adds an audit-log entry, which names the customer's orders but never the person. */
 export function noteCustomer(tx: Transaction, { customer, ...entry }: Note): Promise<void> {
   const subjectId = customer.orderNumbers.slice(0, MOST_NUMBERS).join(', ') || log.noOrders
   return writeChange(tx, { ...entry, subject: 'customer', subjectId })

@@ -11,10 +11,10 @@ import { writeChange } from '../platform/audit-log.ts'
 const PAGE = 100
 const type = z.enum(['percentage', 'fixed', 'free-shipping'])
 
-/** Codes that aren't redeemed points: those belong to customers and are in no list of the shop's. */
+/** Excludes codes from redeemed points, which belong to customers and appear in none of the shop's lists. */
 export const isOfShop = sql`not exists (select from ${rewardRedemptions} where ${rewardRedemptions.code} = ${discounts.code})`
 
-/** The codes of the shop by their letters, a hundred at a time. */
+/** Lists the shop's codes alphabetically, 100 per page. */
 export async function listCodes(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   after: string | undefined,
@@ -36,7 +36,7 @@ export async function listCodes(
   return { codes, next: rows.length > PAGE ? (page.at(-1)?.code ?? null) : null }
 }
 
-/** Makes a code; false where there is one of this name. */
+/** Creates a code; false if the code already exists. */
 export function createCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { startsAt, endsAt, ...wanted }: NewDiscountCode,
@@ -65,7 +65,7 @@ const worth = ({ type: kind, value }: Pick<NewDiscountCode, 'type' | 'value'>): 
   return kind === 'fixed' ? formatMoney(value) : 'free shipping'
 }
 
-/** Ends a code now: orders that are being paid keep it, nobody else gets it. */
+/** Ends a code immediately. Orders that are being paid keep it; nobody else can use it. */
 export function endCode(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { code, actor }: { code: string; actor: string },

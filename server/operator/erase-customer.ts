@@ -27,8 +27,8 @@ export type ErasedCustomer =
   | { ok: false; reason: 'unknown-customer' | 'changed-meanwhile' | 'payment-under-way' }
 
 /**
- * Deletes a customer's data, as they could on their account page, and everything stored under their mail address. Refused if they have
- * bought something since the preview, or if a payment is pending.
+ * Deletes the data that a customer could delete on their account page, and everything stored under their e-mail address. Refused if they
+ * have bought something since the preview, or if a payment is pending.
  */
 export async function eraseCustomer(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
@@ -40,7 +40,7 @@ export async function eraseCustomer(
     if (!found) return { ok: false, reason: 'unknown-customer' }
     await lockAccounts(tx, ...found.accounts)
     for (const account of found.accounts) await lockCarts(tx, account, null)
-    // Again, now that nobody places an order from these carts.
+    // Looked up again, because now nobody can place an order from these carts.
     const customer = await findCustomer(tx, found.email)
     if (
       customer?.orderNumbers.join() !== [...seenOrders].join() ||
@@ -72,7 +72,7 @@ async function eraseByEmail(tx: Transaction, customer: Customer, now: Date): Pro
   await endNewsletter(tx, email, now)
 }
 
-/** Ends their subscription; the proof of consent is kept as long as the law requires (privacy policy). */
+/** Ends the newsletter subscription; the proof of consent is kept as long as the law requires (privacy policy). */
 async function endNewsletter(tx: Transaction, email: string, now: Date): Promise<void> {
   const ended = await tx
     .update(newsletterSubscribers)

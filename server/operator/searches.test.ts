@@ -16,7 +16,9 @@ const READS = /^\s*(select|update|delete|with)\b/i
 
 type Statement = { text: string; params: unknown[] }
 
-/** The plans of all that a search asks, where reading a whole table, or all orders by their ids, is the last resort. */
+/**
+ * Returns the query plans of a search, with settings that make the planner scan a whole table, or all orders by id, only as a last resort.
+ */
 async function plansOf(search: (db: TestDatabase['db']) => Promise<unknown>): Promise<string[]> {
   const asked: Statement[] = []
   const logger = { logQuery: (text: string, params: unknown[]) => void asked.push({ text, params }) }
@@ -65,5 +67,5 @@ it('deleting an account reads indexes only', async () => {
   expect(plans.filter((plan) => plan.includes('Seq Scan') && !plan.includes(KEPT_FOR_A_DAY))).toEqual([])
 })
 
-/** Keys are searched by their end, among those of one day. */
+/** Idempotency keys are matched by how they end, which needs a scan, but only of one day's keys. */
 const KEPT_FOR_A_DAY = 'delete from idempotency_keys'

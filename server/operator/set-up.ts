@@ -10,7 +10,7 @@ import { isLive, listOwnersTasks } from '../runtime/live-settings.ts'
 import { mailFooter, mailHtml } from '../platform/mail-layout.ts'
 import { staffAddresses } from '../platform/staff-addresses.ts'
 
-/** How the shop was started and what it lacks, for the steps by which its owner sets it up. */
+/** Describes how the process was started and what the shop lacks, for the owner's set-up steps. */
 export async function readSetUp({
   db,
   env,
@@ -26,7 +26,7 @@ export async function readSetUp({
   }
 }
 
-/** Sends a mail to the shop's people at once, past the outbox, to learn what the mail server says. */
+/** Sends a test e-mail to the shop's own recipients directly, bypassing the outbox, to learn how the mail server responds. */
 export async function sendTestMail({ mail }: Pick<Deps, 'mail'>): Promise<TestMail> {
   const { to, alsoTo } = staffAddresses('newOrders')
   const text = [words.text(shop.name), mailFooter()].join('\n\n')

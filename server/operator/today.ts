@@ -15,15 +15,15 @@ import { havePaymentProblem } from '../orders/index.ts'
 import { jobPlanSchema, UNDER_WAY } from '../production/index.ts'
 
 const MOST_BLOCKED = 20
-/** Only told: nothing to be done today. */
+/** Only listed: nothing has to be done about them today. */
 const WARNINGS: ReadonlySet<TodayTask> = new Set(['low-stock', 'proofs-out'])
 
-/** What waits for the shop's people; sample orders and sample products wait for nobody. */
+/** Reads what waits for the operators. Sample orders and sample products are left out. */
 export async function readToday({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<OperatorToday> {
   const today = shopDate(now())
   const own = eq(orders.sample, false)
   const open = and(own, inArray(orders.status, [...UNDER_WAY]), ne(jobs.state, 'packed'))
-  // Their days count from the approval.
+  // Production days count from the approval of the proof.
   const isStarted = sql`not exists (select from ${designRequests} where ${designRequests.orderId} = ${jobs.orderId}
     and ${designRequests.state} not in ('approved', 'cancelled'))`
   const isBlocked = sql`jsonb_array_length(coalesce(${jobs.plan} -> 'missing', '[]'::jsonb)) > 0`

@@ -16,7 +16,7 @@ export type Changer = { actor: string; now: Date }
 
 type Columns = Partial<Pick<OrderRow, 'status' | 'operatorNote' | 'carrier' | 'trackingNumber'>>
 
-/** Updates a locked order and logs who did it; `change` describes it. Returns the updated order. */
+/** Updates a locked order and logs who did it, with `change` as the description. Returns the updated order. */
 export async function changeOrder(
   tx: Transaction,
   order: OrderRow,
@@ -32,7 +32,7 @@ export async function changeOrder(
 
 type Step = Columns & { status: OrderStatus }
 
-/** Changes a locked order's status, logs it, and mails the buyer. */
+/** Changes a locked order's status, logs the change, and e-mails the buyer. */
 export async function setStatus(
   tx: Transaction,
   { env, orderHandlers }: Pick<Deps, 'env' | 'orderHandlers'>,
@@ -44,7 +44,7 @@ export async function setStatus(
   const parcel = tracking ? `, ${tracking.carrier} ${tracking.number}`.trimEnd() : ''
   const change = `${ORDER_STATUS_LABELS[order.status]} → ${ORDER_STATUS_LABELS[step.status]}${parcel}`
   const changed = await changeOrder(tx, order, step, { ...by, change })
-  // The days of what waited for a proof count from its approval.
+  // Production days count from the approval of the proof.
   if (step.status === 'approved')
     await tx
       .update(jobs)
@@ -52,7 +52,7 @@ export async function setStatus(
       .where(and(eq(jobs.orderId, order.id), eq(jobs.state, 'new')))
   if (step.status === 'cancelled' || step.status === 'refunded')
     await emitOrderEvent(tx, orderHandlers, 'sales-changed', { orderIds: [order.id] })
-  // A buyer who deleted their data has no address here.
+  // Empty if the buyer deleted their data.
   if (changed.email !== '') await writeMail(tx, statusMail(env, changed, told), by.now)
   return changed
 }

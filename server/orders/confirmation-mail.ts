@@ -22,13 +22,16 @@ type PlacedOrder = {
   token: string
   placedAt: Date
   order: AcceptedOrder
-  /** Descriptions of its made-to-order lines. */
+  /** Descriptions of the order's made-to-order items. */
   items: ItemDescriptions
-  /** Items that are downloaded by a link. */
+  /** Downloadable items, with the tokens of their links. */
   downloads: readonly { title: string; token: string }[]
 }
 
-/** The buyer's copy of the agreement: items, prices, seller, delivery, buyer's name and date. No promotion. */
+/**
+ * Composes the confirmation, the buyer's copy of the agreement: items, prices, seller, delivery, buyer's name and date. It contains no
+ * promotion.
+ */
 export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   const { id, number, order } = placed
   const pickup = order.shipping.method === 'pickup'
@@ -53,14 +56,14 @@ export function confirmationMail(env: Environment, placed: PlacedOrder): Mail {
   return { id: `order-${id}-confirmation`, to: order.contact.email, ...composed }
 }
 
-/** Each file set with its link. */
+/** Lists each set of files with its link. */
 const downloadLines = ({ PUBLIC_URL }: Environment, { downloads }: PlacedOrder): (string | Link)[] =>
   downloads.flatMap(({ title, token }) => [
     `Your files, ${title} (the link works for ${daysWords(settings.links.downloadDays)}; get a new one on your order page):`,
     { words: `Get ${title}`, address: `${PUBLIC_URL}/downloads/${token}` },
   ])
 
-/** Small pictures of the lines from the shop's own address: a mail program that doesn't load them shows the text alone. */
+/** Thumbnails of the lines, loaded from the shop. A mail program that blocks pictures shows only the text. */
 function picturesOf({ PUBLIC_URL }: Environment, { order, items }: PlacedOrder): Map<string, string> {
   const pictures = order.lines.flatMap((line) => {
     const hash = /^\/media\/([0-9a-f]{16,64})\.\w+$/.exec(line.imageSrc)?.[1]

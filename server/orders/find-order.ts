@@ -11,7 +11,7 @@ export type Order = Omit<typeof orders.$inferSelect, 'status' | 'shippingMethod'
   lines: (typeof orderLines.$inferSelect)[]
 }
 
-/** The order with this secret link; null for anything else, including its number. */
+/** Finds an order by the token of its secret link. Anything else gives null, including its number. */
 export async function findOrderByToken(db: Database, token: string): Promise<Order | null> {
   if (!isCapabilityToken(token)) return null
   const [order] = await db.select().from(orders).where(eq(orders.token, token))
@@ -28,7 +28,7 @@ export async function findOrderByToken(db: Database, token: string): Promise<Ord
   return { ...order, status, shippingMethod, lines }
 }
 
-/** The order's public number; null if there is no such order. */
+/** Finds an order's public number; null if there is no such order. */
 export async function findOrderNumber(db: Database, id: number): Promise<string | null> {
   const [order] = await db.select({ number: orders.number }).from(orders).where(eq(orders.id, id))
   return order?.number ?? null
@@ -39,7 +39,7 @@ export function hasMoney({ status }: Pick<Order, 'status'>): boolean {
   return status !== 'cancelled' && status !== 'refunded'
 }
 
-/** The order made from a cart, for the visitor who placed it; nobody else gets its link. */
+/** Finds the token of the order placed from a cart, but only for the visitor who placed it. */
 export async function findOrderTokenOfVisitor(
   db: Database,
   cartId: string,

@@ -12,8 +12,8 @@ type FollowDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
 const BATCH = 50
 
 /**
- * Orders follow their designs: once one is shown to the customer, a paid order becomes in proof; once all are approved, it becomes approved.
- * Returns how many changed.
+ * Moves orders on with their designs: a paid order becomes "in proof" once a design is shown to the customer, and "approved" once all are
+ * approved. Returns how many changed.
  */
 export async function followDesigns(deps: FollowDeps): Promise<number> {
   const { db } = deps
@@ -40,7 +40,7 @@ export async function followDesigns(deps: FollowDeps): Promise<number> {
   return due.length
 }
 
-/** One status at a time: a design approved at once is in proof first. */
+/** One status at a time: a design that is approved immediately still passes through "in proof". */
 async function follow(deps: FollowDeps, id: number, seen: string): Promise<void> {
   const { db, now } = deps
   await db.transaction(async (tx) => {

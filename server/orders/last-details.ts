@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 
-/** A visitor's contact details and the address of their last order. */
+/** The contact details and address of a visitor's last order. */
 export type LastDetails = { email: string; phone: string } & Record<
   | 'firstName'
   | 'lastName'
@@ -17,8 +17,8 @@ export type LastDetails = { email: string; phone: string } & Record<
 >
 
 /**
- * The details of this visitor's last order, to prefill the next one; null if there is none, or only one from before `after`, when they asked to
- * forget it. A pickup has no address of the buyer's own.
+ * Finds the details of this visitor's last order, to prefill the next one. Null if there is none, or if it is older than `after`, when the
+ * visitor asked to forget it. A pickup order has no buyer's address.
  */
 export async function findLastDetails(
   db: Database,

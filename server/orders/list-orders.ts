@@ -12,10 +12,10 @@ const PAGE = 50
 const OVER: OrderStatus[] = ['done', 'cancelled', 'refunded']
 const PARCELS = ['regional', 'canada', 'usa']
 
-/** `+ 0` keeps PostgreSQL from scanning all orders by id: it can't estimate how rare a word or a problem is. */
+/** `+ 0` keeps PostgreSQL from scanning all orders by id, because it can't estimate how rare a word or a problem is. */
 const WITHOUT_WALKING = sql`${orders.id} + 0 desc`
 
-/** Orders for the operator, newest first, fifty at a time. */
+/** Lists orders for operators, newest first, 50 per page. */
 export async function listOrders(db: Database, query: OrderListQuery): Promise<OperatorOrderList> {
   const rows = await db
     .select()
@@ -64,13 +64,15 @@ function conditions(
   ]
 }
 
-/** Midnight at the start of a day, in the shop's time zone. */
+/** Returns midnight at the start of a day in the shop's time zone. */
 const midnight = (date: string): SQL => sql`(${date}::date::timestamp at time zone ${SHOP_TIME_ZONE})`
 
 /** The same word separators as in the orders' search text (schema/orders). */
 const BETWEEN_WORDS = /[\t\n\r\u0020-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf]+/
 
-/** Matches an order number, or orders in which every word of the query starts a word. The index can't find inner parts of words. */
+/**
+ * Matches an order number, or orders in which every word of the query is the beginning of a word. The index can't find parts inside words.
+ */
 function matches(q: string): SQL | undefined {
   const sequence = parseOrderNumber(q)
   const words = q.toLowerCase().replaceAll('\0', '').split(BETWEEN_WORDS).filter(Boolean)

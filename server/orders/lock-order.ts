@@ -8,7 +8,7 @@ export type OrderRow = Omit<typeof orders.$inferSelect, 'status'> & { status: Or
 /** The version of an order that the operator saw. */
 export type SeenOrder = { id: number; version: number }
 
-/** sample: orders of the sample shop can't be changed. */
+/** sample: sample orders can't be changed. */
 export type OrderUnchanged = { ok: false; reason: 'unknown' | 'changed-meanwhile' | 'sample' }
 
 /** Optimistic lock: locks an order for a change, and rejects a stale version. */

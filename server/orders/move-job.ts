@@ -17,7 +17,9 @@ import { jobNumber } from '../production/index.ts'
 
 export type JobMoved =
   | { ok: true }
-  /** in-proof: its proof isn't approved; closed: its order is shipped, finished or a sample; files: there is nothing to print yet. */
+  /**
+   * in-proof: the proof isn't approved yet; closed: the order is shipped, finished or a sample; files: the print files aren't ready yet.
+   */
   | {
       ok: false
       reason: 'unknown' | 'changed-meanwhile' | 'state-not-allowed' | 'in-proof' | 'closed' | 'files'
@@ -26,7 +28,7 @@ export type JobMoved =
 type Move = { id: number; version: number; to: JobState; actor: string }
 type JobRow = typeof jobs.$inferSelect
 
-/** Moves a job on the board. The first job started moves its order into production, and the buyer gets a mail. */
+/** Moves a job on the board. The first job that is started moves its order into production, and the buyer gets an e-mail. */
 export async function moveJob(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>,
   { id, version, to, actor }: Move,
@@ -35,7 +37,7 @@ export async function moveJob(
   const [seen] = await db.select({ orderId: jobs.orderId }).from(jobs).where(eq(jobs.id, id))
   if (!seen) return { ok: false, reason: 'unknown' }
   return db.transaction(async (tx) => {
-    // Orders before their jobs, as everywhere.
+    // Orders are always locked before their jobs, to avoid deadlocks.
     const order = await lockOrder(tx, seen.orderId)
     const [job] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update')
     if (!order || !job) return { ok: false, reason: 'unknown' }

@@ -15,18 +15,21 @@ export type Parcel = { carrier: string; trackingNumber: string }
 export type MoveOrderResult =
   | { ok: true }
   | OrderUnchanged
-  /** awaits-proof: a proof isn't approved yet; not-packed: jobs aren't, and nobody confirmed it; parcel: the carrier is missing. */
+  /**
+   * awaits-proof: a proof isn't approved yet; not-packed: some jobs aren't packed, and nobody confirmed shipping anyway; parcel: the
+   * carrier is missing.
+   */
   | { ok: false; reason: 'status-not-allowed' | 'awaits-proof' | 'not-packed' | 'parcel' }
 
 type OrderMove = {
   to: OrderStatus
   parcel: Parcel | null
-  /** The operator knows that jobs of it aren't packed yet. */
+  /** The operator confirms that some of its jobs aren't packed yet. */
   unpacked: boolean
   actor: string
 }
 
-/** An operator moves an order one status on; the buyer gets a mail. */
+/** Moves an order to its next status on behalf of an operator; the buyer gets an e-mail. */
 export async function moveOrderOn(
   deps: MoveDeps,
   seen: SeenOrder,
@@ -52,7 +55,7 @@ export async function moveOrderOn(
   })
 }
 
-/** Whether an order has a design of the shop that isn't approved yet. */
+/** Whether an order has a design by the shop that isn't approved yet. */
 export async function hasOpenDesign(tx: Transaction, orderId: number): Promise<boolean> {
   const open = notInArray(designRequests.state, ['approved', 'cancelled'])
   const [row] = await tx
@@ -66,7 +69,7 @@ async function hasUnpackedJob(tx: Transaction, orderId: number): Promise<boolean
   return (await tx.$count(jobs, and(eq(jobs.orderId, orderId), ne(jobs.state, 'packed')))) > 0
 }
 
-/** Corrects a parcel's carrier and tracking number without another mail. */
+/** Corrects a parcel's carrier and tracking number without sending another e-mail. */
 export async function correctParcel(
   { db, now }: MoveDeps,
   seen: SeenOrder,
@@ -91,7 +94,7 @@ export async function noteOnOrder(
   return db.transaction(async (tx) => {
     const locked = await lockSeenOrder(tx, seen)
     if (!locked.ok) return locked
-    // The note may be about the customer, so the permanent log doesn't repeat it.
+    // The note may be about the customer, so the permanent audit log doesn't repeat it.
     await changeOrder(tx, locked.order, { operatorNote: note }, { actor, now: now(), change: 'Note changed' })
     return { ok: true }
   })

@@ -13,7 +13,7 @@ import type { PaidOrder } from './order-events.ts'
 import { titlesToApprove } from './proof-words.ts'
 
 /**
- * Mails the shop's people about a paid order: its items, its production due date, and what has to be found first. It has no name, address or
+ * E-mails the shop about a paid order: its items, due date, and what has to be found before production. It leaves out name, address and
  * note, because a mailbox would keep what "Delete my data" deletes.
  */
 export async function mailNewOrder(

@@ -7,16 +7,16 @@ export type PaidOrder = {
   visitorHash: string
   order: AcceptedOrder
   lines: readonly (typeof orderLines.$inferSelect)[]
-  /** The provider's fingerprint of the card, the same for every payment with it; null if it has none. */
+  /** The provider's card fingerprint, the same for all payments with one card; null if it has none. */
   cardFingerprint: string | null
   at: Date
 }
 
 /** Order events by name, with their data. */
 export type OrderEvents = {
-  /** Paid and written to the database. */
+  /** The order is paid and in the database. */
   paid: PaidOrder
-  /** Cancelled or refunded in full: points and codes are returned as well. */
+  /** Cancelled, or refunded in full: reward points and discount codes are returned too. */
   reversed: { orderId: number; at: Date }
   /** Sales figures changed. Emitted last in a transaction, because counting sales waits for other transactions. */
   'sales-changed': { orderIds: readonly number[] }
@@ -24,12 +24,12 @@ export type OrderEvents = {
 
 export type OrderEventName = keyof OrderEvents
 
-/** What other parts of the shop do on each event, in this order. `server/order-handlers.ts` has the list. */
+/** The handlers of each event, in the order in which they run. The list is in `server/order-handlers.ts`. */
 export type OrderHandlers = {
   readonly [Name in OrderEventName]: readonly ((tx: Transaction, event: OrderEvents[Name]) => Promise<void>)[]
 }
 
-/** Runs an event's handlers in sequence within its transaction: all or none take effect. */
+/** Runs an event's handlers one after the other within its transaction, so that either all take effect or none. */
 export async function emitOrderEvent<Name extends OrderEventName>(
   tx: Transaction,
   handlers: OrderHandlers,

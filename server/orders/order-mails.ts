@@ -6,7 +6,9 @@ import { refundMailId, statusMailId } from './status-mail.ts'
 
 type Sent = { kind: string; sentAt: string | null; writtenAt: string; error: string | null }
 
-/** Mails about an order, including pending ones. Found by their keys, as nothing else is kept of a sent mail. */
+/**
+ * Lists the e-mails about an order, including pending ones. They are found by their keys, because nothing else is kept of a sent e-mail.
+ */
 export async function listOrderMails(
   db: Database,
   order: { id: number; version: number },

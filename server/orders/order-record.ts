@@ -31,7 +31,7 @@ import { weigh } from './parcel-weight.ts'
 
 type JobOfOrder = typeof jobs.$inferSelect
 
-/** Everything about one order, for operators; null if there is no such order. */
+/** Reads everything about one order for operators; null if there is no such order. */
 export async function findOrderRecord(db: Database, id: number): Promise<OperatorOrder | null> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   const status = row && parseOrderStatus(row.status)
@@ -83,7 +83,7 @@ export async function findOrderRecord(db: Database, id: number): Promise<Operato
   }
 }
 
-/** The first job's day; null while a proof isn't approved, from which the days count. */
+/** The earliest due date of its jobs. Null while a proof isn't approved, because production days count from the approval. */
 function dueOnOf(made: readonly JobOfOrder[], designs: OperatorOrder['designs']): string | null {
   const waits = designs.some(({ state }) => state !== 'approved' && state !== 'cancelled')
   return waits ? null : (made.map(({ dueOn }) => dueOn).sort()[0] ?? null)
@@ -172,7 +172,7 @@ async function lineViews(db: Database, facts: LineFacts): Promise<OperatorOrder[
 const madePicture = ({ variantId, attributes }: LineFacts['lines'][number]): string | null =>
   variantId === null ? null : contentPicture(variantId, attributes)
 
-/** The two files that the print room uses; the others are on the board's ticket. */
+/** The two files that the print room uses; other formats are linked on the board's job ticket. */
 const FILES = [
   { label: 'Print file (PDF)', format: 'pdf' },
   { label: 'Cut file (DXF)', format: 'dxf' },

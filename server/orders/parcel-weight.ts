@@ -8,7 +8,7 @@ import type { OrderLineRow } from './refunds/order-money.ts'
 
 type JobOfOrder = typeof jobs.$inferSelect
 
-/** Weight of an order's parcel in grams: the catalogue's current weights, and the film of made-to-order items. */
+/** Calculates the weight of an order's parcel in grams, from the catalogue's current weights and the film of made-to-order items. */
 export async function weigh(
   db: Database,
   lines: readonly OrderLineRow[],

@@ -7,8 +7,8 @@ import { findOrderByToken, type Order } from './find-order.ts'
 type Line = Pick<Order['lines'][number], 'id'>
 
 /**
- * The path to the proof of a made-to-order line. Its secret shows only this picture, so a buyer can forward it. It is derived from the order's
- * secret link, which can't be derived from it.
+ * Returns the path of a made-to-order line's proof picture. Its token opens nothing else, so a buyer can forward it. The token is derived
+ * from the order's secret link, but the link can't be derived from the token.
  */
 export const proofPicturePath = (order: Pick<Order, 'token'>, line: Line): string =>
   `/proofs/lines/${line.id}-${secretOf(order, line)}.png`
@@ -16,7 +16,7 @@ export const proofPicturePath = (order: Pick<Order, 'token'>, line: Line): strin
 const secretOf = ({ token }: Pick<Order, 'token'>, { id }: Line): string =>
   createHmac('sha256', token).update(`proof of line ${id}`).digest().subarray(0, 16).toString('base64url')
 
-/** The order and line of a proof's file name; null for any other name. */
+/** Finds the order and line for a proof's file name; null for any other name. */
 export async function findProofPicture(
   db: Database,
   name: string,

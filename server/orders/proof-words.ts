@@ -1,18 +1,18 @@
 import type { BusinessDays } from '../../domain/checkout/delivery-estimate.ts'
 
-/** The titles of lines that wait for an approved proof, each once. */
+/** Returns the titles of lines that wait for an approved proof, without duplicates. */
 export const titlesToApprove = (
   lines: readonly { title: string; proofFirst?: true | undefined }[],
 ): string[] => [...new Set(lines.flatMap(({ title, proofFirst }) => (proofFirst ? [title] : [])))]
 
 /**
- * Replaces the delivery dates of an order that waits for an approval: production time is on the item's page, and shipping starts after
- * that. `days` are null for pickup.
+ * Describes the delivery of an order that waits for an approval, instead of dates: the production time is on the product page, and shipping
+ * starts after that. `days` is null for pickup.
  */
 export const proofWords = (titles: readonly string[], days: BusinessDays | null): string =>
   `${titles.join(', ')}: we send you a proof first. Production starts when you approve it and takes as long as the product page says; ${wayAfter(days)}.`
 
-/** The same once it is approved, for what its own page says the production time of. */
+/** Describes the delivery once the proof is approved, for items whose production time is on their own page. */
 export const approvedWords = (titles: readonly string[], days: BusinessDays | null): string =>
   `${titles.join(', ')}: you approved the proof, and we're making it. That takes as long as the product page says; ${wayAfter(days)}.`
 

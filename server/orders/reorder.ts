@@ -17,26 +17,29 @@ import type { Order } from './find-order.ts'
 
 type OrderLine = Order['lines'][number]
 
-/** A line of an order as it is available now. */
+/** A line of an earlier order, as it is available now. */
 export type ReorderOffer = {
   line: OrderLine
   isMade: boolean
-  /** Today's unit price in cents, the cart line, and its fields for the buyer; null if it is no longer sold. */
+  /** Today's unit price in cents, the variant and its fields for the buyer; null if it is no longer sold. */
   offer: {
     variantId: number
     unitPriceCents: number
     available: number | null
     fields: readonly WordsField[]
   } | null
-  /** Where it can be edited first: the designer for the owner of a made-to-order item, else the product's page; null for neither. */
+  /**
+   * Where it can be edited before reordering: the designer if the visitor owns the item's design, otherwise the product page; null if there
+   * is neither.
+   */
   editPath: string | null
 }
 
 type ReorderDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store'>
 
 /**
- * What an order offers to buy again, at today's prices. A made-to-order decal with a changed price is offered as a new variant of the same size,
- * vinyl and number, since its proof already passed.
+ * Lists what can be bought again from an order, at today's prices. A decal whose price has changed is offered as a new variant with the
+ * same size, vinyl and quantity, because it already passed preflight.
  */
 export async function offerAgain(
   deps: ReorderDeps,
@@ -60,7 +63,7 @@ async function offerProduct({ db }: ReorderDeps, line: OrderLine): Promise<Reord
   }
 }
 
-/** The product's page with the variant chosen, to choose another size or colour. Null if the product is gone. */
+/** The product page with this variant selected, to choose another size or colour; null if the product no longer exists. */
 async function findProductPath(db: Deps['db'], { productId, variantId }: OrderLine): Promise<string | null> {
   if (productId === null) return null
   const onSale = and(eq(products.id, productId), eq(products.status, 'active'), eq(products.published, true))
@@ -81,7 +84,9 @@ async function findOffer(db: Deps['db'], variantId: number): Promise<ReorderOffe
 
 type OrderedItem = { line: OrderLine; item: MadeToOrderItem; visitorHash: string | null }
 
-/** The same item at today's price. A decal with a new price gets a new variant; any other item is reordered on its page. */
+/**
+ * Offers the same item at today's price. A decal whose price has changed gets a new variant; any other item has to be ordered on its page.
+ */
 async function offerItem(deps: ReorderDeps, { line, item, visitorHash }: OrderedItem): Promise<ReorderOffer> {
   const described = describeItem(item)
   const editPath = await findEditPath(deps, item, { path: described.path, visitorHash })
@@ -104,7 +109,7 @@ async function findVariantAtTodaysPrice(
   return sellDecal(deps, { designId, artworkId, title: source.title, specification, priceCents, visitorHash })
 }
 
-/** The page where an item was made; the generator opens a design or artwork only for its owner. */
+/** Finds the page where an item was configured. The generator opens a design or artwork only for its owner. */
 async function findEditPath(
   { db }: ReorderDeps,
   { designId, artworkId }: MadeToOrderItem,

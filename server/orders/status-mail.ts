@@ -15,7 +15,7 @@ type StatusMail = Extract<
   'inProof' | 'approved' | 'inProduction' | 'shipped' | 'readyForPickup' | 'done' | 'cancelled' | 'refunded'
 >
 
-/** That an order is paid stands in its confirmation. */
+/** The e-mail for each status. "Paid" has none, because the confirmation already says it. */
 const MAILS: Record<Exclude<OrderRow['status'], 'paid'>, StatusMail> = {
   'in-proof': 'inProof',
   approved: 'approved',
@@ -27,7 +27,7 @@ const MAILS: Record<Exclude<OrderRow['status'], 'paid'>, StatusMail> = {
   refunded: 'refunded',
 }
 
-/** Mails a buyer their order's new status. Each version is one move with its own mail. */
+/** Composes the e-mail about an order's new status. Each version of the order is one status change, with an e-mail of its own. */
 export function statusMail(env: Environment, order: OrderRow, told?: Told): Mail {
   const { status } = order
   if (status === 'paid') throw new Error('That an order is paid stands in its confirmation')
@@ -37,7 +37,7 @@ export function statusMail(env: Environment, order: OrderRow, told?: Told): Mail
 export const statusMailId = (orderId: number, status: string, version: number): string =>
   `order-${orderId}-${status}-${version}`
 
-/** Mails a partial refund that doesn't change the order's status. */
+/** Composes the e-mail about a partial refund, which doesn't change the order's status. */
 export const partRefundMail = (
   env: Environment,
   order: OrderRow,
@@ -61,7 +61,7 @@ function write(env: Environment, order: OrderRow, { mail, id, told }: Telling): 
   return { id, to: order.email, ...composeMail(mail, facts) }
 }
 
-/** How the parcel is sent, and where to follow it; not a word of it if nobody knows. */
+/** Describes how the parcel was sent, with a tracking link; empty if the carrier is unknown. */
 function parcelOf(order: OrderRow): (string | Link)[] {
   const tracking = order.status === 'shipped' ? trackingOf(order) : null
   if (!tracking) return []

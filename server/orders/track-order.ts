@@ -11,8 +11,8 @@ const MOST_PROOF = 254
 type Wish = { number: string; proof: string }
 
 /**
- * Finds an order by number, for somebody who knows its e-mail address or postal code; null for any wrong pair, without saying which part was
- * wrong. Both cases do the same work.
+ * Finds an order by number for somebody who knows its e-mail address or postal code. Null for any wrong pair, without revealing which part
+ * was wrong, not even by how long it takes.
  */
 export async function trackOrder(db: Database, { number, proof }: Wish): Promise<Order | null> {
   const sequence = parseOrderNumber(number) ?? 0
@@ -28,7 +28,7 @@ export async function trackOrder(db: Database, { number, proof }: Wish): Promise
     .where(eq(orders.id, sequence))
   const given = proof.slice(0, MOST_PROOF)
   const isEmail = isSame(mailbox(given), mailbox(row?.email ?? ''))
-  // A pickup's postal code is the shop's own, which everybody knows.
+  // A pickup order's postal code is the shop's own, which everybody knows.
   const code = row?.method === 'pickup' ? '' : (row?.address.postalCode ?? '')
   const isPostalCode = isSame(postalCode(given), postalCode(code))
   // Sample orders have no buyer.
@@ -38,10 +38,10 @@ export async function trackOrder(db: Database, { number, proof }: Wish): Promise
 
 const mailbox = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase()
 
-/** "l2r3m3", "L2R-3M3" and "L2R 3M3." are one code. */
+/** "l2r3m3", "L2R-3M3" and "L2R 3M3." are the same postal code. */
 const postalCode = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
-/** An order whose buyer deleted their data has neither mailbox nor code, and empty texts must not match. */
+/** An order whose buyer deleted their data has no e-mail address or postal code, and empty texts mustn't match. */
 function isSame(a: string, b: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   const isEqual = timingSafeEqual(hash(a), hash(b))

@@ -1,21 +1,21 @@
 import type { PaymentGateway, ProviderPayment } from '../gateways/payment.ts'
 
-/** The shop's record of a payment attempt; its id is also the provider's key. */
+/** The shop's record of a payment attempt; its id is also the provider's idempotency key. */
 type Attempt = { id: string; providerReference: string | null; createdAt: Date }
 
 type Asking = {
-  /** The provider's id, where somebody knows it better than the attempt. */
+  /** The provider's payment reference from another source, for an attempt that doesn't have it yet. */
   hinted: string | null
-  /** Nobody shall pay any more. */
+  /** The attempt has ended and mustn't be paid any more. */
   isOver: boolean
 }
 
-/** The payment provider failed to answer; our own database did not fail. */
+/** The payment provider couldn't be reached. (An error of our own database is a different error.) */
 export class ProviderUnavailableError extends Error {
   override name = 'ProviderUnavailableError'
 }
 
-/** Marks a failed call as the provider's: a refused connection alone could also be our database's. */
+/** Marks an error as coming from the payment provider. Without the mark, "connection refused" could also come from our database. */
 export async function callProvider<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer
@@ -25,8 +25,8 @@ export async function callProvider<T>(answer: Promise<T>): Promise<T> {
 }
 
 /**
- * The provider's state of an attempt; null if it doesn't know it. An attempt that has ended is closed there. Throws a
- * ProviderUnavailableError.
+ * Asks the provider for an attempt's state; null if the provider doesn't know it. If the attempt is over, it is also expired at the
+ * provider. Throws a ProviderUnavailableError.
  */
 export async function askProvider(
   gateway: PaymentGateway,
@@ -39,6 +39,6 @@ export async function askProvider(
   )
   if (!isOver || seen?.status !== 'pending') return seen
   await callProvider(gateway.expire(seen.reference))
-  // It may have been paid at the last moment.
+  // It may have been paid at the last moment, so the provider is asked again.
   return callProvider(gateway.find(seen.reference))
 }

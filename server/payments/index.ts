@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { askProvider, callProvider, ProviderUnavailableError } from './ask-provider.ts'
 export {
   findLivePayment,

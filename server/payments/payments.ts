@@ -16,7 +16,7 @@ export type Payment = Omit<typeof payments.$inferSelect, 'state' | 'acceptedOrde
   acceptedOrder: AcceptedOrder
 }
 
-/** Attempts of which a cart has one at most (the index payments_live_cart). */
+/** States of which a cart can have at most one attempt (the index payments_live_cart). */
 export const LIVE_STATES: PaymentState[] = ['reserved', 'paying', 'paid']
 
 export async function findPayment(db: Database | Transaction, id: string): Promise<Payment | null> {
@@ -24,7 +24,7 @@ export async function findPayment(db: Database | Transaction, id: string): Promi
   return row ? asPayment(row) : null
 }
 
-/** The attempt that is under way for a cart, or that paid for it. */
+/** Finds the cart's attempt that is in progress or paid. */
 export async function findLivePayment(db: Database | Transaction, cartId: string): Promise<Payment | null> {
   const live = and(eq(payments.cartId, cartId), inArray(payments.state, LIVE_STATES))
   const [row] = await db.select().from(payments).where(live)
@@ -41,7 +41,7 @@ export async function findPaymentByReference(
   return row ? asPayment(row) : null
 }
 
-/** Every transaction of the checkout locks the cart first, then the payment, then stock: so none waits for another in a circle. */
+/** All transactions of the checkout lock the cart first, then the payment, then stock, so that they can't deadlock. */
 export async function lockCart(tx: Transaction, cartId: string): Promise<{ status: string } | null> {
   const [cart] = await tx
     .select({ status: carts.status })
@@ -78,7 +78,7 @@ type Change = {
   redirectUrl?: string
 }
 
-/** Moves a locked payment on; false where the event is a repeat or comes too late. */
+/** Moves a locked payment to its next state; false if the event is a repeat or comes too late. */
 export async function movePayment(
   tx: Transaction,
   payment: Payment,

@@ -6,10 +6,10 @@ import type { Transaction } from '../db/database.ts'
 import { payments } from '../db/schema/orders.ts'
 import type { Deps } from '../deps.ts'
 
-/** As the privacy policy says about data entered at a checkout without an order. */
+/** The most payments whose data is removed per call. */
 const BATCH = 500
 
-/** Blanks the address fields that identify a person. Country and province determine the taxes and stay. */
+/** Blanks the address fields that identify a person. Country and province stay, because they determine the taxes. */
 export const NOBODY = {
   firstName: '',
   lastName: '',
@@ -20,7 +20,7 @@ export const NOBODY = {
   postalCode: '',
 }
 
-/** An accepted order without the buyer's contact details and texts; `address` holds the address fields to blank. */
+/** Removes the buyer's contact details and texts from an accepted order; `address` has the address fields to blank. */
 export const strippedOrder = (address: Partial<typeof NOBODY>): SQL => sql`
   ${payments.acceptedOrder} || jsonb_build_object(
     'contact', '{"email": "", "phone": ""}'::jsonb, 'note', '',
@@ -32,13 +32,13 @@ export const strippedOrder = (address: Partial<typeof NOBODY>): SQL => sql`
 const idRow = z.object({ id: z.string() })
 
 /**
- * Removes personal data from up to 500 payments that failed, expired or were refunded without an order, 30 days after their last change.
- * Amounts stay. Returns how many.
+ * Removes personal data from up to 500 payments that failed, expired or were refunded without an order, by default 30 days after their last change.
+ * Amounts stay. Returns how many payments it changed.
  */
 export async function stripUnpaid({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.unpaidDays * 24 * 60 * 60 * 1_000)
   return db.transaction(async (tx) => {
-    // The words of the index payments_to_strip.
+    // Worded exactly like the condition of the index payments_to_strip.
     const { rows } = await tx.execute(sql`
       select id from payments where ${and(
         sql`${payments.state} in ('failed', 'expired', 'refunded') and ${payments.acceptedOrder} -> 'contact' ->> 'email' <> ''`,
@@ -51,7 +51,7 @@ export async function stripUnpaid({ db, now }: Pick<Deps, 'db' | 'now'>): Promis
   })
 }
 
-/** Removes personal data from payments. Keeps `updatedAt`, because the money hasn't moved. */
+/** Removes personal data from payments. Leaves `updatedAt` unchanged, because the payment itself hasn't changed. */
 export async function stripPayments(tx: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await tx

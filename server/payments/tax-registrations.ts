@@ -6,7 +6,7 @@ import {
 import { rules } from '../../domain/settings/rules.ts'
 import type { Environment } from '../runtime/env.ts'
 
-/** The shop's tax registrations: from the settings, else the environment, else all taxes for the sample shop. */
+/** Finds the shop's tax registrations: from the settings, or else the environment, or else all taxes for the sample shop. */
 export function findTaxRegistrations(
   env: Pick<Environment, 'TAX_REGISTRATIONS'>,
 ): readonly TaxRegistration[] {

@@ -7,7 +7,9 @@ import { refunds } from '../db/schema/refunds.ts'
 import type { Deps } from '../deps.ts'
 import type { PaymentProviders } from '../gateways/payment-providers.ts'
 
-/** Says which former payment providers still have undecided payments or refunds while their keys aren't set: nothing can settle those. */
+/**
+ * Warns if former payment providers still have undecided payments or refunds while their keys aren't set, because nothing can settle those.
+ */
 export async function warnOfUnreachableProviders({
   db,
   payments: providers,

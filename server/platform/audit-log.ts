@@ -3,30 +3,30 @@ import type { LogEntry, OperatorLog } from '../../contract/operator/log.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { operatorLog } from '../db/schema/operator.ts'
 
-/** Actors other than operators. */
+/** Actors that aren't operators. */
 export const ACTORS = { customer: 'Customer', shop: 'Shop' } as const
 
 export type Change = {
   at: Date
   actor: string
-  /** The kind of thing and its usual name: order ND-10001, job ND-10001-2, product maple-leaf. */
+  /** The kind of thing that was changed and its usual name: order ND-10001, job ND-10001-2, product maple-leaf. */
   subject: string
   subjectId: string
   orderId?: number
-  /** In words, without personal data that a customer could want deleted. */
+  /** A description, without personal data that a customer may want deleted. */
   change: string
 }
 
 const PAGE = 100
 
-/** Logs a change in its transaction: neither exists without the other. */
+/** Logs a change in the change's own transaction, so that neither exists without the other. */
 export async function writeChange(tx: Transaction, change: Change): Promise<void> {
   await tx.insert(operatorLog).values(change)
 }
 
 type Wish = { before?: number | undefined; orderId?: number | undefined; subject?: string | undefined }
 
-/** Changes, newest first, a hundred per page: all of them, of one order, or of one kind. */
+/** Lists changes, newest first, 100 per page: all of them, those of one thing, or those of one kind. */
 export async function listChanges(db: Database, { before, orderId, subject }: Wish): Promise<OperatorLog> {
   const rows = await db
     .select()
@@ -44,7 +44,7 @@ export async function listChanges(db: Database, { before, orderId, subject }: Wi
   return { entries: page.map(viewOf), next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
 }
 
-/** The newest change of a thing, to find out who made a conflicting one. */
+/** Finds the newest change of a thing, to tell who made a conflicting change. */
 export async function findLastChange(
   db: Database | Transaction,
   subject: string,

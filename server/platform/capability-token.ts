@@ -4,7 +4,10 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 // 62^22 is just above 2^128.
 const LENGTH = 22
 
-/** 128 random bits in base62, 22 characters: whoever has the token may use what it identifies, and nobody can guess it. */
+/**
+ * Generates a capability token: 128 random bits in base62, 22 characters. Whoever has the token may use what it identifies, and nobody can
+ * guess it.
+ */
 export function capabilityToken(): string {
   let rest = BigInt(`0x${randomBytes(16).toString('hex')}`)
   let token = ''
@@ -15,7 +18,7 @@ export function capabilityToken(): string {
   return token
 }
 
-/** Whether a text can be such a token; others need no lookup. */
+/** Whether a text has the form of a token; anything else needs no lookup. */
 export function isCapabilityToken(text: string): boolean {
   return /^[0-9A-Za-z]{22}$/.test(text)
 }

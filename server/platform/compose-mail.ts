@@ -3,15 +3,18 @@ import { mailWords } from '../../domain/settings/mails.ts'
 import { shop } from '../../content/shop.ts'
 import { layOutMail, type Line, type Link, mailFooter, plainLine } from './mail-layout.ts'
 
-/** A value, several lines of it, or lines that lead somewhere. Nothing to say is '' or no lines. */
+/**
+ * What a placeholder is replaced by: a value, several lines of text, or lines with links. '' or no lines means that there is nothing to
+ * say.
+ */
 type Fact = string | readonly (string | Link)[]
-/** The shop's name is known everywhere. */
+/** The shop's name is filled in for every e-mail. */
 type Facts<M extends MailName> = Record<Exclude<FactName<M>, 'shop'>, Fact>
 type Composed = { subject: string; text: string; html: string }
 
 /**
- * A mail to a customer with the owner's words. A paragraph in which a fact has nothing to say is left out. Only links of the words become
- * links, and those of facts that are links themselves: no address that a customer typed.
+ * Composes an e-mail to a customer from the owner's text. A paragraph is left out if one of its facts is empty. Only links in the owner's
+ * text and facts that are links become links, so a URL that a customer typed doesn't.
  */
 export function composeMail<M extends MailName>(
   mail: M,

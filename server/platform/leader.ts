@@ -6,24 +6,24 @@ import { settings } from '../db/schema/operations.ts'
 import type { Log } from '../runtime/log.ts'
 import { repeatedly } from '../runtime/repeatedly.ts'
 
-/** A setting: which process leads, and until when. */
+/** The row in the settings table that says which process leads, and until when. */
 const KEY = 'leader'
 const LEASE_MS = 30_000
 const RENEW_EVERY_MS = 8_000
 
 export type Leader = {
-  /** Whether this process leads now; resolves when it has stood for it once. */
+  /** Whether this process leads now; waits for its first attempt to take the lease. */
   isLeader(): Promise<boolean>
-  /** Lets another process lead at once. */
+  /** Gives up the lease, so that another process can lead immediately. */
   stop(): Promise<void>
 }
 
-/** The leader of a shop with a single process. */
+/** For a shop with a single process, which always leads. */
 export const ALONE: Leader = { isLeader: () => Promise.resolve(true), stop: () => Promise.resolve() }
 
 /**
- * One of the processes on a database leads. It holds a lease, by the database's clock, and not an advisory lock: that belongs to a session,
- * which a pooler such as PgBouncer hands from one to another.
+ * Makes this process a candidate for leader among those on one database. The leader holds a lease by the database's clock. An advisory lock
+ * wouldn't work: it belongs to a session, and a pooler such as PgBouncer shares sessions between processes.
  */
 export function standForLeader(db: Database, log: Log): Leader {
   const id = randomUUID()
@@ -32,7 +32,7 @@ export function standForLeader(db: Database, log: Log): Leader {
     const asked = performance.now()
     leadsUntil = (await takeLease(db, id)) ? asked + LEASE_MS : 0
   }
-  // A database that is away ends no process; the lease runs out by itself.
+  // An unavailable database doesn't end the process; the lease simply expires.
   const first = stand().catch((error: unknown) => log('warn', 'No lease to lead could be taken', { error }))
   const renewing = repeatedly({ name: 'leader', everyMs: RENEW_EVERY_MS, run: () => first.then(stand), log })
   return {

@@ -1,6 +1,6 @@
 import { shop } from '../../content/shop.ts'
 
-/** The sender of the mail, and how to reach the shop. */
+/** Returns the footer of every e-mail: who sent it, and how to reach the shop. */
 export function mailFooter(): string {
   const { street, city, province, postalCode, countryName } = shop.address
   return [
@@ -21,10 +21,10 @@ function escape(text: string): string {
 const ADDRESS = /^https?:\/\/\S+$/
 /** A line that ends in an amount: "Subtotal: CA$4.99". */
 const AMOUNT = /^(.+): ([−-]?(?:CA|US)?\$[\d,]+\.\d\d)$/
-/** Pixels of a picture beside a line. */
+/** Size in pixels of a picture beside a line. */
 const PICTURE_SIZE = 64
 
-// Mail programs know no style sheets of ours: layout stands in attributes, and this adds the dark colours where they are understood.
+// Many mail programs ignore style sheets, so the layout uses attributes. These styles add dark colours for programs that support them.
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
@@ -37,13 +37,13 @@ const STYLE = `
 }`
 
 export type Link = { words: string; address: string }
-/** A link that stands alone in its line is a button. */
+/** A line of text and links. A link that is alone on its line becomes a button. */
 export type Line = readonly (string | Link)[]
 
-/** `pictures`: addresses of pictures by the plain line that each stands beside. */
+/** `pictures`: picture URLs, by the plain text of the line beside which each one is shown. */
 type Extras = { pictures?: ReadonlyMap<string, string>; footer?: string }
 
-/** The frame of a mail whose plain text is all there is: lines that are an address are links. */
+/** Lays out an e-mail that exists only as plain text; lines that are URLs become links. */
 export function mailHtml(title: string, text: string, { pictures }: Pick<Extras, 'pictures'> = {}): string {
   const footer = mailFooter()
   const hasFooter = text.endsWith(footer)
@@ -57,12 +57,12 @@ export function mailHtml(title: string, text: string, { pictures }: Pick<Extras,
 
 function readLine(line: string): Line {
   if (ADDRESS.test(line)) return [{ words: line, address: line }]
-  // "Returns: https://…" stays a line.
+  // "Returns: https://…" is a line with a link, not a button.
   const [, label, address] = /^(.*: )(https?:\/\/\S+)$/.exec(line) ?? []
   return label === undefined || address === undefined ? [line] : [label, { words: address, address }]
 }
 
-/** A line of a mail's plain text; an address has a line of its own, so that no program cuts it. */
+/** Converts a line to plain text. A URL gets its own line, so that no mail program breaks it. */
 export function plainLine(line: Line): string {
   const [first] = line
   if (line.length === 1 && first !== undefined && typeof first !== 'string')
@@ -79,8 +79,8 @@ export function plainLine(line: Line): string {
 }
 
 /**
- * The frame of every mail, with the same words as the plain text, so that both say one thing: paragraphs, lines, amounts in a column, and
- * links as buttons. It asks for nothing but the pictures.
+ * Lays out an e-mail as HTML with the same text as its plain version: paragraphs, lines, amounts in a column, and links as buttons. It
+ * loads nothing but the pictures.
  */
 export function layOutMail(
   title: string,

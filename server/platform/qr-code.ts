@@ -1,17 +1,17 @@
 import { toBuffer, toSVG } from 'bwip-js/node'
 
-/** The encoder draws a module of this code two units wide. */
+/** The encoder's units per module of a QR code. */
 const MODULE = 2
-/** Dots of a picture, and units of a drawing, to each unit of the encoder's. */
+/** Pixels of the PNG, or units of the SVG, per unit of the encoder. */
 const SCALE = 4
-/** White that a camera wants on every side (ISO/IEC 18004): four modules, in the encoder's units. */
+/** The quiet zone that ISO/IEC 18004 requires on every side: four modules, in the encoder's units. */
 const QUIET = 4 * MODULE
 
 const symbol = (text: string) => ({ bcid: 'qrcode', text, scale: SCALE })
 
-/** A QR code as PNG, without the white around it: paper has it. */
+/** Encodes text as a QR code in PNG format, without a quiet zone, because the paper around it is white. */
 export const qrPng = (text: string): Promise<Uint8Array> => toBuffer(symbol(text))
 
-/** A QR code as SVG, black on white with the white around it: a camera reads it on any ground. */
+/** Encodes text as a QR code in SVG format, black on white with its quiet zone, so that cameras read it on any background. */
 export const qrSvg = (text: string): string =>
   toSVG({ ...symbol(text), padding: QUIET, backgroundcolor: 'FFFFFF' })

@@ -4,7 +4,7 @@ import { RESTORING } from './unfinished-restore.ts'
 import { sha256Of } from './checksum.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Left out: the database's own files, files of this run, and files that can be made again. */
+/** Not part of a backup: the database's own files, files of the running process, and files that can be made again. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   'postgres',
   'cache',
@@ -13,15 +13,18 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
   'owner.pid',
   'disk-reserve',
 ])
-/** Files have another name until they are completely written. */
+/** Names of files that aren't completely written yet. */
 const UNFINISHED = /\.part$|^\.write-probe/
 
-/** Whether a file or folder at the top of the data folder is in no backup. */
+/** Whether a file or folder at the top of the data folder is left out of backups. */
 export function isLeftOut(name: string): boolean {
   return LEFT_OUT.has(name) || name.startsWith(RESTORING)
 }
 
-/** Copies the files of the data folder that are not in the copy yet. Files are written once and never changed; one that goes meanwhile is left out. */
+/**
+ * Copies the data folder's files that aren't in the copy yet. Files are written once and never change; one that is deleted meanwhile is
+ * skipped.
+ */
 export async function copyFiles(dataDir: string, target: string): Promise<void> {
   for (const file of await listFiles(dataDir)) {
     const copy = path.join(target, file)
@@ -34,7 +37,7 @@ export async function copyFiles(dataDir: string, target: string): Promise<void> 
   }
 }
 
-/** The contents of a copy, with checksums. */
+/** Lists the files of a copy with their checksums. */
 export async function listCopied(target: string): Promise<Manifest['files']> {
   const files = await listFiles(target)
   const told: Manifest['files'] = []
@@ -45,7 +48,7 @@ export async function listCopied(target: string): Promise<Manifest['files']> {
   return told
 }
 
-/** Paths below a folder, with slashes; what belongs to no backup is left out. */
+/** Lists the paths below a folder, with forward slashes, without what is left out of backups. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (isGone(error)) return []

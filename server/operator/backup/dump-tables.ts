@@ -9,7 +9,7 @@ import { clientConfig, type DatabaseConnection } from '../../db/pool.ts'
 import { sha256Of } from './checksum.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 
-/** Rows fetched at once; of tables with pictures in them only few, which are some megabytes each. */
+/** Rows fetched at once. Tables with pictures have rows of several megabytes, so only few of them are fetched at once. */
 const ROWS = { usual: 1_000, large: 10 } as const
 
 const lines = z.array(z.object({ line: z.string() }))
@@ -20,8 +20,8 @@ const migrationRows = z.tuple([z.object({ migration: z.coerce.number() })])
 type Dumped = Pick<Manifest, 'migration' | 'tables' | 'sequences'>
 
 /**
- * Writes all rows as they are at one moment, in one transaction that only reads. A PostgreSQL server serves the shop meanwhile; the embedded
- * database has one session, and its visitors wait.
+ * Writes all rows from one snapshot, in a single read-only transaction. With a PostgreSQL server the shop stays usable meanwhile; the
+ * embedded database has only one session, so visitors have to wait.
  */
 export async function dumpTables(connection: DatabaseConnection, folder: string): Promise<Dumped> {
   const client = new pg.Client(clientConfig(connection))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { refusePaths } from './file-paths.ts'
 
-/** The files of a sound backup. */
+/** The paths in a valid backup. */
 const SOUND = ['secrets/visitor', 'media/\u00e9.png']
 
 it('accepts the paths of a sound backup', () => {

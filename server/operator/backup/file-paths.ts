@@ -1,12 +1,12 @@
 import { isLeftOut } from './copy-files.ts'
 
 const LONGEST = 1_000
-// Characters of drive letters, streams and other systems' paths, and invisible ones.
+// Characters that occur in drive letters, NTFS streams and other systems' paths, and invisible characters.
 const NEVER_IN_A_PATH = /[\\:\p{Cc}\p{Cf}]/u
 
 /**
- * Why some of these paths mustn't be written below a folder: they lead out of it or into the database's own files, or two of them are the
- * same file on some system. Null if all are fine. A backup may come from anyone.
+ * Returns why some of these paths mustn't be written below a folder: a path leads out of the folder or into the database's own files, or
+ * two paths are the same file on some system. Null if all are safe. Backups may come from anyone.
  */
 export function refusePaths(paths: readonly string[]): string | null {
   const seen = new Set<string>()
@@ -28,7 +28,7 @@ function refusePath(file: string): string | null {
   if (file.length > LONGEST || NEVER_IN_A_PATH.test(file)) return 'is no path of a backup.'
   const parts = file.split('/')
   if (parts.some((part) => part === '' || part === '..' || part === '.')) return 'lies outside the backup.'
-  // Windows drops dots and spaces at the end of a name, and then it is another file.
+  // Windows drops dots and spaces at the end of a name, which makes it another file.
   if (parts.some((part) => /[. ]$/.test(part))) return 'is no path of a backup.'
   const [first = ''] = parts
   return isLeftOut(sameOnEverySystem(first))
@@ -36,5 +36,5 @@ function refusePath(file: string): string | null {
     : null
 }
 
-/** Some systems keep one file for names that differ in capitals or in how accents are written. */
+/** On some systems, names that differ only in capitals or in how accents are encoded are the same file. */
 const sameOnEverySystem = (name: string): string => name.normalize('NFKC').toLowerCase()

@@ -7,7 +7,7 @@ import { migrateTo } from '../../db/migrate-database.ts'
 import { clientConfig, type DatabaseConnection } from '../../db/pool.ts'
 import { type Manifest, tableFile } from './manifest.ts'
 
-/** Bounds of one statement. */
+/** Limits of a single insert statement. */
 const MOST_ROWS = 1_000
 const MOST_CHARACTERS = 8_000_000
 
@@ -15,10 +15,10 @@ const tableRows = z.array(z.object({ name: z.string() }))
 const backupRows = z.array(z.object({ backup: z.string() }))
 const keyRows = z.array(z.object({ name: z.string(), table: z.string(), definition: z.string() }))
 
-/** A table that exists from the commit of the rows until the files are in place; it holds the backup's digest. */
+/** A marker table with the backup's digest. It exists from the moment the rows are committed until the files are in place. */
 const PROGRESS = 'public.restore_in_progress'
 
-/** empty: no tables; loaded: rows of this backup, files not in place yet; other: any other data. */
+/** empty: no tables; loaded: the rows of this backup, with files not in place yet; other: any other data. */
 export async function findState(
   connection: DatabaseConnection,
   backup: string,
@@ -41,8 +41,8 @@ export async function endRestore(connection: DatabaseConnection): Promise<void> 
 }
 
 /**
- * Restores an empty database: the backup's schema, all rows, and the sequences; all or nothing. Foreign keys are created after the rows,
- * which checks each of them.
+ * Restores into an empty database: the backup's schema, all rows and the sequences, either everything or nothing. Foreign keys are created
+ * after the rows, and creating them checks every row.
  */
 export async function loadTables(
   connection: DatabaseConnection,
@@ -62,7 +62,7 @@ export async function loadTables(
       await client.query(`alter table ${table} add constraint "${name}" ${definition}`)
     for (const { name, last } of manifest.sequences)
       if (last !== null) await client.query(`select setval('public."${name}"', $1::bigint)`, [last])
-    // Else the first visitors' statements are planned for empty tables.
+    // Without it, the first visitors' queries would be planned for empty tables.
     for (const { name } of manifest.tables) await client.query(`analyze public."${name}"`)
     await client.query('commit')
   })
@@ -85,9 +85,9 @@ async function loadTable(
   const columns = table.columns.map((column) => `"${column}"`).join(', ')
   const statement = `insert into public."${table.name}" (${columns})
     select ${columns} from json_populate_recordset(null::public."${table.name}", $1::json)`
-  // Some migrations write rows of their own: the backup's are the truth.
+  // Some migrations insert rows; the backup's rows replace them.
   await client.query(`truncate public."${table.name}"`)
-  // Rows that a trigger would write for these are in the backup themselves.
+  // The backup already contains the rows that triggers would write.
   await client.query(`alter table public."${table.name}" disable trigger user`)
   let batch: string[] = []
   let characters = 0
@@ -108,7 +108,7 @@ async function loadTable(
   return rows
 }
 
-/** Splits at line feeds only: JSON escapes those in its texts as \n, but not the other characters that readline treats as line ends. */
+/** Splits at line feeds only. JSON escapes those within texts as \n, but not the other characters that readline treats as line ends. */
 async function* readLines(file: string): AsyncGenerator<string> {
   let rest = ''
   const decoder = new TextDecoder()

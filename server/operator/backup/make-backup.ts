@@ -14,8 +14,8 @@ type Shop = {
 export type MadeBackup = { ok: true; manifest: Manifest } | { ok: false; message: string }
 
 /**
- * Writes everything the shop cannot make anew into an empty folder, also while it runs. A file stands on the disk before its row does: those
- * that are there are copied first, then the rows as they are at one moment, then the files that have come in between.
+ * Writes everything that the shop can't make again into an empty folder, even while the shop runs. A file is always stored before its row.
+ * So the existing files are copied first, then a snapshot of the rows, and then the files added in between.
  */
 export async function makeBackup(shop: Shop, folder: string): Promise<MadeBackup> {
   const inside = path.relative(shop.dataDir, path.resolve(folder))

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 
-/** A backup's contents, with the expected size and checksum of each file. It is written last, so a folder without it isn't a backup. */
+/**
+ * A backup's table of contents, with the size and checksum of each file. It is written last, so a folder without it isn't a complete
+ * backup.
+ */
 export const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** The last migration of the database (its moment in drizzle's table). */
+  /** The database's latest migration, as its timestamp in drizzle's table. */
   migration: z.number(),
-  /** Whether visitors' images are in it: those in a bucket stay there. */
+  /** Whether it contains visitors' images; images in a bucket stay there. */
   objectStore: z.enum(['folder', 's3']),
   tables: z.array(
     z.object({
@@ -16,11 +19,11 @@ export const manifestSchema = z.object({
       sha256: z.string(),
     }),
   ),
-  /** Last values of the sequences; null if never used. */
+  /** Last values of the sequences; null for those never used. */
   sequences: z.array(
     z.object({ name: z.string().regex(/^[a-z_][a-z0-9_]*$/), last: z.string().regex(/^\d+$/).nullable() }),
   ),
-  /** Files of the data folder, by their paths in it. */
+  /** Files of the data folder, by their relative paths. */
   files: z.array(z.object({ path: z.string(), bytes: z.int(), sha256: z.string() })),
 })
 
@@ -28,5 +31,5 @@ export type Manifest = z.infer<typeof manifestSchema>
 
 export const MANIFEST_FILE = 'backup.json'
 export const FILES_FOLDER = 'files'
-/** The rows of a table, one JSON object a line, compressed. */
+/** A table's rows: compressed, one JSON object per line. */
 export const tableFile = (name: string): string => `database/${name}.jsonl.gz`

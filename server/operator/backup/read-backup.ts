@@ -24,7 +24,7 @@ export async function readBackup(folder: string): Promise<ReadBackup> {
     const full = path.join(home, file)
     const facts = await lstat(full).catch(() => null)
     if (!facts) return no(`${file} is missing.`)
-    // A symbolic link, at the file or at a folder above it.
+    // Detects a symbolic link, either the file itself or a folder above it.
     if (!facts.isFile() || (await realpath(full)) !== full)
       return no(`${file} is a link or no file: it lies outside the backup.`)
     if ((await sha256Of(full)) !== sha256) return no(`${file} is damaged: its checksum is another one.`)

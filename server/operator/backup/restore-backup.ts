@@ -14,7 +14,7 @@ export type RestoreResult = { ok: true; manifest: Manifest } | { ok: false; mess
 
 type Target = {
   dataDir: string
-  /** Connects to the database of the empty shop, which may be in its data folder. */
+  /** Connects to the empty shop's database, which may be in its data folder. */
   reach: () => Promise<
     { ok: true; connection: DatabaseConnection; stop: () => Promise<void> } | { ok: false; message: string }
   >
@@ -24,8 +24,9 @@ const DISK_FULL =
   'The disk is full. Nothing that was there is changed: make room and run the same command again, it goes on.'
 
 /**
- * Makes a shop of a backup, in an empty data folder and an empty database; everything of the backup is checked before anything is written.
- * Files wait in a folder of their own until the rows are committed. Called again after it stopped half way, it goes on with the same backup.
+ * Restores a shop from a backup into an empty data folder and an empty database. The whole backup is checked before anything is written.
+ * Files are staged in a separate folder until the rows are committed. If a restore stopped halfway, calling it again with the same backup
+ * continues it.
  */
 export async function restoreBackup(folder: string, { dataDir, reach }: Target): Promise<RestoreResult> {
   const read = await readBackup(folder)
@@ -52,7 +53,7 @@ export async function restoreBackup(folder: string, { dataDir, reach }: Target):
     if (isDiskFull(error)) return { ok: false, message: DISK_FULL }
     throw error
   } finally {
-    // Where nothing was begun there is nothing to go on with.
+    // If nothing was staged, there is nothing to continue.
     if ((await readdir(dataDir).catch(() => [])).length === 1) await rmdir(staging).catch(() => {})
   }
 }
@@ -78,13 +79,13 @@ async function restoreInto(
   return { ok: true }
 }
 
-/** Empty, or with nothing but what an earlier try of the same restore has left. */
+/** Whether the data folder is empty, or contains only what an earlier attempt at this restore left. */
 async function isFree(dataDir: string, staging: string): Promise<boolean> {
   const entries = await readdir(dataDir).catch((): string[] => [])
   return entries.length === 0 || entries.includes(staging)
 }
 
-/** PostgreSQL's own code for it, and what the embedded one refuses writes with while the disk is nearly full. */
+/** PostgreSQL's code for a full disk, and the code with which the embedded database refuses writes when the disk is nearly full. */
 const DISK_FULL_STATES = new Set(['53100', '25006'])
 
 function isDiskFull(error: unknown): boolean {

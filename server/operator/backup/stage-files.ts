@@ -6,7 +6,7 @@ import { FILES_FOLDER, type Manifest } from './manifest.ts'
 
 type Files = Manifest['files']
 
-/** Whether the disk has room for files that aren't staged yet. */
+/** Whether the disk has enough space for the files that aren't staged yet. */
 export async function hasRoomFor(files: Files, staging: string): Promise<boolean> {
   const { bavail, bsize } = await statfs(staging)
   let missing = 0
@@ -17,7 +17,7 @@ export async function hasRoomFor(files: Files, staging: string): Promise<boolean
   return bavail * bsize >= missing
 }
 
-/** Copies the files of a backup beside where they belong; those that are there whole, from an earlier try, stay. */
+/** Copies a backup's files to the staging folder. Complete files from an earlier attempt stay. */
 export async function stageFiles(backup: string, files: Files, staging: string): Promise<void> {
   for (const { path: file, sha256 } of files) {
     const target = path.join(staging, file)
@@ -30,7 +30,7 @@ export async function stageFiles(backup: string, files: Files, staging: string):
   }
 }
 
-/** Moves staged files to where they belong, which takes no room; what an earlier try has moved is left. */
+/** Moves staged files to their final place, which needs no disk space. Files that an earlier attempt moved stay where they are. */
 export async function placeFiles(
   files: Files,
   { staging, dataDir }: { staging: string; dataDir: string },

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 
-/** Name prefix of the folder, inside the data folder, that holds restored files until the rows are committed. */
+/** Name prefix of the staging folder, inside the data folder, where restored files wait until the rows are committed. */
 export const RESTORING = 'restoring-'
 
-/** Returns an error message if a restore into this data folder stopped half way, else null. */
+/** Returns an error message if a restore into this data folder stopped halfway, otherwise null. */
 export function unfinishedRestore(dataDir: string): string | null {
   const entries = fs.existsSync(dataDir) ? fs.readdirSync(dataDir) : []
   return entries.some((entry) => entry.startsWith(RESTORING))

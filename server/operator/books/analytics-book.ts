@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { countedOrders } from '../../analytics/index.ts'
 import type { DatabaseBook } from './book.ts'
 
-/** Days whose sums differ from the orders that were counted. */
+/** Finds days whose totals differ from the orders that were counted. */
 const unequalDays = (sums: string): SQL => sql`
   select coalesce(s.day, c.day)::text as id from (
     select sample, day, sum(orders) as orders, sum(cents) as cents, sum(items) as items from ${sql.identifier(sums)} group by 1, 2

@@ -7,15 +7,18 @@ export type BookDeps = Pick<Deps, 'db' | 'env' | 'now' | 'payments' | 'store'>
 /** A discrepancy: what is wrong, and the ids of the affected rows, files or payments. */
 export type Discrepancy = { says: string; ids: string[] }
 
-/** Counts of one book, and its contradictions with itself or other books. */
+/** The counts of a book, and where it contradicts itself or other books. */
 export type CheckedBook = { name: string; counts: Record<string, number>; discrepancies: Discrepancy[] }
 
-/** A book of the database. Each rule is one statement, which sees one moment: an open shop changes nothing about its answer. */
+/**
+ * A book in the database. Each rule is one statement, which reads from one snapshot, so changes by the open shop can't cause false
+ * findings.
+ */
 export type DatabaseBook = {
   name: string
-  /** Counts: each statement returns one number as `count`. */
+  /** Each statement returns a number as `count`. */
   counts: Record<string, SQL>
-  /** Violations: each statement returns the offending rows as `id`. */
+  /** Each statement returns the violating rows as `id`. */
   rules: readonly { says: string; broken: SQL }[]
 }
 
@@ -36,7 +39,7 @@ export async function checkDatabaseBook(
   return checked
 }
 
-/** One line a book, and one for each discrepancy below it. */
+/** Describes a book in one line, with another line for each discrepancy. */
 export function describeBook({ name, counts, discrepancies }: CheckedBook): string[] {
   const held = Object.entries(counts).map(([what, count]) => `${count} ${what}`)
   const found = discrepancies.length === 0 ? 'balances' : 'DOES NOT BALANCE'

@@ -19,7 +19,7 @@ const HASH_OF_ARTWORK = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991
 
 let shop: StripeShop
 let paid: { session: string; paymentId: string; number: string; refundId: string; day: string; jobId: number }
-/** The purchase of credits. */
+/** A purchase of credits. */
 let bought: string
 let waiting: string
 
@@ -27,7 +27,7 @@ const BILLING = { email: 'kim@example.com', country: 'CA', province: 'ON' }
 beforeAll(async () => {
   shop = await openStripeShop()
   paid = await sellAndRefundPart()
-  // A second shopper is still at the provider's page.
+  // Leaves a second shopper on the payment provider's page.
   const variantId = await shop.stockProduct({ stock: 3 })
   await shop.shopper().checkOut(await shop.fillCart({ variantId }), { delivery: 'pickup' })
   waiting = (await shop.listPayments()).at(-1)?.id ?? ''
@@ -59,7 +59,7 @@ const artworkRow = {
   createdAt: new Date(),
 }
 
-/** An order of two pieces, $2.00 of which went back. */
+/** Sells an order of two pieces and refunds $2.00 of it. */
 async function sellAndRefundPart() {
   const variantId = await shop.stockProduct({ stock: 5 })
   const url = await shop
@@ -74,7 +74,7 @@ async function sellAndRefundPart() {
   const wish = { what, restock: false, reason: '', key: 'form', actor: 'Ada' }
   expect(await askRefund(shop.deps, { id: order.id, version: 1 }, wish)).toEqual({ ok: true })
   await payRefundOf(shop.deps, order.id)
-  // The job of an ordinary product is by hand; here one that the engine makes files for.
+  // An ordinary product's job is made by hand; here it becomes one that the engine makes files for.
   const plan = JSON.stringify({ kind: 'made', variantId })
   await shop.db.execute(sql`update jobs set plan = ${plan}::jsonb`)
   await shop.db.execute(sql`
@@ -119,7 +119,7 @@ it('a shop that sold, refunded and is being paid balances, one line a book', asy
   ])
 })
 
-/** In the order of the books: a planted fault, its undoing, and the expected message. */
+/** In the order of the books: a change that breaks a rule, how to undo it, and the expected message. */
 const PLANTED: { book: string; plant: string; undo: string; says: string; ids: () => string[] }[] = [
   {
     book: 'Credits',

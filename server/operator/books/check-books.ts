@@ -20,12 +20,12 @@ const DATABASE_BOOKS: readonly DatabaseBook[] = [
   analyticsBook,
 ]
 
-/** Time in which an open shop finishes its pending work. */
+/** Long enough for an open shop to finish pending work. */
 const AGAIN_AFTER_MS = 3_000
 
 /**
- * Compares the shop's books with themselves, with each other, with the files and with the payment providers' books of the last `days`.
- * Changes nothing. The shop may be open.
+ * Compares the shop's books with themselves, with each other, with the stored files and with the payment providers' records of the last
+ * `days`. Changes nothing, and the shop may stay open.
  */
 export async function* checkBooks(
   deps: BookDeps,
@@ -37,7 +37,7 @@ export async function* checkBooks(
     yield await checkTwice(() => checkProvider(deps, provider, days), againAfterMs)
 }
 
-/** Two places are never read at one moment: only what differs at both looks is a discrepancy. */
+/** Two places can't be read at the same moment, so only a difference that both checks find is a discrepancy. */
 async function checkTwice(check: () => Promise<CheckedBook>, againAfterMs: number): Promise<CheckedBook> {
   const first = await check()
   if (first.discrepancies.length === 0) return first

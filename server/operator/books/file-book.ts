@@ -21,11 +21,11 @@ import {
 import { readPhoto } from '../../reviews/index.ts'
 import type { BookDeps, CheckedBook, Discrepancy } from './book.ts'
 
-/** A file that a row names. */
+/** A file that a row refers to. */
 type NamedFile = {
   id: string
   read: () => Promise<Uint8Array | null>
-  /** The beginning of the content's hash; null if the row has none. */
+  /** The first characters of the content's hash; null if the row has no hash. */
   sha256: string | null
 }
 
@@ -39,7 +39,7 @@ const FILES: Readonly<Record<string, (deps: BookDeps) => Promise<NamedFile[]>>> 
   pictures: listPictures,
 }
 
-/** Reads every file that a row names: it must be there, with the bytes that the row says. */
+/** Reads every file that a row refers to, and checks that it exists and matches the row's hash. */
 export async function checkFiles(deps: BookDeps): Promise<CheckedBook> {
   const counts: Record<string, number> = {}
   const discrepancies: Discrepancy[] = []
@@ -105,7 +105,7 @@ async function listAttached(deps: BookDeps): Promise<NamedFile[]> {
   })
 }
 
-/** The proof stands for all files of a job: they are kept together or not at all. */
+/** One file, the proof, is enough: a job's files are stored all together or not at all. */
 async function listProduction(deps: BookDeps): Promise<NamedFile[]> {
   const rows = await deps.db.select({ id: jobs.id, plan: jobs.plan }).from(jobs).where(isNotNull(jobs.madeAt))
   return rows.map(({ id, plan: stored }) => {
@@ -119,7 +119,7 @@ async function listProduction(deps: BookDeps): Promise<NamedFile[]> {
   })
 }
 
-/** Pictures of products and variants; the shop's own are named by their content. */
+/** Pictures of products and variants. The shop names its own pictures by their content hash. */
 async function listPictures({ db, store }: BookDeps): Promise<NamedFile[]> {
   const ofProducts = await db
     .selectDistinct({ src: productImages.src })

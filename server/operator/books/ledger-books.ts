@@ -3,13 +3,13 @@ import type { DatabaseBook } from './book.ts'
 
 type Ledger = { entries: string; balances: string; balance: string }
 
-/** Accounts whose balance is not the sum of their entries. */
+/** Finds accounts whose balance isn't the sum of their entries. */
 const unequalBalances = ({ entries, balances, balance }: Ledger): SQL => sql`
   select visitor_hash as id from ${sql.identifier(balances)} b
     full join (select visitor_hash, sum(amount) as total from ${sql.identifier(entries)} group by visitor_hash) e using (visitor_hash)
   where coalesce(b.${sql.identifier(balance)}, 0) <> coalesce(e.total, 0)`
 
-/** Entries that name another balance than all entries before them lead to. */
+/** Finds entries whose recorded balance isn't the sum of all entries up to them. */
 const brokenEntries = ({ entries }: Ledger): SQL => sql`
   select id from (
     select id, balance_after, sum(amount) over (partition by visitor_hash order by id) as total from ${sql.identifier(entries)}

@@ -88,7 +88,7 @@ describe('one customer’s data', () => {
   })
 })
 
-/** Mails that were sent are swept by their own rule; the newsletter’s proof is kept; reviews and answers stay without a name. */
+/** Sent e-mails have a sweep of their own, proof of consent to the newsletter is kept, and reviews and answers stay without a name. */
 const KEPT = [
   'outbox',
   'newsletter_subscribers',

@@ -54,7 +54,7 @@ const eraseRoute = createRoute({
   },
 })
 
-/** One customer's data, for requests by mail or phone: view, export, delete. */
+/** Adds the routes to view, export and delete one customer's data, for requests that arrive by mail or phone. */
 export function operatorCustomers(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use(`${PATH}/*`, operatorOnly(deps))

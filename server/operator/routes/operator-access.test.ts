@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every address of the API below /api/operator, by its own description. */
+/** Lists every operation below /api/operator from the API's OpenAPI document. */
 async function listOperations() {
   const document = z
     .object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
@@ -31,7 +31,7 @@ async function listOperations() {
     )
 }
 
-/** Ways to write an address that a server might take for the same. */
+/** Spellings of a path that a server might treat as the same path. */
 const spellings = (path: string): string[] => [
   path,
   `${path}/`,
@@ -73,7 +73,7 @@ describe('somebody who is not the operator', () => {
       expect(await ask(operation), `${method} ${operation.path}`).toMatchObject({ status: 401 })
       for (const spelling of spellings(operation.path)) {
         const { status, text } = await ask({ ...operation, path: spelling })
-        // 415 is returned before authentication.
+        // 415 is returned before authentication, so it is allowed.
         expect([301, 400, 401, 404, 405, 415], `${method} ${spelling}`).toContain(status)
         expect(text).not.toContain(SECRET)
       }

@@ -5,8 +5,8 @@ import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 /**
- * The operator's pages: only a frame. Contents come from /api/operator, so that people without a session get the sign-in page at any
- * address, and no page's data at any spelling of an address.
+ * Adds the operator's pages. They are only a frame, and their data comes from /api/operator. So people without a session get the sign-in
+ * page at every path, and no spelling of a path can reveal data.
  */
 export function operatorPages(deps: Deps, send: RenderPrivatePage<'operator'>): Hono {
   const app = new Hono()

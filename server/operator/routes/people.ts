@@ -61,7 +61,7 @@ const todayRoute = createRoute({
   responses: { 200: jsonAnswer('Tasks with how many of each', todaySchema), ...signedIn },
 })
 
-/** Things that wait for staff, and the shop's discount codes. */
+/** Adds the routes for content that waits for a decision, and for the shop's discount codes. */
 export function operatorPeople(deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of ['/api/operator/today', '/api/operator/content', CODES, `${CODES}/*`])

@@ -22,7 +22,7 @@ const testMailRoute = createRoute({
   responses: { 200: jsonAnswer('What the mail server said', testMailSchema), ...signedIn },
 })
 
-/** The steps by which an owner makes the shop theirs. */
+/** Adds the routes for the steps that make the shop its owner's. */
 export function setUp(
   deps: Pick<Deps, 'db' | 'env' | 'mail' | 'now' | 'payments' | 'visitorSecret'>,
 ): OpenAPIHono {

@@ -36,12 +36,12 @@ import { stripForgottenOrders, sweepLinks } from '../../accounts/index.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 
-/** Time limit of one sweep; the rest is left to the next hour. All sweeps together take less than an hour. */
+/** Time limit of one sweep; what remains is done an hour later. All sweeps together take less than an hour. */
 const BUDGET_MS = 2 * 60 * 1_000
 
 type SweepDeps = Pick<Deps, 'db' | 'now' | 'env' | 'store' | 'log' | 'orderHandlers'>
 
-/** Deletes a batch of expired rows and returns how many; called until it returns 0. */
+/** Deletes a batch of expired rows and returns how many. It is called until it returns 0. */
 export type Sweep = (deps: SweepDeps) => Promise<number>
 
 export const SWEEPS: Readonly<Record<string, Sweep>> = {
@@ -90,7 +90,10 @@ function inOneGo(sweep: (deps: SweepDeps) => Promise<void>): Sweep {
 
 type Limits = { sweeps?: Readonly<Record<string, Sweep>>; budgetMs?: number; elapsed?: () => number }
 
-/** Deletes all expired data. A sweep that fails is logged and the others still run: each keeps a term of the privacy policy. */
+/**
+ * Deletes all expired data. If a sweep fails, it is logged and the others still run, because each one fulfils a retention period of the
+ * privacy policy.
+ */
 export async function sweepAll(
   deps: SweepDeps,
   { sweeps = SWEEPS, budgetMs = BUDGET_MS, elapsed = () => performance.now() }: Limits = {},

@@ -35,12 +35,12 @@ import { syncRefunds } from './sync-refunds.ts'
 type RefundDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
 export type RefundWish = {
-  /** all: refunds the rest; cancel: also ends the order; parts and amount leave its status unchanged. */
+  /** all: refunds the rest; cancel: also ends the order; parts and amount leave the order's status unchanged. */
   what:
     | { kind: 'cancel' | 'all' }
     | ({ kind: 'parts' } & RefundParts)
     | { kind: 'amount'; amountCents: number }
-  /** Put the pieces back on the shelf. */
+  /** Whether to return the pieces to stock. */
   restock: boolean
   reason: string
   /** The form's idempotency key. */
@@ -66,9 +66,9 @@ export type RefundAsked =
 type Planned = { amountCents: number; parts: RefundParts }
 
 /**
- * Decides on a refund and records it: refund, stock, status and mail commit together, once per key. `payRefunds` then sends the money, which may
- * fail and be retried. Refunds made in the provider's dashboard are recorded first. Locks cart, payment, order and stock in the checkout's
- * order.
+ * Decides on a refund and records it. Refund, stock, status and e-mail are committed together, at most once per key. `payRefunds` sends the
+ * money afterwards, which may fail and be retried. Refunds from the provider's dashboard are recorded first. Cart, payment, order and stock
+ * are locked in the same order as in the checkout.
  */
 export async function askRefund(deps: RefundDeps, seen: SeenOrder, wish: RefundWish): Promise<RefundAsked> {
   const { db } = deps
@@ -88,7 +88,7 @@ export async function askRefund(deps: RefundDeps, seen: SeenOrder, wish: RefundW
   })
 }
 
-/** An unreachable provider is no reason to refuse: it is asked again before the money is sent. */
+/** Doesn't refuse the refund if the provider is unreachable: it is asked again before the money is sent. */
 async function hearOfRefunds(deps: RefundDeps, payment: Payment): Promise<void> {
   try {
     await syncRefunds(deps, payment)
@@ -108,7 +108,7 @@ async function decide(
   const next = nextOrderStatuses(order.status, wayOf(order.shippingMethod))
   const target = wish.what.kind === 'cancel' ? 'cancelled' : 'refunded'
   const { paid, earlier, lines, refunds: made } = await readMoney(tx, order)
-  // A refunded order can owe money again if the customer's bank returned it.
+  // If the customer's bank returned a refund, the refunded order owes money again.
   const owesAgain = target === 'refunded' && order.status === 'refunded' && refundable(paid, earlier) > 0
   if (!next.includes(target) && !owesAgain) return { ok: false, reason: 'status-not-allowed' }
   if (made.some(({ state }) => state === 'refunding')) return { ok: false, reason: 'under-way' }
@@ -135,7 +135,7 @@ async function decide(
   }
   const change = `Refund of ${formatMoney(amountCents, order.currency)}${wish.restock ? ', items restocked' : ''}`
   await changeOrder(tx, order, {}, { ...by, change })
-  // A full refund is announced once it is done.
+  // A full refund is announced to the customer only when it is done.
   if ((!isLast || owesAgain) && refundId !== null && order.email !== '')
     await writeMail(tx, partRefundMail(deps.env, order, { ...told, refundId }), now)
   return { ok: true }
@@ -159,7 +159,7 @@ function plan(paid: Money['paid'], earlier: Money['earlier'], { what }: RefundWi
   }
   const amountCents = refundable(paid, earlier)
   const parts = { lines: rest, shipping: shippingLeft }
-  // A free order can be cancelled, without a refund.
+  // A free order is cancelled without a refund.
   return amountCents > 0 || what.kind === 'cancel'
     ? ({ ok: true, amountCents, parts } as const)
     : ({ ok: false, reason: 'nothing' } as const)
@@ -191,7 +191,7 @@ async function note(
   return row.id
 }
 
-/** Pieces to return to stock; those of a failed refund have been returned already. */
+/** Returns the pieces to restock, leaving out those that an earlier refund restocked, even if that refund failed. */
 function piecesOf(lines: Money['lines'], made: readonly RefundRow[], { lines: parts }: RefundParts) {
   const shelved = new Map<number, number>()
   for (const refund of made)

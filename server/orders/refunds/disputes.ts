@@ -18,7 +18,7 @@ export type DisputeRow = Omit<typeof paymentDisputes.$inferSelect, 'status'> & {
 
 type DisputeDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
 
-/** The disputes of a payment, oldest first. */
+/** Lists a payment's disputes, oldest first. */
 export async function listDisputes(db: Database | Transaction, paymentId: string): Promise<DisputeRow[]> {
   const rows = await db
     .select()
@@ -28,7 +28,7 @@ export async function listDisputes(db: Database | Transaction, paymentId: string
   return rows.map((row) => ({ ...row, status: parseDisputeStatus(row.status) ?? 'under-review' }))
 }
 
-/** Whether a refund would pay the customer a second time. */
+/** Whether a dispute means that a refund could pay the customer twice. */
 export async function hasBlockingDispute(tx: Transaction, { id }: Payment): Promise<boolean> {
   return (await listDisputes(tx, id)).some(({ status }) => blocksRefunds(status))
 }

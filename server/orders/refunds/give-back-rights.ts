@@ -6,7 +6,10 @@ import { returnDiscountUse } from '../../cart/index.ts'
 import type { OrderRow } from '../lock-order.ts'
 import { emitOrderEvent } from '../order-events.ts'
 
-/** Returns what an order used besides money: the use of a code, reward points. A reward's code ends with its points. */
+/**
+ * Returns what an order used besides money: the use of a discount code, and reward points. A code bought with points ends when its points
+ * are returned.
+ */
 export async function giveBackRights(
   tx: Transaction,
   { orderHandlers }: Pick<Deps, 'orderHandlers'>,

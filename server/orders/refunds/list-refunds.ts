@@ -4,7 +4,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 
 export type RefundRow = typeof refunds.$inferSelect
 
-/** The refunds of an order, including failed ones, oldest first. */
+/** Lists an order's refunds, oldest first, including failed ones. */
 export function listRefunds(db: Database | Transaction, orderId: number): Promise<RefundRow[]> {
   return db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.createdAt))
 }

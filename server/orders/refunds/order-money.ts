@@ -7,7 +7,7 @@ import { listRefunds, type RefundRow } from './list-refunds.ts'
 
 export type OrderLineRow = typeof orderLines.$inferSelect
 
-/** What was paid for an order, and how much of it is refunded or being refunded. `refunds` includes failed ones. */
+/** Reads what was paid for an order, and how much of it is refunded or being refunded. `refunds` includes failed ones. */
 export async function readMoney(
   db: Database | Transaction,
   order: Pick<OrderRow, 'id' | 'shippingCents' | 'taxes' | 'totalCents'>,

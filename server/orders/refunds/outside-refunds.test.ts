@@ -17,7 +17,7 @@ import { refunds } from '../../db/schema/refunds.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
 import { payDueRefunds } from './pay-refunds.ts'
 
-// Money that moves at Stripe without the shop: refunds in its dashboard, failed refunds, disputes.
+// Money that moves at Stripe without the shop: refunds from its dashboard, failed refunds, and disputes.
 
 let shop: StripeShop
 let stripe: StripeShop['stripe']
@@ -36,7 +36,7 @@ beforeEach(async () => {
   shop.sent.length = 0
 })
 
-/** An order of two decals: $226.00 with tax. */
+/** An order of two decals: $226.00 including tax. */
 async function paidOrder() {
   const variantId = await shop.stockProduct({ stock: 5, priceCents: 10_000 })
   const url = await shop
@@ -58,7 +58,7 @@ const show = async (id: number) =>
   operatorOrderSchema.parse(await (await boss.get(`/api/operator/orders/${id}`)).json())
 const list = async (query: string) =>
   orderListSchema.parse(await (await boss.get(`/api/operator/orders?${query}`)).json()).orders
-/** The order's flags in the list, and the filters that find it. */
+/** Returns the order's flags in the list, and which filters find it. */
 async function problemsOf(order: number) {
   const marked = (await list('')).find(({ id }) => id === order)
   const among = async (problem: PaymentProblem) =>
@@ -107,7 +107,7 @@ test('a refund made in the dashboard is recorded by its webhook, once, and the c
 test('the rest can be refunded after a partial refund in the dashboard whose webhook was lost', async () => {
   const { id, session, variantId } = await paidOrder()
   stripe.refundOutside(session, 2_600)
-  // The operator saw the earlier state: the shop learns of the refund first.
+  // The first request only makes the shop notice the dashboard's refund, so the operator's version is out of date.
   expect(await refund(id, { kind: 'all' })).toBe('changed-meanwhile')
   expect(await refund(id, { kind: 'all' })).toBe('ok')
   expect(await refundsOf(id)).toEqual([
@@ -170,7 +170,7 @@ test('a refund that the customer’s bank returns is reported to the shop, and c
   expect(await refund(id, { kind: 'all' })).toBe('ok')
   expect(await show(id)).toMatchObject({ payment: { state: 'refunded' }, money: { refundableCents: 0 } })
   expect((await mails()).slice(1)).toEqual([expect.stringContaining('customer: Refund for order')])
-  // The pieces were returned to stock with the first one.
+  // The first refund already returned the pieces to stock.
   expect(await shop.stockOf(variantId)).toBe(5)
 })
 

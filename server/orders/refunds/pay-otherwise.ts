@@ -8,12 +8,12 @@ import { lockSeenOrder, type OrderUnchanged, type SeenOrder } from '../lock-orde
 export type PaidOtherwise =
   | { ok: true }
   | OrderUnchanged
-  /** unknown-refund: not one of this order's; not-failed: the provider sent its money, or still may. */
+  /** unknown-refund: the order has no such refund; not-failed: the provider has sent the money, or still may. */
   | { ok: false; reason: 'unknown-refund' | 'not-failed' }
 
 /**
  * Records that the customer was paid another way after a failed refund, so that the order is no longer flagged. No money moves: what the
- * provider still has stays refundable.
+ * provider still has can be refunded later.
  */
 export async function notePaidOtherwise(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -29,7 +29,7 @@ export async function notePaidOtherwise(
     if (!refund) return { ok: false, reason: 'unknown-refund' }
     if (refund.state !== 'failed') return { ok: false, reason: 'not-failed' }
     await tx.update(refunds).set({ paidOtherwise: how, updatedAt: now() }).where(own)
-    // The words may be about the customer, so the permanent log doesn't repeat them.
+    // The operator's text may be about the customer, so the permanent audit log doesn't repeat it.
     const change = `Refund of ${formatMoney(refund.amountCents, order.currency)} that failed: paid another way`
     await changeOrder(tx, order, {}, { actor, now: now(), change })
     return { ok: true }

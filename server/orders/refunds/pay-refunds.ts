@@ -12,10 +12,10 @@ import { syncRefunds } from './sync-refunds.ts'
 type PayDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'orderHandlers'>
 
 const BATCH = 20
-/** After this long, the process that was to pay a refund may have died. */
+/** After this long, the process that should have paid a refund may have died. */
 const QUIET_MS = 60_000
 
-/** Pays refunds that were decided but not paid, after a crash or an unavailable provider. Returns how many it checked. */
+/** Pays refunds that were decided but not paid, because of a crash or an unavailable provider. Returns how many it checked. */
 export async function payDueRefunds(deps: PayDeps): Promise<number> {
   const quiet = lt(refunds.updatedAt, new Date(deps.now().getTime() - QUIET_MS))
   const due = await deps.db
@@ -28,14 +28,14 @@ export async function payDueRefunds(deps: PayDeps): Promise<number> {
   return due.length
 }
 
-/** Pays an order's pending refund at once. */
+/** Pays an order's pending refund now. */
 export async function payRefundOf(deps: PayDeps, orderId: number): Promise<void> {
   const open = and(eq(refunds.orderId, orderId), eq(refunds.state, 'refunding'))
   const [refund] = await deps.db.select().from(refunds).where(open)
   if (refund) await payRefund(deps, refund)
 }
 
-/** Safe to call concurrently: the provider pays a refund once, and it is recorded once. */
+/** Safe to call concurrently: the provider pays a refund only once, and it is recorded only once. */
 async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
   const { db, now, log } = deps
   try {
@@ -53,8 +53,8 @@ async function payRefund(deps: PayDeps, refund: RefundRow): Promise<void> {
 }
 
 /**
- * The provider's own books are authoritative: it forgets keys after some time, and money refunded in its dashboard can't be sent again. An
- * amount above the rest is reduced to it.
+ * The provider's records are authoritative: it forgets idempotency keys after some time, and money refunded in its dashboard can't be sent
+ * again. An amount above what is left is reduced to that.
  */
 async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Promise<void> {
   const { db, payments } = deps
@@ -64,7 +64,7 @@ async function sendMoney(deps: PayDeps, refund: RefundRow, payment: Payment): Pr
   const reference = payment.providerReference
   if (reference === null || left === null) throw new Error('The provider knows no such payment')
   const [current] = await db.select().from(refunds).where(eq(refunds.id, refund.id))
-  // The provider's report may have decided it.
+  // The provider's records may already have settled this refund.
   if (current?.state !== 'refunding') return
   const amountCents = Math.min(current.amountCents, left)
   const sent: SentRefund =

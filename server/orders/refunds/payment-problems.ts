@@ -7,7 +7,7 @@ import { paymentDisputes, refunds } from '../../db/schema/refunds.ts'
 
 type Problems = Pick<OperatorOrderList['orders'][number], 'refundFailed' | 'openDispute'>
 
-/** Orders with a failed refund whose customer hasn't received that amount since, nor been paid another way. */
+/** Selects orders with a failed refund whose customer has neither received that amount since nor been paid another way. */
 const WITH_FAILED_REFUND = sql`select failed.order_id from ${refunds} failed
   where failed.state = 'failed' and failed.paid_otherwise is null and failed.amount_cents > (
     select coalesce(sum(later.amount_cents), 0) from ${refunds} later
@@ -15,7 +15,7 @@ const WITH_FAILED_REFUND = sql`select failed.order_id from ${refunds} failed
 
 const isOpen = inArray(paymentDisputes.status, [...OPEN_DISPUTE_STATUSES])
 
-/** For a query of orders: those that have the problem. */
+/** A query condition that matches orders with the given problem. */
 export function havePaymentProblem(db: Database, problem: PaymentProblem): SQL {
   return problem === 'refund-failed'
     ? sql`${orders.id} in (${WITH_FAILED_REFUND})`
@@ -25,7 +25,7 @@ export function havePaymentProblem(db: Database, problem: PaymentProblem): SQL {
       )
 }
 
-/** Payment problems of these orders that operators have to resolve. */
+/** Finds the payment problems of these orders that an operator has to resolve. */
 export async function findPaymentProblems(
   db: Database,
   ids: readonly number[],
@@ -41,7 +41,7 @@ export async function findPaymentProblems(
     .from(orders)
     .innerJoin(paymentDisputes, eq(paymentDisputes.paymentId, orders.paymentId))
     .where(and(among, isOpen))
-    // Disputes that need a response first, soonest deadline first.
+    // Disputes that need a response come first, earliest deadline first.
     .orderBy(sql`${paymentDisputes.status} <> 'needs-response'`, asc(paymentDisputes.respondBy))
   return (id) => {
     const dispute = disputed.find((one) => one.id === id)

@@ -22,7 +22,7 @@ export type SettleDeps = Pick<Deps, 'now' | 'env' | 'orderHandlers'>
 /** A payment and its order, both locked by the transaction. */
 export type LockedOrder = { order: OrderRow; paymentId: string }
 
-/** Records that the provider accepted a refund. False if that was recorded before. */
+/** Records that the provider accepted a refund; false if that was already recorded. */
 export async function finishRefund(
   tx: Transaction,
   { now }: SettleDeps,
@@ -38,7 +38,7 @@ export async function finishRefund(
   return moved.length > 0
 }
 
-/** Records that a refund failed for good, and alerts the shop: somebody has to pay the customer another way. */
+/** Records that a refund failed for good, and alerts the shop, because somebody has to pay the customer another way. */
 export async function failRefund(
   tx: Transaction,
   { now, env }: SettleDeps,
@@ -53,7 +53,7 @@ export async function failRefund(
   return changeOrder(tx, order, {}, { actor: ACTORS.shop, now: now(), change: `Refund of ${amount} failed` })
 }
 
-/** Records a refund made in the provider's dashboard, and tells the customer. */
+/** Records a refund from the provider's dashboard, and tells the customer. */
 export async function recordOutsideRefund(
   tx: Transaction,
   { now, env }: SettleDeps,
@@ -83,7 +83,10 @@ export async function recordOutsideRefund(
   return changed
 }
 
-/** Updates payment and order to match their refunds, and recounts sales. Called last, because counting waits for others. */
+/**
+ * Updates payment and order to match their refunds, and recounts sales. It is called last in the transaction, because counting waits for
+ * other transactions.
+ */
 export async function settleRefunds(
   tx: Transaction,
   deps: SettleDeps,
@@ -99,7 +102,7 @@ export async function settleRefunds(
   if (!isUnderWay && isWhole) {
     if (payment.state === 'paid') {
       await movePayment(tx, payment, { event: 'refund', now: now() })
-      // Everything was refunded in the provider's dashboard.
+      // Reached if everything was refunded in the provider's dashboard.
       if (!made.some(({ closing }) => closing)) await giveBackRights(tx, deps, order, paymentId, now())
     }
     await movePayment(tx, await lockPayment(tx, paymentId), { event: 'money-returned', now: now() })
@@ -107,7 +110,7 @@ export async function settleRefunds(
       await setStatus(tx, deps, order, {
         step: { status: 'refunded' },
         by: { actor: ACTORS.shop, now: now() },
-        // A customer who was told of the cancellation doesn't need another mail.
+        // A customer who was told of the cancellation doesn't need another e-mail.
         ...(order.status !== 'cancelled' && told && { told }),
       })
   }

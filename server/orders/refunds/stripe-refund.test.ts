@@ -28,7 +28,7 @@ test('Stripe refunds each part once, under its own key, even after an outage', a
     actor: 'Ada',
   })
 
-  // Two pieces at $100.00 with 13 % tax: $226.00.
+  // Two pieces at $100.00 plus 13 % tax: $226.00.
   expect(
     await askRefund(shop.deps, { id, version: 1 }, wish({ kind: 'amount', amountCents: 2_600 }, 'form-1')),
   ).toEqual({ ok: true })

@@ -23,8 +23,9 @@ import {
 type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'orderHandlers'>
 
 /**
- * Reconciles a payment's refunds with the provider's books: sent ones whose answer was lost, ones that failed later, ones made in its dashboard.
- * Returns what is still refundable there; null if the provider can't be asked about this payment. Throws a ProviderUnavailableError.
+ * Reconciles a payment's refunds with the provider's records: refunds whose response was lost, refunds that failed later, and refunds from
+ * its dashboard. Returns what can still be refunded there; null if the provider can't be asked about this payment. Throws a
+ * ProviderUnavailableError.
  */
 export async function syncRefunds(deps: SyncDeps, payment: Payment): Promise<number | null> {
   const provider = deps.payments.find(payment.provider)

@@ -31,7 +31,7 @@ const moveRoute = createRoute({
   },
 })
 
-/** Operator API for the production board. */
+/** Adds the operator routes for the production board. */
 export function productionBoard(
   deps: Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'orderHandlers'>,
 ): OpenAPIHono {

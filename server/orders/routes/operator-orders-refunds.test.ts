@@ -140,7 +140,7 @@ describe('a refund', () => {
     const again = { version: waiting.version, what: { kind: 'amount', amountCents: 1 } }
     expect(await codeOf(await giveBack(order.id, again))).toBe('409 under-way')
 
-    // The money was sent, and the response lost: the provider's books show it.
+    // The money was sent but the response was lost; the provider's records show the refund.
     shop.deps.payments.current.refund = async (...asked) => {
       await real.refund(...asked)
       throw new Error('The answer was lost')
@@ -148,7 +148,7 @@ describe('a refund', () => {
     shop.clock.ahead = 2 * 60_000
     expect(await payDueRefunds(shop.deps)).toBe(1)
     Object.assign(shop.deps.payments.current, real)
-    // Providers forget keys after a day or so.
+    // Providers forget idempotency keys after a day or so.
     await shop.db
       .update(demoPayments)
       .set({ refundKeys: [] })

@@ -30,7 +30,7 @@ import {
 
 type OrderDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'payments' | 'log' | 'orderHandlers'>
 
-/** Operator API for orders: search, view, move on, cancel and refund. */
+/** Adds the operator routes for orders: search, view, change status, cancel and refund. */
 export function operatorOrders(deps: OrderDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of ['/api/operator/orders', '/api/operator/orders/*']) api.use(path, operatorOnly(deps))

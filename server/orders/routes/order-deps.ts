@@ -2,5 +2,5 @@ import type { Deps } from '../../deps.ts'
 import type { CallLimit } from '../../web/call-limit.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
-/** Dependencies of the pages about orders. */
+/** What the pages about orders depend on. */
 export type OrderPagesDeps = Deps & { send: RenderPrivatePage<'orders'>; limit: CallLimit }

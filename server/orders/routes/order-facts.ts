@@ -8,7 +8,7 @@ import { type ItemDescription, type ItemDescriptions, lineWords } from '../../ma
 import { addressLines } from '../address-label.ts'
 import { proofWords, titlesToApprove } from '../proof-words.ts'
 
-/** An order's facts in the page's wording, as in the review. */
+/** Converts an order to what its page shows, in the same form as the review step. */
 export function orderFacts(order: AcceptedOrder, items: ItemDescriptions, now: Date): OrderFacts {
   return {
     lines: order.lines.map((line) => pageLine(line, items.get(line.variantId) ?? null)),
@@ -55,7 +55,7 @@ function pageAmounts(order: AcceptedOrder): CheckoutAmounts {
   }
 }
 
-/** The delivery estimate for the method and an order of a moment; there is no date while the buyer's approval is pending. */
+/** Describes the expected delivery for a shipping method, counted from `from`. While a proof isn't approved, it gives no dates. */
 export function deliveryWords(
   { method, days }: Pick<AcceptedOrder['shipping'], 'method' | 'days'>,
   { from, toApprove }: { from: Date; toApprove: readonly string[] },

@@ -14,12 +14,12 @@ const fileSchema = z.object({
   format: z.enum(['png', ...productionFormats]),
 })
 
-/** Production files of made-to-order items by the order's secret link, and proofs by a link that shows nothing else. */
+/** Adds the routes for production files, which need the order's secret link, and for proofs, whose links open nothing else. */
 export function orderFileHandlers(deps: CheckoutPageDeps): Hono {
   const app = new Hono()
   app.use('/proofs/lines/*', keepPrivate)
   app.get('/proofs/lines/:name', (c) => sendProofPicture(c, deps))
-  // Links in mails and bookmarks. They redirect to the proof's own link, so that the address bar can be forwarded.
+  // For links in e-mails and bookmarks. They redirect to the proof's own link, so that the URL in the address bar can be forwarded.
   for (const path of ['proofs', 'files'])
     app.get(`/orders/:token/${path}/:name{[0-9]{1,15}\\.png}`, (c) => moveToProof(c, deps))
   app.get('/orders/:token/files/:name{[0-9]{1,15}\\.(?:svg|pdf|dxf|eps)}', (c) => sendFile(c, deps))

@@ -17,10 +17,10 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 import { readAmounts } from './order-amounts.ts'
 import { deliveryOf, stepsOf } from './order-steps.ts'
 
-/** The products of an order that its buyer can review: handles by id. */
+/** Finds which of the order's products its buyer can review: handles by product id. */
 type ListReviewable = (db: Database, order: Order) => Promise<ReadonlyMap<number, string>>
 
-/** The order page, by its secret link. Another order's link can't be guessed, and its number opens nothing. */
+/** Adds the order page, which needs the order's secret link. Links can't be guessed, and an order's number opens nothing. */
 export function orderHandlers(deps: OrderPageDeps): Hono {
   const app = new Hono()
   app.get('/orders/:token', async (c) => {
@@ -33,7 +33,7 @@ export function orderHandlers(deps: OrderPageDeps): Hono {
 
 export type OrderPageDeps = CheckoutPageDeps & { listReviewable: ListReviewable }
 
-/** The current contents of the order's page. */
+/** Reads the order page's current data. */
 export async function readOrderPage(deps: OrderPageDeps, order: Order): Promise<OrderPage> {
   return orderPage(order, {
     amounts: await readAmounts(deps.db, order),
@@ -104,14 +104,14 @@ export function pageLine(line: Order['lines'][number]): CheckoutPageLine {
 }
 
 const DAY_MS = 86_400_000
-/** Days after which an order that nobody marked as done has surely arrived: as late as the review mail by default. */
+/** An order that nobody marked as done counts as delivered after this many days: by default, when the review e-mail is sent. */
 const COMES_WITHIN_DAYS = 10
 
-/** Nobody can review an item before they have it. */
+/** Buyers can only review what they have received. */
 const isWithBuyer = ({ status, placedAt }: Order, now: Date): boolean =>
   status === 'done' || now.getTime() - placedAt.getTime() >= COMES_WITHIN_DAYS * DAY_MS
 
-/** For a product with personalization: the preview with its content. */
+/** For a product with personalization: the preview with the buyer's text and artwork. */
 function madePicture(
   { variantId, attributes }: Order['lines'][number],
   item: DescribedItem | undefined,
@@ -125,7 +125,10 @@ const reviewLink = (token: string, handle: string | undefined): Pick<CheckoutPag
 
 const DECAL_FORMATS = ['pdf', 'svg', 'dxf'] as const
 
-/** A made-to-order item: its specification, its proof by a separate link that can be forwarded, and its files by the order's link. */
+/**
+ * What a made-to-order line shows: its specification, its proof by a separate link that can be forwarded, and its files by the order's
+ * link.
+ */
 function itemFacts(
   order: Order,
   line: Order['lines'][number],
@@ -135,7 +138,7 @@ function itemFacts(
   const attributes = lineWords(line.attributes, item)
   if (item.kind !== 'decal' && item.kind !== 'banner') return { attributes }
   const imageSrc = proofPicturePath(order, line)
-  // Designs by the shop are on their proof page.
+  // Designs by the shop are shown on their proof page.
   if (item.kind === 'banner' && item.specification.option === 'professional') return { attributes, imageSrc }
   const pathOf = (format: string) => `/orders/${order.token}/files/${line.id}.${format}`
   const files =
@@ -145,7 +148,7 @@ function itemFacts(
   return { attributes, imageSrc, files: [...files, { label: 'Proof (PNG)', path: imageSrc }] }
 }
 
-/** Cut files: links to each, as long as they work. */
+/** Links to a line's cut files, as long as the links work. */
 const fileLinks = (
   order: Order,
   grant: Grant | undefined,
@@ -153,10 +156,10 @@ const fileLinks = (
 ): Pick<CheckoutPageLine, 'files' | 'filesNote' | 'renewPath'> =>
   grant && hasMoney(order) ? downloadLinks(grant, order, now) : {}
 
-/** Anchor of an item's files on the order's page. */
+/** The HTML id of an item's files on the order page. */
 export const anchorOf = (lineId: number): string => `line-${lineId}`
 
-/** The files that customer and staff attached, and where more are sent. */
+/** The files that customer and staff attached, and the address for more. */
 function attachedOf(
   order: Order,
   lineId: number,

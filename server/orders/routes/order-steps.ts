@@ -10,12 +10,12 @@ import { deliveryWords } from './order-facts.ts'
 
 type Way = Pick<Order, 'status' | 'shippingMethod'>
 
-/** The progress of an order. */
+/** Returns an order's progress as steps. */
 export function stepsOf({ status, shippingMethod }: Way): OrderStep[] {
   return orderSteps(status, wayOf(shippingMethod))
 }
 
-/** When the order arrives, or what happened to it. */
+/** Describes when the order arrives or, if it is closed, what happened to it. */
 export function deliveryOf(
   { status, shippingMethod: method, placedAt, lines }: Way & Pick<Order, 'placedAt' | 'lines'>,
   { items, proofs }: { items: ItemDescriptions; proofs: Proofs },
@@ -38,7 +38,7 @@ export function deliveryOf(
   }
 }
 
-/** Days count from the last approval. */
+/** The time from which delivery days count: the last approval, or else when the order was placed. */
 const begunAt = (placedAt: Date, proofs: Proofs): Date =>
   [...proofs.values()].reduce(
     (last, { approvedAt }) => (approvedAt !== null && approvedAt > last ? approvedAt : last),
@@ -47,14 +47,17 @@ const begunAt = (placedAt: Date, proofs: Proofs): Date =>
 
 type Waiting = { lines: Order['lines']; items: ItemDescriptions; proofs: Proofs }
 
-/** Lines whose proof isn't approved. Orders from before proofs were asked for have none, but their item says that it begins with one. */
+/** Marks lines whose proof isn't approved. Old orders have no proof records, so for them the item says whether it starts with a proof. */
 const waitingLines = ({ lines, items, proofs }: Waiting) =>
   lines.map(({ id, title, variantId }) => {
     const waits = proofs.get(id)?.isWaiting ?? items.get(variantId)?.beginsWithProof ?? false
     return { title, ...(waits && { proofFirst: true as const }) }
   })
 
-/** Made-to-order items whose proof is approved: their pages say how long they take, and the shop's dates are those of products. */
+/**
+ * Titles of items whose proof is approved. Their production time is on their own page, because the shop's usual dates apply to products
+ * only.
+ */
 const approvedItems = ({ lines, items, proofs }: Waiting): string[] => [
   ...new Set(
     lines.flatMap(({ id, title, variantId }) =>

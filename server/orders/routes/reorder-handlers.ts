@@ -28,12 +28,12 @@ const quantitySchema = z
   .transform(Number)
   .refine((quantity) => quantity <= MAX_LINE_QUANTITY)
 const NOTHING_CHOSEN = 'Please choose at least one item.'
-/** The cart's message points to the product page; here the fields are right on the page. */
+/** Replaces the cart's message, which refers to the product page: on this page, the fields are right here. */
 const WORDS_MISSING = 'Please enter the text for this item.'
 
 type Form = Record<string, unknown>
 
-/** Reordering: shows what is available at today's price, and adds the choice to the cart. */
+/** Adds the reorder page: it shows what is available at today's prices, and adds the chosen items to the cart. */
 export function reorderHandlers(deps: OrderPagesDeps): Hono {
   const app = new Hono()
   app.get('/orders/:token/reorder', async (c) => {
@@ -57,7 +57,7 @@ async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
   const form: Form = await c.req.parseBody()
   const offers = await offersFor(deps, c, order)
   const refuse = (message: string) => deps.send(c, reorderPage(order, offers, { form, message }), 422)
-  // Left out here, because the cart would reject all the other lines with it; the page reports sold-out lines.
+  // Unavailable lines are left out, because the cart would reject the other lines along with them; the page already shows what is sold out.
   const sold = offers.filter(({ offer }) => offer !== null && offer.available !== 0)
   const bad = sold.find(({ line }) => !quantitySchema.safeParse(form[fieldOf(line.id)] ?? '0').success)
   if (bad) return refuse(named(bad, { name: 'bad-quantity' }))
@@ -76,13 +76,13 @@ function additionOf(each: ReorderOffer, form: Form): LineAddition[] {
   return offer ? [{ variantId: offer.variantId, quantity, attributes: attributesFrom(each, form) }] : []
 }
 
-/** The index of the line that the cart rejected: ['lines', '0', 'quantity'] is the first. */
+/** The index of the line that the cart rejected. The error path ['lines', '0', 'quantity'] means the first line. */
 function refusedIndex({ errors }: Extract<CartChange, { ok: false }>): number {
   const [, index] = errors[0]?.path ?? []
   return Number(index ?? -1)
 }
 
-/** The error message with the item's name. */
+/** Returns the error message, preceded by the item's title. */
 function named(which: ReorderOffer | undefined, { name, n }: CartMessage): string {
   const told = findCartMessage(name, n === undefined ? undefined : String(n)).message ?? ''
   const message = name === 'personal-words-missing' ? WORDS_MISSING : told
@@ -94,7 +94,7 @@ const PRODUCT = 'Edit it on its product page first'
 
 const fieldOf = (lineId: number): string => `line-${lineId}`
 
-/** The page, with the submitted values if they were rejected. */
+/** Builds the page, with the submitted values if they were rejected. */
 function reorderPage(
   { token, number }: Order,
   offers: readonly ReorderOffer[],
@@ -145,7 +145,7 @@ function reorderLine(token: string, again: ReorderOffer): ReorderLine {
   }
 }
 
-/** Differences from the original order, as text. */
+/** Describes how the item differs from the original order. */
 function changesOf(
   { quantity, unitPriceCents }: ReorderOffer['line'],
   offer: ReorderOffer['offer'],

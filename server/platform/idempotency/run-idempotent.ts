@@ -8,10 +8,10 @@ import { idempotencyKeys } from '../../db/schema/operations.ts'
 
 /** A request with an idempotency key, so that repeating it has no second effect. */
 export type IdempotentRequest = {
-  /** The key's owner: another visitor's identical key is a different one. */
+  /** Who the key belongs to: the same key from another visitor is a different key. */
   scope: string
   key: string
-  /** Everything that decides the effect: reusing a key with another body is an error. */
+  /** Everything that determines the effect. Reusing a key with another body is an error. */
   body: unknown
 }
 
@@ -21,27 +21,28 @@ export type Idempotent<T> = { ok: true; value: T } | { ok: false; reason: Idempo
 type Work<T> = {
   answer: z.ZodType<T>
   run: () => Promise<T>
-  /** False for answers that a retry shouldn't get again, such as when the provider was unavailable. */
+  /** Whether to store the result for retries. False for results that a retry should try to improve, such as an unavailable provider. */
   keep: (value: T) => boolean
 }
 
 /** A request whose key this process holds until the lease ends. */
 type Held = IdempotentRequest & { owner: string; requestHash: string }
 
-// A double-click shows the second answer, so it is worth waiting for the first. Longer than the lease, so that a retry takes over a key whose
-// owner died, within the five seconds that the shop promises once its database is back.
+// On a double-click the browser shows the second request's response, so that request waits for the first one's result. It waits longer than
+// a lease, so that a retry takes over the key of a dead process within the five seconds that the shop promises once its database is back.
 const WAIT_MS = 4_000
 const POLL_EVERY_MS = 100
-// The owner renews its lease. If it can't (the process died, the database is unavailable), the work is repeated, which has to be safe.
+// The process with the key keeps renewing its lease. If it can't (it died, or the database is unavailable), another request repeats the
+// work, so repeating has to be safe.
 const LEASE = '3 seconds'
 const RENEW_EVERY_MS = 1_000
-// Versions that knew no lease.
+// For keys written by versions that had no leases.
 const OLD_LEASE = '60 seconds'
 const KEPT_MS = 24 * 60 * 60 * 1000
 
 const LEASE_ENDED = sql<boolean>`coalesce(${idempotencyKeys.leaseUntil}, ${idempotencyKeys.createdAt} + ${OLD_LEASE}::interval) < now()`
 
-/** Runs work once per key; repeats get the first answer. Keys are kept for a day. */
+/** Runs work once per idempotency key; repeated requests get the first result. Keys are kept for a day. */
 export async function runIdempotent<T>(
   db: Database,
   request: IdempotentRequest,
@@ -55,7 +56,7 @@ export async function runIdempotent<T>(
     const row = await findKey(db, request)
     if (row && row.requestHash !== requestHash) return { ok: false, reason: 'idempotency-key-reused' }
     if (row && row.responseStatus !== null) return { ok: true, value: work.answer.parse(row.responseBody) }
-    // Without a row, the first request failed in a way that a retry may fix.
+    // No row means that the first request failed in a way that a retry may fix.
     isFree = !row || row.isAbandoned
     if (!isFree) await wait(POLL_EVERY_MS)
   }
@@ -70,7 +71,7 @@ async function runHeld<T>(db: Database, held: Held, work: Work<T>): Promise<T> {
     else await dropKey(db, held)
     return value
   } catch (error) {
-    // If the database is unavailable, the lease expires by itself.
+    // If the database is unavailable, the lease simply expires.
     await dropKey(db, held).catch(() => undefined)
     throw error
   } finally {
@@ -86,7 +87,7 @@ async function findKey(db: Database, request: IdempotentRequest) {
   return row
 }
 
-/** Takes a free or expired key by the database's clock, which several processes share. */
+/** Takes a key that is free or whose lease has expired. Uses the database's clock, which all processes share. */
 async function takeKey(db: Database, { scope, key, requestHash, owner }: Held): Promise<boolean> {
   const abandoned = and(
     isNull(idempotencyKeys.responseStatus),
@@ -130,6 +131,6 @@ export function sweepKeys({ db, now }: { db: Database; now: () => Date }): Promi
 const isKey = ({ scope, key }: IdempotentRequest) =>
   and(eq(idempotencyKeys.scope, scope), eq(idempotencyKeys.key, key))
 
-/** If another request took the key over, a late answer of the former owner changes nothing. */
+/** If another request took the key over, a late result from its former owner changes nothing. */
 const isHeld = (held: Held) =>
   and(isKey(held), eq(idempotencyKeys.owner, held.owner), isNull(idempotencyKeys.responseStatus))

@@ -5,13 +5,13 @@ import { outbox } from '../../db/schema/operations.ts'
 export type OutboxRow = typeof outbox.$inferSelect
 export type OutboxDeps = Pick<Deps, 'db' | 'now' | 'log'>
 
-/** How long other workers leave a claimed row alone. Longer than a failed renewal plus the pause until the next. */
+/** How long other workers leave a claimed row alone. Longer than a failed renewal plus the pause until the next one. */
 const LEASE_MS = 60_000
 const RENEW_EVERY_MS = 15_000
 
 /**
- * Claims the row that has been due longest by moving its next attempt to the end of the lease, which versions without leases respect too. The
- * number of attempts distinguishes this claim from later ones.
+ * Claims the row that has been due longest by moving its next attempt to the end of the lease, which also keeps versions without leases
+ * away from it. The number of attempts tells this claim from later ones.
  */
 export async function claimNext({ db, now }: OutboxDeps, kind: string): Promise<OutboxRow | null> {
   const due = db
@@ -36,7 +36,7 @@ export async function claimNext({ db, now }: OutboxDeps, kind: string): Promise<
   return row ?? null
 }
 
-/** Renews the lease until `stop`, because work may take longer than one lease. */
+/** Keeps renewing the lease until `stop`, because work may take longer than one lease. */
 export function renewLease({ db, now, log }: OutboxDeps, row: OutboxRow): { stop(): void } {
   const renew = async () => {
     await db
@@ -50,7 +50,7 @@ export function renewLease({ db, now, log }: OutboxDeps, row: OutboxRow): { stop
   return { stop: () => clearInterval(timer) }
 }
 
-/** The row while no other worker has claimed it since. */
+/** Matches the row only if no other worker has claimed it since. */
 export const isClaim = ({ id, attempts }: OutboxRow) =>
   and(eq(outbox.id, id), eq(outbox.attempts, attempts), isNull(outbox.doneAt))
 

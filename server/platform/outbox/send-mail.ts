@@ -15,7 +15,10 @@ const mailSchema = z.object({
 
 const BATCH = 20
 
-/** Sends the mails that are due; returns how many. Delivery is at least once; a constant Message-ID makes mailboxes show it once. */
+/**
+ * Sends the e-mails that are due; returns how many. Delivery is at least once, but with a constant Message-ID a mailbox shows an e-mail
+ * once.
+ */
 export function sendDueMail(deps: Pick<Deps, 'db' | 'now' | 'mail' | 'log'>): Promise<number> {
   return workOutbox(deps, {
     kind: 'mail',

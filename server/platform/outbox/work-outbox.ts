@@ -14,13 +14,13 @@ type Work = {
   run: (payload: unknown) => Promise<void>
 }
 
-/** Pauses between attempts to note work as done, in ms: together shorter than a lease. */
+/** Pauses in ms between attempts to record that work is done; together shorter than a lease. */
 const NOTE_AGAIN_MS = [500, 2_000, 5_000, 10_000]
 
 /**
- * Does the due work of one kind; returns how much. Each row is claimed separately and leased while its work runs, without a transaction; if the
- * worker dies, the row is due again when its lease ends. After `MAX_ATTEMPTS` it waits for the operator (background-tasks.ts). At least once:
- * only a worker that dies between the work and recording it causes a repeat.
+ * Does the due work of one kind; returns how many rows it worked on. Each row is claimed separately and leased while its work runs, without
+ * a transaction. If the worker dies, the row is due again when its lease ends. After `MAX_ATTEMPTS` it waits for an operator
+ * (background-tasks.ts). Execution is at least once: work is repeated only if a worker dies before recording it.
  */
 export async function workOutbox(deps: OutboxDeps, work: Work): Promise<number> {
   for (let count = 0; count < work.most; count += 1) {
@@ -32,7 +32,7 @@ export async function workOutbox(deps: OutboxDeps, work: Work): Promise<number> 
 }
 
 async function attempt(deps: OutboxDeps, work: Work, row: OutboxRow): Promise<void> {
-  // Its workers died repeatedly.
+  // Too many workers died while doing it.
   if (row.attempts > MAX_ATTEMPTS) return noteFailure(deps, work, row, row.lastError ?? 'The process ended')
   const lease = renewLease(deps, row)
   try {
@@ -53,7 +53,7 @@ async function runOnce({ run }: Work, { payload }: OutboxRow): Promise<{ error: 
   }
 }
 
-/** Retried while the database is unavailable: an unrecorded mail would go out twice. */
+/** Retries while the database is unavailable, because an e-mail that isn't recorded as sent would be sent twice. */
 async function noteDone(deps: OutboxDeps, row: OutboxRow): Promise<void> {
   for (const pauseMs of NOTE_AGAIN_MS) {
     try {
@@ -66,7 +66,7 @@ async function noteDone(deps: OutboxDeps, row: OutboxRow): Promise<void> {
 }
 
 async function writeDone({ db, now }: OutboxDeps, row: OutboxRow): Promise<void> {
-  // A mail's text is not needed any more, and it holds an address. Done is done, even if the lease was lost meanwhile.
+  // The e-mail's content is no longer needed, and it contains an address. The row counts as done even if the lease was lost meanwhile.
   await db
     .update(outbox)
     .set({ doneAt: now(), payload: {}, lastError: null })

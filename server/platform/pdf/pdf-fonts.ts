@@ -9,8 +9,8 @@ export type PdfFonts = { readonly plain: PDFFont; readonly bold: PDFFont }
 const require = createRequire(import.meta.url)
 
 /**
- * Fonts for a document with these words: Helvetica, which every reader has. If a buyer's name or note has a character it lacks (Łukasz, Đorđe,
- * Привет), everything is set in DejaVu Sans with the used letters embedded, so that no line mixes two fonts.
+ * Chooses fonts for a document with this text: Helvetica, which every PDF reader has. If the text has a character that Helvetica lacks
+ * (Łukasz, Đorđe, Привет), everything is set in DejaVu Sans with the used glyphs embedded, so that no line mixes two fonts.
  */
 export async function pdfFonts(pdf: PDFDocument, words: string): Promise<PdfFonts> {
   const plain = await pdf.embedFont(StandardFonts.Helvetica)

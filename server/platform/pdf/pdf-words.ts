@@ -2,7 +2,7 @@ import type { PDFFont } from '@cantoo/pdf-lib'
 
 const LONGEST_WORDS = 2_000
 
-/** Wraps words to a width in points. Unsupported characters become "?"; a word longer than a line is broken. */
+/** Wraps text to a width in points. Unsupported characters become "?"; a word longer than a line is broken. */
 export function brokenLines(
   words: string,
   font: PDFFont,
@@ -38,13 +38,13 @@ function piecesOf(word: string, fits: (text: string) => boolean): string[] {
   return [...pieces, piece]
 }
 
-/** The words with unsupported characters replaced. */
+/** Replaces unsupported characters. */
 export const settable = (words: string, font: PDFFont): string =>
   Array.from(words.normalize('NFC').replaceAll(/\s/g, ' '), (sign) =>
     hasSign(font, sign) ? sign : '?',
   ).join('')
 
-/** Whether a font supports all characters of these words. */
+/** Whether a font supports all characters of a text. */
 export const isSettable = (words: string, font: PDFFont): boolean =>
   Array.from(words.normalize('NFC')).every((sign) => /\s/.test(sign) || hasSign(font, sign))
 

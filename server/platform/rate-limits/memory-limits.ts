@@ -1,6 +1,6 @@
 import type { AttemptLimits, Policy } from './policies.ts'
 
-// At most some 20 MB. A caller who fills it with new visitors is stopped by the limit per address.
+// Takes at most about 20 MB. A caller who would fill it with new visitors is stopped by the limit per address.
 const MAX_KEYS = 50_000
 
 /** Counts attempts in memory: a restart forgives them, which costs an attacker nothing he could plan with. */
