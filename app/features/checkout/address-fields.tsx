@@ -20,7 +20,7 @@ const LABELS = {
   US: { province: 'State', postalCode: 'ZIP code', choose: 'Choose a state' },
 } as const
 
-/** Name and address; for pickup, the name only. */
+/** Name and address; only the name if the buyer picks the order up. */
 export function AddressFields({ form }: { form: CheckoutForm }) {
   return (
     <FormSection title="Name and address">
@@ -34,7 +34,7 @@ export function AddressFields({ form }: { form: CheckoutForm }) {
   )
 }
 
-/** The shipping address: hidden while pickup is chosen. */
+/** The shipping address, hidden while pickup is chosen. */
 function PostalFields({ form }: { form: CheckoutForm }) {
   const [country, setCountry] = useState<CountryCode | null>(null)
   const region = useRef<HTMLSelectElement>(null)
@@ -72,7 +72,8 @@ function PostalFields({ form }: { form: CheckoutForm }) {
         {...fieldOf(form, 'postalCode')}
         {...(labels && { label: labels.postalCode })}
       />
-      {/* Without scripts the list can't follow the country, so it includes both; the server checks that they match. */}
+      {/* Without scripts the list can't follow the chosen country, so it contains the regions of both countries. The server checks that
+         country and region match. */}
       <div className="sm:col-span-2">
         <SelectField
           ref={region}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CheckoutAmounts } from '../../../contract/checkout-page.ts'
 import { formatMoney } from '../../../domain/money.ts'
 
-/** Subtotal, discount, shipping, one line per tax, and the total: nothing is added later, and refunds are listed below it. */
+/** Subtotal, discount, shipping, one line per tax, and the total. Nothing is added later; refunds are listed below the total. */
 export function Amounts({ amounts }: { amounts: CheckoutAmounts }) {
   const { currency, shipping, totalCents } = amounts
   const money = (cents: number) => formatMoney(cents, currency)

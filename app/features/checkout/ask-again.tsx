@@ -1,7 +1,7 @@
 import type { AskAgain as Again } from '../../../contract/checkout-page.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
-/** Repeats a failed request: the address, or the form with everything that was typed. */
+/** Repeats a failed request: by a link to the same address, or by a form with everything that was typed. */
 export function AskAgain({ path, fields }: Again) {
   if (fields === null)
     return (

@@ -1,4 +1,4 @@
-/** Cards' marks, drawn 48 × 30: few shapes, the networks' colours, readable at a glance. */
+/** Logos of the card networks, drawn 48 × 30: few shapes in the networks' colours, readable at a glance. */
 const MARKS = {
   visa: {
     name: 'Visa',
@@ -34,7 +34,7 @@ const MARKS = {
 
 export type CardMark = keyof typeof MARKS
 
-/** The cards that can be paid with. */
+/** The logos of the cards that the buyer can pay with. */
 export function CardMarks({ marks }: { marks: readonly CardMark[] }) {
   return (
     <ul aria-label="Cards we take" className="flex flex-wrap gap-2">

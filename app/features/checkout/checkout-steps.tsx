@@ -1,6 +1,6 @@
 const STEPS = ['Details', 'Review', 'Payment'] as const
 
-/** The steps of the checkout: the current one is highlighted, earlier ones are ticked. */
+/** The steps of the checkout: the current step is highlighted, earlier steps are ticked. */
 export function CheckoutSteps({ current }: { current: (typeof STEPS)[number] }) {
   const now = STEPS.indexOf(current)
   return (

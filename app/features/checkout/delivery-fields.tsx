@@ -2,7 +2,7 @@ import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import { ChoiceCard } from '../../ui/choice-card.tsx'
 import { FormSection } from './form-section.tsx'
 
-/** Ship it or pick it up. */
+/** The choice between shipping and pickup. */
 export function DeliveryFields({ form: { fields, errors, deliveries } }: { form: CheckoutForm }) {
   return (
     <FormSection title="Delivery">

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../domain/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckoutSteps } from './checkout-steps.tsx'
 
-/** Takes the place of a payment provider's page, and says so. */
+/** Stands in for a payment provider's page, and says so. */
 export function DemoPayment({ payment }: { payment: Payment }) {
   return (
     <div className="mx-auto my-10 w-full max-w-xl px-4">

@@ -1,7 +1,7 @@
 import type { CheckoutForm } from '../../../contract/checkout-page.ts'
 import type { Fault } from '../../ui/fault-summary.tsx'
 
-/** Labels of the checkout's fields, in the order of the page. */
+/** The labels of the checkout's fields, in the order of the page. */
 const fieldLabels = {
   email: 'E-mail',
   phone: 'Phone',
@@ -21,7 +21,7 @@ const fieldLabels = {
 
 type FieldName = keyof typeof fieldLabels
 
-/** The fields with errors, in the order of the page; each field's id is its name. */
+/** Lists the fields with errors, in the order of the page. A field's id is its name. */
 export function faultsOf(errors: CheckoutForm['errors']): Fault[] {
   return Object.entries(fieldLabels).flatMap(([name, label]) => {
     const words = errors[name]
@@ -29,7 +29,7 @@ export function faultsOf(errors: CheckoutForm['errors']): Fault[] {
   })
 }
 
-/** A field's name as its id, its typed value, and its error. */
+/** Returns a field's props: its name (also its id), label, typed value and error. */
 export function fieldOf({ fields, errors }: Pick<CheckoutForm, 'fields' | 'errors'>, name: FieldName) {
   return { id: name, name, label: fieldLabels[name], defaultValue: fields[name], error: errors[name] }
 }

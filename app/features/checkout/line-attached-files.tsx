@@ -5,7 +5,7 @@ import { FileField } from '../../ui/file-field.tsx'
 
 type Attached = NonNullable<CheckoutPageLine['attached']>
 
-/** Files that customer and shop attached to an item, and a form for another; plain forms. */
+/** The files that the customer and the shop attached to an item, and a plain form to add another. */
 export function LineAttachedFiles({ attached, title }: { attached: Attached; title: string }) {
   const { anchor, files, attachPath, problem } = attached
   return (

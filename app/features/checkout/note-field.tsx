@@ -4,7 +4,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { fieldOf } from './form-fields.ts'
 import { FormSection } from './form-section.tsx'
 
-/** The order note, where the product pages send shoppers for sizes, names and numbers. */
+/** The order note. Product pages ask shoppers to write sizes, names and numbers here. */
 export function NoteField({ form }: { form: CheckoutForm }) {
   return (
     <FormSection title="Anything we should know">

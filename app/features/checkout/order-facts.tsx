@@ -1,6 +1,6 @@
 import type { OrderFacts as Facts } from '../../../contract/checkout-page.ts'
 
-/** Shipping address, delivery date and contact of the buyer. */
+/** The shipping address, the delivery date and the buyer's contact details. */
 export function OrderFacts({ facts }: { facts: Facts }) {
   return (
     <dl className="grid gap-5 sm:grid-cols-2">

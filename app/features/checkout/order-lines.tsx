@@ -74,7 +74,7 @@ function OrderLine({ line, currency }: { line: CheckoutPageLine; currency: strin
   )
 }
 
-/** Files for the print room that the buyer may download too. */
+/** Production files that the buyer may download too. */
 function LineFiles({ files }: { files: NonNullable<CheckoutPageLine['files']> }) {
   return (
     <p className="mt-1 flex flex-wrap gap-x-4 text-sm">

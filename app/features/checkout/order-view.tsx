@@ -7,7 +7,7 @@ import { Parcel } from './parcel.tsx'
 import { Seller } from './seller.tsx'
 import { StepList } from './step-list.tsx'
 
-/** The order confirmation, and later the page that shows its status. */
+/** The order confirmation, which later becomes the page with the order's status. */
 export function OrderView({ order }: { order: OrderPage }) {
   return (
     <div className="page-width py-8 md:py-12">

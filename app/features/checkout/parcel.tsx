@@ -1,6 +1,6 @@
 import type { Tracking } from '../../../domain/order/carriers.ts'
 
-/** The carrier and tracking of the parcel. */
+/** The parcel's carrier and tracking number. */
 export function Parcel({ tracking }: { tracking: Tracking }) {
   const { carrier, number, url } = tracking
   return (

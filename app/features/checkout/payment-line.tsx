@@ -3,13 +3,16 @@ import { Icon } from '../../ui/icon.tsx'
 import { type CardMark, CardMarks } from './card-marks.tsx'
 import { nextStep } from './next-step.ts'
 
-/** Card networks on the provider's page: sessions accept only cards, and a Canadian account has these networks from the start. */
+/**
+ * The card networks that the provider's page accepts: payment sessions take only cards, and a Canadian account has these networks from the
+ * start.
+ */
 const MARKS = { demo: [], stripe: ['visa', 'mastercard', 'amex'] } as const satisfies Record<
   CheckoutForm['payment'],
   readonly CardMark[]
 >
 
-/** The payment method and who sees the card. */
+/** Names the payment method, and says who sees the card number. */
 export function PaymentLine({ payment }: Pick<CheckoutForm, 'payment'>) {
   const marks = MARKS[payment]
   return (

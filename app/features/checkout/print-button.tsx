@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx'
 import { useIsHydrated } from '../../page-framework/use-is-hydrated.ts'
 
-/** Prints the page; without scripts it says how to print from the browser's menu. */
+/** A button that prints the page. Without scripts, a text explains how to print from the browser's menu. */
 export function PrintButton() {
   const isHydrated = useIsHydrated()
   if (isHydrated) return <Button onClick={() => window.print()}>Print</Button>

@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AskAgain } from './ask-again.tsx'
 
-/** A page with one message, and a link onwards. */
+/** A page that shows one message and a link to the next step. */
 export function PrivateMessage({ message }: { message: Message }) {
   return (
     <Notice title={message.title} text={message.text} kind={message.tone} level={1}>

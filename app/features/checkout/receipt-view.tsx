@@ -6,7 +6,7 @@ import { Amounts } from './amounts.tsx'
 import { PrintButton } from './print-button.tsx'
 import { Table } from '../../ui/table.tsx'
 
-/** The receipt: one sheet of paper, without the shop's header and footer when printed. */
+/** The receipt, as one sheet of paper. When printed, it omits the shop's header and footer. */
 export function ReceiptView({ receipt }: { receipt: Receipt }) {
   return (
     <div className="page-width max-w-3xl py-8 print:max-w-none print:p-0">

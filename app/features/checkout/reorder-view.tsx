@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { NumberField } from '../../ui/number-field.tsx'
 import { ReorderWords } from './reorder-words.tsx'
 
-/** The items of an earlier order: editable quantities, today's prices, and any differences. */
+/** The items of an earlier order, with editable quantities, today's prices, and notes on what has changed since. */
 export function ReorderView({ reorder }: { reorder: Reorder }) {
   const { number, orderPath, path, message, lines } = reorder
   const hasAny = lines.some(({ price }) => price !== null)
@@ -42,7 +42,7 @@ export function ReorderView({ reorder }: { reorder: Reorder }) {
 
 function Line({ line }: { line: ReorderLine }) {
   const { field, title, details, imageSrc, quantity, price, changes, words, edit } = line
-  // Two variants of one product differ only by the text below the title.
+  // Two variants of one product differ only in the text below the title.
   const name = details === '' ? title : `${title}, ${details}`
   return (
     <li className="grid grid-cols-[4rem_1fr] items-start gap-x-4 gap-y-3 border-b border-line py-4 sm:grid-cols-[4rem_1fr_auto]">

@@ -1,7 +1,7 @@
 import type { ReorderLine } from '../../../contract/order-pages.ts'
 import { WordsField } from '../../ui/words-field.tsx'
 
-/** The text that a product was made with last time; the cart checks it again. */
+/** The personalization of the earlier order's item; the cart checks it again. */
 export function ReorderWords({ title, words }: { title: string; words: ReorderLine['words'] }) {
   return (
     <fieldset className="my-2 grid max-w-sm gap-3">

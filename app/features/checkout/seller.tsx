@@ -1,7 +1,7 @@
 import { returnTerms } from '../../../content/returns.ts'
 import { shop } from '../../../content/shop.ts'
 
-/** The seller's name, address, phone and return policy, which the law requires before an order is placed. */
+/** The seller's name, address, phone number and return policy. The law requires them before an order is placed. */
 export function Seller() {
   const { street, city, province, postalCode } = shop.address
   return (

@@ -7,7 +7,7 @@ const MARKS: Record<Step['state'], string> = {
 }
 const SAID: Record<Step['state'], string> = { done: ', done', now: ', now', ahead: ', still to come' }
 
-/** An order's progress as marks along a line: past steps are filled, the current one is highlighted. */
+/** An order's progress as marks along a line: past steps are filled, and the current step is highlighted. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol aria-label="Order progress" className="flex max-sm:flex-col sm:gap-0">

@@ -1,7 +1,10 @@
 import type { MouseEvent } from 'react'
 import type { CheckoutForm, Suggestion as Meant } from '../../../contract/checkout-page.ts'
 
-/** A correction suggested for a field ("Did you mean …?"), applied with one tap: by the browser, or without scripts by the server. */
+/**
+ * A suggested correction for a field ("Did you mean …?"), applied with one tap. The browser applies it, or the server if there are no
+ * scripts.
+ */
 export function Suggestion({ form, field }: { form: CheckoutForm; field: Meant['field'] }) {
   const meant = form.suggestions.find((suggestion) => suggestion.field === field)
   return (

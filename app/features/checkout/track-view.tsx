@@ -6,7 +6,7 @@ import { Field } from '../../ui/field.tsx'
 import { Parcel } from './parcel.tsx'
 import { StepList } from './step-list.tsx'
 
-/** Tracking without the secret link: it shows the order's status, but no name, address or price. */
+/** Order tracking without the secret link: shows the order's status, but no name, address or price. */
 export function TrackView({ page }: { page: TrackPage }) {
   const { fields, problem, found } = page
   return (
@@ -69,7 +69,7 @@ export function TrackView({ page }: { page: TrackPage }) {
   )
 }
 
-/** The steps of an order, as the page names them. */
+/** The steps of an order, with the page's names for them. */
 const WAY = [
   { title: 'Paid', text: () => 'We e-mail you the order with its number.' },
   { title: 'Proof checked', text: () => 'Only for custom items: we make nothing before you approve it.' },

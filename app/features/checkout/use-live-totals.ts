@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { CheckoutForm, CheckoutTotals } from '../../../contract/checkout-page.ts'
 
-/** Milliseconds without typing before the totals are requested. */
+/** Totals are requested after this many milliseconds without typing. */
 const PAUSE_MS = 350
-// How long to wait for a slow response; after that the button is shown instead.
+// Milliseconds to wait for a slow response before the button is shown instead.
 const TIMEOUT_MS = 10_000
 
 type Live = {
   errors: CheckoutForm['errors']
   amounts: CheckoutForm['amounts']
   suggestions: CheckoutForm['suggestions']
-  /** server: no scripts yet, or the last request failed, so that the button is needed. */
+  /** `server`: scripts haven't run yet, or the last request failed, so that the visitor needs the button. */
   by: 'server' | 'itself'
 }
 
 /**
- * Totals and errors that follow the typed values. A newer request aborts the one before it, so the newest response wins. A code counts once it is
- * applied; a rejected field stays marked until it is changed.
+ * Keeps totals and errors up to date with the typed values. A newer request aborts the previous one, so that the newest response wins. A
+ * discount code counts only after it has been applied. A rejected field stays marked until it is changed.
  */
 export function useLiveTotals(page: CheckoutForm) {
   const form = useRef<HTMLFormElement>(null)
@@ -36,13 +36,13 @@ export function useLiveTotals(page: CheckoutForm) {
       const name = nameOf(target)
       if (name === 'discountCode' || name === 'note') return
       changed.add(name)
-      // Nothing has been chosen yet from the other country's list.
+      // The visitor hasn't chosen anything from the other country's list yet.
       if (name === 'country') changed.delete('province')
       ask(changed)
     }
     element.addEventListener('input', onChange)
     element.addEventListener('change', onChange)
-    // Values typed, or filled in by the browser, before hydration.
+    // Include values that were typed, or filled in by the browser, before hydration.
     ask(changed)
     return () => {
       element.removeEventListener('input', onChange)
@@ -52,7 +52,7 @@ export function useLiveTotals(page: CheckoutForm) {
   return { form, live }
 }
 
-/** Requests the totals after a pause. */
+/** Returns a function that requests the totals after a pause in typing. */
 function useAsk(
   page: CheckoutForm,
   form: React.RefObject<HTMLFormElement | null>,
@@ -110,7 +110,7 @@ async function fetchTotals(
   }
 }
 
-/** Fills in the fields that follow from the typed postal code; true if that changes the totals. */
+/** Fills in the fields that follow from the typed postal code. Returns whether that changes the totals. */
 function fillIn(
   form: HTMLFormElement,
   place: CheckoutTotals['place'],
@@ -135,7 +135,7 @@ function fillIn(
 
 type Faults = CheckoutForm['errors']
 
-/** A field shows no error while it is being typed in, except that two fields disagree. */
+/** Returns the errors to show. A field shows no error while it is being typed in, except for one about two fields that don't match. */
 function faultsNow({
   refused,
   changed,

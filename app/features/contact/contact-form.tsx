@@ -11,7 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 type Form = Extract<ContactPage, { kind: 'form' }>
 
-/** A plain form: the response is a document, with scripts and without. */
+/** The contact form. Even with scripts, its response is a document. */
 export function ContactForm({ form: { fields, errors, problem, formKey } }: { form: Form }) {
   const [sending, setSending] = useState(false)
   const { labels, hints, button, privacy, problems } = contact
@@ -59,7 +59,7 @@ export function ContactForm({ form: { fields, errors, problem, formKey } }: { fo
   )
 }
 
-/** In the order of the page. */
+/** The form's fields, in the order of the page. */
 const faultsOf = (errors: Form['errors']) =>
   Object.entries(contact.labels).flatMap(([name, label]) =>
     Object.entries(errors).flatMap(([field, words]) =>
@@ -80,7 +80,7 @@ function Topic({ chosen }: { chosen: string }) {
   )
 }
 
-/** A honeypot: a field that only bots fill in. Hidden, not focusable, and not read out. */
+/** A honeypot: a field that only bots fill in. It is hidden, can't be focused, and isn't read out. */
 function Trap() {
   return (
     <div aria-hidden="true" className="absolute -left-[9999px] h-px w-px overflow-hidden">

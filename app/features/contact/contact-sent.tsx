@@ -1,7 +1,7 @@
 import { contact } from '../../../content/contact.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** The confirmation, with a reference to quote on the phone. */
+/** Confirms the message, with a reference number to quote on the phone. */
 export function ContactSent({ reference }: { reference: string }) {
   const { title, text, again } = contact.sent
   return (

@@ -5,7 +5,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { CraftDrawing } from './craft-drawing.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
-/** About Us: a section for each heading; sub-headings become rows of cards, with a drawing for each team member. */
+/** The About Us page: one section per heading. Sub-headings become rows of cards, and each team member gets a drawing. */
 export function AboutView({ text }: { text: PageText }) {
   return (
     <>

@@ -4,7 +4,10 @@ import type { TextSection } from '../../../contract/content.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Prose } from '../../ui/prose.tsx'
 
-/** Questions of which at most one is open. The browser handles that through their shared name; the one in the address starts open. */
+/**
+ * Questions of which at most one is open: the browser ensures that, because they share one `name`. The question that the address names is
+ * open at first.
+ */
 export function FaqAccordion({ questions }: { questions: readonly TextSection[] }) {
   useEffect(() => {
     const named = document.getElementById(window.location.hash.slice(1))

@@ -1,6 +1,6 @@
 import type { TextSection } from '../../../contract/content.ts'
 
-/** The headings of a text as links, with the rule of a tape measure beside them. */
+/** A text's headings as links, with a ruler drawn beside them. */
 export function OnThisPage({ sections }: { sections: readonly TextSection[] }) {
   if (sections.length < 3) return null
   return (

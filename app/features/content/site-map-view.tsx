@@ -1,6 +1,6 @@
 import type { SiteMap } from '../../../contract/content.ts'
 
-/** Links by group. Plain links, as some lead to pages that the server renders for one visitor. */
+/** Links by group. They are plain links, because some pages are rendered by the server for one visitor. */
 export function SiteMapView({ groups }: SiteMap) {
   return groups.map(({ title, links }) => (
     <section key={title} aria-label={title} className="mb-10">

@@ -6,7 +6,7 @@ type TextHeadProps = {
   children: ReactNode
 }
 
-/** The head of a long text: its title and details, beside a picture if it has one. */
+/** The top of a long text: title and details, beside the text's picture if it has one. */
 export function TextHead({ picture, children }: TextHeadProps) {
   if (!picture) return <header className="max-w-4xl pt-1 pb-8 md:pb-10">{children}</header>
   return (

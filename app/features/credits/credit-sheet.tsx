@@ -1,8 +1,8 @@
-/** Dots per row, and the pitch of the grid in units of the drawing. */
+/** The number of dots per row, and the grid's pitch in the drawing's units. */
 const IN_A_ROW = 25
 const PITCH = 8
 
-/** A sheet of die-cut dots, one per credit, so that packages can be compared at a glance. */
+/** A sheet of die-cut dots, one per credit, so that the sizes of packages can be compared at a glance. */
 export function CreditSheet({ id, credits }: { id: string; credits: number }) {
   const rows = Math.floor(credits / IN_A_ROW)
   const rest = credits % IN_A_ROW

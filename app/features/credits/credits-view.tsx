@@ -13,7 +13,10 @@ import { type StartedPurchase, usePurchase } from './use-purchase.ts'
 
 const popular = CREDIT_PACKAGES.find((offer) => offer.popular) ?? CREDIT_PACKAGES[0]
 
-/** Packages and their order form, or the result of a purchase. The packages are the same for everyone; the balance is loaded for each visitor. */
+/**
+ * The packages and their order form, or the result of a purchase. The packages are the same for everyone; the balance loads for each
+ * visitor.
+ */
 export function CreditsView({ startedId, isCancelled }: StartedPurchase) {
   const [chosen, setChosen] = useState<CreditPackage>(popular)
   const { purchase, buy, lookAgain, reset } = usePurchase({ startedId, isCancelled })

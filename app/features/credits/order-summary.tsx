@@ -15,7 +15,7 @@ import type { Price } from './use-price.ts'
 
 const { summary, billing: fields, review, errors, imageModel, withoutScripts } = creditsPage
 
-/** Id of the form without scripts; the package choice belongs to it. */
+/** The id of the form that is used without scripts; the package choice belongs to this form. */
 export const PLAIN_FORM_ID = 'credit-package'
 
 type OrderSummaryProps = {
@@ -30,7 +30,7 @@ type OrderSummaryProps = {
   onReload: () => void
 }
 
-/** The buyer, the amount to pay, and the button. */
+/** The buyer's details, the amount to pay, and the button. */
 export function OrderSummary(props: OrderSummaryProps) {
   const { chosen, price, error, imageCredits } = props
   const notes = imageCredits === null ? summary.notes : [imageModel(imageCredits), ...summary.notes]
@@ -116,12 +116,12 @@ function PurchaseForm({ billing, price, isProcessing, onBuy, onReload, children 
   )
 }
 
-/** Appears above the button, which stays in place and can be pressed again. */
+/** An error message above the button. The button stays in place and can be pressed again. */
 function PurchaseError({ message }: { message: string }) {
   const element = useRef<HTMLDivElement>(null)
-  // On a phone, after the return from the payment page, it is far below the packages.
+  // Scroll to the message: on a phone, after the return from the payment page, it is far below the packages.
   useEffect(() => {
-    // Not returned: newer browsers return a promise, which can't be an effect's cleanup.
+    // Don't return the result: newer browsers return a promise here, and an effect may only return a cleanup function.
     element.current?.scrollIntoView({ block: 'nearest' })
   }, [])
   return (

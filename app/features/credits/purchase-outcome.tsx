@@ -22,7 +22,7 @@ export function Asking({ purchaseId }: { purchaseId: string | null }) {
 
 type PurchaseSuccessProps = { purchase: Extract<Purchase, { state: 'paid' }>; onMore: () => void }
 
-/** The new balance, and what to do next. */
+/** Shows the new balance and what to do next. */
 export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
   return (
     <Sheet title={success.title} isNews>
@@ -54,7 +54,7 @@ export function PurchaseSuccess({ purchase, onMore }: PurchaseSuccessProps) {
 
 type WaitingProps = { paymentUrl: string | null; onLook: () => void; onOther: () => void }
 
-/** Not paid, or not confirmed yet: only the provider knows. */
+/** Shown while the purchase isn't paid or not confirmed yet: only the payment provider knows which. */
 export function WaitingForPayment({ paymentUrl, onLook, onOther }: WaitingProps) {
   return (
     <Sheet title={waiting.title} isNews>
@@ -78,12 +78,12 @@ export function WaitingForPayment({ paymentUrl, onLook, onOther }: WaitingProps)
 
 type SheetProps = {
   title: string
-  /** The result that the visitor waited for: it takes the focus. */
+  /** True for the result that the visitor waited for; its heading takes the focus. */
   isNews?: boolean
   children: ReactNode
 }
 
-/** A sheet between crop marks, in place of the packages. */
+/** A message between crop marks, shown in place of the packages. */
 function Sheet({ title, isNews = false, children }: SheetProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

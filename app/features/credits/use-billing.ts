@@ -9,14 +9,14 @@ import type { Credits } from './use-credits.ts'
 
 export type BillingForm = {
   email: string
-  /** Country and province in one: 'CA-ON'. */
+  /** Country and province as one value: 'CA-ON'. */
   place: string
   onEmail: (email: string) => void
   onPlace: (place: string) => void
   check: () => CheckedBilling
 }
 
-/** The buyer and their place: as remembered, until they type something else. */
+/** Holds the buyer's e-mail address and place: the remembered ones until the buyer types others. */
 export function useBilling(credits: Credits): BillingForm {
   const [typed, setTyped] = useState<{ email?: string; place?: string }>({})
   const known = credits.state === 'ready' ? credits.billing : null

@@ -7,7 +7,10 @@ export type Credits =
   | { state: 'failed' }
   | ({ state: 'ready' } & UserCredits & CreditHistory)
 
-/** The visitor's own credits, reloaded after each purchase: the page itself is the same for everyone. */
+/**
+ * Loads the visitor's own credits, and loads them again after each purchase. They are separate because the page itself is the same for
+ * everyone.
+ */
 export function useCredits(purchaseId: string | null): Credits {
   const [loaded, setLoaded] = useState<{ credits: Credits; after: string | null }>({
     credits: { state: 'loading' },
@@ -25,6 +28,6 @@ export function useCredits(purchaseId: string | null): Credits {
       wanted = false
     }
   }, [purchaseId])
-  // A balance loaded before the purchase is out of date.
+  // A balance that loaded before the purchase is out of date.
   return loaded.after === purchaseId ? loaded.credits : { state: 'loading' }
 }

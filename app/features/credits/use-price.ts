@@ -4,7 +4,7 @@ import { askForPrice } from '../../browser/shop-calls/credits/credit-calls.ts'
 
 export type Price = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; price: CreditPriceView }
 
-/** The price of a package at a place; `place` is null until the buyer's place is known. */
+/** Loads a package's price for the buyer's place. `place` is null until it is known. */
 export function usePrice(packageId: string, place: string | null): { price: Price; reload: () => void } {
   const [tries, setTries] = useState(0)
   const asked = `${packageId} ${place ?? ''} ${tries}`
@@ -21,7 +21,7 @@ export function usePrice(packageId: string, place: string | null): { price: Pric
       wanted = false
     }
   }, [packageId, place, asked])
-  // Ignore a response for another package or place.
+  // Ignore a response that is about another package or place.
   return {
     price: answer?.asked === asked ? answer.price : { state: 'loading' },
     reload: () => setTries(tries + 1),

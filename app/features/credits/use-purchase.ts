@@ -13,23 +13,23 @@ import { startPurchase } from '../../browser/shop-calls/credits/start-purchase.t
 export type Purchase =
   | { state: 'idle' }
   | { state: 'processing' }
-  /** After the return from the payment page: the shop asks the provider. */
+  /** The buyer has returned from the payment page, and the shop is asking the provider. */
   | { state: 'asking' }
   | { state: 'waiting'; paymentUrl: string | null }
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }
   | { state: 'error'; message: string }
 
-/** The purchase whose payment page the buyer returns from, and whether they cancelled. */
+/** The purchase from whose payment page the buyer returns, and whether they cancelled it. */
 export type StartedPurchase = { startedId: string | null; isCancelled: boolean }
 
-/** A purchase of credits, from the button to the balance. */
+/** Carries out a purchase of credits, from the click on the button to the new balance. */
 export function usePurchase(started: StartedPurchase) {
   const [purchase, setPurchase] = useState<Purchase>(
     started.startedId === null ? { state: 'idle' } : { state: 'asking' },
   )
   const { ask } = useFollowed(started, setPurchase)
   useEffect(() => {
-    // The back/forward cache restores the page as it was left, "Processing..." and all.
+    // The back/forward cache restores the page exactly as it was left, with "Processing..." still showing.
     const wake = (event: PageTransitionEvent) => event.persisted && setPurchase({ state: 'idle' })
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)
@@ -55,7 +55,7 @@ export function usePurchase(started: StartedPurchase) {
   return { purchase, buy, lookAgain, reset }
 }
 
-/** Asks for the result of the purchase in the address. */
+/** Asks for the result of the purchase that the address names. */
 function useFollowed({ startedId, isCancelled }: StartedPurchase, onKnown: (known: Purchase) => void) {
   const ask = useCallback(
     async (isWanted: () => boolean): Promise<void> => {

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 const { hero, previews, machines, sample, collections } = cutFilesPage
 
-/** The headline, with a design that shows it. */
+/** The headline beside a design that illustrates it. */
 export function CutFilesHero({ picture }: { picture: CutFileCard | undefined }) {
   return (
     <header className="grid items-center gap-x-16 gap-y-8 pt-1 lg:grid-cols-2">
@@ -71,7 +71,7 @@ export function Previews({ pictures }: { pictures: ProductPictures | null }) {
   )
 }
 
-/** Which machines and programs open which format. */
+/** Lists which machines and programs open which format. */
 export function Machines() {
   return (
     <section
@@ -102,7 +102,7 @@ export function Machines() {
   )
 }
 
-/** The free sample with its form. */
+/** The free sample and its form. */
 export function SampleSection({ children }: { children: ReactNode }) {
   return (
     <section
@@ -121,7 +121,7 @@ export function SampleSection({ children }: { children: ReactNode }) {
   )
 }
 
-/** Sets of designs, and links to all of them. */
+/** Sets of designs, and a link to all of them. */
 export function Collections({ pictures }: { pictures: ProductPictures | null }) {
   return (
     <section id="collections" aria-labelledby="collections-title" className="mt-16 scroll-mt-32 md:mt-24">

@@ -6,7 +6,7 @@ import {
 } from '../../../domain/design-points/achievements.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** An unlocked achievement: its sticker is cut. */
+/** An unlocked achievement, drawn as a sticker that has been cut out. */
 export function StickerItem({ id }: { id: AchievementId }) {
   const { name, description, icon } = achievementWords[id]
   return (
@@ -22,7 +22,7 @@ export function StickerItem({ id }: { id: AchievementId }) {
   )
 }
 
-/** A locked achievement, still on its sheet: only the cut line shows. */
+/** A locked achievement, drawn as an uncut sticker: only its cut line shows. */
 export function ChallengeItem({ achievement: { id, progress } }: { achievement: AchievementProgress }) {
   const { name, description, icon, counts } = achievementWords[id]
   const target = achievementTargets[id]

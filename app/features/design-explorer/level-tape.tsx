@@ -1,6 +1,6 @@
 import { levelStart, levelThreshold } from '../../../domain/design-points/levels.ts'
 
-/** The level as a tape measure, pulled out in proportion to the points. */
+/** Shows the level as a tape measure that is pulled out in proportion to the points. */
 export function LevelTape({ points, level }: { points: number; level: number }) {
   const start = levelStart(level)
   const end = levelThreshold(level)

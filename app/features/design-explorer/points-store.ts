@@ -7,7 +7,7 @@ import {
 } from '../../../domain/design-points/design-points.ts'
 import { parseStoredPoints, storageKeys, storedTexts, type StoredTexts } from './stored-points.ts'
 
-/** Loaded on first use; if storage is forbidden, the points exist only here. */
+/** Loaded on first use. If storage is forbidden, the points exist only in this variable. */
 let earned: DesignPoints | null = null
 const listeners = new Set<() => void>()
 
@@ -16,16 +16,16 @@ export function designPoints(): DesignPoints {
   return earned
 }
 
-/** Awards points for an action of this visitor, and returns the milestones reached. */
+/** Awards points for one of the visitor's actions, and returns the milestones reached. */
 export function earnPoints(deed: DesignAction): Milestone[] {
-  // Another tab may have earned some in the meantime.
+  // Another tab may have earned points in the meantime.
   const { after, milestones } = earn(readStorage() ?? designPoints(), deed, Date.now())
   writeStorage(after)
   set(after)
   return milestones
 }
 
-/** Calls back when points are earned, in this tab or another. */
+/** Calls the listener when points are earned, in this tab or in another one. */
 export function watchDesignPoints(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', readAgain)
   listeners.add(listener)
@@ -36,7 +36,7 @@ export function watchDesignPoints(listener: () => void): () => void {
 }
 
 function readAgain({ key }: StorageEvent): void {
-  // A null key means that all storage was cleared.
+  // A null key means that all of the storage was cleared.
   const concerned = key === null || storageKeys.some((own) => own === key)
   const stored = concerned ? readStorage() : null
   if (stored) set(stored)
@@ -65,6 +65,6 @@ function writeStorage(next: DesignPoints): void {
     const texts = storedTexts(next)
     for (const key of storageKeys) window.localStorage.setItem(key, texts[key])
   } catch {
-    // Storage is full or forbidden: the points last as long as the page.
+    // Storage is full or forbidden: the points last only as long as the page.
   }
 }

@@ -13,7 +13,7 @@ import { FIRST_LEVEL } from '../../../domain/design-points/levels.ts'
 export const storageKeys = ['designPoints', 'designLevel', 'designAchievements'] as const
 export type StoredTexts = Readonly<Record<(typeof storageKeys)[number], string | null>>
 
-/** More than anyone earns by designing; larger numbers in the storage are read as this. */
+/** Larger stored numbers are capped at this limit. Nobody earns so many points by designing. */
 const MOST_POINTS = 1_000_000_000
 const HIGHEST_LEVEL = 40
 
@@ -22,14 +22,14 @@ const storedAchievement = z.object({
   progress: z.number(),
   unlocked: z.boolean(),
   unlockedAt: z.optional(z.number()),
-  /** For style-master: the styles used. */
+  /** For the achievement style-master: the styles used so far. */
   styles: z.optional(z.array(z.string())),
-  /** For design-master: when the last design of its session was made. */
+  /** For the achievement design-master: when the last design of its session was made. */
   lastDesignAt: z.optional(z.number()),
 })
 type StoredAchievement = z.infer<typeof storedAchievement>
 
-/** Reads the stored points. Other programs may write there too: unexpected values count as missing. */
+/** Reads the stored points. Other programs may have changed the storage, so unexpected values count as missing. */
 export function parseStoredPoints({
   designPoints,
   designLevel,
@@ -45,7 +45,7 @@ export function parseStoredPoints({
   }
 }
 
-/** The texts to store: achievements with all the fields that the specification gives them. */
+/** Returns the texts to store. Achievements have all the fields that the specification gives them. */
 export function storedTexts(earned: DesignPoints): Record<keyof StoredTexts, string> {
   const { points, level, achievements, styles, lastDesignAt } = earned
   const entries = achievements.map(({ id, progress, unlockedAt }) => {
@@ -92,7 +92,7 @@ function parseJson(text: string | null): unknown {
 
 function restore(none: AchievementProgress, stored: StoredAchievement | undefined): AchievementProgress {
   if (!stored) return none
-  // Unlocked without a date: sorted as the oldest.
+  // An achievement unlocked without a date counts as the oldest.
   const at = stored.unlockedAt ?? 0
   return withProgress(none, stored.unlocked ? achievementTargets[none.id] : stored.progress, at)
 }

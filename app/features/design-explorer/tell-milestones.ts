@@ -5,21 +5,21 @@ import { showToast, type Toast } from '../../browser/toasts.ts'
 
 type Message = Omit<Toast, 'id'>
 
-/** One toast replaces the other: each stays this long, in ms, before the next. */
+/** Milliseconds that each toast stays before the next one replaces it. */
 const TURN = 2_500
 
 const { toasts } = designExplorer
 const waiting: Message[] = []
 let nextTurn: ReturnType<typeof setTimeout> | undefined
 
-/** The specification's toast for points of a design. */
+/** Returns the specification's toast about a design's points. */
 export const createdMessage = (points: number): Message => ({
   title: toasts.created,
   text: `You earned ${points} design points.`,
   style: 'plain',
 })
 
-/** Shows a message at once if there is one, then the milestones one after the other; also reports them to analytics. */
+/** Shows a message at once if there is one, then the milestones one after the other. Also reports the milestones to analytics. */
 export function tellMilestones(milestones: readonly Milestone[], first?: Message): void {
   if (first) showToast(first)
   for (const milestone of milestones) {

@@ -6,11 +6,11 @@ import type { DesignCreated, DesignUploaded } from '../../browser/design-events.
 import { earnPoints } from './points-store.ts'
 import { createdMessage, tellMilestones } from './tell-milestones.ts'
 
-// Any script on the page can dispatch these events.
+// Validated, because any script on the page can dispatch these events.
 const createdDetail = z.object({ style: z.string(), points: z.number() })
 const uploadedDetail = z.object({ points: z.number() })
 
-/** Counts the designs that the generator reports as created or uploaded, while the component is mounted. */
+/** While the component is mounted, counts the designs that the generator reports as created or uploaded. */
 export function useDesignEvents(): void {
   useEffect(() => {
     const onCreated = ({ detail }: CustomEvent<DesignCreated>) => {
@@ -30,7 +30,7 @@ export function useDesignEvents(): void {
   }, [])
 }
 
-/** Counts a design; one without a style was simulated. */
+/** Counts a design. A created design without a style was only simulated. */
 export function countDesign({ style, points }: { style: string | null; points: number }): void {
   const counted = fairAward('created', points)
   track({ event: 'design_created', style, points: counted })

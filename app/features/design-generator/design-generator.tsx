@@ -10,14 +10,14 @@ export type Tab = 'generate' | 'upload'
 
 type DesignGeneratorProps = {
   tab: Tab
-  /** The text to start with, if the address has one. */
+  /** The initial text from the address, if it has one. */
   prompt: string | null
-  /** The design that the address opens again. */
+  /** The id of the design that the address reopens. */
   designId: string | null
   artworkId: string | null
 }
 
-/** The designer: two ways to a custom decal. Each tab keeps its state while the other is open. */
+/** The designer, with a tab for each of the two ways to a custom decal. Each tab keeps its state while the other one is open. */
 export function DesignGenerator({ tab: first, prompt, designId, artworkId }: DesignGeneratorProps) {
   const [chosen, setChosen] = useState(first)
   const [picture, setPicture] = useState<Artwork | null>(null)
@@ -34,7 +34,7 @@ export function DesignGenerator({ tab: first, prompt, designId, artworkId }: Des
       id="start"
       tabIndex={-1}
       aria-label="Designer"
-      // The floating design button leads here, so on this page it would only cover the price.
+      // Hide the floating design button: it leads to this page, and would only cover the price.
       className="scroll-mt-20 lg:scroll-mt-28 pt-6 outline-none md:pt-8 [body:has(&)_a.fixed.rounded-full]:hidden"
     >
       <p className="page-width without-scripts">

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx'
 import { goTo } from './go-to.ts'
 
-/** What the designer does, and a button to start. */
+/** Says what the designer does, with a button to start. */
 export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
   const { title, text, facts, start, credits } = designGenerator.hero
   return (
@@ -47,7 +47,7 @@ export function GeneratorHero({ pictures }: { pictures: ShownPictures }) {
   )
 }
 
-/** Scrolls to the designer without another history entry: Back leaves the page. */
+/** Scrolls to the designer without adding a history entry, so that Back leaves the page. */
 function startHere(event: MouseEvent): void {
   event.preventDefault()
   goTo(document.getElementById('start'))

@@ -1,7 +1,7 @@
 import { designGenerator } from '../../../content/design-generator.ts'
 import { SectionHeading } from '../../ui/section-heading.tsx'
 
-/** The four steps, along a tape. */
+/** The four steps from an idea to a decal, drawn along a tape measure. */
 export function HowItWorks() {
   const { title, list } = designGenerator.steps
   return (

@@ -3,7 +3,7 @@ import { designGenerator } from '../../../content/design-generator.ts'
 import type { Concept } from './wish/concepts.ts'
 import { type Making, readMaking, writeMaking } from './order/making.ts'
 
-/** The state of the AI Generate tab in this browser tab, so that a reload loses nothing. Designs by id. */
+/** The state of the AI Generate tab, stored in the browser tab's session so that a reload loses nothing. Designs are stored by id. */
 export type GenerateSession = {
   prompt: string
   style: DesignStyle
@@ -11,7 +11,7 @@ export type GenerateSession = {
   chosen: number
   making: Making | null
 }
-/** The same for the Upload Design tab. */
+/** The stored state of the Upload Design tab. */
 export type UploadSession = { artworkId: string | null; name: string; notes: string; making: Making | null }
 
 const KEYS = { generate: 'designGenerator', upload: 'designUpload', picture: 'designPicture' } as const
@@ -56,7 +56,7 @@ export function readUploadSession(text: string): UploadSession {
   }
 }
 
-/** The text stored under a name; empty if there is none, or storage is forbidden. */
+/** Returns the text stored under a name; empty if there is none, or storage is forbidden. */
 export function recall(name: keyof typeof KEYS): string {
   try {
     return window.sessionStorage.getItem(KEYS[name]) ?? ''
@@ -69,6 +69,6 @@ export function remember(name: keyof typeof KEYS, text: string): void {
   try {
     window.sessionStorage.setItem(KEYS[name], text)
   } catch {
-    // Storage is full or forbidden: the address still names the open design.
+    // Storage is full or forbidden. The address still names the open design.
   }
 }

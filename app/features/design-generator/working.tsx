@@ -2,19 +2,19 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { designGenerator } from '../../../content/design-generator.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** ms before a wait gets a message and a cancel button. */
+/** Milliseconds before a message and a cancel button appear. */
 const WORTH_A_WORD = 1_000
 
 type WorkingProps = {
   label: string
-  /** Share of the work done, 0 to 1; null if unknown. */
+  /** The share of the work done, 0 to 1; null if unknown. */
   share?: number | null
   cancel?: string
   onCancel: () => void
   children?: ReactNode
 }
 
-/** Progress of a longer task, if known, and a cancel button. */
+/** Shows a longer task's progress, if it is known, and a cancel button. */
 export function Working({ label, share = null, cancel, onCancel, children }: WorkingProps) {
   return (
     <div className="flex items-center gap-4">
@@ -33,7 +33,7 @@ export function Working({ label, share = null, cancel, onCancel, children }: Wor
   )
 }
 
-/** The same, shown only after a second: most drawings are done by then. */
+/** The same, but only after a delay: most drawings are finished by then. */
 export function LateWorking(props: WorkingProps) {
   const [isLate, setLate] = useState(false)
   useEffect(() => {

@@ -55,7 +55,7 @@ export function InspirationCard({ design, saved, inCollection = false }: Inspira
 function SaveButton({ design, saved, inCollection = false }: InspirationCardProps) {
   const named = <span className="sr-only"> {design.concept}</span>
   const remove = () => {
-    // The button is removed with its card: the focus moves to the tab.
+    // The button disappears with its card, so move the focus to the tab.
     document.getElementById('tab-saved')?.focus()
     forget(design)
   }
@@ -79,7 +79,7 @@ function SaveButton({ design, saved, inCollection = false }: InspirationCardProp
   )
 }
 
-/** A card that is loading, with a card's height. */
+/** A placeholder for a card that is loading, with the same height. */
 export function InspirationSkeleton() {
   return (
     <div className={card}>

@@ -1,7 +1,7 @@
 import type { Inspiration } from '../../../contract/design.ts'
 import { designInspiration } from '../../../content/design-inspiration.ts'
 
-/** The values of the form, as sent. */
+/** The form's values, as they are sent. */
 export type Preferences = Record<keyof (typeof designInspiration)['defaults'], string>
 
 export type GeneratedIdeas =
@@ -13,7 +13,7 @@ export type GeneratedIdeas =
 type Memory = {
   preferences: Preferences
   generated: GeneratedIdeas
-  /** The saved collection: in this document's memory only (specification, section 3). */
+  /** The saved collection, which exists only in this document's memory (specification, section 3). */
   saved: readonly Inspiration[]
 }
 
@@ -23,7 +23,7 @@ export const NOTHING_YET: Memory = {
   saved: [],
 }
 
-// Outside the component, so that it survives a visit to the generator.
+// Outside the component, so that it survives a visit to the design generator.
 let memory = NOTHING_YET
 const listeners = new Set<() => void>()
 

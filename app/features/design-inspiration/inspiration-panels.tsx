@@ -7,7 +7,7 @@ import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx
 import { InspirationCard, InspirationSkeleton } from './inspiration-card.tsx'
 import type { GeneratedIdeas } from './inspiration-memory.ts'
 
-/** Cards shown while designs are drawn (specification, section 4). */
+/** The number of placeholder cards while designs are being drawn (specification, section 4). */
 const SKELETONS = 4
 const grid = 'grid gap-4 sm:grid-cols-2 md:gap-5'
 
@@ -39,7 +39,7 @@ export function GeneratedPanel({ generated, saved, pictures }: GeneratedPanelPro
   }
 }
 
-/** The saved collection, which exists only in this page. */
+/** The saved collection, which exists only while this page is open. */
 export function SavedPanel({ saved }: { saved: readonly Inspiration[] }) {
   const { savedEmpty, savedNote, savedAdvice, savedDesigns } = designInspiration
   if (saved.length === 0) return <Notice title={savedEmpty.title} text={savedEmpty.text} />
@@ -75,7 +75,7 @@ function Cards({ designs, saved, inCollection = false }: CardsProps) {
   )
 }
 
-/** Before the first request: a sheet of sample designs. */
+/** A sheet of sample designs, shown before the first request. */
 function Invitation({ pictures }: { pictures: ShownPictures }) {
   const { title, text, pictures: shown } = designInspiration.idle
   return (

@@ -8,7 +8,7 @@ import { shareText } from './share-text.ts'
 
 const { toasts } = designInspiration
 
-/** Requests concepts and reports the result. Earlier concepts stay if it fails. */
+/** Requests concepts and reports the result. If the request fails, earlier concepts stay. */
 export async function inspire(preferences: Preferences): Promise<void> {
   const before = inspirationMemory().generated
   remember({ preferences, generated: { state: 'pending' } })
@@ -38,7 +38,7 @@ export function forget(design: Inspiration): void {
   remember({ saved: inspirationMemory().saved.filter(({ id }) => id !== design.id) })
 }
 
-/** Shares a concept as text: only the visitor may see its picture. */
+/** Shares a concept as text, because only the visitor has access to its picture. */
 export async function share({ id, concept, description }: Inspiration): Promise<void> {
   const url = new URL('/design-inspiration', window.location.href).href
   const method = await shareText({ title: concept, text: `${concept}: ${description}`, url })

@@ -1,6 +1,6 @@
 type Shared = { title: string; text: string; url: string }
 
-/** Shares with the device's own share sheet, else through the clipboard. */
+/** Shares a text through the device's own share sheet, or else copies it to the clipboard. */
 export async function shareText(shared: Shared): Promise<'native' | 'clipboard' | 'cancelled' | 'failed'> {
   if (typeof navigator.share === 'function') {
     try {
@@ -22,7 +22,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** The old way: for plain http, where there is no clipboard API, and browsers that deny it. */
+/** Copies the old way: over plain http there is no clipboard API, and some browsers deny it. */
 function copyBySelection(text: string): boolean {
   const focused = document.activeElement
   const area = document.createElement('textarea')

@@ -2,7 +2,7 @@ import { fleet } from '../../../content/fleet.ts'
 
 const UNITS = [27, 28, 29] as const
 
-/** An example result: three of a list's vehicles with their numbers. */
+/** An example result: three of the vehicles on a list, with their numbers. */
 export const FleetExample = () => (
   <figure className="mt-12">
     <div className="grid grid-cols-3 gap-1 sm:gap-3">

@@ -25,7 +25,7 @@ const listFile = {
 
 type FleetFormProps = { fields: FleetFields; isAgain?: boolean }
 
-/** A list of vehicles and their lettering: a plain form whose response is the proof. */
+/** The form for a list of vehicles and their lettering. A plain form, whose response is the proof. */
 export function FleetForm({ fields, isAgain = false }: FleetFormProps) {
   const chosen = (name: 'height' | 'hand' | 'colour' | 'film' | 'each') => ({
     name,

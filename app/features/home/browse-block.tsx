@@ -5,7 +5,7 @@ import { type ShownPictures, ProductPicture } from '../../ui/product-picture.tsx
 
 type BrowseBlockProps = { words: HomeContent['browse']; pictures: ShownPictures }
 
-/** Four places as four large lines of a table of contents. */
+/** Links to four parts of the shop, as four large lines of a table of contents. */
 export function BrowseBlock({ words: { title, text, cards }, pictures }: BrowseBlockProps) {
   return (
     <section aria-labelledby="browse" className="on-dark mt-16 bg-gorge text-paper md:mt-24">

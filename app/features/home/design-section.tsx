@@ -8,7 +8,7 @@ import { buttonClass } from '../../ui/button.tsx'
 
 type DesignSectionProps = { words: HomeContent['design']; pictures: ShownPictures }
 
-/** Two ways to a custom decal, as tabs; without scripts both are shown one below the other. */
+/** The two ways to a custom decal, as tabs. Without scripts, both are shown, one below the other. */
 export function DesignSection({ words, pictures }: DesignSectionProps) {
   const [open, setOpen] = useState<'generate' | 'upload'>('generate')
   const { title, text, generate, upload, fileTypes, credits, browse } = words

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../ui/section-heading.tsx'
 
 type FeaturedCollectionsProps = { words: HomeContent['featured']; pictures: ShownPictures }
 
-/** Six collections as small tickets: picture left, words right. */
+/** Six collections as small tickets, each with its picture on the left and its text on the right. */
 export function FeaturedCollections({ words: { title, cards }, pictures }: FeaturedCollectionsProps) {
   return (
     <section aria-labelledby="featured" className="page-width pt-16 md:pt-24">

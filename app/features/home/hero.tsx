@@ -36,7 +36,7 @@ export function Hero({ words: { headline, text, priceNote, primary, secondary },
   )
 }
 
-/** Three decals on one sheet: the first where it belongs, the others on their backing, between crop marks. */
+/** Three decals on one sheet: the first one on the object it is made for, the others on their backing, between crop marks. */
 function DecalSheet({ pictures }: { pictures: ShownPictures }) {
   const [first, second, third] = home.hero.pictures
   const small = 'aspect-square w-full object-cover'

@@ -8,11 +8,11 @@ import { collectionOf } from './what-home-shows.ts'
 type RatedCollectionsProps = {
   words: HomeContent['rated']
   pictures: ShownPictures
-  /** The rating of each collection, from its products' reviews, by handle. */
+  /** The rating of each collection, by handle, from its products' reviews. */
   ratings: Readonly<Record<string, TrueRating | null>>
 }
 
-/** Four collections with the ratings of their products, as a strip that scrolls sideways on a phone. */
+/** Four collections with their products' ratings, as a strip that scrolls sideways on a phone. */
 export function RatedCollections({
   words: { title, cards, viewAll },
   pictures,

@@ -1,13 +1,13 @@
 import { home } from '../../../content/home.ts'
 
-/** The handle of the collection that a card leads to. */
+/** Returns the handle of the collection that a card links to. */
 export function collectionOf({ url }: { url: string }): string {
   return url.replace('/collection/', '')
 }
 
 const pictureOf = ({ picture }: { picture: string }) => picture
 
-/** The products whose pictures are on the home page, alone and in use. */
+/** Lists the products whose pictures are on the home page: shown alone, or in use. */
 export const picturesOfHome = {
   decals: [
     ...home.hero.pictures,
@@ -19,5 +19,5 @@ export const picturesOfHome = {
   ],
 }
 
-/** Handles of the collections that are shown with their products' ratings. */
+/** Lists the handles of the collections shown with their products' ratings. */
 export const ratedHandles = home.rated.cards.map(collectionOf)

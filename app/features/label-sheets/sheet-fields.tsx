@@ -19,7 +19,7 @@ type Options = Readonly<Record<string, string>>
 const titles = (table: Readonly<Record<string, { title: string; note: string }>>): Options =>
   Object.fromEntries(Object.entries(table).map(([name, { title, note }]) => [name, `${title}: ${note}`]))
 
-/** The source of the codes; fields of the other source are hidden. */
+/** Chooses where the codes come from; the fields of the other source are hidden. */
 export function SourceFields({ form, faults }: FieldsProps) {
   return (
     <div className="group/source grid gap-5">
@@ -70,7 +70,7 @@ export function SourceFields({ form, faults }: FieldsProps) {
   )
 }
 
-/** The design of each label. */
+/** The fields for each label's design. */
 export function LabelFields({ form, faults }: FieldsProps) {
   return (
     <div className="grid grid-cols-2 items-start gap-5 sm:grid-cols-4">

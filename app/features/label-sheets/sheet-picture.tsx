@@ -5,7 +5,7 @@ const { picture: words } = labelSheets
 
 type SheetChoice = LabelSize & { sheet: SheetKind }
 
-/** A form's present size and sheet; null while its numbers aren't a size that is printed. */
+/** Returns the form's current size and sheet; null while its numbers aren't a size that the shop prints. */
 export function chosenSheet(field: (name: 'widthMm' | 'heightMm' | 'sheet') => string): SheetChoice | null {
   const [widthMm, heightMm] = [field('widthMm'), field('heightMm')].map((text) =>
     Number(text.trim().replace(',', '.')),
@@ -17,7 +17,7 @@ export function chosenSheet(field: (name: 'widthMm' | 'heightMm' | 'sheet') => s
 const isWithin = (mm: number | undefined, { min, max }: { min: number; max: number }): mm is number =>
   mm !== undefined && mm >= min && mm <= max
 
-/** Bars of an example code: offset and width in shares of the label's width. */
+/** The bars of an example code: offset and width as shares of the label's width. */
 const BARS = [
   [0.14, 0.03],
   [0.19, 0.015],
@@ -33,7 +33,7 @@ const BARS = [
   [0.8, 0.045],
 ] as const
 
-/** The sheet at its true proportions, with as many labels as fit on it, their cut lines and an example code on each. */
+/** Draws the sheet at its true proportions, with as many labels as fit on it, their cut lines, and an example code on each. */
 export function SheetPicture({ choice }: { choice: SheetChoice | null }) {
   const grid = choice && sheetGrid(choice.sheet, choice)
   return (

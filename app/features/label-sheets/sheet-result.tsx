@@ -6,11 +6,14 @@ import { Table } from '../../ui/table.tsx'
 
 const { result: words, print } = labelSheets
 
-/** Pixels per millimetre on screen, and the maximum width of a label. */
+/** Screen pixels per millimetre, and a label's maximum width in pixels. */
 const PX_PER_MM = 4
 const WIDEST_PX = 320
 
-/** The result of a list: the first labels, the rejected rows, and the PDF. It is inside the form, because it has buttons of the form. */
+/**
+ * The result for a list: the first labels, the rejected rows, and the PDF. It is rendered inside the form, because it contains some of the
+ * form's buttons.
+ */
 export function SheetResult({ sheet, form }: { sheet: LabelSheet; form: LabelForm }) {
   const { count, pages, perPage, refusedCount, columns, firstRow } = sheet
   return (
@@ -44,7 +47,7 @@ export function SheetResult({ sheet, form }: { sheet: LabelSheet; form: LabelFor
             <Button type="submit" name="way" value={refusedCount > 0 ? 'rest' : 'print'} size="large">
               {refusedCount > 0 ? words.rest(count) : print}
             </Button>
-            {/* A full page load: the calculator starts with the values in its address. */}
+            {/* Loads a document, because the calculator starts with the values in its address. */}
             <a href={orderPath(form, count)} className={buttonClass('outline', 'large')}>
               {words.order(count)}
             </a>

@@ -20,18 +20,18 @@ type ConfiguratorProps = {
   subject: Subject
   making: Making
   onMaking: (making: Making) => void
-  /** A new version is being drawn. */
+  /** True while a new version is being drawn. */
   redrawing: boolean
   /** Cancels it. */
   onCancel: () => void
   onSaved: () => void
-  /** For the print room; ordered with the decal. */
+  /** Notes for the print room, ordered with the decal. */
   notes: string
   /** The controls that change the drawing itself. */
   children: ReactNode
 }
 
-/** The way from a drawing to an order: size, material, quantity, proof, price. */
+/** Turns a drawing into an order: size, material, quantity, proof and price. */
 export function Configurator({
   subject,
   making,
@@ -46,7 +46,7 @@ export function Configurator({
   const accepted = acceptedId === subject.id
   const checked = usePreflight(subject, making, accepted)
   const { ordering, proceed } = useOrder(() => goToPart('check', subject.kind))
-  // The measured height, or the computed one until it is measured.
+  // The computed height is used until the server has measured the decal.
   const heightMm = checked.state === 'checked' ? checked.heightMm : heightAt(subject, making.widthMm)
   const price = priceDecal({ ...making, heightMm })
   return (

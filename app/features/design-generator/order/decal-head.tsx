@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { keep } from '../../../browser/shop-calls/design-calls.ts'
 import type { Subject } from './subject.ts'
 
-/** The decal's name, and the save button. */
+/** The decal's name, and the button that saves it. */
 export function DecalHead({ subject, onSaved }: { subject: Subject; onSaved: () => void }) {
   const [saving, setSaving] = useState(false)
   const { save: label, savedDesigns } = designGenerator.result

@@ -1,22 +1,22 @@
 import { DECAL_SIZE } from '../../../../domain/pricing/decal-rates.ts'
 
-/** A decal's measured size, in mm: the box of its cut line, and the distance of the cut from the artwork. */
+/** A decal's measured size in mm: the box of its cut line, and the distance between cut line and artwork. */
 export type MeasuredDecal = { widthMm: number; heightMm: number; offsetMm: number }
 
-/** The distance of the cut line from a design at every size, in mm. */
+/** The distance between cut line and artwork of generated designs, in mm, at every size. */
 export const DESIGN_OFFSET = 3
 const MM_PER_INCH = 25.4
 
-/** The height at another width, in mm with one decimal: the artwork scales, its border keeps its width. */
+/** Returns the height at another width, in mm with one decimal. The artwork scales, but the border around it keeps its width. */
 export function heightAt({ widthMm, heightMm, offsetMm }: MeasuredDecal, width: number): number {
   const border = 2 * offsetMm
   const artWidth = widthMm - border
-  // Barely wider than its border: scale its box instead.
+  // The decal is barely wider than its border, so scale the whole box instead.
   if (artWidth < 1) return toTenths((heightMm / widthMm) * width)
   return toTenths(((heightMm - border) / artWidth) * (width - border) + border)
 }
 
-/** The range of widths at which both sides of a decal can be made, in whole mm. */
+/** Returns the range of widths, in whole mm, at which both sides of a decal can be made. */
 export function widthRange(measured: MeasuredDecal): { least: number; most: number } {
   const { minWidth, maxWidth, minSide, maxSide } = DECAL_SIZE
   const fits = (width: number) => heightAt(measured, width) >= minSide && heightAt(measured, width) <= maxSide
@@ -26,7 +26,7 @@ export function widthRange(measured: MeasuredDecal): { least: number; most: numb
   return { least, most }
 }
 
-/** The largest width up to `usual` at which the decal fits a place, in whole mm. */
+/** Returns the largest width in whole mm, at most `usual`, at which the decal fits the place. */
 export function usualWidth(measured: MeasuredDecal, place: { usual: number; height: number }): number {
   const { least } = widthRange(measured)
   let width = place.usual
@@ -34,7 +34,7 @@ export function usualWidth(measured: MeasuredDecal, place: { usual: number; heig
   return width
 }
 
-/** The stops of a slider in mm, finer for small decals; both ends of the range are among them. */
+/** Returns the stops of a slider in mm, closer together for small decals. Both ends of the range are among them. */
 export function sliderStops({ least, most }: { least: number; most: number }): number[] {
   const stops = [least]
   for (let width = least; width < most;) {
@@ -45,7 +45,7 @@ export function sliderStops({ least, most }: { least: number; most: number }): n
   return stops
 }
 
-/** The position of a width among the stops: 0 at the first, stops.length - 1 at the last, a fraction in between. */
+/** Returns the position of a width among the stops: 0 at the first, stops.length - 1 at the last, and fractions in between. */
 export function placeAmong(stops: readonly number[], width: number): number {
   const above = stops.findIndex((stop) => stop >= width)
   if (above === -1) return stops.length - 1
@@ -57,7 +57,7 @@ export function placeAmong(stops: readonly number[], width: number): number {
 export const toInches = (mm: number): number => Math.round((mm / MM_PER_INCH) * 100) / 100
 export const toMillimetres = (inches: number): number => toTenths(inches * MM_PER_INCH)
 
-/** "4 in", "3.94 in". */
+/** Formats inches: "4 in", "3.94 in". */
 export const inchText = (mm: number): string => `${toInches(mm)} in`
 
 function toTenths(mm: number): number {

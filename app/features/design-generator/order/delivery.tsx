@@ -6,7 +6,7 @@ import { PartTitle } from './part-title.tsx'
 
 const { delivery } = designGenerator
 
-/** Delivery date and shipping price, as the checkout will show them. */
+/** Delivery date and shipping price, the same as the checkout will show. */
 export function Delivery() {
   const id = useId()
   const { title, text, pickup } = delivery

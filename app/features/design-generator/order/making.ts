@@ -7,7 +7,7 @@ import {
   MOST_PIECES,
 } from '../../../../domain/pricing/decal-rates.ts'
 
-/** The options a decal is made with. The width is that of the cut line's box, in mm. */
+/** The options that a decal is made with. The width is that of the cut line's box, in mm. */
 export type Making = {
   widthMm: number
   material: DecalMaterialId
@@ -24,11 +24,11 @@ export const firstMaking = (widthMm: number): Making => ({
   quantity: 1,
 })
 
-/** Serializes it for `readMaking`. */
+/** Serializes the options for `readMaking`. */
 export const writeMaking = (making: Making): string =>
   [making.widthMm, making.material, making.finish, making.cut, making.quantity].join(' ')
 
-/** Parses what `writeMaking` wrote; null if it is invalid. */
+/** Parses options serialized by `writeMaking`; null if they are invalid. */
 export function readMaking(text: string): Making | null {
   const [width, material, finish, cut, pieces] = text.split(' ')
   const [widthMm, quantity] = [Number(width), Number(pieces)]

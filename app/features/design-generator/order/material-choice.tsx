@@ -18,7 +18,7 @@ const cuts = [
 
 type MaterialChoiceProps = { kind: Subject['kind']; making: Making; onChange: (making: Making) => void }
 
-/** The choice of material and cut. */
+/** The choice of material and type of cut. */
 export function MaterialChoice({ kind, making, onChange }: MaterialChoiceProps) {
   const group = partId('material', kind)
   return (

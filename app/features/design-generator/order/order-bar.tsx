@@ -24,7 +24,7 @@ export function OrderBar({ subject, making, heightMm, price, ordering, onProceed
   return (
     <section
       aria-label="Your order"
-      // Toasts appear above it, unless a dialog holds them.
+      // Toasts appear above this bar, unless an open dialog shows them.
       className="on-dark sticky bottom-0 z-30 mt-10 bg-river text-paper shadow-lifted [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-26 [html:has(&)]:scroll-pb-28"
     >
       <div className="page-width flex items-center gap-4 py-3">

@@ -4,16 +4,16 @@ import type { Subject } from './subject.ts'
 
 const parts = ['look', 'size', 'material', 'quantity'] as const
 
-/** The sections of the configurator that it links to. */
+/** The configurator's sections that can be scrolled to. */
 type Part = (typeof parts)[number] | 'check'
 
-/** The id of a section's title: each tab has its own set. */
+/** Returns the id of a section's title. Each tab of the designer has its own set of ids. */
 export const partId = (part: Part, kind: Subject['kind']): string => `${part}-${kind}`
 
 export const goToPart = (part: Part, kind: Subject['kind']): void =>
   goTo(document.getElementById(partId(part, kind)))
 
-/** Links between the sections, which on a phone are screens apart. */
+/** Links between the configurator's sections, which are whole screens apart on a phone. */
 export function PartNav({ kind }: { kind: Subject['kind'] }) {
   const { label, titles } = designGenerator.parts
   return (

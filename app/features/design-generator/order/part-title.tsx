@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 
 type PartTitleProps = { id: string; title: string; children?: ReactNode }
 
-/** The title of one part of the configurator, with room for an action at its end. */
+/** The title of a section of the configurator, with room for an action at the end. */
 export function PartTitle({ id, title, children }: PartTitleProps) {
   return (
     <div className="mb-3 flex min-h-10 items-center justify-between gap-4">
       <h3
         id={id}
         tabIndex={-1}
-        // Clears the sticky header, and on a phone the picture below it.
+        // Keeps the title clear of the sticky header, and on a phone of the picture below the header.
         className="scroll-mt-24 text-xl outline-none max-lg:scroll-mt-86 sm:max-lg:scroll-mt-108 [@media(height<600px)]:scroll-mt-24!"
       >
         {title}

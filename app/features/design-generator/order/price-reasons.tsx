@@ -5,7 +5,7 @@ import { PartTitle } from './part-title.tsx'
 
 export type DecalPriceShown = ReturnType<typeof priceDecal>
 
-/** How the price is made up. */
+/** The price's breakdown. */
 export function PriceReasons({ price }: { price: DecalPriceShown }) {
   const id = useId()
   if (!price.ok) return null

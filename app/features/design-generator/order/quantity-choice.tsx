@@ -15,12 +15,12 @@ type QuantityChoiceProps = {
   onChange: (making: Making) => void
 }
 
-/** The quantity, with the unit price and the savings at larger quantities. */
+/** The choice of quantity, with the unit price and the savings at larger quantities. */
 export function QuantityChoice({ kind, making, heightMm, onChange }: QuantityChoiceProps) {
   const id = partId('quantity', kind)
   const { quantity } = making
   const setQuantity = (pieces: number) => onChange({ ...making, quantity: pieces })
-  // The price break for this quantity: the last one at or below it.
+  // Returns the price break for a quantity: the last break at or below it.
   const current = quantityBreaks().findLast(({ from }) => from <= quantity)?.from
   return (
     <section aria-labelledby={id}>

@@ -22,7 +22,7 @@ const units = [
   { value: 'mm', title: 'mm' },
 ] as const
 
-/** The width: by a slider, or typed. */
+/** The choice of width: by a slider or by typing. */
 export function SizeChoice({ subject, making, heightMm, onChange }: SizeChoiceProps) {
   const [unit, setUnit] = useState<Unit>('in')
   const { widthMm } = making

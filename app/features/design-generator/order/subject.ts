@@ -3,13 +3,13 @@ import type { Design } from '../../../../contract/design.ts'
 import { DESIGN_OFFSET, type MeasuredDecal } from './decal-size.ts'
 import type { Making } from './making.ts'
 
-/** The thing that becomes a decal, drawn here or uploaded. */
+/** The drawing that becomes a decal: generated here or uploaded. */
 export type Subject = MeasuredDecal & {
   kind: 'design' | 'artwork'
   id: string
   title: string
   saved: boolean
-  /** Pixels per inch at `widthMm`; null for vector artwork. */
+  /** The resolution in pixels per inch at `widthMm`; null for vector artwork. */
   dpi: number | null
   links: { self: string; png: string; proof: string }
 }
@@ -41,11 +41,11 @@ export const artworkSubject = (
   links,
 })
 
-/** The proof at a size: cut line, bleed and safe line drawn on the decal. */
+/** Returns the address of the proof at a size: cut line, bleed and safe line drawn on the decal. */
 export const proofAddress = ({ links }: Subject, { widthMm, cut }: Pick<Making, 'widthMm' | 'cut'>): string =>
   withQuery(links.proof, { widthMm: String(widthMm), cut })
 
-/** The decal alone, cut out on a transparent background. */
+/** Returns the address of a picture of the decal alone, cut out on a transparent background. */
 export const cutOutAddress = ({ links }: Subject): string => withQuery(links.png, { view: 'cutout' })
 
 function withQuery(address: string, more: Record<string, string>): string {

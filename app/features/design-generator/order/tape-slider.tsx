@@ -8,7 +8,7 @@ type TapeSliderProps = {
   onChange: (widthMm: number) => void
 }
 
-// Browsers name the parts of a slider differently, and drop a rule whose selector list contains an unknown one.
+// Separate rules, because browsers name the parts of a slider differently and drop a rule whose selector list contains an unknown name.
 const TRACK =
   '[&::-moz-range-track]:h-1 [&::-moz-range-track]:bg-river [&::-webkit-slider-runnable-track]:h-1 [&::-webkit-slider-runnable-track]:bg-river'
 const KNOB =
@@ -17,7 +17,7 @@ const KNOB =
 const INCHES = [1, 2, 3, 4, 6, 8, 10, 12, 18, 24, 36, 47]
 const CENTIMETRES = [2, 5, 10, 15, 20, 30, 45, 60, 90, 120]
 
-/** A slider along a tape measure: inches above, centimetres below. Small sizes get more of its length than large ones. */
+/** A slider drawn as a tape measure: inches above, centimetres below. Small sizes get more of its length than large ones. */
 export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderProps) {
   const stops = sliderStops(range)
   const at = (mm: number) => placeAmong(stops, mm) / Math.max(1, stops.length - 1)
@@ -54,7 +54,7 @@ export function TapeSlider({ widthMm, heightMm, range, onChange }: TapeSliderPro
   )
 }
 
-/** The stop that a key moves to; null for other keys. */
+/** Returns the stop that a key moves to; null for other keys. */
 function nextStop(stops: readonly number[], widthMm: number, key: string): number | null {
   const above = stops.find((stop) => stop > widthMm) ?? widthMm
   const below = stops.findLast((stop) => stop < widthMm) ?? widthMm
@@ -84,7 +84,7 @@ function nextStop(stops: readonly number[], widthMm: number, key: string): numbe
 
 type Mark = { label: string; mm: number; share: number }
 
-/** Minimum gaps between figures, as shares of the tape; the last one needs more room for its unit. */
+/** Minimum gaps between figures, as shares of the tape's length. The last figure needs more room, because its unit follows it. */
 const LEAST_GAP = 0.055
 const LAST_GAP = 0.12
 
@@ -100,7 +100,7 @@ function apart(marks: readonly { label: string; mm: number }[], at: (mm: number)
   return kept
 }
 
-/** Ticks and figures. The slider's knob is 28 px wide: its middle moves from 14 px to 14 px before the end. */
+/** The tape's ticks and figures. The slider's knob is 28 px wide, so its middle moves from 14 px after the start to 14 px before the end. */
 function Scale({ marks, unit, side }: { marks: readonly Mark[]; unit: string; side: 'top' | 'bottom' }) {
   return (
     <svg aria-hidden="true" height="20" className="block w-full overflow-visible px-3.5 text-river">

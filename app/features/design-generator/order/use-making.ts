@@ -5,7 +5,7 @@ import { DESIGN_OFFSET, type MeasuredDecal } from './decal-size.ts'
 
 type Sized = Pick<MeasuredDecal, 'widthMm' | 'heightMm'> & { offsetMm?: number }
 
-/** The options of the visible decal: they carry over to the next one, as far as its shape allows. */
+/** Holds the options of the visible decal. They carry over to the next decal as far as its shape allows. */
 export function useMaking(measured: Sized | null): { value: Making; change: (making: Making) => void } {
   const [making, setMaking] = useState<Making | null>(null)
   const value = making ?? firstMaking(measured?.widthMm ?? 100)

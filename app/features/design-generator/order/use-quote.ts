@@ -5,7 +5,7 @@ import type { Making } from './making.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 import type { Subject } from './subject.ts'
 
-/** Nothing is requested while the visitor is sliding or typing: ms without a change. */
+/** The check is requested after this many milliseconds without a change, not while the visitor is sliding or typing. */
 const SETTLED_AFTER = 600
 
 export type Check = { heightMm: number; findings: DecalQuote['findings']; sellable: boolean }
@@ -24,7 +24,10 @@ export const quoteRequest = (
   acceptWarnings,
 })
 
-/** The preflight result of a decal at its size, and its height. Independent of quantity, material and finish: the page computes their price itself. */
+/**
+ * Loads a decal's preflight result at its size, and its height. Quantity, material and finish don't matter here: the page computes their
+ * price itself.
+ */
 export function usePreflight(subject: Subject, making: Making, accepted: boolean): QuoteState {
   const { widthMm, cut } = making
   const key = [subject.id, widthMm, cut, accepted].join(' ')

@@ -16,7 +16,7 @@ type FindingsProps = {
 const looks = { note: 'border-line-strong', warn: 'border-hi-vis', stop: 'border-maple' } as const
 const names = { note: 'Good to know', warn: 'Please note', stop: "We can't make this yet" } as const
 
-/** The findings of the preflight check, before anything is sold. */
+/** The findings of the preflight check, shown before the visitor can order. */
 export function Findings({ checked, accepted, onAccept, kind }: FindingsProps) {
   const id = partId('check', kind)
   return (
@@ -40,7 +40,7 @@ export function Findings({ checked, accepted, onAccept, kind }: FindingsProps) {
   )
 }
 
-/** Whether only the buyer's confirmation is missing. */
+/** Whether the decal can be sold as soon as the buyer confirms the findings. */
 const isForBuyer = (checked: QuoteState): boolean =>
   checked.state === 'checked' &&
   !checked.sellable &&

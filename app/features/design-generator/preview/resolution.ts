@@ -1,11 +1,14 @@
-/** The verdict on a resolution, by the preflight's limits, for the size being tried. */
+/** A resolution at the size that the visitor is trying, and its verdict by the preflight's limits. */
 export type Resolution = { dpi: number; verdict: 'fine' | 'warn' | 'stop'; text: string }
 
-// Pixels per inch: what sticker printers ask for, and the point below which pixels show.
+// In pixels per inch: the resolution that sticker printers ask for, and the limit below which pixels become visible.
 const FINE_DPI = 300
 const LEAST_DPI = 150
 
-/** The resolution of artwork with `dpi` pixels per inch at `widthMm`, when made `madeMm` wide; null for vector artwork, which is always sharp. */
+/**
+ * Returns the resolution of artwork made `madeMm` wide, if it has `dpi` pixels per inch at `widthMm`; null for vector artwork, which is
+ * always sharp.
+ */
 export function resolutionAt(
   { dpi, widthMm }: { dpi: number | null; widthMm: number },
   madeMm: number,

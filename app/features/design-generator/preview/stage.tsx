@@ -23,7 +23,10 @@ const views: readonly { id: View; title: string }[] = [
   ...scenes.map(({ id, title }) => ({ id, title })),
 ]
 
-/** Shows the decal as a proof with its cut line, or where it will be stuck. On a phone the picture stays visible while the options below it change. */
+/**
+ * Shows the decal either as a proof with its cut line or on an object. On a phone the picture stays visible while the options below it
+ * change.
+ */
 export function Stage({ subject, making, heightMm, redrawing, onCancel, onMaking }: StageProps) {
   const [view, setView] = useState<View>('proof')
   const { widthMm } = making
@@ -129,7 +132,7 @@ function Proof({ subject, making, alt }: { subject: Subject; making: Making; alt
   )
 }
 
-/** The legend of a proof's lines, drawn the same way. */
+/** The legend of a proof's lines, each drawn as on the proof. */
 function Legend() {
   const lines = [
     { title: 'Cut line', colour: '#e6007e', dashes: undefined },
@@ -150,7 +153,7 @@ function Legend() {
   )
 }
 
-/** Preloads the cut-out decal, so that the scenes show it at once. */
+/** Preloads the cut-out decal, so that the scenes can show it at once. */
 function CutOutAhead({ subject }: { subject: Subject }) {
   useLoadedPicture(cutOutAddress(subject))
   return null

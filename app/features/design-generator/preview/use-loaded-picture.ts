@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
-/** Nothing is fetched while the visitor is sliding: ms without a change. */
+/** Milliseconds without a change before a picture is fetched, so that sliding doesn't fetch any. */
 const SETTLED_AFTER = 250
 
 type Picture = { src: string | null; state: 'loading' | 'loaded' | 'failed' }
 
-/** The picture at an address. The last one stays until the next one has loaded, so that nothing flickers. */
+/** Loads the picture at an address. The previous picture stays until the next one has loaded, so that nothing flickers. */
 export function useLoadedPicture(address: string): Picture {
   const [loaded, setLoaded] = useState<string | null>(null)
   const [failed, setFailed] = useState<string | null>(null)

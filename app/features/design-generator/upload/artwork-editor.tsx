@@ -5,21 +5,21 @@ import { type Reading, ReadingFields } from './reading-fields.tsx'
 
 type ArtworkEditorProps = {
   artwork: Artwork
-  /** The file is being read again. */
+  /** True while the shop is reading the file again. */
   reading: boolean
-  /** Reads the file again; null if it is no longer available. */
+  /** Has the shop read the file again with other options; null if the file is no longer available. */
   onRead: ((reading: Reading) => void) | null
 }
 
-/** Bitmap formats, whose background may have to be removed. */
+/** Bitmap formats: their background may have to be removed. */
 const PIXELS: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg', 'webp', 'gif'])
 
-/** Chooses which part of an uploaded file becomes the decal, and how far from it the cut runs. */
+/** Chooses which part of an uploaded file becomes the decal, and how far from that part the cut runs. */
 export function ArtworkEditor({ artwork, reading, onRead }: ArtworkEditorProps) {
   const id = partId('look', 'artwork')
   const { format, dpi, hasOwnCut, message, notes, links } = artwork
   const pixels = PIXELS.has(format)
-  // For bitmaps the resolution says more: it follows the slider.
+  // Omit the shop's message for bitmaps: their resolution, which follows the size slider, says more.
   const words = dpi === null ? [message, ...notes] : notes
   return (
     <section aria-labelledby={id} aria-busy={reading}>

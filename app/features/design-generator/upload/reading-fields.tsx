@@ -3,10 +3,10 @@ import type { Artwork } from '../../../../contract/artwork.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import type { ReadingOptions } from '../../../browser/shop-calls/send-artwork.ts'
 
-/** The reading options of a file, except its size. */
+/** Options for reading a file, except the decal's size. */
 export type Reading = Omit<ReadingOptions, 'widthMm'>
 
-/** The first attempt, before the visitor has seen a result. */
+/** The options of the first reading, before the visitor has seen a result. */
 export const firstReading: Reading = {
   tolerance: null,
   offsetMm: 3,
@@ -15,14 +15,14 @@ export const firstReading: Reading = {
   page: 1,
 }
 
-/** The engine's default, in hundredths of OKLab. */
+/** The engine's default tolerance, in hundredths of OKLab units. */
 const USUAL_TOLERANCE = 9
-/** ms after the last movement of a slider. */
+/** Milliseconds after a slider's last movement. */
 const SETTLED_AFTER = 500
 
 type ReadingFieldsProps = { artwork: Artwork; pixels: boolean; onRead: (reading: Reading) => void }
 
-/** Options for finding the outline. Each change reads the file again. */
+/** Options for finding the outline. Each change has the file read again. */
 export function ReadingFields({ artwork, pixels, onRead }: ReadingFieldsProps) {
   const { tolerance, offsetMm, vectorised, keepsInside, page, pages } = artwork
   const [wanted, setWanted] = useState<Reading>({

@@ -30,12 +30,12 @@ type UploadFormProps = {
   onChange: (fields: UploadFields) => void
   sending: Sending
   onCancel: () => void
-  /** Why the shop couldn't read the file. */
+  /** Says why the shop couldn't read the file. */
   error: string | null
   onProcess: () => void
 }
 
-/** A file with its name and notes. */
+/** The form for a file, with its name and notes. */
 export function UploadForm({ fields, onChange, sending, onCancel, error, onProcess }: UploadFormProps) {
   const [wrong, setWrong] = useState<string | null>(null)
   const { file, name, notes } = fields
@@ -109,7 +109,7 @@ export function UploadForm({ fields, onChange, sending, onCancel, error, onProce
   )
 }
 
-/** The progress of the upload; the shop's own reading can't be measured. */
+/** Shows the upload's progress. The time that the shop takes to read the file can't be measured. */
 function SendingProgress({ share, onCancel }: { share: number; onCancel: () => void }) {
   const isReading = share === 1
   return (

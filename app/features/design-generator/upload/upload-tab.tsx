@@ -13,7 +13,7 @@ import { useMaking } from '../order/use-making.ts'
 
 type UploadTabProps = {
   artworkId: string | null
-  /** The image model's last picture: it continues like an upload. */
+  /** The last picture drawn by the image model. From here on it is treated like an upload. */
   picture: Artwork | null
 }
 
@@ -40,7 +40,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
     goTo(result.current)
   }
   const change = (changed: UploadFields) => {
-    // Another file is another decal.
+    // A different file makes a different decal.
     if (changed.file !== file) upload.forget()
     setFields(changed)
   }
@@ -78,7 +78,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
           notes={notes}
         >
           <ArtworkEditor
-            // After a cancelled reading, resets the fields to the artwork's options.
+            // Mounts the editor anew after a cancelled reading, which resets its fields to the artwork's options.
             key={upload.stops}
             artwork={artwork}
             reading={sending !== null}
@@ -100,7 +100,7 @@ type SessionProps = UploadTabProps & {
   making: ReturnType<typeof useMaking>
 }
 
-/** Restores the state from before a reload, and stores the current one; the file itself can't be stored. */
+/** Restores the state from before a reload, and stores the current state. The file itself can't be stored. */
 function useSession({ artworkId, picture, fields, setFields, upload, making }: SessionProps): void {
   const [restored, setRestored] = useState(false)
   const { restore, artwork } = upload
@@ -108,11 +108,11 @@ function useSession({ artworkId, picture, fields, setFields, upload, making }: S
   useEffect(() => {
     const session = readUploadSession(recall('upload'))
     if (session.making) change(session.making)
-    // A newly drawn picture has nothing to do with the file before it.
+    // A newly drawn picture has nothing to do with the previous file.
     if (!picture) setFields({ file: null, name: session.name, notes: session.notes })
     const wanted = picture ? null : (artworkId ?? session.artworkId)
     void (wanted === null ? Promise.resolve() : restore(wanted)).then(() => setRestored(true))
-    // Once, on hydration: the requested state doesn't change afterwards.
+    // Runs once, on hydration: the requested state doesn't change afterwards.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {

@@ -8,10 +8,10 @@ import { endingOf, nameFor } from './file-check.ts'
 import { type ReadingOptions, sendArtwork } from '../../../browser/shop-calls/send-artwork.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 
-/** null: nothing in progress. `share` of the file that is sent; at 1 the shop is reading it. */
+/** The share of the file that has been sent; at 1 the shop is reading it. Null while nothing is in progress. */
 export type Sending = { share: number } | null
 
-/** Uploads a file to become a decal, and holds the shop's result; `first` is the initial artwork. */
+/** Uploads a file that becomes a decal, and holds the shop's result. `first` is the initial artwork. */
 export function useArtwork(first: Artwork | null) {
   const [artwork, setArtwork] = useState(first)
   const [sending, setSending] = useState<Sending>(null)
@@ -20,7 +20,7 @@ export function useArtwork(first: Artwork | null) {
   const underway = useRef<AbortController | null>(null)
 
   const send = async (file: File, designName: string, options: ReadingOptions): Promise<boolean> => {
-    // A later reading of the same file replaces an earlier one.
+    // A later reading of the same file replaces the earlier one.
     underway.current?.abort()
     const stop = new AbortController()
     underway.current = stop
@@ -34,7 +34,7 @@ export function useArtwork(first: Artwork | null) {
     setSending(null)
     if (!result.ok) setFailed(result)
     else {
-      // The earlier reading wasn't saved, so it would only use up the visitor's storage.
+      // The earlier reading isn't saved, so it would only take up the visitor's storage.
       if (artwork && !artwork.saved) void throwAway(artwork.links.self)
       setArtwork(result.value)
     }
@@ -52,7 +52,7 @@ export function useArtwork(first: Artwork | null) {
     if (shownId !== null) changeAddress({ artwork: shownId })
   }, [shownId])
 
-  /** Cancels the reading; the previous result stays. */
+  /** Cancels the reading; the previous result stays visible. */
   const cancel = () => {
     underway.current?.abort()
     underway.current = null

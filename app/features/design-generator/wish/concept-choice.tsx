@@ -6,15 +6,15 @@ import type { Designs } from './use-designs.ts'
 import { useConceptStrip } from './use-concept-strip.ts'
 
 const words = designGenerator.concepts
-// On a phone one concept fills the width, with the edge of the next; from tablets up they are side by side.
+// On a phone one concept fills the width, and the edge of the next one shows. From tablets up, the concepts are side by side.
 const stripClass =
   'max-md:scroll-strip max-md:-mx-4 max-md:scroll-px-4 max-md:gap-3 max-md:px-4 max-md:py-2 max-md:motion-safe:scroll-smooth md:grid md:grid-cols-3 md:gap-6'
-// Toasts appear below the header: at the foot of the screen they would cover the names of the concepts, or the price.
+// Show toasts below the header: at the bottom of the screen they would cover the concepts' names, or the price.
 const messagesAbove =
   '[body:has(&):not(:has(dialog:modal))_.toast-region]:top-18 lg:[body:has(&):not(:has(dialog:modal))_.toast-region]:top-29 [body:has(&):not(:has(dialog:modal))_.toast-region]:bottom-auto!'
 const cardClass = 'rounded-md bg-paper p-3 shadow-contact max-md:w-[calc(100%-1.5rem)] max-md:only:w-full'
 
-/** The concepts side by side, to choose one. On a phone they are swiped: the visible one is chosen. */
+/** The concepts side by side, to choose from. On a phone the visitor swipes, and the visible concept is chosen. */
 export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: () => void }) {
   const { concepts, choose } = designs
   const { list, chosen } = concepts
@@ -31,7 +31,7 @@ export function ConceptChoice({ designs, onMore }: { designs: Designs; onMore: (
               key={versions[0]?.id}
               className={`relative block has-checked:cut-line has-focus-visible:outline-3 has-focus-visible:outline-gorge has-focus-visible:outline-solid ${cardClass}`}
             >
-              {/* The margin scrolls the whole card into view when a key moves there. */}
+              {/* The scroll margin brings the whole card into view when a key moves the focus to it. */}
               <input
                 type="radio"
                 name="concept"
@@ -109,7 +109,7 @@ function TurnButton({ label, turned, to, count, onChoose }: TurnButtonProps) {
   )
 }
 
-/** Has the size of the card that replaces it. */
+/** A placeholder with the size of the card that replaces it. */
 export function ConceptSkeleton() {
   return (
     <div aria-hidden="true" className={`mt-12 max-md:overflow-hidden! ${stripClass}`}>

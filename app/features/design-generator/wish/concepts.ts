@@ -1,4 +1,4 @@
-/** A concept with all its versions, the first as proposed. `at` is the visible one. */
+/** A concept with all its versions, starting with the proposed one. `at` is the index of the visible version. */
 export type Concept<D> = { versions: D[]; at: number }
 export type Concepts<D> = { list: Concept<D>[]; chosen: number }
 
@@ -6,19 +6,19 @@ type Identified = { id: string }
 
 export const noConcepts: Concepts<never> = { list: [], chosen: 0 }
 
-/** New concepts, with the first one chosen. */
+/** Returns new concepts, of which the first one is chosen. */
 export const propose = <D>(designs: readonly D[]): Concepts<D> => ({
   list: designs.map((design) => ({ versions: [design], at: 0 })),
   chosen: 0,
 })
 
-/** The visible design; null if there is none. */
+/** Returns the visible design; null if there is none. */
 export function shownDesign<D>({ list, chosen }: Concepts<D>): D | null {
   const concept = list[chosen]
   return concept?.versions[concept.at] ?? null
 }
 
-/** Adds a new version of the chosen concept at the end and shows it; earlier ones stay available. */
+/** Adds a new version of the chosen concept at the end and shows it. Earlier versions stay available. */
 export function addVersion<D>(concepts: Concepts<D>, design: D): Concepts<D> {
   return changeChosen(concepts, ({ versions }) => ({
     versions: [...versions, design],
@@ -34,7 +34,7 @@ export function choose<D>(concepts: Concepts<D>, chosen: number): Concepts<D> {
   return { ...concepts, chosen: clamp(chosen, concepts.list.length) }
 }
 
-/** Shows a design: where it is among the concepts, else as the only one. */
+/** Shows a design: as one of the concepts' versions, or as the only concept if it isn't among them. */
 export function open<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
   const chosen = concepts.list.findIndex(({ versions }) => versions.some(({ id }) => id === design.id))
   if (chosen === -1) return propose([design])
@@ -42,7 +42,7 @@ export function open<D extends Identified>(concepts: Concepts<D>, design: D): Co
   return showVersion(choose(concepts, chosen), at)
 }
 
-/** Replaces a design wherever it is, for instance after it was saved. */
+/** Replaces a design wherever it occurs, for instance after it was saved. */
 export function renew<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
   return {
     ...concepts,

@@ -11,17 +11,17 @@ import type { Designs } from './use-designs.ts'
 import { VersionStrip } from './version-strip.tsx'
 import { WordsFields } from './words-fields.tsx'
 
-/** The largest seed plus one. */
+/** The number of possible seeds. */
 const SEEDS = 2 ** 31
 
 type DesignEditorProps = {
   design: Design
-  /** The design as proposed, so that the order of its choices never changes. */
+  /** The design as first proposed: its choices stay in this order in all versions. */
   first: Design
   designs: Designs
 }
 
-/** Edits everything about a design. Each change is a new version. */
+/** Edits every part of a design. Each change creates a new version. */
 export function DesignEditor({ design, first, designs }: DesignEditorProps) {
   const { vary, doing, failed } = designs
   const change = (wanted: DesignChange) => void vary(wanted)
@@ -66,13 +66,13 @@ export function DesignEditor({ design, first, designs }: DesignEditorProps) {
   )
 }
 
-/** "word-block" is "Word block". */
+/** Formats a layout's name: "word-block" becomes "Word block". */
 const titleOf = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`
 
 type WordsFormProps = {
   design: Design
-  /** Increases with each version. */
+  /** The version's number, which increases with each version. */
   edition: number
   redrawing: boolean
   error: string | null
@@ -80,7 +80,7 @@ type WordsFormProps = {
 }
 
 function WordsForm({ design, edition, redrawing, error, onRedraw }: WordsFormProps) {
-  // Typed text belongs to the visible design until it has become a version: other designs have their own text.
+  // Typed text belongs to the visible design until it becomes a version; other designs have their own text.
   const key = `${design.id} ${edition}`
   const [typed, setTyped] = useState<{ key: string; lines: readonly string[] } | null>(null)
   const lines = typed?.key === key ? typed.lines : design.words

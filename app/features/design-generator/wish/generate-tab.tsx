@@ -19,7 +19,7 @@ import { WishReadingNote } from './wish-reading.tsx'
 import { type Wish, WishForm } from './wish-form.tsx'
 
 type GenerateTabProps = {
-  /** Text to start with; it takes precedence over that of an earlier visit. */
+  /** Initial text, which takes precedence over the text of an earlier visit. */
   prompt: string | null
   designId: string | null
   /** Called when the image model has drawn a picture. */
@@ -45,7 +45,7 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
     onPicture(picture)
   }
   const { doing, failed } = designs
-  // An error in the wish is shown beside its field, and one in a change beside the editor.
+  // An error about the wish is shown beside its field; an error about a change is shown beside the editor.
   const wrongWish = failed?.during === 'generating' && failed.failure.reason === 'refused'
   return (
     <>
@@ -77,7 +77,7 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
           onMore={() => void generate(wish)}
           onCancel={() => {
             designs.cancel()
-            // The pressed button is gone; the wish is what needs to change.
+            // The pressed Cancel button disappears, so focus the wish, which is what the visitor has to change.
             document.getElementById('prompt')?.focus()
           }}
           onCorrect={(corrections) => void designs.generate(designs.shown ?? wish, corrections)}
@@ -112,7 +112,7 @@ type SessionProps = {
   making: ReturnType<typeof useMaking>
 }
 
-/** Restores the state from before a reload, and stores the current one. */
+/** Restores the state from before a reload, and stores the current state. */
 function useSession({ designId, designs, wish, setWish, making }: SessionProps): void {
   const [restored, setRestored] = useState(false)
   const { restore, concepts } = designs
@@ -124,12 +124,12 @@ function useSession({ designId, designs, wish, setWish, making }: SessionProps):
     const openAgain = async () => {
       const isEmpty = session.concepts.length === 0 && designId === null
       const design = isEmpty ? null : await restore(session, designId)
-      // A design opened from elsewhere brings its wish along.
+      // A design opened from elsewhere brings its own wish along.
       if (design && session.prompt === '') setWish({ prompt: design.prompt, style: design.style })
       setRestored(true)
     }
     void openAgain()
-    // Once, on hydration: the requested state doesn't change afterwards.
+    // Runs once, on hydration: the requested state doesn't change afterwards.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {

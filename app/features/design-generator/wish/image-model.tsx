@@ -15,7 +15,7 @@ type ImageModelProps = {
   onDraw: () => void
 }
 
-/** The second way to a picture: a third party's image model, for credits. Hidden if the shop has none. */
+/** Has a third party's image model draw the picture, for credits. Hidden if the shop has no image model. */
 export function ImageModel({ model, wish, widthMm, onDraw }: ImageModelProps) {
   const { credits, drawing, message, cancel } = model
   const isPaid = model.isPaidFor(wish, widthMm)
@@ -34,7 +34,7 @@ export function ImageModel({ model, wish, widthMm, onDraw }: ImageModelProps) {
       </div>
       <div>
         {drawing ? (
-          // An image model reports no progress.
+          // Image models don't report their progress.
           <Working label={words.progress} cancel={words.stopWaiting} onCancel={cancel}>
             {words.busy}
           </Working>

@@ -7,12 +7,12 @@ const words = designGenerator.motif
 const PictureLibrary = lazy(async () => ({
   default: (await import('./picture-library.tsx')).PictureLibrary,
 }))
-/** Tiles shown at once: with the one that opens the library, two rows on a phone. */
+/** The number of tiles: with the one that opens the library, they fill two rows on a phone. */
 const MOST_TILES = 6
 
 type MotifChoiceProps = { design: Design; first: Design; onChoose: (motif: string | null) => void }
 
-/** The picture on a decal: one that matches the wish, none if there is text, or any other from the library. */
+/** Chooses the picture on a decal: one that matches the wish, any other from the library, or none if the decal has text. */
 export function MotifChoice({ design, first, onChoose }: MotifChoiceProps) {
   const [browsing, setBrowsing] = useState(false)
   const hasWords = design.words.length > 0
@@ -63,7 +63,7 @@ export function MotifChoice({ design, first, onChoose }: MotifChoiceProps) {
 
 type TileProps = {
   title: string
-  /** Null for a button that opens the library instead of choosing. */
+  /** Whether the tile is chosen; null for the tile that opens the library. */
   pressed: boolean | null
   onPress: () => void
   children: ReactNode
@@ -88,19 +88,19 @@ function Tile({ title, pressed, onPress, children }: TileProps) {
   )
 }
 
-/** The original motif, the current one, and others that match the wish. */
+/** Returns the original motif, the current one, and others that match the wish. */
 function motifsOf(first: Design, { motif }: Design): { ref: string; title: string }[] {
   const own = [first.motif, motif].flatMap((ref) => (ref === null ? [] : [{ ref, title: titleOf(ref) }]))
   const all = [...new Map([...own, ...first.motifs].map(({ ref, title }) => [ref, title]))]
   const titles = all.map(([, title]) => title)
   return all.slice(0, MOST_TILES).map(([ref, title], place) => {
-    // Two sets may both have a "Pine tree": number them.
+    // Two sets may both have a "Pine tree", so number them.
     const before = titles.slice(0, place).filter((other) => other === title).length
     return { ref, title: before === 0 ? title : `${title} ${before + 1}` }
   })
 }
 
-/** "game-icons:wolf-head" becomes "Wolf head". */
+/** Formats a motif's name: "game-icons:wolf-head" becomes "Wolf head". */
 const titleOf = (ref: string): string => (ref.split(':')[1] ?? ref).replaceAll('-', ' ')
 
 const pictureOf = (ref: string): string => `/api/motifs/${ref.replace(':', '/')}`

@@ -7,10 +7,10 @@ type PaletteChoiceProps = {
   onChoose: (name: string) => void
 }
 
-/** Palettes shown at first: the design's own and those of its style. */
+/** The number of palettes shown at first: the design's own palette and those of its style. */
 const FIRST = 8
 
-/** The colours of a design, by the names of their palettes. */
+/** Chooses a design's colours by the name of a palette. */
 export function PaletteChoice({ palettes, chosen, onChoose }: PaletteChoiceProps) {
   const [all, setAll] = useState(false)
   const shown = palettes.filter(({ name }, place) => all || place < FIRST || name === chosen)
@@ -49,7 +49,7 @@ function Swatches({ colours }: { colours: readonly string[] }) {
       className="block h-6 w-full rounded-[2px]"
     >
       {colours.map((colour, place) => (
-        // A palette may contain a colour twice.
+        // A palette may contain the same colour twice.
         // oxlint-disable-next-line react/no-array-index-key
         <rect key={place} x={place} width="1.02" height="1" fill={colour} />
       ))}

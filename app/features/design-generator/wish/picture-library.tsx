@@ -10,16 +10,16 @@ type PictureLibraryProps = {
   title: string
   /** The initial search. */
   search: string
-  /** The picture shown now. */
+  /** The name of the current picture. */
   current: string | null
-  /** Label of the option "no picture"; null if there must be one. */
+  /** The label of the option without a picture; null if the decal must have one. */
   leaveOut: string | null
   /** Chooses a motif; null for no picture. */
   onChoose: (motif: string | null) => void
   onClose: () => void
 }
 
-/** All pictures of the library to choose from, with a search. */
+/** All the library's pictures to choose from, with a search field. */
 export function PictureLibrary({
   title,
   search: first,
@@ -32,7 +32,7 @@ export function PictureLibrary({
   const field = useRef<HTMLInputElement>(null)
   const grid = useRef<HTMLUListElement>(null)
   useEffect(() => {
-    // An on-screen keyboard would hide the pictures.
+    // Don't focus the search field on touch screens: the on-screen keyboard would hide the pictures.
     if (window.matchMedia('(hover: hover)').matches) field.current?.focus()
   }, [])
   return (
@@ -46,7 +46,7 @@ export function PictureLibrary({
           maxLength={80}
           onChange={(event) => setSearch(event.currentTarget.value)}
           onKeyDown={(event) => {
-            // By default Escape would only clear the field.
+            // Without this, Escape would only clear the field.
             if (event.key === 'Escape') onClose()
             if (event.key === 'ArrowDown') grid.current?.querySelector('button')?.focus()
           }}
@@ -90,7 +90,7 @@ export function PictureLibrary({
   )
 }
 
-/** Arrow keys, Home and End move between the pictures by their position on screen. */
+/** Moves between pictures by their position on screen, with the arrow keys, Home and End. */
 function moveInGrid(event: KeyboardEvent<HTMLButtonElement>) {
   const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])]
   const at = buttons.indexOf(event.currentTarget)

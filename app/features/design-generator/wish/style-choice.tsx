@@ -4,7 +4,7 @@ import { StyleMark } from './style-mark.tsx'
 
 type StyleChoiceProps = { chosen: DesignStyle; onChoose: (style: DesignStyle) => void }
 
-/** The six styles, each shown as a small decal. */
+/** The choice of one of the six styles, each shown as a small decal. */
 export function StyleChoice({ chosen, onChoose }: StyleChoiceProps) {
   return (
     <fieldset>

@@ -1,6 +1,6 @@
 import type { DesignStyle } from '../../../../contract/design.ts'
 
-/** A small decal in each style: fill and path from back to front, on a grid of 64 by 48. */
+/** A small decal in each style, as fills and paths from back to front on a 64 × 48 grid. */
 const marks: Readonly<Record<DesignStyle, readonly (readonly [fill: string, path: string])[]>> = {
   modern: [
     ['#fff', 'M32 1 55 13v22L32 47 9 35V13z'],

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** ms without movement after which a strip counts as settled: not every phone fires `scrollend`. */
+/** A strip counts as settled after this many milliseconds without movement, because not every phone fires `scrollend`. */
 const AT_REST_AFTER = 140
 
 /**
- * Keeps a swiped strip and the choice in sync: a card that settles in view is chosen, and one chosen otherwise, by key or tap, scrolls into view.
- * Where the cards are side by side there is nothing to swipe.
+ * Keeps a swiped strip and the choice in sync: a card that settles in view becomes chosen, and a card chosen by key or tap scrolls into
+ * view. If all cards are side by side, there is nothing to swipe.
  */
 export function useConceptStrip(chosen: number, choose: (index: number) => void) {
   const strip = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function useConceptStrip(chosen: number, choose: (index: number) => void)
 
 const isSwiped = ({ scrollWidth, clientWidth }: HTMLElement): boolean => scrollWidth > clientWidth + 1
 
-/** The scroll position of each card, in px. */
+/** Returns each card's scroll position, in px. */
 function offsetsOf(strip: HTMLElement): number[] {
   const cards = [...strip.children].map((card) => card.getBoundingClientRect().left)
   const [first = 0] = cards

@@ -30,12 +30,12 @@ type Deed = 'opening' | 'generating' | 'redrawing'
 type Cancellable<T> = (signal: AbortSignal) => Promise<T>
 type Failed = { during: Deed; failure: CallFailure }
 
-/** The visitor's designs in this session: generated, changed, chosen, reopened. */
+/** Holds the designs of this session: generated, changed, chosen or reopened ones. */
 export function useDesigns() {
   const [concepts, setConcepts] = useState<Concepts<Design>>(noConcepts)
   const [doing, setDoing] = useState<Deed | null>(null)
   const [failed, setFailed] = useState<Failed | null>(null)
-  // A second click during the first request does nothing.
+  // A second click does nothing while the first request is running.
   const underway = useRef<AbortController | null>(null)
   useEffect(() => () => underway.current?.abort(), [])
 
@@ -121,7 +121,7 @@ export function announceCreated({ prompt, style }: Wish): void {
   window.dispatchEvent(new CustomEvent('design:created', { detail }))
 }
 
-/** Fetches the designs of the last visit, and the one in the address; deleted ones are skipped. */
+/** Fetches the designs of the last visit, and the design in the address; deleted designs are skipped. */
 async function findAgain({ concepts: stored, chosen }: GenerateSession, wantedId: string | null) {
   const kept = await Promise.all(
     stored.map(async ({ versions, at }) => {

@@ -7,22 +7,22 @@ import { drawByModel, findCredits } from '../../../browser/shop-calls/design-cal
 import { recall, remember } from '../session.ts'
 import type { Wish } from './wish-form.tsx'
 
-/** The price of a picture and the visitor's balance, in credits; null if the shop has no image model. */
+/** The price of a picture and the visitor's balance, both in credits; null if the shop has no image model. */
 export type ImageCredits = { price: number; balance: number } | null
 
-/** The picture may have been drawn and charged despite the failure: repeating the request with its key costs nothing more. */
+/** Whether the picture may have been drawn and charged despite the failure. Repeating the request with the same key costs nothing more. */
 const mayStillCome = ({ reason, code }: CallFailure): boolean =>
   reason === 'offline' || reason === 'stopped' || code === 'idempotency-key-in-use'
 
 const { noAnswer, stopped } = designGenerator.imageModel
 
-/** Pictures by the image model: one at a time, for credits. */
+/** Has the image model draw pictures for credits, one at a time. */
 export function useImageModel() {
   const [credits, renewCredits] = useImageCredits()
   const [drawing, setDrawing] = useState(false)
   const [message, setMessage] = useState<string | null>(null)
   const underway = useRef<AbortController | null>(null)
-  // One key per wish until a response comes: if it is lost, the repeated request isn't charged twice.
+  // One key per wish until a response arrives. If the response is lost, the repeated request isn't charged again.
   const [asked, setAsked] = useState(() => readAskedPicture(recall('picture')))
   useEffect(() => () => underway.current?.abort(), [])
 
@@ -54,12 +54,12 @@ export function useImageModel() {
     message,
     draw,
     cancel: () => underway.current?.abort(),
-    /** Whether this picture was requested without its response arriving. */
+    /** Whether this picture was requested, but no response arrived. */
     isPaidFor: (wish: Wish, widthMm: number) => asked?.wish === nameOf(wish, widthMm),
   }
 }
 
-/** A picture that may be drawn and charged already, by its wish and the request's key. */
+/** A picture that may already be drawn and charged: its wish, and its request's idempotency key. */
 type AskedPicture = { wish: string; key: string }
 
 const nameOf = ({ prompt, style }: Wish, widthMm: number): string =>
@@ -74,7 +74,7 @@ function readAskedPicture(text: string): AskedPicture | null {
   }
 }
 
-/** ms before a picture that is still being drawn is requested again. */
+/** Milliseconds before a picture that is still being drawn is requested again. */
 const ASK_AGAIN_AFTER = 1_500
 
 /** Polls for a picture that an earlier request is still drawing. */
@@ -93,7 +93,7 @@ function wordsOf({ reason, message }: CallFailure): string {
   return reason === 'offline' || reason === 'failed' ? `${message} ${noAnswer}` : message
 }
 
-/** Loaded on hydration, and again when the visitor returns to the page: perhaps from buying credits. */
+/** Loads on hydration, and again when the visitor returns to the page, perhaps after buying credits. */
 function useImageCredits(): [ImageCredits, () => Promise<void>] {
   const [credits, setCredits] = useState<ImageCredits>(null)
   const renew = useCallback(async () => {

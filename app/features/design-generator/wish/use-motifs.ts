@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import type { MotifPage } from '../../../../contract/design.ts'
 import { findMotifs } from '../../../browser/shop-calls/design-calls.ts'
 
-/** ms after the last key. */
+/** Milliseconds after the last keystroke. */
 const SETTLED_AFTER = 300
 
 type Found = { search: string; pages: number; motifs: MotifPage['motifs']; total: number }
 
-/** The pictures found so far; the result of an outdated search is ignored. */
+/** Holds the pictures found so far; ignores the results of outdated searches. */
 export function useMotifs(first: string) {
   const [{ search, pages }, setQuery] = useState({ search: first, pages: 1 })
   const [found, setFound] = useState<Found | null>(null)
@@ -25,7 +25,7 @@ export function useMotifs(first: string) {
         return { search, pages, motifs: [...earlier, ...motifs], total }
       })
     }
-    // Typed text is debounced; the initial search and further pages load at once.
+    // A search is debounced while the visitor types; the initial search and further pages load at once.
     const timer = setTimeout(() => void load(), pages > 1 || search === first ? 0 : SETTLED_AFTER)
     return () => {
       isCurrent = false

@@ -11,22 +11,22 @@ type WishFormProps = {
   wish: Wish
   onChange: (wish: Wish) => void
   generating: boolean
-  /** An error in the wish, shown beside its field. */
+  /** An error about the wish, shown beside its field. */
   error: string | null
   onGenerate: (wish: Wish) => void
 }
 
 const MOST_LETTERS = 500
 
-/** The text and style that a decal is drawn from. */
+/** The form for the text and the style that a decal is drawn from. */
 export function WishForm({ wish, onChange, generating, error, onGenerate }: WishFormProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const { prompt: label, placeholder, hint, button, busy } = designGenerator.generate
-  // Text typed before hydration.
+  // Take over text typed before hydration.
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== '' && wish.prompt === '') onChange({ ...wish, prompt: typed })
-    // Once, when the form is hydrated.
+    // Runs once, when the form is hydrated.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { Corrections } from '../../../browser/shop-calls/design-calls.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
 const words = designGenerator.reading
-// Most wishes are read correctly: the picture library loads on demand.
+// The picture library loads on demand, because most wishes are understood correctly.
 const PictureLibrary = lazy(async () => ({
   default: (await import('./picture-library.tsx')).PictureLibrary,
 }))
@@ -17,7 +17,7 @@ type WishReadingNoteProps = {
   onCorrect: (corrections: Corrections) => void
 }
 
-/** How the wish was understood, in plain words; one tap corrects each part. */
+/** Shows how the wish was understood, in plain words. Each part can be corrected with one tap. */
 export function WishReadingNote({ reading, busy, onCorrect }: WishReadingNoteProps) {
   const { lettering, pictures, colours, unused } = reading
   const [choosing, setChoosing] = useState<string | null>(null)
@@ -151,7 +151,7 @@ function Chip({ text, label, icon, disabled, onPress }: ChipProps) {
 
 type PictureReadProps = { picture: WishReading['pictures'][number]; busy: boolean; onChoose: () => void }
 
-/** "French bulldog (we drew a dog)"; shorter if the match is exact. */
+/** Returns "French bulldog (we drew a dog)", or only the name if the match is exact. */
 function PictureRead({ picture: { asked, drawn, match }, busy, onChoose }: PictureReadProps) {
   const note = match === 'none' || drawn === null ? words.none : match === 'near' ? words.near(drawn) : null
   return (

@@ -7,11 +7,11 @@ type WordsFieldsProps = {
   error: string | null
 }
 
-/** The maximum of the API (contract of a design's change). */
+/** The API's maximum number of lines (contract of a design's change). */
 const MOST_LINES = 4
 const MOST_LETTERS = 28
 
-/** The text of a decal, one field per line. */
+/** The fields for a decal's text, one per line. */
 export function WordsFields({ lines, onChange, error }: WordsFieldsProps) {
   const noteId = useId()
   const write = (place: number, text: string) =>

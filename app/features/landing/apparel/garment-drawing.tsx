@@ -4,14 +4,16 @@ import { garmentShapes } from './garment-shapes.ts'
 type Worn = { garment: Garment; cloth: keyof typeof CLOTHS; place: keyof typeof PLACES; words: string }
 type Area = { x: number; y: number; width: number; height: number }
 
-/** Print areas, 25 units per inch: 4 × 4 in on the left chest, 11 × 14 in elsewhere. */
+/** The print areas, at 25 units per inch: 4 × 4 in on the left chest, 11 × 14 in elsewhere. */
 const AREAS: Readonly<Record<Worn['place'], Area>> = {
   chest: { x: 560, y: 330, width: 100, height: 100 },
   front: { x: 362.5, y: 330, width: 275, height: 350 },
   back: { x: 362.5, y: 250, width: 275, height: 350 },
 }
 
-/** Line height and capital width of the display face, as fractions of its size; most capitals are as wide as `LETTER`. */
+/**
+ * The display typeface's line height and the widths of its capitals, as fractions of the font size. Most capitals are as wide as `LETTER`.
+ */
 const LINE = 0.98
 const LETTER = 0.96
 const DIGIT = 0.76
@@ -57,7 +59,7 @@ const widthOf = (row: string): number =>
     0,
   )
 
-/** There is less room above a hoodie's pouch and below a polo's placket. */
+/** Returns the print area on a garment. A hoodie's pouch and a polo's placket leave less room on the front. */
 function areaOf(garment: Garment, place: Worn['place']): Area {
   const area = AREAS[place]
   if (place !== 'front') return area

@@ -9,16 +9,16 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { GarmentDrawing } from './garment-drawing.tsx'
 
 const words = apparelWords.mockup
-/** Longer text isn't readable on a shirt. */
+/** The longest text, in characters, that is readable on a shirt. */
 const MOST_LETTERS = 40
 
-/** The key of a table named in the address, or the default. */
+/** Returns the key that the address names, if the table has it, or else the default. */
 const keyIn = <K extends string>(table: Readonly<Record<K, unknown>>, text: string | null, first: K): K => {
   for (const key in table) if (key === text) return key
   return first
 }
 
-/** Text on a garment, to scale. The fields have the names of the calculator's, which takes their values over. */
+/** Shows text on a garment, to scale. The fields have the same names as the calculator's, which takes over their values. */
 export function GarmentMockups({ search }: { search: URLSearchParams }) {
   const [garment, setGarment] = useState(() => keyIn(GARMENTS, search.get('garment'), 'tshirt'))
   const [cloth, setCloth] = useState(() => keyIn(CLOTHS, search.get('cloth'), 'navy'))

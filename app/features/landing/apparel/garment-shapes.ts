@@ -1,6 +1,6 @@
 import type { Garment } from '../../../../domain/calculators/apparel.ts'
 
-/** Outlines of size M seen from the front, 25 units per inch: 20 in from seam to seam. `lines` are seams and edges. */
+/** Outlines of garments in size M, seen from the front, at 25 units per inch: 20 in from seam to seam. `lines` are seams and edges. */
 type Shape = { readonly outline: string; readonly lines: string; readonly behind?: string }
 
 const SLEEVED =

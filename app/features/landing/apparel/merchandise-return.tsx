@@ -11,7 +11,7 @@ import { CalculatorField } from '../calculator/calculator-field.tsx'
 const words = apparelWords.merchandise
 const presets = presetsOf(RETURN_FIELDS)
 
-/** The profit of reselling shirts, computed from the reader's own numbers. */
+/** Computes the profit of reselling shirts from numbers that the reader enters. */
 export function MerchandiseReturn({ search }: { search: URLSearchParams }) {
   const [values, setValues] = useState<Record<string, string>>(() =>
     Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset])),

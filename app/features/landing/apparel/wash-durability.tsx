@@ -4,7 +4,7 @@ import { Table } from '../../../ui/table.tsx'
 
 const words = apparelWords.wash
 
-/** How a print ages: a table, and bars in the remaining colour. */
+/** Shows how prints age: a table, and bars whose length is the colour that remains. */
 export function WashDurability() {
   return (
     <div className="grid items-end gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.3fr]">

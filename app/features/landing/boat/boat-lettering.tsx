@@ -18,7 +18,7 @@ import { useBoatLettering } from './use-boat-lettering.ts'
 
 type BoatLetteringProps = { search: URLSearchParams; boat: Loaded<BoatLetteringAnswer> | undefined }
 
-/** A licence number drawn on the bow at its true size, checked against the law, priced, and added to the cart as a pair. */
+/** Draws a licence number on the bow at its true size, checks it against the law, prices it, and adds it to the cart as a pair. */
 export function BoatLettering({ search, boat }: BoatLetteringProps) {
   const { values, set, faults, drawn } = useBoatLettering(search, boat)
   const [isAdding, setAdding] = useState(false)
@@ -27,7 +27,7 @@ export function BoatLettering({ search, boat }: BoatLetteringProps) {
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!readBoatLettering(values).ok) return refuse(words.look)
-    // State updates too late to stop the second click of a double click.
+    // A ref, because state updates too late to stop the second click of a double click.
     if (busy.current) return undefined
     busy.current = true
     setAdding(true)
@@ -110,7 +110,7 @@ function OnBothSides({ drawn, isLate }: { drawn: DrawnBoatLettering | null; isLa
   )
 }
 
-/** The legal requirements, one by one. */
+/** Lists the legal requirements one by one. */
 function Checks({ drawn: { capMm, contrast, isContrastWeak } }: { drawn: DrawnBoatLettering }) {
   const checks = [
     [words.height, words.heightIs(capMm.toFixed(1))],

@@ -3,15 +3,15 @@ import type { DrawnBoatLettering } from '../../../../contract/boat-lettering.ts'
 
 // The drawing's unit is the millimetre.
 const HEIGHT = 700
-/** The baseline of the characters, and the waterline. */
+/** Heights of the characters' baseline and of the waterline in the drawing. */
 const FOOT = 330
 const WATER = 560
-/** The space left aft of the characters, and before the stem. */
+/** The space left behind the characters, and between them and the stem. */
 const BEHIND = 260
 const STEM = 420
 const BAR = 300
 
-/** One side of a bow with its number, to scale; the number is never mirrored. */
+/** One side of a bow with its number, to scale. The number is never mirrored. */
 export function Bow({ drawn, side }: { drawn: DrawnBoatLettering; side: 'port' | 'starboard' }) {
   const { widthMm, heightMm, capMm, path, film, hull, number } = drawn
   const width = Math.max(1_100, BEHIND + widthMm + STEM)

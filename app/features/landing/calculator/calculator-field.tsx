@@ -4,7 +4,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { ChoiceTable } from './choice-table.tsx'
 import type { FieldProps, Of } from './field-props.ts'
 
-/** One question of a calculator, drawn from its description. */
+/** Renders one of a calculator's fields from its description. */
 export function CalculatorField({ field, ...rest }: FieldProps) {
   switch (field.kind) {
     case 'choice': {

@@ -15,7 +15,7 @@ import { useCalculator } from './use-calculator.ts'
 import { useSending } from './use-sending.ts'
 
 const ARTWORK_WORDS = { ...artworkField, remove: words.artwork.remove }
-/** A calculator's item is printed from a file, not from a design. */
+/** Offers only images, because a calculator's item is printed from a file, not from a design. */
 const IMAGES: ArtworkSource = {
   load: async () => {
     const items = await listImageArtwork()
@@ -32,8 +32,8 @@ type CalculatorFormProps = {
 }
 
 /**
- * A calculator as one form: GET shows the price, POST adds it to the cart or asks for a quote. With scripts the price follows each choice, and the
- * cart opens over the page.
+ * A calculator as one form: GET shows the price, POST adds the item to the cart or requests a quote. With scripts the price follows each
+ * choice, and the cart opens as a drawer.
  */
 export function CalculatorForm({
   block: { calculator, buy = words.add },
@@ -101,7 +101,7 @@ export function CalculatorForm({
 
 type SendButtonsProps = { kind: string; buy: string; isAdding: boolean }
 
-/** The two ways on: into the cart, or a quote. */
+/** The buttons that add the item to the cart or request a quote. */
 const SendButtons = ({ kind, buy, isAdding }: SendButtonsProps) => (
   <>
     <Button

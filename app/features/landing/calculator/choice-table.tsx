@@ -2,8 +2,8 @@ import { useId } from 'react'
 import type { Of } from './field-props.ts'
 
 /**
- * A choice as a comparison table: a row is chosen by a click anywhere in it, or with the arrow keys. Every cell is a label of the row's radio
- * button, so that it works without scripts.
+ * A choice as a comparison table: a click anywhere in a row chooses it, and so do the arrow keys. Every cell is a label of the row's radio
+ * button, so that the table works without scripts.
  */
 export function ChoiceTable({
   name,

@@ -7,14 +7,14 @@ import { writtenNumber } from '../../../../domain/written-number.ts'
 
 type PricePanelProps = {
   asked: CalculatorResult
-  /** Weight of all pieces. */
+  /** The weight of all pieces together. */
   grams: number
-  /** Picture of the order, above everything else. */
+  /** The picture of the order, above everything else. */
   picture: ReactNode
   children: ReactNode
 }
 
-/** The price, how it is made up, the next price break, and the buttons; on a phone price and buttons stay visible. */
+/** The price, its breakdown, the next price break, and the buttons. On a phone, price and buttons stay visible. */
 export function PricePanel({ asked, grams, picture, children }: PricePanelProps) {
   const price = asked.ok ? asked.price : null
   const heavy = price && heavyParcelWords(grams)
@@ -27,7 +27,8 @@ export function PricePanel({ asked, grams, picture, children }: PricePanelProps)
           {price ? <Reasons price={price} /> : <p className="mt-3 font-semibold">{words.unreadable}</p>}
           {heavy !== null && <p className="mt-4 text-sm">{heavy}</p>}
         </div>
-        {/* Always visible on a phone: toasts and the design button appear above it, and focused elements scroll clear of both. */}
+        {/* On a phone this bar is always visible. Toasts and the design button appear above it, and focused elements scroll clear of all of
+           them. */}
         <div className="on-dark sticky bottom-0 z-30 bg-river px-4 pt-3 pb-4 text-paper shadow-lifted md:px-8 lg:static lg:pb-8 lg:shadow-none [body:has(&):not(:has(dialog:modal))_.toast-region]:max-lg:bottom-40 [body:has(&)_[data-cta=design-your-decal]]:max-lg:bottom-36 [html:has(&)]:max-lg:scroll-pb-52">
           <div className="flex items-end justify-between gap-4 lg:border-t lg:border-dashed lg:border-[#7b8b91] lg:pt-5">
             <p className="font-semibold text-[#c8d5d8]">{words.total}</p>

@@ -4,13 +4,13 @@ import { presetsOf } from '../../../../domain/calculators/fields.ts'
 import { noteAddress } from '../../../page-framework/own-address.ts'
 
 export type CalculatorState = {
-  /** The raw values of the fields, valid or not. */
+  /** The fields' raw values, valid or not. */
   values: Readonly<Record<string, string>>
   asked: CalculatorResult
   set: (name: string, value: string) => void
 }
 
-/** The state of a calculator: starts with the address, and writes to it. `form` contains its fields. */
+/** Holds a calculator's state: starts with the values in the address, and writes changes to it. `form` contains the fields. */
 export function useCalculator(
   calculator: Calculator,
   search: URLSearchParams,
@@ -37,7 +37,7 @@ export function useCalculator(
 const begun = (presets: Record<string, string>, search: URLSearchParams): Record<string, string> =>
   Object.fromEntries(Object.entries(presets).map(([name, preset]) => [name, search.get(name) ?? preset]))
 
-/** Values chosen before hydration, or restored by the browser. */
+/** Reads the values chosen before hydration, or restored by the browser. */
 const standingIn = (form: HTMLFormElement | null): Record<string, string> =>
   form
     ? Object.fromEntries(
@@ -50,7 +50,7 @@ const standingIn = (form: HTMLFormElement | null): Record<string, string> =>
 const pick = (from: Readonly<Record<string, string>>, of: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(from).filter(([name]) => name in of))
 
-/** Only values that differ from the defaults, so that a first visit leaves the address unchanged. */
+/** Writes only values that differ from the defaults, so that a first visit leaves the address unchanged. */
 function addressOf(values: Record<string, string>, presets: Record<string, string>): URL {
   const url = new URL(window.location.href)
   for (const [name, value] of Object.entries(values)) {

@@ -12,14 +12,17 @@ type Sending = {
   imageId: string | undefined
 }
 
-/** The actions of a calculator's buttons: add to cart, or get a quote. If the form has errors it stays, with the focus on the first. */
+/**
+ * The actions of a calculator's buttons: add to the cart, or get a quote. If the form has errors, it isn't sent, and the first invalid
+ * field takes the focus.
+ */
 export function useSending({ calculator, asked, form, imageId }: Sending) {
   const [isAdding, setAdding] = useState(false)
   const busy = useRef(false)
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent
     const forQuote = submitter instanceof HTMLButtonElement && submitter.value === 'quote'
-    // A quote is a page of its own, which the browser opens.
+    // A quote is a page of its own, so let the browser submit the form.
     if (forQuote && asked.ok) return
     event.preventDefault()
     if (!asked.ok) {
@@ -27,7 +30,7 @@ export function useSending({ calculator, asked, form, imageId }: Sending) {
       showToast({ title, text: words.unreadable, style: 'destructive' })
       return faultyField(form.current, asked.faults)?.focus()
     }
-    // State updates too late to stop the second click of a double click.
+    // A ref, because state updates too late to stop the second click of a double click.
     if (busy.current) return
     busy.current = true
     setAdding(true)
@@ -38,7 +41,7 @@ export function useSending({ calculator, asked, form, imageId }: Sending) {
   return { isAdding, send: (event: SubmitEvent<HTMLFormElement>) => void send(event) }
 }
 
-/** The first invalid field in the order of the page; for radio buttons, the first of the group. */
+/** Returns the first invalid field in the order of the page; of radio buttons, the group's first. */
 const faultyField = (form: HTMLFormElement | null, faults: Faults): HTMLElement | undefined =>
   Array.from(form?.elements ?? [])
     .filter((element) => element instanceof HTMLElement)

@@ -2,7 +2,7 @@ import { floorInstallation as words } from '../../../../content/landing/floor-wo
 import { InstallationStage } from './installation-stage.tsx'
 import { useInstallationFilm } from './use-installation-film.ts'
 
-/** Vertical positions of the steps in the film's picture. */
+/** The vertical positions of the steps within the animation's drawing. */
 const pictures = [
   'object-[0_0%]',
   'object-[0_20%]',
@@ -13,8 +13,8 @@ const pictures = [
 ] as const
 
 /**
- * How to install floor film, step by step: pictures with text, and a film of the same pictures, fetched when started. With reduced motion, or
- * without scripts, the pictures remain.
+ * How to install floor film, step by step: pictures with text, and an animation of the same pictures, which is fetched when the visitor
+ * starts it. With reduced motion, or without scripts, only the pictures show.
  */
 export function FloorInstallation() {
   const film = useInstallationFilm(words.film, words.steps.length)

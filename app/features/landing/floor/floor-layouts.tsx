@@ -11,7 +11,7 @@ import { sampleFloors } from '../../../../domain/floor-layouts/sample-floors.ts'
 import { formatShortMoney } from '../../../../domain/money.ts'
 import { writtenNumber } from '../../../../domain/written-number.ts'
 
-/** Sample floors: the plan, the film it needs, the price in each film, and the files of the plan. */
+/** Sample floor plans: each with the film it needs, the price in each kind of film, and the plan's files. */
 export function FloorLayouts() {
   return (
     <div className="grid gap-12 md:gap-16">
@@ -114,7 +114,7 @@ function Prices({ quantities, area }: { quantities: FloorQuantities; area: numbe
 
 /** These prices are whole dollars. */
 
-/** The calculator with the quantities of a floor. Loaded as a document, so that its form takes them over. */
+/** Links to the calculator with a floor's quantities. Loads a document, so that the calculator's form takes them over. */
 function calculatorAddress(quantities: FloorQuantities, material: FloorMaterial): string {
   const query = new URLSearchParams({ material })
   for (const name of ['wide', 'narrow', 'pictograms', 'words'] as const)

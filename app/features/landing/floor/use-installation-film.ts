@@ -6,19 +6,21 @@ export type Film = {
   state: FilmState
   /** Counted from 0. */
   step: number
-  /** The element that the drawing goes into. */
+  /** The element that the drawing is inserted into. */
   place: React.RefObject<HTMLDivElement | null>
-  /** Starts, pauses and resumes; at the end, starts over. */
+  /** Starts, pauses and resumes the animation; after its end, starts it again. */
   toggle: () => void
-  /** Shows a step from its start. */
+  /** Plays a step from its start. */
   show: (step: number) => void
 }
 
-/** The size of one picture of the film, in its own units. */
+/** The size of one picture of the animation, in the drawing's units. */
 const PICTURE = { width: 960, height: 540 }
 const PARTS = 'animate, animateTransform'
 
-/** A drawing of pictures one below the other; each moves by its own animations, which start on demand. */
+/**
+ * Plays an SVG drawing that contains one picture per step, one below the other. Each picture has its own animations, which start on demand.
+ */
 export function useInstallationFilm(address: string, steps: number): Film {
   const [state, setState] = useState<FilmState>('idle')
   const [step, setStep] = useState(0)
@@ -33,12 +35,12 @@ export function useInstallationFilm(address: string, steps: number): Film {
     const moving = partsOf(svg, wanted)
     for (const part of moving) part.beginElement()
     const next = () => {
-      // Ignore animations that end in a drawing already replaced by a copy.
+      // Ignore the end of an animation in a drawing that has been replaced by a copy.
       if (drawing.current !== svg) return
       if (wanted + 1 < steps) play(svg, wanted + 1)
       else setState('over')
     }
-    // All parts of a picture take the same time.
+    // Listen to only one part: all parts of a picture take the same time.
     moving[0]?.addEventListener('endEvent', next, { once: true })
   }
   const show = async (wanted: number) => {
@@ -68,7 +70,7 @@ const partsOf = (svg: SVGSVGElement, step: number): SVGAnimationElement[] =>
     (part) => part instanceof SVGAnimationElement,
   )
 
-/** Replaces a drawing with a copy, so that listeners for the last picture don't fire in it. */
+/** Replaces a drawing with a copy, which has none of the listeners added for earlier pictures. */
 function withoutListeners(svg: SVGSVGElement, drawing: React.RefObject<SVGSVGElement | null>): SVGSVGElement {
   const copy = svg.cloneNode(true)
   if (!(copy instanceof SVGSVGElement)) return svg
@@ -85,7 +87,7 @@ async function fetchDrawing(address: string): Promise<SVGSVGElement> {
   if (!(svg instanceof SVGSVGElement)) throw new Error(`${address} is no drawing`)
   svg.setAttribute('aria-hidden', 'true')
   svg.setAttribute('class', 'size-full')
-  // Crops the edge of the next picture.
+  // Crops the neighbouring pictures' edges.
   svg.setAttribute('preserveAspectRatio', 'xMidYMid slice')
   return svg
 }

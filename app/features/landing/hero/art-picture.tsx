@@ -9,7 +9,7 @@ type ArtPictureProps = {
   className?: string
 }
 
-/** A picture of a landing page: of a product, or drawn for the page. */
+/** One of a landing page's pictures: a product's, or one drawn for the page. */
 export function ArtPicture({ art, pictures, sizes, eager = false, className = '' }: ArtPictureProps) {
   if (art.kind === 'drawing')
     return (

@@ -6,7 +6,7 @@ type HeroWordsProps = {
   hero: Hero
   dark?: boolean
   large?: boolean
-  /** On a strong colour: all text in the one dark that is readable on it. */
+  /** True on a strong background colour: all text then has the only dark that is readable there. */
   plain?: boolean
 }
 
@@ -16,7 +16,7 @@ const inks = {
   light: { kicker: 'text-gorge', text: 'text-slate', under: '' },
 } as const
 
-/** The page's offer, its lowest price, and the call to action, on a phone's first screen. */
+/** The page's offer, its lowest price, and the call to action. On a phone they fill the first screen. */
 export function HeroWords({ hero, dark = false, large = false, plain = false }: HeroWordsProps) {
   const { kicker, title, text, price, primary, secondary, further } = hero
   const ink = inks[dark ? 'dark' : plain ? 'plain' : 'light']
@@ -34,7 +34,7 @@ export function HeroWords({ hero, dark = false, large = false, plain = false }: 
         <LandingLink
           link={primary}
           data-cta="landing-hero"
-          // Beside a calculator, the calculator's button is the screen's one primary action.
+          // If a calculator is beside the text, the calculator's button is the screen's only primary action.
           className={`${buttonClass(hero.kind === 'counter' ? 'outline' : 'primary', 'large')} [--lift:14px] max-sm:w-full ${ink.under}`}
         />
         {[secondary, further].map(

@@ -13,7 +13,7 @@ type HeroOf<K extends Hero['kind']> = Extract<Hero, { kind: K }>
 type Shown = {
   pictures: ShownPictures
   search: URLSearchParams
-  /** Picture of the order, if the calculator is on this page. */
+  /** The picture of the order, if the page's calculator is in the hero. */
   orderPicture: ComponentProps<typeof CalculatorForm>['picture']
 }
 
@@ -35,7 +35,7 @@ export function LandingHero({ hero, pictures, search, orderPicture }: Shown & { 
   }
 }
 
-/** Text beside pictures on a sheet with crop marks. */
+/** Text beside pictures, on a sheet with crop marks. */
 function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownPictures }) {
   const [first, ...more] = hero.art
   return (
@@ -69,7 +69,7 @@ function SheetHero({ hero, pictures }: { hero: HeroOf<'sheet'>; pictures: ShownP
   )
 }
 
-/** A full-width picture; the text is on a card over its lower edge. */
+/** A full-width picture, with the text on a card over the lower edge. */
 function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: ShownPictures }) {
   return (
     <header>
@@ -89,7 +89,7 @@ function BannerHero({ hero, pictures }: { hero: HeroOf<'banner'>; pictures: Show
   )
 }
 
-/** A dark sheet with large text, figures along a tape, and a drawing at the side. */
+/** A dark sheet with large text, figures along a tape measure, and a drawing at the side. */
 function PosterHero({ hero, pictures }: { hero: HeroOf<'poster'>; pictures: ShownPictures }) {
   return (
     <header className="on-dark bg-river text-paper">
@@ -115,7 +115,7 @@ const grounds = {
   paper: 'bg-paper',
 } as const
 
-/** Text on a coloured half; the picture fills the other half to the edges of the window. */
+/** Text on a coloured half, and a picture that fills the other half up to the window's edges. */
 function SplitHero({ hero, pictures }: { hero: HeroOf<'split'>; pictures: ShownPictures }) {
   return (
     <header className={`grid lg:grid-cols-2 ${grounds[hero.ground]}`}>
@@ -133,7 +133,7 @@ function SplitHero({ hero, pictures }: { hero: HeroOf<'split'>; pictures: ShownP
   )
 }
 
-/** Text beside the map; the towns served are below. */
+/** Text beside a map, with the towns served below. */
 function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
   const { street, city, province } = shop.address
   return (
@@ -166,7 +166,7 @@ function PlaceHero({ hero }: { hero: HeroOf<'place'> }) {
   )
 }
 
-/** Text above a strip of products, with the calculator beside them, so that the price is the first thing to do. */
+/** Text above a strip of products, with the calculator beside both, so that the price comes first. */
 function CounterHero({ hero, pictures, search, orderPicture }: Shown & { hero: HeroOf<'counter'> }) {
   return (
     <header className="page-width pt-2">

@@ -11,7 +11,7 @@ const seen = [
   'group-has-[[data-at="2"]:checked]:grid',
 ] as const
 
-/** Walls before and after, one at a time. */
+/** Walls before and after, shown one at a time. */
 export function MuralShowcase() {
   return (
     <div className="group">
@@ -68,7 +68,7 @@ function Side({ wall, side }: { wall: Wall; side: 'before' | 'after' }) {
   )
 }
 
-/** The calculator's price for the same wall today. */
+/** Today's price of the same wall, from the calculator. */
 function Price({ wall: { values } }: { wall: Wall }) {
   const asked = murals.ask(values)
   if (!asked.ok) return null
@@ -81,7 +81,7 @@ function Price({ wall: { values } }: { wall: Wall }) {
       <span className="font-display text-2xl font-extrabold tabular-nums">
         {formatMoney(asked.price.totalCents)}
       </span>
-      {/* A full page load: the calculator starts with the values in its address. */}
+      {/* Loads a document, because the calculator starts with the values in its address. */}
       <a href={`${murals.path}?${new URLSearchParams(values)}#calculator`} className="text-link">
         {words.open}
       </a>

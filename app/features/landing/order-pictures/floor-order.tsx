@@ -5,11 +5,11 @@ import type { OrderPictureProps } from './order-picture-props.ts'
 
 const { pictures: words } = calculatorWords
 
-/** The view in mm, from above. */
+/** The view's width in mm, seen from above. */
 const SIDE = 2_400
 const HEIGHT = heightOf(SIDE)
 
-/** The pieces cut for the floor at one scale, each with its quantity. */
+/** The pieces cut for the floor, all at one scale, each with its quantity. */
 export function FloorOrder({ values }: OrderPictureProps) {
   const { unit = 'm', material } = values
   const [wide, narrow, signs, texts] = ['wide', 'narrow', 'pictograms', 'words'].map((name) =>
@@ -41,7 +41,7 @@ const times = (count: number): string => `× ${writtenNumber(count)}`
 
 type LineProps = { y: number; width: number; fill: string; words: string }
 
-/** A line off its roll, with its length. */
+/** A strip of floor tape, labelled with its length. */
 const Line = ({ y, width, fill, words: text }: LineProps) => (
   <>
     <rect x="0" y={y} width={SIDE} height={width} fill={fill} />
@@ -52,7 +52,7 @@ const Line = ({ y, width, fill, words: text }: LineProps) => (
   </>
 )
 
-/** "General mandatory action" of ISO 7010, 400 mm across. */
+/** The ISO 7010 sign "General mandatory action", 400 mm across. */
 const Pictogram = ({ count }: { count: number }) => (
   <g transform="translate(560 560)">
     <circle r="200" fill="#0052a5" />
@@ -113,7 +113,7 @@ const GRAIN: Readonly<Record<string, { step: number; size: number }>> = {
   grit: { step: 60, size: 10 },
 }
 
-/** The film's grip: none on smooth film, dots on the others. */
+/** The texture of the film's surface: none on smooth film, dots on the others. */
 function Grip({ material = '' }: { material?: string | undefined }) {
   const grain = GRAIN[material]
   if (!grain) return null

@@ -10,7 +10,7 @@ const { pictures: words } = calculatorWords
 const SIDE = 480
 /** Size of a garment's drawing. */
 const GARMENT = { width: 300, height: 279 }
-/** Garments below the first, so that a dozen looks like less than a thousand. */
+/** The number of garments drawn below the first one, by quantity, so that a thousand looks like more than a dozen. */
 const PILE = [
   { from: 1_000, count: 5 },
   { from: 200, count: 4 },
@@ -23,7 +23,7 @@ const STEP = 9
 const isKeyOf = <T extends object>(table: T, key: string | undefined): key is keyof T & string =>
   key !== undefined && Object.hasOwn(table, key)
 
-/** The garment in its colour with the area of its print, on a pile of the others. */
+/** The garment in its colour, with its print area, on a pile of the other garments. */
 export function GarmentOrder({ values: { garment, cloth, place, quantity } }: OrderPictureProps) {
   if (!isKeyOf(GARMENTS, garment) || !isKeyOf(CLOTHS, cloth) || !isKeyOf(PLACES, place)) return null
   const pieces = Number(quantity)

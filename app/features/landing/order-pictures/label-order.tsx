@@ -8,14 +8,14 @@ import type { OrderPictureProps } from './order-picture-props.ts'
 
 const { pictures: words } = calculatorWords
 
-/** A fiftieth of an inch: the usual label of 2 × 1 in is 100 × 50. */
+/** The drawing's unit is a fiftieth of an inch, so the usual label of 2 × 1 in is 100 × 50. */
 const SIDE = 360
 const LABEL = { width: 100, height: 50 }
 const GAP = 6
 const ROLL = { x: 86, y: 120, core: 30 }
 const MOST = 25_000
 
-/** Ink and stock by material; foil and polyester are metallic. */
+/** Colours of each material, as a gradient; foil and polyester look metallic. */
 const STOCK: Readonly<Record<string, readonly [from: string, to: string]>> = {
   polyester: ['#ffffff', '#dfe5e7'],
   vinyl: ['#ffffff', '#ffffff'],
@@ -73,7 +73,7 @@ function titleOf(type: string, material: string): string {
 
 type Serial = (typeof SERIALS)[number]
 
-/** The print on a label of this type, in a box of 100 × 50. */
+/** The print on a label of the chosen type, in a box of 100 × 50 units. */
 function Printed({ type, serial: { number, bars } }: { type: string; serial: Serial }): ReactNode {
   switch (type) {
     case 'qr':

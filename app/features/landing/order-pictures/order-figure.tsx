@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** Every drawing fills a view of this shape; `side` is its width in the drawing's own unit. */
+/** The width-to-height ratio of every drawing's view. */
 const RATIO = 1.6
 
 type OrderFigureProps = {
-  /** Width of the view in the drawing's own unit. */
+  /** The view's width in the drawing's own unit. */
   side: number
   /** The count as text: "25 signs". */
   count: string
@@ -12,7 +12,7 @@ type OrderFigureProps = {
   children: ReactNode
 }
 
-/** A live picture of the order, with its count and what the drawing is true to. */
+/** A live picture of the order, with its quantity and a caption that says what is drawn to scale. */
 export function OrderFigure({ side, count, caption, children }: OrderFigureProps) {
   return (
     <figure className="on-dark bg-river text-paper">
@@ -29,12 +29,12 @@ export function OrderFigure({ side, count, caption, children }: OrderFigureProps
   )
 }
 
-/** Height of a view that is `side` wide. */
+/** Returns the height of a view that is `side` wide. */
 export const heightOf = (side: number): number => side / RATIO
 
 const SQUARES = 20
 
-/** A cutting mat, ruled in squares. */
+/** A cutting mat with its grid of squares. */
 export function CuttingMat({ side }: { side: number }) {
   const step = side / SQUARES
   const lines = Array.from({ length: SQUARES }, (_, index) => index * step)

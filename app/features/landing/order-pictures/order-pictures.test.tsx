@@ -20,7 +20,7 @@ function valuesOf(calculator: Calculator, raw: Record<string, string>): Record<s
   return asked.values
 }
 
-/** A picture with the number of its shapes that fill with the colour. */
+/** Counts the shapes in a picture that are filled with the given colour. */
 const fillsOf = (html: string, fill: string): number =>
   [...html.matchAll(/<path d="([^"]+)" fill="([^"]+)"/g)]
     .filter(([, , colour]) => colour === fill)

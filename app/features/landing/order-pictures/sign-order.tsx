@@ -8,22 +8,22 @@ import { wrapWords } from './wrap-words.ts'
 
 const { pictures: words } = calculatorWords
 
-/** The view in mm at the depth of the first sign; the eye is as high as the horizon. */
+/** Measurements of the view in mm, at the depth of the first sign. The horizon is at eye level. */
 const SIDE = 3_000
 const GROUND = 1_800
 const EYE_MM = 1_150
 const HORIZON = GROUND - EYE_MM
-/** Height of a sign's lower edge above the lawn. */
+/** The height of a sign's lower edge above the lawn, in mm. */
 const STAKE_MM = 350
 const FIRST = { x: 1_050 }
-/** How much smaller each row behind the first sign looks. */
+/** The scale of each row behind the first sign. */
 const ROWS = [0.62, 0.47, 0.37, 0.3, 0.25, 0.21, 0.18, 0.16, 0.14] as const
 const APART = 1.4
 
 type Box = { widthMm: number; heightMm: number }
 type Place = { x: number; ground: number; scale: number }
 
-/** Every sign of the order on a lawn, in perspective, the first one with its text and its cut line. */
+/** Every sign of the order on a lawn, in perspective. Only the first one shows its text and its cut line. */
 export function SignOrder({ values }: OrderPictureProps) {
   const { pieces, size } = yardSigns.workOrder(values)
   if (!size) return null
@@ -51,7 +51,7 @@ export function SignOrder({ values }: OrderPictureProps) {
   )
 }
 
-/** The places of the signs behind the first, from the farthest row to the nearest. */
+/** Returns the positions of the signs behind the first one, from the farthest row to the nearest. */
 function rowsOf(count: number, widthMm: number): Place[][] {
   const rows: Place[][] = []
   let left = count
@@ -93,7 +93,7 @@ function Row({ places, size: { widthMm, heightMm } }: { places: readonly Place[]
   )
 }
 
-/** The buyer's text as large as it fits above the band. */
+/** The buyer's text, as large as it fits above the sign's band. */
 function SignText({ text, box }: { text: string; box: { x: number; y: number } & Box }) {
   const lines = wrapWords(text, words.yourSign)
   const longest = Math.max(...lines.map((line) => line.length))

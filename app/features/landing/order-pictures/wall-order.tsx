@@ -10,7 +10,7 @@ const { pictures: words } = calculatorWords
 const MARGIN_MM = 350
 const FLOOR_MM = 450
 
-/** The wall at its true proportions beside a person, with the seams of its panels. */
+/** The wall at its true proportions beside a person, with the seams between its panels. */
 export function WallOrder({ values }: OrderPictureProps) {
   const { pieces, size } = murals.workOrder(values)
   if (!size) return null
@@ -51,7 +51,7 @@ export function WallOrder({ values }: OrderPictureProps) {
   )
 }
 
-/** A picture to fill the wall with while nobody has sent another: it reaches beyond its view on all sides. */
+/** The sample picture on the wall until the visitor adds their own. It extends beyond the view on all sides. */
 const Lake = () => (
   <>
     <path fill="#f3dcb6" d="M-2000-2000h4800v4800h-4800z" />

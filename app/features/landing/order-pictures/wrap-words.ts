@@ -1,7 +1,10 @@
 const MOST_CHARACTERS = 60
 const MOST_LINES = 3
 
-/** A short text in up to three lines of similar length, in capitals; `otherwise` if there is none, or a link or too much to draw. */
+/**
+ * Breaks a short text into up to three lines of similar length, in capitals. Uses `otherwise` if the text is empty, too long to draw, or a
+ * link.
+ */
 export function wrapWords(text: string, otherwise: string): string[] {
   const written = text.trim()
   const shown =

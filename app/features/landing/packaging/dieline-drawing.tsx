@@ -9,13 +9,13 @@ import { panelName } from '../../../../domain/packaging/panel-name.ts'
 
 const LAYERS = ['Bleed', 'Safe', 'Glue', 'Crease', 'CutContour'] as const satisfies readonly DielineLayer[]
 
-/** The largest type size of a panel's name: the longest side of the sheet has 300 of these units. */
+/** The largest font size of a panel's name, in units of which the sheet's longest side has 300. */
 const MOST_NAME = 11
 
-/** White margin around the drawing, as a share of its size. */
+/** The white margin around the drawing, as a share of its size. */
 const AROUND = 0.04
 
-/** A dieline with the legend of its lines below. */
+/** A dieline with a legend of its lines below it. */
 export function DielineDrawing({ dieline, name }: { dieline: Dieline; name: string }) {
   const { width, height, panels } = dieline
   const longest = Math.max(width, height)

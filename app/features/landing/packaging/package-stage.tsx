@@ -11,12 +11,12 @@ import { useTurn } from './use-turn.ts'
 
 const words = packagingWords.stage
 
-/** A drag across the stage turns the package by this many degrees. */
+/** The degrees that a drag across the whole stage turns the package by. */
 const DRAG_DEGREES = 270
 
 type StageProps = {
   size: PackageSize
-  /** Counts choices of a type: each makes the package turn once. */
+  /** Counts how often a type was chosen: each choice turns the package once. */
   chosen: number
 }
 
@@ -123,7 +123,7 @@ function OwnArtwork({ own, onChosen }: { own: Own; onChosen: () => void }) {
   )
 }
 
-/** Rotation by finger or mouse, relative to where the drag started. */
+/** Turns the package by finger or mouse, relative to where the drag started. */
 function useDrag(degrees: number, turnTo: (degrees: number) => void) {
   const begun = useRef<{ x: number; degrees: number }>(null)
   const end = () => {

@@ -22,8 +22,8 @@ const FORMATS = ['pdf', 'svg', 'dxf'] as const
 const TYPES: readonly PackageType[] = ['box', 'bottle', 'bag', 'label']
 
 /**
- * One package in two views: assembled, and as a flat dieline. The form uses GET: this page shows another size, the files page downloads the
- * dieline. With scripts both views follow the typed values.
+ * A package in two views: assembled, and as a flat dieline. The form uses GET: one button shows this page at another size, the other
+ * downloads the dieline. With scripts, both views follow the typed values.
  */
 export function PackageStudio({ search }: { search: URLSearchParams }) {
   const [type, setType] = useState<PackageType>(() => typeOf(search))
@@ -159,7 +159,7 @@ const Files = ({ type }: { type: PackageType }) => (
   </div>
 )
 
-/** This page's calculator with this package. */
+/** Returns the address of this page's calculator with the package's type and size. */
 function priceAddress(type: PackageType, raw: Raw): string {
   const query = new URLSearchParams({ type })
   for (const side of SIDES) if (SIZE_FIELDS[type][side]) query.set(side, raw[side])
@@ -171,7 +171,7 @@ const typeOf = (search: URLSearchParams): PackageType => {
   return isPackageType(asked) ? asked : 'box'
 }
 
-/** The default size of each type; for the type in the address, its size. */
+/** Returns the initial size of each type: the address's for the type that it names, the default for the others. */
 function begunWith(search: URLSearchParams): Record<PackageType, Raw> {
   const begun = (type: PackageType): Raw => {
     const usual = usualSize(type)

@@ -3,15 +3,15 @@ import { isBlank } from './is-blank.ts'
 
 type ReadArtwork = { ok: true; artwork: HTMLCanvasElement } | { ok: false; fault: string }
 
-/** Photos from phones are smaller; larger files would block the page while being read. */
+/** The largest file accepted, in bytes. Phone photos are smaller; larger files would block the page while being read. */
 const MOST_BYTES = 25 * 1024 * 1024
 const LONGEST = 1_024
 const TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/svg+xml']
 
-/** For the field that a file is chosen with. */
+/** The accepted file types, for the file field. */
 export const ARTWORK_TYPES = TYPES.join(',')
 
-/** Draws a chosen picture on a canvas. The file stays in this browser. */
+/** Draws a chosen picture on a canvas. The file never leaves this browser. */
 export async function readArtwork(file: File): Promise<ReadArtwork> {
   if (!TYPES.includes(file.type)) return { ok: false, fault: words.artwork.wrongType }
   if (file.size > MOST_BYTES) return { ok: false, fault: words.artwork.tooLarge }
@@ -23,7 +23,7 @@ export async function readArtwork(file: File): Promise<ReadArtwork> {
   }
 }
 
-/** As a picture element an SVG runs no scripts and fetches nothing; the page's Content Security Policy allows `data:` addresses. */
+/** Loaded as an image element, an SVG runs no scripts and fetches nothing. The page's Content Security Policy allows `data:` addresses. */
 async function openSvg(file: File): Promise<HTMLImageElement> {
   const address = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
@@ -38,7 +38,7 @@ async function openSvg(file: File): Promise<HTMLImageElement> {
 }
 
 function drawn(picture: HTMLImageElement | ImageBitmap): HTMLCanvasElement {
-  // In some browsers an SVG without dimensions has size 0: draw it as a square.
+  // Some browsers give an SVG without dimensions the size 0; draw it as a square.
   const [width, height] = [picture.width || LONGEST, picture.height || LONGEST]
   const scale = LONGEST / Math.max(width, height)
   const canvas = document.createElement('canvas')

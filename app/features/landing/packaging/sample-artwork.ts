@@ -1,11 +1,11 @@
-/** The artwork shown before the visitor chooses their own; the same as in the still pictures. */
+/** Draws the artwork shown before the visitor chooses their own. It is the same as in the still pictures. */
 export function sampleArtwork(): HTMLCanvasElement {
   const canvas = document.createElement('canvas')
   canvas.width = 768
   canvas.height = 1024
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (!pen) return canvas
-  // In the units of the still pictures, 60 × 80.
+  // The artwork's size, in the still pictures' units: 60 × 80.
   pen.scale(12.8, 12.8)
   pen.fillStyle = SAMPLE.ground
   pen.fillRect(0, 0, 60, 80)
@@ -23,7 +23,7 @@ export function sampleArtwork(): HTMLCanvasElement {
   return canvas
 }
 
-/** A packet of tea, on a field of 60 × 80. */
+/** The design of a packet of tea, on a field of 60 × 80 units. */
 export const SAMPLE = {
   ground: '#0f6373',
   sun: '#ffc400',

@@ -1,7 +1,7 @@
 import type { PackageSize, PackageType } from '../../../../domain/packaging/package-types.ts'
 import { SAMPLE } from './sample-artwork.ts'
 
-/** The side of the square that all stills are drawn on, and the part a package fills. */
+/** The side of the square that all stills are drawn on, and the share of it that a package fills. */
 const FIELD = 400
 const ROOM = 290
 const FLOOR = 350
@@ -9,7 +9,7 @@ const FLOOR = 350
 type Artwork = { readonly address: string; readonly ground: string } | null
 type StillProps = { size: PackageSize; artwork: Artwork; className?: string }
 
-/** A flat still picture of a package: shown before the scene loads, and where it can't. */
+/** A flat still picture of a package, shown before the 3D scene loads and in browsers that can't show it. */
 export function StillPicture({ size, artwork, className = '' }: StillProps) {
   const Drawing = DRAWINGS[size.type]
   return (
@@ -23,7 +23,7 @@ export function StillPicture({ size, artwork, className = '' }: StillProps) {
 type DrawingProps = { size: PackageSize; artwork: Artwork }
 type Box = { x: number; y: number; width: number; height: number }
 
-/** A printed face: the whole artwork in its middle, its background colour around it. */
+/** A printed face: the whole artwork in its middle, and the artwork's background colour around it. */
 function Face({ box, artwork, across = 1 }: { box: Box; artwork: Artwork; across?: number }) {
   const { x, y, width, height } = box
   const inner = { x: x + (width * (1 - across)) / 2, y, width: width * across, height }
@@ -57,7 +57,7 @@ function Face({ box, artwork, across = 1 }: { box: Box; artwork: Artwork; across
 
 function StillBox({ size, artwork }: DrawingProps) {
   const { width, height, depth } = size
-  // Seen slightly from the right and above: depth runs up to the right at half length.
+  // A box seen slightly from the right and from above: depth runs up to the right at half its length.
   const scale = ROOM / Math.max(height + depth * 0.3, width + depth * 0.5)
   const [w, h, dx, dy] = [width * scale, height * scale, depth * 0.5 * scale, depth * 0.3 * scale]
   const [x, y] = [(FIELD - w - dx) / 2, FLOOR - h]
@@ -156,7 +156,7 @@ function StillBag({ size, artwork }: DrawingProps) {
   )
 }
 
-/** Shading of round shapes: darker at the sides. */
+/** The shading of round shapes: darker at the sides. */
 const Shades = ({
   left,
   top,

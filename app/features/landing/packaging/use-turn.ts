@@ -4,7 +4,7 @@ import { ROTATION_MS } from '../../../../domain/packaging/package-types.ts'
 const ROUND = 360
 const QUARTER = 90
 
-/** The rotation of a package in degrees, 0 to 359. `turn` makes a full turn in two seconds; with reduced motion, a quarter turn at once. */
+/** Holds a package's rotation in degrees, 0 to 359. `turn` makes a full turn in two seconds; with reduced motion, a quarter turn at once. */
 export function useTurn() {
   const [degrees, setDegrees] = useState(0)
   const [isTurning, setTurning] = useState(false)
@@ -43,5 +43,5 @@ export function useTurn() {
 
 const within = (degrees: number): number => (((Math.round(degrees * 10) / 10) % ROUND) + ROUND) % ROUND
 
-/** Ease in and out. */
+/** Eases a movement in and out. */
 const eased = (share: number): number => share * share * (3 - 2 * share)

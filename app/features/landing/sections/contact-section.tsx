@@ -8,7 +8,7 @@ import type { SectionOf } from './section-of.ts'
 
 const fact = 'inline-flex min-h-9 items-center gap-2.5'
 
-/** The shop's phone, address and hours, beside the form if there is one, with the workplace below. */
+/** The shop's phone number, address and hours, beside the contact form if there is one, with a picture of the workplace below. */
 export function ContactSection({
   section,
   children,

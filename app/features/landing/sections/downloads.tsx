@@ -4,7 +4,7 @@ import type { SectionOf } from './section-of.ts'
 type Section = SectionOf<'downloads'>
 type File = Section['files'][number]
 
-/** Files to download, as a list or as pictures on a cutting mat, all at one scale. */
+/** Files to download: as a list, or as pictures on a cutting mat, all at the same scale. */
 export function Downloads({ section }: { section: Section }) {
   const { files } = section
   if (files.some(({ shown }) => shown))
@@ -44,10 +44,10 @@ export function Downloads({ section }: { section: Section }) {
   )
 }
 
-/** CSS pixels per millimetre of a file that is shown: the largest, 102 mm wide, fits a phone. */
+/** CSS pixels per millimetre of the files shown: the largest, 102 mm wide, fits a phone. */
 const SCALE = 2.6
 
-/** A file as it looks, with its formats below. */
+/** A picture of a file, with its formats below. */
 function ShownFile({ file: { title, text, path, format, also, shown } }: { file: File }) {
   return (
     <li className="grid max-w-80 content-end gap-4">

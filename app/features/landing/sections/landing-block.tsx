@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 type LandingBlockProps = {
   section: { readonly id?: string; readonly title: string; readonly lead?: string }
-  /** On a desktop the title is beside the contents. */
+  /** True if the title is beside the contents on a desktop. */
   beside?: boolean
-  /** Full width, on river blue. */
+  /** True if the section has a full-width river-blue background. */
   dark?: boolean
   children: ReactNode
 }

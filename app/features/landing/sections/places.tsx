@@ -1,7 +1,7 @@
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** The places served, drawn as a road sign. */
+/** The places that the shop serves, drawn as a road sign. */
 export function Places({ section }: { section: SectionOf<'places'> }) {
   const { names, art } = section
   return (

@@ -1,6 +1,6 @@
 import type { Rating } from '../../../../contract/product.ts'
 
-/** The combined rating of several products, each review counted once; null if there are no reviews. */
+/** Returns the combined rating of several products, counting each review once; null if there are no reviews. */
 export function ratingTogether(ratings: readonly (Rating | null)[]): Rating | null {
   const given = ratings.filter((rating) => rating !== null)
   const count = given.reduce((sum, rating) => sum + rating.count, 0)

@@ -1,4 +1,4 @@
 import type { LandingSection } from '../../../../content/landing/landing-page.ts'
 
-/** The text of a section of one kind. */
+/** The content of a section of one kind. */
 export type SectionOf<K extends LandingSection['kind']> = Extract<LandingSection, { kind: K }>

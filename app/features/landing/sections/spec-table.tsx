@@ -3,7 +3,7 @@ import { Table } from '../../../ui/table.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** Facts and figures in rows; scrolls sideways if wider than a phone. */
+/** Facts and figures in rows; the table scrolls sideways if it is wider than a phone. */
 export function SpecTable({ section }: { section: SectionOf<'table'> }) {
   const { caption, columns, rows, note, figures = false } = section
   return (

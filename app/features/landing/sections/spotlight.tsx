@@ -14,7 +14,7 @@ type SpotlightProps = {
   children?: ReactNode
 }
 
-/** One product on a full-width strip; nothing if it isn't available. */
+/** One product on a full-width strip; nothing if the product isn't available. */
 export function Spotlight({ section, product, pictures, children }: SpotlightProps) {
   if (!product) return null
   const { handle, title, price, currencyCode } = product

@@ -1,7 +1,7 @@
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** Consecutive steps along a tape measure. */
+/** Consecutive steps, drawn along a tape measure. */
 export function Steps({ section }: { section: SectionOf<'steps'> }) {
   return (
     <LandingBlock section={section}>

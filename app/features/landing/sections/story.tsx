@@ -4,7 +4,7 @@ import { Figures } from '../hero/figures.tsx'
 import { LandingBlock } from './landing-block.tsx'
 import type { SectionOf } from './section-of.ts'
 
-/** A case study or story: text, figures, a picture. */
+/** A case study or story: its text, figures and picture. */
 export function Story({ section, pictures }: { section: SectionOf<'story'>; pictures: ShownPictures }) {
   const { paragraphs, figures, art } = section
   return (

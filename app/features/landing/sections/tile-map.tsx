@@ -24,7 +24,7 @@ const ROWS: Readonly<Record<MapRow, string>> = {
   3: 'lg:row-start-3',
 }
 
-/** On wide screens, tiles placed on a map; otherwise a list. Tiles without a place fill the map's empty south-west. */
+/** On wide screens, tiles arranged as on a map; otherwise a list. Tiles without a position fill the map's empty south-west. */
 export function TileMap({ section: { tiles, fallback }, known, pictures }: TileMapProps) {
   const handles = new Set(Object.keys(known))
   return (

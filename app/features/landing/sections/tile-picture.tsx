@@ -12,7 +12,7 @@ type TilePictureProps = {
   shape?: string
 }
 
-/** The picture of the named product, else of the collection, else its first letter. */
+/** The named product's picture, or else the collection's, or else the collection's first letter. */
 export function TilePicture({
   tile: { picture, url, name },
   known,

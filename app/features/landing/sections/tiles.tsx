@@ -10,7 +10,7 @@ import type { SectionOf } from './section-of.ts'
 type Section = SectionOf<'tiles'>
 type TilesProps = { section: Section; known: CollectionTiles; pictures: ShownPictures }
 
-/** Links to collections, as tickets, plates or a map; a collection that the shop lacks links to the fallback. */
+/** Links to collections, as tickets, plates or a map. The tile of a collection that the shop lacks links to the fallback. */
 export function Tiles({ section, known, pictures }: TilesProps) {
   const handles = new Set(Object.keys(known))
   const { look, fallback, tiles } = section

@@ -1,7 +1,7 @@
 import { guideWords as words } from '../../../../content/landing/material-facts.ts'
 import type { DecalUse, MaterialAdvice } from '../../../../domain/materials/adviser.ts'
 
-// One and a half units per micrometre: film and adhesive in proportion, the surface as deep as fits.
+// The drawing has 1.5 units per micrometre: film and adhesive are in proportion, and the surface is as deep as fits.
 const SCALE = 1.5
 const THICKNESS = { cast: 50, calendered: 80 } as const
 const ADHESIVE = 25
@@ -50,7 +50,7 @@ export function FilmSection({
   )
 }
 
-/** The upper edge of a layer from left to right, as waves of a height. */
+/** Returns a layer's upper edge from left to right, as waves of the given height. */
 function edgeOf(height: number): string {
   const waves = Array.from({ length: 8 }, () => `q20 ${-height} 40 0t40 0`)
   return `M0 0${waves.join('')}`

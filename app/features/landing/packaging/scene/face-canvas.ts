@@ -2,10 +2,10 @@ import { groundOf } from '../artwork-ground.ts'
 
 type Ground = { width: number; height: number; ground: string }
 
-/** Longest side of a texture: sharp on screen, and at most 4 MB. */
+/** The longest side of a texture in pixels: sharp on screen, and at most 4 MB. */
 const LONGEST = 1_024
 
-/** A canvas with a face's proportions, filled with one colour. */
+/** Creates a canvas with a face's proportions, filled with one colour. */
 function groundCanvas({ width, height, ground }: Ground) {
   const scale = LONGEST / Math.max(width, height)
   const canvas = document.createElement('canvas')
@@ -19,7 +19,10 @@ function groundCanvas({ width, height, ground }: Ground) {
   return { canvas, pen }
 }
 
-/** A face with the whole artwork in its middle. `across` is the share of the width it may use: only part of a bottle is visible at once. */
+/**
+ * Draws a face with the whole artwork in its middle. `across` is the share of the width that the artwork may use: only part of a bottle is
+ * visible at once.
+ */
 export function faceCanvas(
   artwork: HTMLCanvasElement,
   face: Omit<Ground, 'ground'>,

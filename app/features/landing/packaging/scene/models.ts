@@ -4,7 +4,7 @@ import { groundOf } from '../artwork-ground.ts'
 import { faceCanvas } from './face-canvas.ts'
 import { plain, printPart, turnPart } from './parts.ts'
 
-/** A package standing at height 0 with its front towards the viewer (+z), in mm. */
+/** A package in mm. It stands at height 0 with its front towards the viewer (+z). */
 type Model = { group: Group; width: number; height: number }
 
 const standing = (width: number, height: number, ...parts: Mesh[]): Model => {
@@ -16,7 +16,7 @@ const standing = (width: number, height: number, ...parts: Mesh[]): Model => {
 function box({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement): Model {
   const ground = groundOf(artwork)
   const [face, side] = [faceCanvas(artwork, { width, height }), faceCanvas(artwork, { width: depth, height })]
-  // Right, left, top, bottom, front, back.
+  // The order of a box's faces: right, left, top, bottom, front, back.
   const materials = [
     printPart(side),
     printPart(side),
@@ -30,7 +30,7 @@ function box({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement):
   return standing(Math.hypot(width, depth), height, mesh)
 }
 
-/** A bottle whose height follows from its label: straight behind the label, then shoulder, neck and cap. */
+/** Builds a bottle whose height follows from its label: straight behind the label, then shoulder, neck and cap. */
 function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model {
   const radius = width / 2
   const [foot, wall, neck] = [height * 0.08 + radius * 0.12, height * 1.16, radius * 0.36]
@@ -69,10 +69,10 @@ function bottle({ width, height }: PackageSize, artwork: HTMLCanvasElement): Mod
   return standing(width, top + radius * 0.8, glass, cap, label)
 }
 
-/** How far around the jar a label goes, in radians: all of it is visible at once. */
+/** How far the label reaches around the jar, in radians: all of it is visible at once. */
 const LABEL_ANGLE = 1.7
 
-/** A jar whose size follows from its label. */
+/** Builds a jar whose size follows from its label. */
 function jar({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model {
   const radius = width / LABEL_ANGLE
   const wall = height * 1.3
@@ -107,7 +107,7 @@ function jar({ width, height }: PackageSize, artwork: HTMLCanvasElement): Model 
   return standing(radius * 2, lid + radius * 0.34, glass, cover, label)
 }
 
-/** A filled pouch: as thick as its gusset at the bottom, flat at the top seal. */
+/** Builds a filled pouch: as thick as its gusset at the bottom, flat at the top seal. */
 function bag({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement): Model {
   const side = (canvas: HTMLCanvasElement): Mesh => {
     const sheet = new PlaneGeometry(width, height, 32, 40)
@@ -127,7 +127,7 @@ function bag({ width, height, depth }: PackageSize, artwork: HTMLCanvasElement):
   return standing(width, height, front, back)
 }
 
-/** The thickness at a height from 0 to 1, as a share of the gusset's depth: full at the bottom, nothing at the top seal. */
+/** Returns the thickness at a height from 0 to 1, as a share of the gusset's depth: full at the bottom, zero at the top seal. */
 const bulge = (up: number): number => Math.cos((Math.min(1, up / 0.92) * Math.PI) / 2) ** 0.8
 
 const MODELS = { box, bottle, bag, label: jar } as const satisfies Record<

@@ -20,13 +20,13 @@ import { modelOf } from './models.ts'
 export type PackageScene = {
   /** Shows a package of this size with the artwork on it. */
   show: (size: PackageSize, artwork: HTMLCanvasElement) => void
-  /** Rotates the front away from the viewer to the left, in degrees. */
+  /** Turns the package's front to the left by this many degrees, as seen by the viewer. */
   turnTo: (degrees: number) => void
-  /** Frees everything it holds on the graphics card. */
+  /** Frees the scene's resources on the graphics card. */
   close: () => void
 }
 
-/** Height of the view in scene units at the package's distance; the package fills most of it. */
+/** The size of the view in scene units at the package's distance; the package fills most of it. */
 const TALL = 2.3
 const WIDE = 2.2
 
@@ -46,7 +46,7 @@ export function openScene(canvas: HTMLCanvasElement): PackageScene {
   }
   const fit = () => {
     renderer.setPixelRatio(Math.min(2, window.devicePixelRatio))
-    // Without the third argument it would write to the element's style.
+    // With `false`, setSize doesn't write to the element's style.
     renderer.setSize(canvas.clientWidth, canvas.clientHeight, false)
     camera.aspect = canvas.clientWidth / Math.max(1, canvas.clientHeight)
     camera.updateProjectionMatrix()

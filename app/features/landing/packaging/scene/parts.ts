@@ -8,11 +8,11 @@ import {
   Vector2,
 } from 'three'
 
-/** A plain surface. `shine` from 0 (paper) to 1 (glass). */
+/** Makes a plain surface; `shine` goes from 0 (paper) to 1 (glass). */
 export const plain = (color: string, shine = 0.1) =>
   new MeshStandardMaterial({ color, roughness: 1 - shine * 0.85, metalness: 0 })
 
-/** A surface printed with a canvas. */
+/** Makes a surface printed with a canvas. */
 export function printPart(canvas: HTMLCanvasElement, { bothSides = false } = {}): MeshStandardMaterial {
   const map = new CanvasTexture(canvas)
   map.colorSpace = SRGBColorSpace
@@ -20,7 +20,7 @@ export function printPart(canvas: HTMLCanvasElement, { bothSides = false } = {})
   return new MeshStandardMaterial({ map, roughness: 0.75, ...(bothSides && { side: DoubleSide }) })
 }
 
-/** A lathe-turned body: radius and height of its profile from the bottom up, rounded where marked as a curve. */
+/** Makes a lathe-turned body. Its profile lists radius and height from the bottom up, rounded where marked as a curve. */
 export function turnPart(
   outline: readonly (readonly [number, number])[],
   material: MeshStandardMaterial,
