@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { breakpointOf } from './breakpoints.ts'
 
-/** For developers: the name of the breakpoint and the width of the window, in CSS pixels. */
+/** For developers: shows the breakpoint's name and the window's width in CSS pixels. */
 export function BreakpointIndicator({ onHide }: { onHide: () => void }) {
   const width = useSyncExternalStore(watchWidth, () => window.innerWidth)
   return (

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import { isIndicatorShown, showIndicator, watchIndicator } from './stored-indicator.ts'
 
-/** Layers that hardly any visit needs, each loaded when first needed. */
+/** Layers that few visits need. Each one is loaded when it is first needed. */
 export function LateLayers() {
   return (
     <>
@@ -11,7 +11,7 @@ export function LateLayers() {
   )
 }
 
-/** Tooltips, loaded the first time that an element with one is pointed at or focused. */
+/** Loads tooltips the first time that an element with a tooltip is pointed at or focused. */
 function LateTooltips() {
   const [Tooltips, setTooltips] = useState<ComponentType | null>(null)
   useEffect(() => {
@@ -28,7 +28,7 @@ function LateTooltips() {
   return Tooltips && <Tooltips />
 }
 
-/** The breakpoint indicator, which developers toggle with Alt, Shift and B. */
+/** Shows the breakpoint indicator, which developers toggle with Alt, Shift and B. */
 function LateIndicator() {
   const [Indicator, setIndicator] = useState<ComponentType<{ onHide: () => void }> | null>(null)
   const shown = useSyncExternalStore(watchIndicator, isIndicatorShown, () => false)

@@ -1,6 +1,6 @@
 import { shop } from '../../content/shop.ts'
 
-/** The shop's logo with its name, unless the logo already contains it. */
+/** The shop's logo, with the shop's name unless the logo already contains it. */
 export function Logo({ className }: { className: string }) {
   const { logo, name } = shop
   return (
@@ -15,7 +15,7 @@ export function Logo({ className }: { className: string }) {
   )
 }
 
-/** Three falls over a pool, printed on a decal whose lower corner has begun to lift. */
+/** Three waterfalls over a pool, printed on a decal whose lower corner has begun to lift. */
 function LogoMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 40 40" className="size-10 shrink-0">

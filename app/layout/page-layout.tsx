@@ -10,7 +10,7 @@ import { ServerWritten } from './server-written.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The frame of every page. */
+/** The header and footer around every page. */
 export function PageLayout({ children }: { children: ReactNode }) {
   return (
     <>

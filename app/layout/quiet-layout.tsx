@@ -11,7 +11,7 @@ const QUESTIONS = [
   { label: 'Returns', url: '/returns' },
 ]
 
-/** The frame of the checkout: the shop's name, a way back to the cart, and no other links. */
+/** The checkout's layout: the shop's name, a link back to the cart, and no other links. */
 export function QuietLayout({ children }: { children: ReactNode }) {
   return (
     <>

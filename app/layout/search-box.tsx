@@ -19,8 +19,8 @@ const overHeader =
   'max-md:absolute max-md:inset-0 max-md:z-10 max-md:flex max-md:items-center max-md:bg-paper max-md:px-4'
 
 /**
- * The shop's search: a plain form that loads suggestions when focused. On a phone a button opens it over the header; without scripts that button
- * links to the search page.
+ * The shop's search: a plain form that loads suggestions when focused. On a phone, a button opens it over the header; without scripts that
+ * button links to the search page.
  */
 export function SearchBox() {
   const field = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function SearchBox() {
   const { open, setOpen } = useOpenHere()
   const showField = () => {
     setOpen(true)
-    // Hidden elements can't take the focus: show it first.
+    // A hidden element can't take the focus, so show it first.
     requestAnimationFrame(() => field.current?.focus())
   }
   useSlash(showField)
@@ -78,7 +78,7 @@ export function SearchBox() {
   )
 }
 
-/** Whether the search is open over the header; another page closes it. */
+/** Whether the search is open over the header. Opening another page closes it. */
 function useOpenHere() {
   const { pathname, search } = useLocation()
   const here = pathname + search
@@ -90,7 +90,7 @@ type SearchFormProps = { field: RefObject<HTMLInputElement | null>; onFocus: () 
 
 function SearchForm({ field, onFocus }: SearchFormProps) {
   const navigate = useNavigate()
-  // The field may have been focused before this code loaded.
+  // The visitor may have focused the field before this code loaded.
   useEffect(() => {
     if (document.activeElement === field.current) onFocus()
     // oxlint-disable-next-line react/exhaustive-deps

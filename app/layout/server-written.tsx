@@ -4,22 +4,22 @@ import { prefetchPage } from '../page-framework/prefetch.ts'
 import { writtenPart } from './written-parts.ts'
 
 type ServerWrittenProps = {
-  /** Write `import.meta.env.SSR ? Menu : null`, so that the menu and its texts are not in the browser's code. */
+  /** Pass `import.meta.env.SSR ? Menu : null`, which keeps the menu and its texts out of the browser's code. */
   part: ComponentType | null
   className?: string
-  /** Called when one of the links is followed, so that a menu can close. */
+  /** Called when the visitor follows one of the links, so that a menu can close. */
   onFollow?: () => void
 }
 
 /**
- * Contents that are the same on every page and never change: the server writes them into the document and the browser leaves them alone. Their
+ * Content that is the same on every page and never changes. The server renders it into the document, and the browser leaves it alone. Its
  * links still navigate without loading a document.
  */
 export function ServerWritten({ part, className, onFollow }: ServerWrittenProps) {
   const element = useRef<HTMLDivElement>(null)
   useShopLinks(element, onFollow)
   if (import.meta.env.SSR) return part && <Written part={part} className={className} />
-  // React keeps the existing contents of an element whose HTML it isn't given.
+  // With an empty `__html` that hydration doesn't compare, React keeps the element's existing content.
   return (
     <div
       ref={element}
@@ -73,7 +73,7 @@ function useShopLinks(element: RefObject<HTMLDivElement | null>, onFollow?: () =
   }, [element, navigate, onFollow])
 }
 
-/** The path of the shop's page that the event's link leads to, or null. */
+/** Returns the path of the shop's page that the clicked link leads to, or null. */
 function shopPath(event: Event): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   return link?.getAttribute('href')?.startsWith('/') ? link.pathname + link.search : null

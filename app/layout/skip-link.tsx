@@ -1,5 +1,5 @@
 // @chunk every-page
-/** The first stop of the Tab key: skips what is repeated on every page. */
+/** The first element that the Tab key reaches: skips what is repeated on every page. */
 export const SkipLink = () => (
   <a
     href="#main"

@@ -1,8 +1,8 @@
-/** Key in local storage under which a browser remembers to show the breakpoint indicator. */
+/** The key in local storage that remembers whether to show the breakpoint indicator. */
 const KEY = 'breakpointIndicator'
 
 const listeners = new Set<() => void>()
-// A private window has no storage: there the indicator shows until the page is left.
+// A private window may have no storage: the indicator then shows only as long as the page.
 let shownHere = false
 
 export function isIndicatorShown(): boolean {
@@ -24,7 +24,7 @@ export function showIndicator(shown: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls back when it is shown or hidden; returns a function that stops it. */
+/** Calls the listener when the indicator is shown or hidden; returns a function that stops it. */
 export function watchIndicator(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -2,11 +2,11 @@ import { type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } 
 import { currentToast, dismissToast, type Toast, watchToasts } from '../browser/toasts.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Milliseconds a toast stays, and pixels of a swipe that dismiss it (specification, section 9). */
+/** How many milliseconds a toast stays, and the pixels of a swipe that dismisses it (specification, section 9). */
 const DURATION = 5_000
 const SWIPE_THRESHOLD = 50
 
-/** Shows toasts, one at a time; F8 moves the focus there. */
+/** Shows toasts, one at a time. F8 moves the focus to the toast. */
 export function Toaster() {
   const toast = useSyncExternalStore(watchToasts, currentToast, () => null)
   const region = useRef<HTMLElement>(null)
@@ -19,7 +19,7 @@ export function Toaster() {
     return () => window.removeEventListener('keydown', focusOnF8)
   }, [])
 
-  // A popover lies above open dialogs: the toast "Added to cart" appears together with the cart.
+  // Shown as a popover, which lies above open dialogs: the toast "Added to cart" appears together with the cart.
   useEffect(() => {
     const element = region.current
     if (!element) return
@@ -89,7 +89,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   )
 }
 
-/** Calls back when a pointer pressed here has moved sideways past the threshold. */
+/** Calls `onSwipe` when a pointer pressed on the toast has moved sideways past the threshold. */
 function useSwipe(onSwipe: () => void) {
   const startX = useRef<number | null>(null)
   const end = () => {
@@ -98,12 +98,12 @@ function useSwipe(onSwipe: () => void) {
   return {
     onPointerDown: (event: PointerEvent) => {
       const onButton = event.target instanceof Element && event.target.closest('button') !== null
-      // Touch is captured by its target anyway. A mouse is captured by the toast, which would swallow a button's click.
+      // Touch is always captured by the element that it started on. Capturing a mouse on the toast would swallow the click on a button.
       if (onButton && event.pointerType === 'mouse') return
       startX.current = event.clientX
       if (!onButton) event.currentTarget.setPointerCapture(event.pointerId)
     },
-    // Not only on release: by then the pointer may be beside the toast.
+    // Checked while moving: on release, the pointer may be beside the toast already.
     onPointerMove: (event: PointerEvent) => {
       if (startX.current !== null && Math.abs(event.clientX - startX.current) > SWIPE_THRESHOLD) onSwipe()
     },

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTooltip } from './use-tooltip.ts'
 
-/** CSS pixels between a tooltip and its anchor or the edge of the screen. */
+/** The distance in CSS pixels between a tooltip and its anchor, or the edge of the screen. */
 const GAP = 6
 
-/** Names buttons that have only an icon. A popover lies above open dialogs. */
+/** Shows the names of buttons that have only an icon. A tooltip is a popover, which lies above open dialogs. */
 export function Tooltips() {
   const element = useRef<HTMLDivElement>(null)
   const tooltip = useTooltip(element)
@@ -30,13 +30,13 @@ export function Tooltips() {
   )
 }
 
-/** Below its anchor, or above if there is no room, and never off the screen. */
+/** Places the tooltip below its anchor, or above it if there is no room, and never off the screen. */
 function place(shown: HTMLElement, anchor: DOMRect): void {
   const { offsetWidth: width, offsetHeight: height } = shown
   const below = anchor.bottom + GAP
   const top = below + height > window.innerHeight ? anchor.top - GAP - height : below
   const middle = anchor.left + anchor.width / 2 - width / 2
-  // Not the root's own width: behind an open dialog that includes the scrollbar gutter, where nothing shows.
+  // Not the root element's width: behind an open dialog it includes the scrollbar gutter, where nothing is visible.
   const left = Math.max(GAP, Math.min(middle, document.body.clientWidth - width - GAP))
   shown.style.translate = `${Math.round(left)}px ${Math.round(top)}px`
   shown.style.left = '0'

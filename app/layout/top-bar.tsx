@@ -1,7 +1,7 @@
 import { shop } from '../../content/shop.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** The shop's phone, mail and hours. */
+/** The shop's phone number, e-mail address and hours. */
 export function TopBar() {
   const link = 'inline-flex min-h-9 items-center gap-1.5 hover:text-hi-vis hover:underline'
   return (

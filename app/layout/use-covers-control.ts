@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Elements that must never be covered: controls. Taller ones (a card that is a link) may be. */
+/** Selects controls, which must never be covered. A taller one (a card that is a link) may be. */
 const CONTROLS = 'a, button, input, select, textarea, label, summary'
 const TALLEST_CONTROL = 100
 const LONGEST_PRICE_LINE = 60
-/** Milliseconds after the last movement before the check; by then the page has stopped moving. */
+/** Milliseconds after the last scroll event before the check; the page has stopped moving by then. */
 const STILL_MS = 120
 
 /** Whether a fixed element covers a control or a price at the current scroll position. */
@@ -29,9 +29,9 @@ export function useCoversControl(element: RefObject<HTMLElement | null>): boolea
   return covers
 }
 
-/** Pixels that must stay clear around it. */
+/** The distance in pixels around the button that must stay clear. */
 const CLEARANCE = 4
-/** Sample points across the button, closer together than the height of a line or the width of a short link. */
+/** The positions of sample points across the button. They are closer together than a line's height or a short link's width. */
 const ACROSS = [0, 0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
 const DOWN = [0, 0.25, 0.5, 0.75, 1]
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the page is scrolled by more than `threshold` pixels. */
+/** Returns whether the page is scrolled by more than `threshold` pixels. */
 export function useScrolledPast(threshold: number): boolean {
   const [past, setPast] = useState(false)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls back on the `/` key, except while typing or in an open dialog. */
+/** Calls the callback on the `/` key, except while the visitor types or a dialog is open. */
 export function useSlash(onSlash: () => void): void {
   const latest = useRef(onSlash)
   useEffect(() => {

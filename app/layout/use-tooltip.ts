@@ -3,12 +3,12 @@ import { tooltipDelay } from './tooltip-delay.ts'
 
 export type Tooltip = { anchor: Element; text: string }
 
-/** Elements marked `data-tip`: its value is the text, else their accessible name. */
+/** Selects elements with a tooltip. The text is the value of `data-tip`, or else the element's accessible name. */
 const ANCHOR = '[data-tip]'
-/** CSS pixels around an open tooltip where the pointer keeps it open, so that it can cross the gap (WCAG 1.4.13). */
+/** The distance in CSS pixels around an open tooltip within which the pointer keeps it open, so that it can cross the gap (WCAG 1.4.13). */
 const REACH = 8
 
-/** The tooltip of the element that is pointed at or focused; `shown` is the tooltip's own element. */
+/** Returns the tooltip of the element that is pointed at or focused. `shown` is the tooltip's own element. */
 export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null {
   const [tooltip, setTooltip] = useState<Tooltip | null>(null)
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useTooltip(shown: RefObject<HTMLElement | null>): Tooltip | null
       if (event.key === 'Escape') close()
     }
 
-    // This code loads with the first element that was pointed at.
+    // Pointing at an element with a tooltip is what loaded this code, so begin with that element.
     point(document.querySelector(`${ANCHOR}:hover, ${ANCHOR}:focus-visible`))
     const ending = new AbortController()
     const { signal } = ending

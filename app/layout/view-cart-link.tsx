@@ -3,7 +3,7 @@ import { openCart, useCartCount } from '../browser/cart/use-cart.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
-/** Links to the cart with the number of pieces in it; `onOpen` is called before the drawer opens. */
+/** Links to the cart, with the number of items in it. `onOpen` is called before the drawer opens. */
 export function ViewCartLink({ onOpen }: { onOpen: () => void }) {
   const count = useCartCount()
   const open = (event: MouseEvent) => {

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { settings } from '../../domain/settings/settings.ts'
 
-/** The HTML of parts that are the same on every page; null for those still to be rendered. */
+/** The HTML of the parts that are the same on every page; null for parts that aren't rendered yet. */
 const parts = new Map<ComponentType, string | null>()
 let writtenWith = settings
 
-/** The HTML of such a part; null if this is the first page that needs it. Server only. */
+/** Returns a part's HTML; null if no page has needed the part so far. Server only. */
 export function writtenPart(part: ComponentType): string | null {
   if (writtenWith !== settings) {
     parts.clear()

@@ -1,12 +1,15 @@
 // @chunk every-page
 import { type ComponentType, useEffect, useState } from 'react'
 
-/** Milliseconds before non-essential code loads: by then the page is surely there. */
+/** Milliseconds before non-essential code loads: by then the page has surely loaded. */
 export const CALM_AFTER = 3_000
 
 type LatePartProps<P> = { part: () => Promise<{ default: ComponentType<P> }>; props: P }
 
-/** A part whose code loads once the page is calm, and is skipped without a network. `part` must be the same function on every render. */
+/**
+ * A part of a page whose code loads once the page is calm, and doesn't load without a network. `part` must be the same function on every
+ * render.
+ */
 export function LatePart<P extends object>({ part, props }: LatePartProps<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)
   useEffect(() => {

@@ -2,12 +2,12 @@
 import { loadResource } from './resource-cache.ts'
 import type { Loaded, Resource } from './resource.ts'
 
-/** Loads a resource for a part of a page after the page is shown. */
+/** Loads a resource for a part of a page that is already visible. */
 export async function load<T>(resource: Resource<T>): Promise<Loaded<T>> {
   const loaded = await loadResource(resource)
   return isAsPromised(loaded, resource) ? loaded : { state: 'failed', status: 0 }
 }
 
-/** The contract describes each response and the server's tests enforce it, so the browser doesn't validate it again. */
+/** The server's tests check every response against the contract, so the browser doesn't validate it again. */
 const isAsPromised = <T>(loaded: Loaded<unknown>, _promised: Resource<T>): loaded is Loaded<T> =>
   loaded.state !== 'loading'

@@ -5,20 +5,20 @@ import type { Loaded, Resource } from './resource.ts'
 
 export type Route = {
   path: string
-  /** `path` and `search` belong to the requested address. */
+  /** Loads the page's module. `path` and `search` are those of the requested address. */
   module: (path: string, search: URLSearchParams) => Promise<PageModule>
-  /** The page needs only this sheet of app/styles; without it, the whole styles. */
+  /** The smaller style sheet of app/styles that is enough for the page; without it, the page gets all styles. */
   styles?: Sheet
-  /** Made for one visitor by a handler of the server: the browser loads it as a document. */
+  /** The page is made for one visitor by a handler on the server, so the browser loads it as a document. */
   private?: true
 }
 /**
- * Where resources come from: the shop's own API in the server, `fetch` in the browser. Without an essential one the page would show something
- * else at first.
+ * Loads a resource: on the server from the shop's own API, in the browser by `fetch`. `isEssential` marks a resource without which the page
+ * would first show something else.
  */
 export type LoadResource = (resource: Resource<unknown>, isEssential?: boolean) => Promise<Loaded<unknown>>
 
-/** The route of a path; the last route matches everything. */
+/** Returns the route for a path. The last route matches every path. */
 export function matchRoute<R extends Route>(routes: readonly R[], pathname: string) {
   for (const route of routes) {
     const match = matchPath({ path: route.path, end: true }, pathname)
@@ -32,14 +32,14 @@ const definedParams = (params: Record<string, string | undefined>): Record<strin
     Object.entries(params).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )
 
-/** The query parameters that the page declares, sorted by name, so that equal pages have equal queries. */
+/** Returns the query parameters that the page declares, sorted by name, so that equal pages have equal queries. */
 export function declaredQuery({ query = [] }: PageModule, search: URLSearchParams): URLSearchParams {
   const declared = new URLSearchParams([...search].filter(([name]) => query.includes(name)))
   declared.sort()
   return declared
 }
 
-/** Loads the code and the resources of the page at `url`; the page opens even if a resource fails. */
+/** Loads the code and the resources of the page at `url`. The page opens even if a resource fails. */
 export async function openPage(routes: readonly Route[], url: URL, load: LoadResource): Promise<OpenedPage> {
   const { route, params } = matchRoute(routes, url.pathname)
   const [module] = await Promise.all([route.module(url.pathname, url.searchParams), loadStyles(route)])

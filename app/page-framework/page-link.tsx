@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import { useHref, useLinkClickHandler } from 'react-router'
 import { prefetchPage } from './prefetch.ts'
 
-/** A link within the shop that preloads its page on hover. Built on the router's hooks: its own Link pulls in code that only its frameworks use. */
+/**
+ * A link within the shop that preloads its page on hover. It uses the router's hooks, because the router's own Link includes code that only
+ * its framework mode uses.
+ */
 export function PageLink({
   to,
   children,

@@ -1,12 +1,12 @@
-/** The sheets of app/styles; each includes the one before: home alone, pages that shoppers browse, everything. */
+/** The style sheets of app/styles. Each includes the one before it: the home page, the pages that shoppers browse, all pages. */
 const SHEETS = ['home', 'shopping', 'whole'] as const
 export type Sheet = (typeof SHEETS)[number]
 
 let wholeStyles: Promise<void> | null = null
 
 /**
- * Loads the styles that a page needs beyond the document's own. The document names its sheet and the file of the whole. Rejects if that can't be
- * loaded; the next call tries again.
+ * Loads the styles that a page needs and the document lacks. The document names its own sheet and the address of the whole sheet. Rejects
+ * if the sheet can't be loaded; the next call tries again.
  */
 export function loadStyles({ styles = 'whole' }: { styles?: Sheet }): Promise<void> {
   const { sheet, wholeStyles: href } = standing()
@@ -18,16 +18,16 @@ export function loadStyles({ styles = 'whole' }: { styles?: Sheet }): Promise<vo
   return wholeStyles
 }
 
-/** The document's attributes about its styles; none if it has all of them, and on the server. */
+/** Returns the document's attributes about its styles; none if the document has all styles, and on the server. */
 const standing = (): DOMStringMap =>
   typeof document === 'undefined'
     ? {}
     : (document.querySelector<HTMLElement>('[data-whole-styles]')?.dataset ?? {})
 
-/** The styles of overlays, which home's own sheet omits. Without a network the overlay opens all the same. */
+/** Loads the styles of overlays, which the home page's sheet omits. Without a network the overlay opens all the same. */
 export const completeStyles = (): Promise<void> => loadStyles({ styles: 'shopping' }).catch(() => undefined)
 
-/** After the document's own sheet, since the later of two equal rules wins. */
+/** Inserted after the document's own sheet, because the later of two equally specific rules wins. */
 function loadSheet(href: string): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   return new Promise((resolve, reject) => {

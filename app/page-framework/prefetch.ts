@@ -3,16 +3,16 @@ import { loadResource } from './resource-cache.ts'
 
 let routes: readonly Route[] = []
 
-/** Sets the shop's routes, which this module can't import: they import it. */
+/** Sets the shop's routes. This module can't import them, because the routes import this module. */
 export const setRoutes = (pageRoutes: readonly Route[]): void => {
   routes = pageRoutes
 }
 
-/** Loads code and resources of a page that is likely to open next. */
+/** Loads the code and the resources of a page that the visitor is likely to open next. */
 export function prefetchPage(address: string): void {
   const url = new URL(address, window.location.origin)
   if (url.origin !== window.location.origin || routes.length === 0) return
   if (matchRoute(routes, url.pathname).route.private) return
-  // A failure will show when the page is actually opened.
+  // If loading fails, the failure will show when the visitor opens the page.
   openPage(routes, url, loadResource).catch(() => undefined)
 }

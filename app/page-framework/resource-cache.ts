@@ -1,12 +1,12 @@
 import type { LoadResource } from './open-page.ts'
 import type { Loaded } from './resource.ts'
 
-/** The specification's stale time for products, milliseconds. */
+/** Milliseconds for which a cached resource is fresh: the specification's stale time for products. */
 const FRESH_FOR = 300_000
 
 const kept = new Map<string, { loading: Promise<Loaded<unknown>>; since: number }>()
 
-/** Returns a resource from memory while it is fresh, else from the shop; failures aren't cached. */
+/** Returns a resource from the cache while it is fresh, otherwise from the shop. Failures aren't cached. */
 export const loadResource: LoadResource = ({ address }) => {
   const known = kept.get(address)
   if (known && Date.now() - known.since < FRESH_FOR) return known.loading
@@ -27,12 +27,12 @@ async function askShop(address: string): Promise<Loaded<unknown>> {
     if (!response.ok) return { state: 'failed', status: response.status }
     return { state: 'ready', value: await response.json() }
   } catch {
-    // No response at all: the connection is gone, or the response was cut off.
+    // No response came: the connection failed, or the response was cut off.
     return { state: 'failed', status: 0 }
   }
 }
 
-/** Caches a resource that the server loaded for the first page, for later pages. */
+/** Caches a resource that the server loaded for the first page, so that later pages can use it. */
 export function keepResource(address: string, loaded: Loaded<unknown>): void {
   if (loaded.state === 'ready') kept.set(address, { loading: Promise.resolve(loaded), since: Date.now() })
 }

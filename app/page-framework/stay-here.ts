@@ -1,7 +1,10 @@
-/** State for a link or choice that shows the same page with other contents: which element takes the focus. Nothing scrolls. */
+/**
+ * Builds the history state for a link or choice that shows the same page with other content. Nothing scrolls, and the element with this id
+ * takes the focus.
+ */
 export const stayHere = (focusId: string): { focusId: string } => ({ focusId })
 
-/** The id that `stayHere` put into a history entry, or null. */
+/** Returns the id that `stayHere` put into a history entry, or null. */
 export function focusWanted(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('focusId' in state)) return null
   return typeof state.focusId === 'string' ? state.focusId : null

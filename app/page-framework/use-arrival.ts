@@ -9,13 +9,14 @@ import { focusWanted } from './stay-here.ts'
 const positions = new Map<string, number>()
 
 /**
- * On every change of page, sets the title, the scroll position (the top, or the former one when going back) and the focus. Each page that is
- * shown is passed to `onShown` once; give it the same function each time.
+ * On every change of page, sets the title, the scroll position (the top, or the previous position when going back) and the focus. `onShown`
+ * is called once for each page that is shown; it must be the same function on every render.
  */
 export function useArrival(page: OpenedPage, onShown: (location: Location) => void): void {
   const { key, state, pathname, search, hash } = useLocation()
   const address = pathname + search
-  // After a history step the previous page stays visible until the next one is ready: its scrolling doesn't belong to the next one.
+  // After a step through the history, the previous page stays visible until the next one is ready. Its scroll position must not be stored
+  // for the next page.
   const isInSight = page.address === address || isOwnAddress(address)
   const navigationType = useNavigationType()
   const arrivedAt = useRef<string | null>(null)
@@ -36,33 +37,33 @@ export function useArrival(page: OpenedPage, onShown: (location: Location) => vo
   useEffect(() => {
     document.title = documentTitle(page.module.head(page.props).title)
     if (arrivedAt.current === page.address) {
-      // The whole page has replaced its skeleton. If the visitor has moved the focus in the meantime, leave it.
+      // The complete page has replaced its skeleton. If the visitor has moved the focus in the meantime, leave it.
       if (document.activeElement === document.body) owedFocus.current = focusNowOrLater(owedFocus.current)
       return
     }
     const isFirst = arrivedAt.current === null
     arrivedAt.current = page.address
     onShown(window.location)
-    // The document's own page: the browser has scrolled and focused as it should.
+    // This is the document's first page: the browser has already set the scroll position and the focus.
     if (isFirst) return
     const focus = navigationType === NavigationType.Pop ? null : focusWanted(state)
     owedFocus.current = focusNowOrLater(focus)
     if (focus !== null) return
     if (navigationType === NavigationType.Pop) window.scrollTo(0, positions.get(key) ?? 0)
     else if (!scrollToPlace(hash)) window.scrollTo(0, 0)
-    // Screen readers start reading the new page; a mouse user sees no ring, since main is not a control.
+    // Focusing main makes screen readers start reading the new page. Mouse users see no focus ring, because main isn't a control.
     document.getElementById('main')?.focus({ preventScroll: true })
   }, [key, navigationType, page, state, hash, onShown])
 }
 
-/** Focuses the element with this id; returns the id if there is no such element yet. */
+/** Focuses the element with this id. Returns the id if there is no such element yet. */
 function focusNowOrLater(id: string | null): string | null {
   const element = id === null ? null : document.getElementById(id)
   element?.focus({ preventScroll: true })
   return element ? null : id
 }
 
-/** Scrolls to the address's fragment; false if it has none. */
+/** Scrolls to the address's fragment; returns false if there is none. */
 function scrollToPlace(hash: string): boolean {
   const place = hash === '' ? null : document.getElementById(hash.slice(1))
   place?.scrollIntoView()

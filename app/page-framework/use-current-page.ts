@@ -6,7 +6,9 @@ import { forgetOwnAddress, isOwnAddress } from './own-address.ts'
 import type { OpenedPage } from './page-module.ts'
 import { loadResource } from './resource-cache.ts'
 
-/** Milliseconds: a page whose resources load within this time appears complete; a slower one first as a skeleton. */
+/**
+ * Milliseconds to wait for a page's resources. A page that loads in this time appears complete; a slower page first appears as a skeleton.
+ */
 const SKELETON_AFTER = 150
 
 const loadBriefly: LoadResource = (resource, isEssential) =>
@@ -24,7 +26,7 @@ const loadBriefly: LoadResource = (resource, isEssential) =>
 const isWhole = (page: OpenedPage): boolean =>
   Object.values(page.props.resources).every((loaded) => loaded.state !== 'loading')
 
-/** The page to show: the last one stays until the next one is ready. */
+/** Returns the page to show. The previous page stays until the next one is ready. */
 export function useCurrentPage(routes: readonly Route[], initialPage: OpenedPage): OpenedPage {
   const location = useLocation()
   const address = location.pathname + location.search
@@ -34,11 +36,11 @@ export function useCurrentPage(routes: readonly Route[], initialPage: OpenedPage
   useEffect(() => {
     if (wanted.current === address) return
     wanted.current = address
-    // A step within the page, which has already changed its address.
+    // The visible page has changed its own address, so there is nothing to open.
     if (isOwnAddress(address)) return
     forgetOwnAddress()
     const show = (opened: OpenedPage) => {
-      // A slow response to an earlier click must not replace the page of a later one.
+      // A slow response to an earlier click must not replace the page that a later click opened.
       if (wanted.current === address) setPage(opened)
     }
     followLink(routes, address, show).catch(() => window.location.assign(address))

@@ -18,7 +18,7 @@ import type { SavedItem } from './saved-items.ts'
 
 const { order: words } = myDesigns
 
-/** The default options of a decal. */
+/** A decal's default options. */
 const usual = { material: 'everyday', finish: 'gloss', quantity: 1 } as const
 
 export function OrderForm({ item, onDone }: { item: SavedItem; onDone: () => void }) {

@@ -9,7 +9,7 @@ const { order: words } = myDesigns
 
 type OrderPriceProps = { quoted: ReturnType<typeof useQuote>; editUrl: string }
 
-/** The price, or why it can't be ordered this way; keeps its height while loading. */
+/** Shows the price, or why the decal can't be ordered with these options. Keeps its height while loading. */
 export function OrderPrice({ quoted, editUrl }: OrderPriceProps) {
   return (
     <div aria-live="polite" className="min-h-18 border-t border-line pt-4">

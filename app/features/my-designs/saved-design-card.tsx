@@ -56,7 +56,7 @@ export function SavedDesignCard({ item, onOrder, onRemove }: SavedDesignCardProp
   )
 }
 
-/** Takes the place of a deleted design. */
+/** Shown in place of a deleted design. */
 export function RemovedCard({ item, onUndo }: { item: SavedItem; onUndo: () => void }) {
   return (
     <div className="grid h-full min-h-60 place-content-center justify-items-center gap-3 rounded-md border-[1.5px] border-dashed border-line-strong p-4 text-center">
@@ -86,7 +86,7 @@ export function SavedDesignsSkeleton() {
   )
 }
 
-/** Letters, digits and hyphens: a valid file name on any system. */
+/** Keeps only letters, digits and hyphens, which makes a valid file name on any system. */
 const fileName = (title: string): string =>
   title
     .toLowerCase()

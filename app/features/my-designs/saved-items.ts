@@ -3,27 +3,27 @@ import type { Design } from '../../../contract/design.ts'
 import { myDesigns } from '../../../content/my-designs.ts'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
 
-/** A saved item: a generated design, or uploaded artwork. */
+/** A saved item: a generated design or uploaded artwork. */
 export type SavedItem = {
   id: string
   kind: 'design' | 'artwork'
   title: string
-  /** Short origin: its style, or "uploaded". */
+  /** Where the item comes from: its style, or "uploaded". */
   origin: string
-  /** "100 × 82 mm", the last size shown. */
+  /** The last size that the visitor chose, such as "100 × 82 mm". */
   size: string
   widthMm: number
   palette: readonly string[]
-  /** The address of its resource. */
+  /** The address of the item's API resource. */
   self: string
   picture: string
   proof: string
-  /** The page where it can be edited. */
+  /** The address of the page that edits the item. */
   editUrl: string
   createdAt: string
 }
 
-/** The links of designs and artwork that the page uses. */
+/** The links of designs and artwork that this page uses. */
 type Links = Pick<Design['links'], 'self' | 'png' | 'proof'>
 type ShownDesign = Pick<
   Design,
@@ -70,7 +70,7 @@ const artworkItem = (artwork: ShownArtwork): SavedItem => ({
 
 const MOST_COLOURS = 5
 
-/** Designs and artwork as one list, newest first. */
+/** Returns designs and artwork as one list, newest first. */
 export function savedItems(designs: readonly ShownDesign[], artwork: readonly ShownArtwork[]): SavedItem[] {
   const items = [...designs.map(designItem), ...artwork.map(artworkItem)]
   return items.sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))

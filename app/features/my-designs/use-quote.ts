@@ -9,10 +9,10 @@ type Quoted =
   | { state: 'ready'; quote: DecalQuote }
   | { state: 'failed'; message: string }
 
-/** Debounce while a number is being typed, in ms. */
+/** Milliseconds without a keystroke before a typed number is used. */
 const TYPING = 400
 
-/** The shop's own price for a decal with these options, and its preflight findings. */
+/** Loads the shop's own price for a decal with these options, and its preflight findings. */
 export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: Making): Quoted {
   const { widthMm, material, finish, quantity } = making
   const key = [id, widthMm, material, finish, quantity].join(' ')

@@ -11,7 +11,10 @@ type LoadedDesigns =
 
 const { toasts } = myDesigns
 
-/** The visitor's saved designs. A deleted one leaves an empty place, where it can be restored until the page is left. */
+/**
+ * Holds the visitor's saved designs. A deleted design leaves an empty place, from which it can be restored until the visitor leaves the
+ * page.
+ */
 export function useSavedDesigns() {
   const [loaded, setLoaded] = useLoadedDesigns()
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
@@ -34,7 +37,7 @@ export function useSavedDesigns() {
   const farewells = useFarewells(forget)
 
   const remove = async (item: SavedItem): Promise<void> => {
-    // Offer Undo only once there is something to undo.
+    // Show Undo only after the deletion has succeeded.
     if (!(await letGo(item.self)).ok) return showToast({ ...toasts.notRemoved, style: 'destructive' })
     mark(item.id, true)
     farewells.current.add(item)
@@ -78,7 +81,10 @@ async function loadSavedDesigns(): Promise<LoadedDesigns> {
   return { state: 'ready', items: savedItems(saved.value.designs, saved.value.artwork) }
 }
 
-/** When the page is left, permanently deletes what wasn't restored. If that fails, the shop's own sweep does it. */
+/**
+ * When the visitor leaves the page, permanently deletes the designs that weren't restored. If that fails, the shop's own sweep deletes them
+ * later.
+ */
 function useFarewells(onGone: (gone: readonly SavedItem[]) => void) {
   const waiting = useRef(new Set<SavedItem>())
   useEffect(() => {

@@ -1,24 +1,24 @@
 import { LARGEST_IMAGE_BYTES, LARGEST_STORED_IMAGE_BYTES } from '../../../domain/images/image-rules.ts'
 import type { Storage } from './image-calls.ts'
 
-/** A chosen image that isn't uploaded yet. */
+/** An image that was chosen but isn't uploaded yet. */
 export type ChosenImage = {
   key: number
   file: File
-  /** Share of its bytes sent, 0 to 1; null while it waits. */
+  /** The share of its bytes sent, 0 to 1; null while the image waits. */
   share: number | null
-  /** Why the shop refused it; null if nothing went wrong. */
+  /** Why the shop refused the image; null if nothing went wrong. */
   error: string | null
 }
 
-/** More would be too many pictures to look through, and too many bytes to hold. */
+/** The maximum number of images chosen at once: more are too many to look through, and too many bytes to hold in memory. */
 export const MOST_CHOSEN = 10
 
 const MB = 1024 * 1024
 export const limitOf = (storage: Storage): number =>
   storage === 'file' ? LARGEST_IMAGE_BYTES : LARGEST_STORED_IMAGE_BYTES
 
-/** The problem with a file before it is sent, or null. */
+/** Returns the problem with a file before it is sent, or null. */
 export function fileProblem(file: Pick<File, 'size'>, storage: Storage): string | null {
   if (file.size === 0) return 'This file is empty.'
   const limit = limitOf(storage)
@@ -27,9 +27,9 @@ export function fileProblem(file: Pick<File, 'size'>, storage: Storage): string 
   return `This file is over ${limit / MB} MB.${way}`
 }
 
-/** The pictures among chosen, dropped or pasted files. */
+/** Returns the pictures among chosen, dropped or pasted files. */
 export const picturesAmong = (files: Iterable<File>): File[] =>
   [...files].filter(({ type }) => type.startsWith('image/'))
 
-/** "25 KB": rounded, as the specification has it. */
+/** Formats a file size in whole kilobytes, as the specification requires: "25 KB". */
 export const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} KB`

@@ -4,24 +4,24 @@ import { callShop } from '../../browser/call-shop.ts'
 import { imageForm, sendImage } from '../../browser/shop-calls/send-image.ts'
 import { readAsDataUrl } from './read-file.ts'
 
-/** Where the shop keeps an image: as a file, or in its database (sent as base64). */
+/** Where the shop stores an image: as a file, or in its database (sent as base64). */
 export type Storage = 'file' | 'base64'
-/** `note`: how the shop read it, if there is something to know. */
+/** `note` says how the shop read the image, if there is something to say. */
 export type ImageSent = { ok: true; note: string | null } | { ok: false; message: string }
 
-/** The visitor's own images, newest first; null if they couldn't be loaded. */
+/** Fetches the visitor's own images, newest first; null if they couldn't be loaded. */
 export async function listImages(): Promise<Image[] | null> {
   const answer = await callShop<Image[]>({ method: 'GET', address: '/api/images' })
   return answer.ok ? answer.value : null
 }
 
-/** Deletes an image; true also if it was already gone. */
+/** Deletes an image. Also returns true if the image was already gone. */
 export async function deleteImage(id: string): Promise<boolean> {
   const answer = await callShop({ method: 'DELETE', address: `/api/images/${encodeURIComponent(id)}` })
   return answer.ok || answer.status === 404
 }
 
-/** Uploads one image; `progress` receives the share sent, 0 to 1. Never throws. */
+/** Uploads one image; `progress` receives the share of bytes sent, 0 to 1. Never throws. */
 export async function sendToGallery(
   file: File,
   storage: Storage,

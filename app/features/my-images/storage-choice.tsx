@@ -7,7 +7,7 @@ const ways = ['file', 'base64'] as const
 
 type StorageChoiceProps = { chosen: Storage; onChoose: (storage: Storage) => void; disabled: boolean }
 
-/** How the shop keeps an image. */
+/** The choice of how the shop stores images. */
 export function StorageChoice({ chosen, onChoose, disabled }: StorageChoiceProps) {
   return (
     <fieldset disabled={disabled} className="min-w-0">

@@ -14,7 +14,7 @@ const { upload: words } = myImages
 export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
   const [storage, setStorage] = useState<Storage>('file')
   const { chosen, isSending, error, notes, choose, takeOut, send } = useChosenImages(onTaken)
-  // Before hydration the button belongs to a plain form, and must work.
+  // Before hydration the button belongs to a plain form, which has to work too.
   const isHydrated = useIsHydrated()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -37,7 +37,7 @@ export function UploadForm({ onTaken }: { onTaken: (count: number) => void }) {
           label={words.field}
           name="image"
           accept="image/*"
-          // Without scripts the form takes one file.
+          // Without scripts the form accepts only one file.
           multiple={isHydrated}
           onFiles={choose}
           drop={{

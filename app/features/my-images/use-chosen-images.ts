@@ -4,10 +4,10 @@ import { type ChosenImage, fileProblem, MOST_CHOSEN, picturesAmong } from './cho
 import { sendToGallery, type Storage } from './image-calls.ts'
 
 const { upload: words } = myImages
-/** The shop accepts six at once from one address; the browser's other calls need room too. */
+/** Uploads at the same time. The shop accepts six requests at once from one address, and the browser's other requests need room too. */
 const AT_ONCE = 3
 
-/** Images being uploaded. `onTaken` is called once any has been stored. */
+/** Holds the images being uploaded. `onTaken` is called once at least one of them has been stored. */
 export function useChosenImages(onTaken: (count: number) => void) {
   const [chosen, setChosen] = useState<readonly ChosenImage[]>([])
   const [isSending, setSending] = useState(false)
@@ -32,7 +32,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
     setChosen((all) => all.map((one) => (one.key === key ? { ...one, ...changed } : one)))
   const takeOut = (key: number) => setChosen((all) => all.filter((one) => one.key !== key))
 
-  /** Uploads one; true if the shop stored it. */
+  /** Uploads one image; returns whether the shop stored it. */
   const sendOne = async ({ key, file }: ChosenImage, storage: Storage): Promise<boolean> => {
     const problem = fileProblem(file, storage)
     change(key, { share: problem === null ? 0 : null, error: problem })
@@ -58,7 +58,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
       for (let next = waiting.shift(); next; next = isOver() ? undefined : waiting.shift())
         if (await sendOne(next, storage)) taken += 1
     }
-    // One at a time until the shop knows this browser: several parallel first uploads would each create a visitor.
+    // Upload one at a time until the shop knows this browser: several parallel first uploads would each create a visitor.
     await lane(() => taken > 0)
     await Promise.all(Array.from({ length: AT_ONCE }, () => lane(() => false)))
     setSending(false)
@@ -68,7 +68,7 @@ export function useChosenImages(onTaken: (count: number) => void) {
   return { chosen, isSending, error, notes, choose, takeOut, send }
 }
 
-/** Accepts pictures pasted anywhere on the page. */
+/** Accepts pictures that are pasted anywhere on the page. */
 function usePasted(choose: (files: Iterable<File>) => void): void {
   const latest = useRef(choose)
   useEffect(() => {

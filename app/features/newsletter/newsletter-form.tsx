@@ -7,7 +7,7 @@ import { showToast } from '../../browser/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { isNewsletterEmail, type NewsletterOutcome, newsletterWords } from './newsletter-words.ts'
 
-/** `page`: path of the page with the form, which is stored with the consent. */
+/** The path of the page with the form. It is stored with the consent. */
 type NewsletterFormProps = { page: string; email?: string }
 
 async function subscribe(form: FormData): Promise<NewsletterOutcome> {
@@ -26,7 +26,7 @@ export function NewsletterForm({ page, email = '' }: NewsletterFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    // The browser's own message at the checkbox: an unticked box isn't a failed subscription.
+    // Let the browser show its own message at the checkbox: an unticked box isn't a failed subscription.
     const box = form.elements.namedItem('consent')
     if (box instanceof HTMLInputElement && !box.reportValidity()) return
     setOutcome('submitting')

@@ -7,14 +7,14 @@ import { Notice } from '../../ui/notice.tsx'
 import { NewsletterForm } from './newsletter-form.tsx'
 import { newsletterWords } from './newsletter-words.ts'
 
-/** The messages of the form at the foot of home, where no toast is shown. */
+/** Error messages for the form sent without scripts, for which no toast is shown. */
 const problems = {
   'invalid-email': newsletterWords['invalid-email'].text,
   'no-consent': 'Please check the box. We need your consent to send you e-mails.',
   'too-many': TOO_MANY_REQUESTS,
 } as const
 
-/** The newsletter's own page in each of its states; everything works without scripts. */
+/** The newsletter's own page in each of its states. Everything works without scripts. */
 export function NewsletterPageView({ page }: { page: NewsletterPage }) {
   switch (page.kind) {
     case 'form':

@@ -2,7 +2,7 @@
 import { newsletter } from '../../../content/newsletter.ts'
 import { NewsletterForm } from './newsletter-form.tsx'
 
-/** The newsletter as the last section of a page, whose path is stored with the consent. */
+/** The newsletter form as a page's last section. The page's path is stored with the consent. */
 export function NewsletterSection({ page }: { page: string }) {
   return (
     <section aria-labelledby="newsletter" className="page-width pt-20 pb-4 md:pt-28">

@@ -1,6 +1,6 @@
 import { isEmailAddress } from '../../../domain/checkout/email-address.ts'
 
-/** Title and text of a message; the specification's words (storefront, section 8). */
+/** A message's title and text; both are the specification's (storefront, section 8). */
 export type Message = { title: string; text: string; style: 'plain' | 'destructive' }
 
 export const newsletterWords = {
@@ -23,5 +23,7 @@ export const newsletterWords = {
 
 export type NewsletterOutcome = keyof typeof newsletterWords
 
-/** The specification requires a text with an @ (section 5); an undeliverable address gets the same message. */
+/**
+ * Whether the text contains an @, which is all that the specification requires (section 5). An undeliverable address gets the same message.
+ */
 export const isNewsletterEmail = (email: string): boolean => isEmailAddress(email.trim())

@@ -1,4 +1,4 @@
-/** A sheet with a missing decal: a hole in the backing, the cut line around it, one corner peeled. */
+/** A backing sheet whose decal is missing: a hole with the cut line around it, and one corner peeled up. */
 export function LostDecal() {
   return (
     <svg aria-hidden="true" viewBox="0 0 400 300" className="crop-marks mx-auto w-full max-w-md">

@@ -4,7 +4,7 @@ import { lineTotal } from '../../../domain/cart/totals.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { readCartCopy } from '../../browser/cart/cart-copy.ts'
 
-/** The cart as the shop last reported it. */
+/** Shows the cart as the shop last reported it. */
 export function KeptCart() {
   const items = readCartCopy() ?? []
   if (items.length === 0) return null

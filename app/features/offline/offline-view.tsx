@@ -2,10 +2,10 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { buttonClass } from '../../ui/button.tsx'
 import { fetchKeptCart } from './fetch-kept-cart.ts'
 
-/** Shown for a page that isn't cached: the last known cart, and a button to try again. */
+/** Shown instead of a page that isn't cached: the last known cart, and a button to try again. */
 export function OfflineView() {
   const [KeptCart, setKeptCart] = useState<ComponentType | null>(null)
-  // The server doesn't know the stored cart: it is read in the browser.
+  // Load the list in the browser: the server doesn't know the stored cart.
   useEffect(() => void fetchKeptCart().then((part) => setKeptCart(() => part)), [])
   return (
     <div className="page-width py-10">
@@ -15,7 +15,7 @@ export function OfflineView() {
         the shop for today’s prices.
       </p>
       {KeptCart && <KeptCart />}
-      {/* Loads a document: only the network can tell whether it is back. */}
+      {/* Loads a document, because only a request can tell whether the network is back. */}
       <a href="/" className={`mt-8 ${buttonClass('outline')}`}>
         Try again
       </a>

@@ -7,11 +7,11 @@ export async function startOffline(): Promise<void> {
   window.addEventListener('online', hideNotice)
   if (!('serviceWorker' in navigator)) return
   navigator.serviceWorker.addEventListener('message', showNotice)
-  // A browser that can't store anything, as in some private windows, shows the shop all the same.
+  // A browser that can't store anything, as in some private windows, still shows the shop.
   await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
 }
 
-/** Adds the manifest and its icon here: in the document they would load before the pictures of the first screen. */
+/** Adds the manifest and its icon from here, because in the document they would load before the pictures of the first screen. */
 function makeInstallable(): void {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
@@ -31,7 +31,7 @@ export async function tellVisited(path: string): Promise<void> {
   active?.postMessage({ path, files: [...new Set(files)] })
 }
 
-/** In the words and place of the worker's own notice; never twice. */
+/** Shows the same notice as the service worker does, in the same place, and never twice. */
 function showNotice(): void {
   if (document.body.firstElementChild?.matches('[role="status"]')) return
   const notice = document.createElement('p')

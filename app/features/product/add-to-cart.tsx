@@ -16,29 +16,29 @@ import type { Preview } from './use-preview.ts'
 
 type AddToCartProps = { product: Product; chosen: Variant | null; preview: Preview; content: ContentState }
 
-/** The form's id, by which the bar at the foot of a phone submits it too. */
+/** The form's id. The buy bar at the bottom of a phone's screen submits the form too. */
 export const BUY_FORM = 'buy'
 
-/** A plain form, so that adding to the cart works without scripts too. */
+/** A plain form, so that adding to the cart also works without scripts. */
 export function AddToCart({ product, chosen, preview, content }: AddToCartProps) {
   const [quantity, setQuantity] = useState(1)
   const available = product.availableForSale && chosen?.availableForSale === true
   const actions = useRef<CartActions | null>(null)
-  // Preloaded, so that the click needn't wait.
+  // Load the cart's code early, so that the click doesn't have to wait.
   useEffect(() => {
     whenIdle(() => void loadCartActions().then((loaded) => (actions.current = loaded)))
     expectCart()
   }, [])
   const artwork = content.artwork?.ref ?? null
   const { note } = preview
-  // Includes values that the browser itself restored.
+  // Starts the preview with the form's current values, which the browser may have restored.
   useEffect(() => note(document.forms.namedItem(BUY_FORM), artwork), [artwork, note])
   const add = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const attributes = chosen && content.read(event.currentTarget)
     if (!chosen || !attributes) return
     const item = { ...cartItem(product, chosen, quantity), attributes }
-    // Synchronous if possible: item and drawer then render together.
+    // Adds the item synchronously if the code has loaded, so that item and drawer render together.
     if (actions.current) actions.current.addItem(item)
     else void loadCartActions().then(({ addItem }) => addItem(item))
     openCart()
@@ -69,13 +69,13 @@ export function AddToCart({ product, chosen, preview, content }: AddToCartProps)
       >
         {available ? 'Add to Cart' : chosen?.notMade === undefined ? 'Sold Out' : productPage.notMade.title}
       </Button>
-      {/* After the button, which must not move when the preview appears: a finger may be on it. */}
+      {/* Below the button, which must not move when the preview appears: a finger may be on it. */}
       <PreviewNote preview={preview} product={product.title} hasArtwork={artwork !== null} />
     </form>
   )
 }
 
-/** With scripts the page itself shows the errors, with suggestions. */
+/** With scripts the page itself shows the errors, together with suggestions. */
 function checkInScript(form: HTMLFormElement | null): void {
   if (form) form.noValidate = true
 }

@@ -27,7 +27,7 @@ const ONLY_DESIGNS: ArtworkSource = {
   send: null,
 }
 
-/** Id of the button that takes the focus when artwork is missing. */
+/** The id of the button that takes the focus when artwork is missing. */
 export const ARTWORK_BUTTON = 'choose-artwork'
 
 type ArtworkRequestProps = {
@@ -37,7 +37,7 @@ type ArtworkRequestProps = {
   onChoose: (item: ArtworkItem | null) => void
 }
 
-/** The artwork or design that a product is made from. Without scripts the cart page asks for it. */
+/** The field for the artwork or design that a product is made from. Without scripts, the cart page asks for it. */
 export function ArtworkRequest({ needs, artwork, error, onChoose }: ArtworkRequestProps) {
   const request = artworkRequest(needs)
   if (!request) return null

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type AvailabilityProps = {
   available: boolean
-  /** Why the shop can't make this combination, if it can't. */
+  /** Why the shop doesn't make this combination; undefined if it does. */
   notMade?: string | undefined
 }
 

@@ -13,7 +13,7 @@ import type { ContentState } from './use-content.ts'
 type ContentFieldsProps = {
   needs: Product['personalization']
   content: ContentState
-  /** A service or a file has no proof. */
+  /** False for a service or a file, which have no proof. */
   isShipped: boolean
 }
 
@@ -28,7 +28,7 @@ export function ContentFields({ needs, content, isShipped }: ContentFieldsProps)
           label={field.label}
           name={fieldName(field.label)}
           hint={personalization.hint(field)}
-          // Not required where a designer may take over, because the form without scripts must submit empty fields then.
+          // If a designer may take over, the field isn't required, because the form without scripts must be able to submit it empty.
           required={field.required && !offersDesigner(needs)}
           isOptional={!field.required}
           maxLines={field.maxLines}

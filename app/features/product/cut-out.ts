@@ -1,23 +1,27 @@
-/** Canvas pixels: red, green, blue and alpha, row by row. */
+/** A canvas's pixels: red, green, blue and alpha values, row by row. */
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number }
-/** Part of a picture, in pixels. */
+/** A part of a picture, in pixels. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 type Colour = readonly [red: number, green: number, blue: number]
 
-/** Shadows are shades of this colour: river. */
+/** The colour of shadows ("river"), which are shades of it. */
 const SHADOW: Colour = [11, 31, 42]
-/** The darkest part of a shadow, as a share of that colour. */
+/** How strong the darkest part of a shadow is, as a share of that colour. */
 const DARKEST = 0.45
-/** How far a pixel may differ from the background and its shadow, in steps of 256: compressed pictures are never quite even. */
+/** How far a colour value (0 to 255) may differ from the background or its shadow: compressed pictures are never perfectly even. */
 const EVEN = 9
-/** Minimum and maximum share of background: with less there is nothing to cut from, with more there is no decal. */
+/**
+ * The minimum and maximum share of the picture that is background. Below the minimum there is nothing to cut out from; above the maximum
+ * there is no decal.
+ */
 const LEAST_GROUND = 0.04
 const MOST_GROUND = 0.97
 
 /**
- * Removes the even background and soft shadow around a decal in a product picture: from the edges inwards, until something else begins. Modifies
- * the pixels and returns the box of the rest, or null for a picture without such a background (a photograph), which stays unchanged.
+ * Removes the even background and the soft shadow around a decal in a product picture: from the edges inwards, until something else begins.
+ * Modifies the pixels and returns the box of what remains. Returns null for a picture without such a background (a photograph), which stays
+ * unchanged.
  */
 export function cutOut(pixels: Pixels): Box | null {
   const ground = findGround(pixels)
@@ -35,7 +39,7 @@ const colourAt = ({ data }: Pixels, index: number): Colour => [
   data[index * 4 + 2] ?? 0,
 ]
 
-/** The colour of all four corners, or null if they differ. */
+/** Returns the colour that all four corners share; null if they differ. */
 function findGround(pixels: Pixels): Colour | null {
   const { width, height } = pixels
   const [first, ...others] = [0, width - 1, width * (height - 1), width * height - 1].map((index) =>

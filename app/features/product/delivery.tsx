@@ -13,24 +13,24 @@ import { Button } from '../../ui/button.tsx'
 import { type Estimating, useDeliveryEstimate } from './use-delivery-estimate.ts'
 
 const words = productPage.delivery
-/** Computed when rendered: formatting money while the page starts would delay it. */
+/** Formatted when rendered: formatting money during page load would slow it down. */
 const freeOver = () => formatMoney(freeShippingOver())
 
 type DeliveryProps = {
   variantId: string
-  /** Price of one piece, before tax. */
+  /** The price of one piece, before tax. */
   price: string
-  /** Made only after a proof is approved, so there is no date yet. */
+  /** True if the product is made only after the customer approves a proof, so that there is no delivery date yet. */
   waits: boolean
 }
 
-/** Delivery time and shipping price: in general, and for a postal code exactly as at checkout. */
+/** Delivery time and shipping price: in general, and for a postal code exactly as in the checkout. */
 export function Delivery({ variantId, price, waits }: DeliveryProps) {
   const { postalCode, estimating, ask } = useDeliveryEstimate(variantId)
   const field = useRef<HTMLInputElement>(null)
   const invalid = estimating.state === 'invalid'
   useEffect(() => {
-    // Reformats the code as the post office writes it, in the same field, so that the focus stays.
+    // Reformats the code as the post office writes it, in the same element, so that the focus stays.
     if (field.current && postalCode !== '') field.current.value = postalCode
   }, [postalCode])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -128,7 +128,7 @@ function whenOf({ method, earliest, latest }: DeliveryEstimate['options'][number
 
 const afterProof = ({ min, max }: BusinessDays): string => personalization.proof.days(min, max)
 
-/** Before a postal code is entered. One sufficiently expensive piece ships free within Canada. */
+/** Shown until a postal code is entered. A single piece ships free within Canada if it is expensive enough. */
 function InGeneral({ price, waits }: Pick<DeliveryProps, 'price' | 'waits'>) {
   const { free } = freeShippingProgress({
     subtotalAfterDiscountCents: parseDecimal(price) ?? 0,

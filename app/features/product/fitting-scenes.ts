@@ -1,6 +1,6 @@
 import { type Scene, type SceneName, scenes } from '../../ui/scenes/scenes.ts'
 
-/** Words in a product's tags and type that say where it goes. */
+/** Words in a product's tags or type that say where the product goes. */
 const PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['hull', /\b(boat|marine|pontoon|pwc|hull)/i],
   ['hard-hat', /\b(hard-?hat|helmet)/i],
@@ -9,12 +9,12 @@ const PLACES: readonly (readonly [SceneName, RegExp])[] = [
   ['trailer', /\b(trailer|fleet|wrap)/i],
   ['tailgate', /\b(vehicle|car|truck|bumper)/i],
 ]
-/** From the smallest object to the largest. */
+/** The scenes, from the smallest object to the largest. */
 const BY_SIZE: readonly SceneName[] = ['hard-hat', 'laptop', 'tailgate', 'window', 'hull', 'trailer']
 
 type Piece = { widthMm: number; heightMm: number; words: readonly string[] }
 
-/** The scenes with room for a piece, the most likely place first; empty if it is larger than all of them. */
+/** Returns the scenes that have room for a piece, the most likely place first; empty if the piece is larger than all of them. */
 export function fittingScenes({ widthMm, heightMm, words }: Piece): readonly Scene[] {
   const roomy = BY_SIZE.flatMap((name) => scenes.filter(({ id }) => id === name)).filter(
     ({ room }) => widthMm <= room.width && heightMm <= room.height,

@@ -5,18 +5,19 @@ import { productPage } from '../../../content/product-page.ts'
 import { Picture, PLACEHOLDER } from '../../ui/picture.tsx'
 import { useEnlarged } from './use-enlarged.tsx'
 
-// A phone's strip is 90 % of its width; two percent less lets the most common phones load the next smaller version, with no visible difference.
+// On a phone the strip is 90 % of the screen's width. Declaring two percent less lets the most common phones load the next smaller version,
+// with no visible difference.
 const SIZES = '(min-width: 1312px) 620px, (min-width: 768px) 46vw, (min-width: 640px) 100vw, 88vw'
 
 type PictureCarouselProps = {
   product: Pick<Product, 'title' | 'images' | 'imageSrc' | 'imageAlt'>
-  /** The chosen variant's own picture, if it has one. */
+  /** The address of the chosen variant's own picture, if it has one. */
   chosenUrl: string | null
-  /** The preview with the buyer's own text or artwork; null if there is none. */
+  /** The address of the preview with the buyer's text or artwork; null if there is none. */
   preview: string | null
 }
 
-/** All pictures in a strip, one in view; swiped, or chosen below. */
+/** All pictures in a strip, of which one is in view. Visitors swipe, or choose a thumbnail below. */
 export function PictureCarousel({ product, chosenUrl, preview }: PictureCarouselProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
@@ -57,7 +58,7 @@ export function PictureCarousel({ product, chosenUrl, preview }: PictureCarousel
           )}
           {images.map((image, index) => (
             <li key={image.url} id={`picture-${index + 1}`} className="w-full">
-              {/* Without scripts it links to the picture itself. */}
+              {/* Without scripts this links to the picture itself. */}
               <a
                 href={image.url ?? PLACEHOLDER}
                 draggable="false"
@@ -92,7 +93,7 @@ type ThumbnailsProps = {
   onShow: (event: MouseEvent, index: number) => void
 }
 
-/** Thumbnails of all pictures, if there are several. */
+/** Thumbnails of all pictures; shown only if there are several. */
 function Thumbnails({ images, preview, shown, onShow }: ThumbnailsProps) {
   const before = preview === null ? 0 : 1
   if (images.length + before < 2) return null

@@ -8,7 +8,7 @@ import { useZoom } from './use-zoom.ts'
 
 const words = productPage.zoom
 const LARGER = 1.5
-/** From this zoom on the shop's own sizes are too coarse: the original is shown instead. */
+/** From this zoom factor on, the shop's own sizes are too coarse, so the original is shown instead. */
 const ORIGINAL_FROM = 1.5
 
 const FITS = 'pointer-events-none absolute inset-0 size-full object-contain'
@@ -16,12 +16,12 @@ const FITS = 'pointer-events-none absolute inset-0 size-full object-contain'
 type PictureZoomProps = {
   title: string
   images: readonly Pick<ProductImage, 'url' | 'altText'>[]
-  /** Index of the picture it opens with. */
+  /** The index of the first picture shown. */
   first: number
   onClose: () => void
 }
 
-/** A product's pictures at the size of the screen, and enlarged. */
+/** Shows a product's pictures at the size of the screen, and lets visitors zoom in. */
 export function PictureZoom({ title, images, first, onClose }: PictureZoomProps) {
   const [index, setIndex] = useState(first)
   const image = images[index]
@@ -69,7 +69,7 @@ function ZoomedPicture({ image, children }: ZoomedPictureProps) {
   const [closeUp, setCloseUp] = useState(false)
   if (scale > ORIGINAL_FROM && !closeUp) setCloseUp(true)
   return (
-    // Handles the keys of its buttons and of the picture.
+    // This element handles the keys of its buttons and of the picture.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="flex h-full flex-col" onKeyDown={onKeyDown}>
       <div className="flex flex-wrap justify-end gap-1 border-b border-line bg-paper p-1">

@@ -3,24 +3,24 @@ import { describedFacts } from '../../../domain/catalogue/described-facts.ts'
 import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
 import { parsePrintSize, type PrintSize } from '../../../domain/catalogue/print-size.ts'
 
-/** A size of a product, as its option names it. */
+/** One of a product's sizes, with its option's name for it. */
 export type NamedSize = { label: string; size: PrintSize }
 
-/** Anything longer is a roll or tape, which no picture shows to scale; mm. */
+/** The longest piece shown, in mm. Anything longer is a roll or tape, which no picture shows to scale. */
 const LONGEST = 4_000
 
-/** The size of a variant's piece, from its option "Size" or else from the description; null if neither has it. */
+/** Returns the size of a variant's piece, from its option "Size" or else from the product's description; null if neither has it. */
 export function pieceSize(product: Pick<Product, 'description'>, variant: Variant): PrintSize | null {
   const option = variant.selectedOptions.find(({ name }) => /^size$/i.test(name))
   const fact = describedFacts(product.description).facts.find(({ label }) => /^size$/i.test(label))
   const said = option?.value ?? (fact ? htmlToText(fact.html) : '')
-  // Letters are sold by height and film by width: their length isn't known yet.
+  // Letters are sold by their height and film by its width, so the piece's length isn't known yet.
   if (/height|wide/i.test(said)) return null
   const size = parsePrintSize(said)
   return size && Math.max(size.widthMm, size.heightMm ?? 0) <= LONGEST ? size : null
 }
 
-/** The sizes of a product, each once, as its option names them; empty if it has no such option. */
+/** Returns a product's sizes, each once and with its option's name; empty if the product has no such option. */
 export function namedSizes(product: Pick<Product, 'description' | 'variants'>): NamedSize[] {
   const named = new Map<string, NamedSize>()
   for (const variant of product.variants) {

@@ -7,7 +7,10 @@ const words = personalization.preview
 
 type PreviewNoteProps = { preview: Preview; product: string; hasArtwork: boolean }
 
-/** A preview's status beside the fields it follows; on a phone, where the product's picture is out of view, with a small copy. */
+/**
+ * A preview's status, beside the fields that it depends on. On a phone the product's picture is out of view there, so the note has a small
+ * copy of it.
+ */
 export function PreviewNote({ preview, product, hasArtwork }: PreviewNoteProps) {
   const { drawn, failed } = preview
   return (

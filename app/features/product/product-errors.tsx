@@ -4,10 +4,10 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Milliseconds to read the message before the shop page opens. */
+/** Milliseconds that visitors have to read the message before the shop page opens. */
 const DELAY = 4000
 
-/** The product may exist, but couldn't be loaded: the browser continues to the shop page. */
+/** Shown if a product couldn't be loaded although it may exist; then sends the visitor to the shop page. */
 export function ProductLoadError() {
   const navigate = useNavigate()
   useEffect(() => {
@@ -55,8 +55,8 @@ function WaysOn() {
 }
 
 /**
- * Whether going back stays in the shop: a link from a mail or a search opens a new tab, or follows another site's page. Browsers without the
- * Navigation API fall back to the referrer.
+ * Whether going back stays in the shop: a visitor from an e-mail or a search may have come from another site, or have a new tab. Browsers
+ * without the Navigation API fall back to the referrer.
  */
 const hasEarlierPage = (): boolean =>
   'navigation' in window

@@ -1,7 +1,7 @@
 import { productPage } from '../../../content/product-page.ts'
 import type { DescribedFact } from '../../../domain/catalogue/described-facts.ts'
 
-/** Material, size, application and care from the product's own description. */
+/** The product's material, size, application and care, from its own description. */
 export function ProductFacts({ facts }: { facts: readonly DescribedFact[] }) {
   if (facts.length === 0) return null
   return (

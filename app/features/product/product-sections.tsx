@@ -13,7 +13,7 @@ import { rememberViewed } from './viewed-products.ts'
 type ProductSectionsProps = LiveParts & {
   product: Product
   search: URLSearchParams
-  /** Reviews and questions: sections between the product and the recommendations. */
+  /** Reviews and questions, shown between the product and the recommendations. */
   children?: ReactNode
 }
 

@@ -23,7 +23,7 @@ import type { Preview } from './use-preview.ts'
 import { variantAddress } from './variant-address.ts'
 import { VariantPicker } from './variant-picker.tsx'
 
-/** Live information, which loads later. */
+/** Components with live information, whose code loads later. */
 export type LiveParts = {
   lowStock: ComponentType<{ handle: string; chosen?: string | undefined }>
   viewers: ReactNode
@@ -37,7 +37,7 @@ type ProductViewProps = LiveParts & {
   onChoose: (variant: Variant) => void
 }
 
-/** The product in its chosen variant, and the way into the cart. */
+/** The product in its chosen variant, and everything needed to add it to the cart. */
 export function ProductView({ product, preview, chosen, onChoose, ...live }: ProductViewProps) {
   const { lowStock: LowStock, viewers, soldOut: SoldOut } = live
   const { price, currencyCode, compareAtPrice } = chosen ?? product
@@ -98,7 +98,9 @@ export function ProductView({ product, preview, chosen, onChoose, ...live }: Pro
   )
 }
 
-/** By the stock in this document, which may be outdated: reserves the space where the browser then shows the current stock. */
+/**
+ * Whether any variant is scarce according to this document's stock, which may be outdated. If so, space is reserved for the current stock.
+ */
 const mayBeScarce = ({ availableForSale, variants }: Product): boolean =>
   availableForSale && variants.some(({ quantityAvailable }) => isScarce([quantityAvailable]) !== null)
 

@@ -12,7 +12,7 @@ import { forgetViewed, readViewed } from './viewed-products.ts'
 
 const words = productPage.recentlyViewed
 
-/** Products viewed earlier in this browser, with today's data; nothing on a first visit. */
+/** Products that were viewed earlier in this browser, with current data; nothing on a first visit. */
 export function RecentlyViewed({ current }: { current: number }) {
   const [products, setProducts] = useState<readonly CardProduct[]>([])
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { RecommendedCard } from './recommended-card.tsx'
 import { useRecommendations } from './use-recommendations.ts'
 
-/** Maximum, and the number of placeholders while loading (specification, section 9). */
+/** The maximum number of products, and the number of placeholders while they load (specification, section 9). */
 const MOST = 4
 
 export function RecommendationsPanel({ product }: { product: Product }) {

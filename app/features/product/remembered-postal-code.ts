@@ -1,8 +1,8 @@
-/** Key in local storage. */
+/** The key in local storage. */
 const KEY = 'postalCode'
 const LONGEST = 10
 
-/** The last postal code entered in this browser; empty if there is none, or it is invalid. */
+/** Returns the last postal code entered in this browser; empty if there is none, or it is invalid. */
 export function readPostalCode(): string {
   try {
     const kept = window.localStorage.getItem(KEY) ?? ''
@@ -16,6 +16,6 @@ export function rememberPostalCode(postalCode: string): void {
   try {
     window.localStorage.setItem(KEY, postalCode)
   } catch {
-    // Full or forbidden: the visitor types it again next time.
+    // Storage is full or forbidden, so the visitor has to type the code again next time.
   }
 }

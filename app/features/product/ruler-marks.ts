@@ -1,17 +1,20 @@
 const INCH = 25.4
 const FOOT = 12 * INCH
 
-/** At most this many labelled marks, so that they stay apart on a phone. */
+/** The maximum number of labelled marks, so that they don't run together on a phone. */
 const MOST_LABELS = 10
 
 export type RulerMark = {
-  /** Position on the ruler, 0 to 1. */
+  /** The position along the ruler, 0 to 1. */
   share: number
-  /** The mark's number; null for a tick without one. */
+  /** The mark's number; null for a tick without a number. */
   label: string | null
 }
 
-/** The marks of a ruler of this length: in inches while those are few, else in feet; none at the very end, where the number would be cut off. */
+/**
+ * Returns the marks of a ruler of this length: in inches while there are few, otherwise in feet. There is none at the very end, where its
+ * number would be cut off.
+ */
 export function rulerMarks(widthMm: number): { unit: 'in' | 'ft'; marks: RulerMark[] } {
   const inFeet = widthMm > 5 * FOOT
   const unitMm = inFeet ? FOOT : INCH

@@ -1,6 +1,6 @@
 import { rulerMarks } from './ruler-marks.ts'
 
-/** A ruler along the foot of a scene, in inches or feet of the scene's scale. */
+/** A ruler along the bottom of a scene, in inches or feet at the scene's scale. */
 export function SceneRuler({ widthMm }: { widthMm: number }) {
   const { unit, marks } = rulerMarks(widthMm)
   return (

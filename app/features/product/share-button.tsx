@@ -3,7 +3,7 @@ import { showToast } from '../../browser/toasts.ts'
 
 const { label, copied, failed } = productPage.share
 
-/** Shares the chosen variant's address through the device, or copies it where sharing isn't supported. */
+/** Shares the chosen variant's address through the device's share sheet, or copies it if the browser can't share. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <button
@@ -22,7 +22,7 @@ export function ShareButton({ title, path }: { title: string; path: string }) {
 async function share(title: string, path: string): Promise<void> {
   const url = new URL(path, window.location.origin).href
   if ('share' in navigator) {
-    // If the visitor cancels, don't copy the link either.
+    // If the visitor cancels, don't copy the address either.
     const shared = await navigator.share({ title, url }).then(
       () => true,
       (error: unknown) => error instanceof DOMException && error.name === 'AbortError',

@@ -4,14 +4,14 @@ import type { NamedSize } from './piece-size.ts'
 
 type SizeComparisonProps = { sizes: readonly NamedSize[]; chosen: PrintSize; aspect: number }
 
-/** ISO/IEC 7810 ID-1, mm: an object that everybody has at hand. */
+/** A bank card in mm (ISO/IEC 7810 ID-1): an object that everybody has at hand. */
 const CARD = { width: 85.6, height: 53.98 }
 
-/** All sizes of a product as outlines from one corner, over a bank card; the chosen one is drawn as its cut line. */
+/** Outlines of all of a product's sizes, aligned at one corner, over a bank card. The chosen size is drawn as its cut line. */
 export function SizeComparison({ sizes, chosen, aspect }: SizeComparisonProps) {
   const pieces = sizes.map(({ label, size }) => ({
     label,
-    // If both sides are given, they are used, whatever the proportions of the picture.
+    // If a size names both sides, use them, whatever the picture's proportions.
     ...(size.heightMm === null
       ? fitPrintSize(size, aspect)
       : { widthMm: size.widthMm, heightMm: size.heightMm }),

@@ -14,10 +14,10 @@ type SizeGuideProps = {
   drawn: DrawnPreview | null
 }
 
-/** Redrawing a scene is too slow for every keystroke. */
+/** Deferred, because redrawing a scene is too slow for every keystroke. */
 const SETTLED_AFTER = 700
 
-/** The chosen piece's size, in figures and beside familiar objects; nothing if the size isn't known. */
+/** The chosen piece's size, in figures and beside familiar objects. Shows nothing if the size isn't known. */
 export function SizeGuide({ product, chosen, drawn }: SizeGuideProps) {
   const settled = useSettled(drawn)
   const size = settled ?? (chosen && pieceSize(product, chosen))
@@ -46,7 +46,7 @@ function useSettled<T>(value: T): T {
   return settled
 }
 
-/** The scenes are larger than the rest of the page: they load when the visitor scrolls near them. */
+/** The scenes are larger than the rest of the page, so they load when the visitor scrolls near them. */
 function LateScenes(props: SizeScenesProps) {
   const place = useRef<HTMLDivElement>(null)
   const [SizeScenes, setSizeScenes] = useState<ComponentType<SizeScenesProps> | null>(null)
@@ -74,7 +74,7 @@ function LateScenes(props: SizeScenesProps) {
   )
 }
 
-/** About as high as the scene that replaces it. */
+/** A placeholder about as high as the scene that replaces it. */
 function Drawing({ compared }: { compared: boolean }) {
   return (
     <div className="grid gap-x-10 gap-y-8 lg:grid-cols-3">

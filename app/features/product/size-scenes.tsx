@@ -15,13 +15,13 @@ export type SizeScenesProps = {
   title: string
   src: string | null
   size: PrintSize
-  /** All sizes of the product; compared if there are several. */
+  /** All of the product's sizes; compared if there are several. */
   sizes: readonly NamedSize[]
-  /** Tags and type, which say where it goes. */
+  /** The product's tags and type, which say where it goes. */
   words: readonly string[]
 }
 
-/** The piece on familiar objects. Square until its picture loads, so that only the piece changes. */
+/** Shows the piece on familiar objects. The piece is square until its picture loads, so that nothing else moves. */
 export function SizeScenes({ title, src, size, sizes, words: tags }: SizeScenesProps) {
   const [wanted, setWanted] = useState<SceneName | null>(null)
   const cut = useCutOut(src)

@@ -1,10 +1,10 @@
 import type { PrintSize } from '../../../domain/catalogue/print-size.ts'
 
 const MM_PER_INCH = 25.4
-/** From this length on, in inches, whole feet are written in feet. */
+/** From this length on, in inches, sizes in whole feet are written in feet. */
 const FEET_FROM = 48
 
-/** "6 in (152 mm)", "12 × 36 in (305 × 914 mm)", "8 × 10 ft (2438 × 3048 mm)". */
+/** Formats a size: "6 in (152 mm)", "12 × 36 in (305 × 914 mm)", "8 × 10 ft (2438 × 3048 mm)". */
 export function sizeText({ widthMm, heightMm }: PrintSize): string {
   const sides = heightMm === null ? [widthMm] : [widthMm, heightMm]
   const inches = sides.map((mm) => Math.round((mm / MM_PER_INCH) * 10) / 10)

@@ -1,6 +1,6 @@
 import { categories, type MenuCategory } from '../../../content/menus.ts'
 
-/** The names of the shop menu's collections by handle, read again when the menu changes. */
+/** The shop menu's names of collections, by handle; cached until the menu changes. */
 let kept: { menu: readonly MenuCategory[]; names: ReadonlyMap<string | undefined, string> } | null = null
 
 function collectionNames(): ReadonlyMap<string | undefined, string> {
@@ -15,7 +15,7 @@ function collectionNames(): ReadonlyMap<string | undefined, string> {
 /** Written in capitals. */
 const ABBREVIATIONS = new Set(['bc', 'ghs', 'pc', 'pei', 'ppe', 'pwc', 'qr', 'svg', 'vg'])
 
-/** A tag as shoppers see it: the menu's name of the collection with that tag, else the tag in words. */
+/** Formats a tag for shoppers: with the menu's name of the collection with that tag, or else with the tag as words. */
 export const tagLabel = (tag: string): string => collectionNames().get(tag) ?? inWords(tag)
 
 function inWords(tag: string): string {

@@ -12,14 +12,17 @@ import type { ArtworkItem } from '../../ui/artwork/artwork-item.ts'
 import { ARTWORK_BUTTON } from './artwork-request.tsx'
 
 type Needs = Product['personalization']
-/** A pause in typing before a field is checked, in ms: long enough not to interrupt. */
+/** A pause in typing, in ms, before a field is checked: long enough not to interrupt. */
 const PAUSE = 400
-/** Errors by the label of the field. */
+/** Errors by the field's label. */
 type Errors = Readonly<Record<string, string | undefined>>
 
 export type ContentState = ReturnType<typeof useContent>
 
-/** The buyer's content for a product, validated as the server does: a field while it is typed and on blur, everything before it is added to the cart. */
+/**
+ * Holds the buyer's content for a product and validates it by the server's rules: a field while it is typed and on blur, all fields before
+ * the product is added to the cart.
+ */
 export function useContent(needs: Needs) {
   const [errors, setErrors] = useState<Errors>({})
   const [artwork, setArtwork] = useState<ArtworkItem | null>(null)
@@ -30,7 +33,7 @@ export function useContent(needs: Needs) {
     errors,
     artwork,
     isLeft,
-    /** Reports text that can't be cut before the next field is reached, and removes the message once it is fixed. */
+    /** Reports text that can't be cut before the buyer reaches the next field, and removes the message once the text is fixed. */
     checkWhileTyping: (label: string, typed: string) => {
       clearTimeout(pause.current)
       pause.current = setTimeout(
@@ -38,7 +41,7 @@ export function useContent(needs: Needs) {
         PAUSE,
       )
     },
-    /** Leaving an untouched empty field isn't an error yet. */
+    /** Leaving an empty field that nobody has typed in isn't an error yet. */
     checkOnLeave: (label: string, typed: string) => {
       clearTimeout(pause.current)
       setErrors({
@@ -54,7 +57,7 @@ export function useContent(needs: Needs) {
       setIsLeft(wanted)
       setErrors({})
     },
-    /** The attributes of the line; null if something is missing or can't be made, and then the first such field has the focus. */
+    /** Returns the cart line's attributes. If something is missing or can't be made, returns null and focuses the first such field. */
     read: (form: HTMLFormElement): CartAttribute[] | null => {
       clearTimeout(pause.current)
       const data = new FormData(form)
@@ -73,7 +76,7 @@ export function useContent(needs: Needs) {
       if (wrong?.[2] instanceof HTMLElement) wrong[2].focus()
       if (wrong) return null
       if (artwork) data.set(ARTWORK_FIELD, artwork.ref)
-      // In the server's form, so that an equal line is recognised.
+      // Formats the content as the server does, so that an identical line is recognised.
       return withMadeContent(needs, contentAttributes(data.entries()), () => artwork?.name ?? null)
     },
   }

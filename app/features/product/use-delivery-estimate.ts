@@ -8,10 +8,10 @@ import { readPostalCode, rememberPostalCode } from './remembered-postal-code.ts'
 type Answer = { state: 'invalid' | 'failed' } | { state: 'ready'; estimate: DeliveryEstimate }
 export type Estimating = Answer | { state: 'idle' | 'asking' }
 
-/** A request with a counter, so that the same one can be repeated. */
+/** A request with a counter, so that the same postal code can be requested again. */
 type Asked = { postalCode: string; times: number }
 
-/** The shop's delivery estimate for a postal code; requested on load if this browser knows one. */
+/** Loads the shop's delivery estimate for a postal code; on page load for the code that this browser remembers. */
 export function useDeliveryEstimate(variantId: string) {
   const [asked, setAsked] = useState<Asked>({ postalCode: '', times: 0 })
   const [answered, setAnswered] = useState<{ asked: Asked; postalCode: string; answer: Answer } | null>(null)

@@ -3,7 +3,7 @@ import type { Product } from '../../../contract/product.ts'
 
 type ZoomProps = { title: string; images: Product['images']; first: number; onClose: () => void }
 
-/** The dialog that enlarges pictures, fetched on first use, and a handler that opens it. */
+/** Returns the dialog that enlarges pictures, which is fetched on first use, and a handler that opens it. */
 export function useEnlarged({ title, images }: Pick<Product, 'title' | 'images'>) {
   const [shown, setShown] = useState<number | null>(null)
   const [Zoom, setZoom] = useState<ComponentType<ZoomProps> | null>(null)

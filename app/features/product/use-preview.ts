@@ -9,9 +9,9 @@ import { wordsFields } from '../../../domain/personalization/requirement.ts'
 import { fieldName } from '../../../domain/personalization/words-form.ts'
 import { askShop } from '../../browser/shop-calls/ask-shop.ts'
 
-/** A pause in typing before the shop is asked, in ms. */
+/** A pause in typing, in ms, before the shop is asked for a preview. */
 const PAUSE = 30
-/** Options for size, quantity or finish don't change the preview: all their values share a picture. */
+/** Options that don't change the preview (size, quantity, finish): all their values share a picture. */
 const SAME_PICTURE = /^(size|height|finish|quantity|set|pack|kit|backing|title)$/i
 
 type Shown = { drawn: DrawnPreview | null; failed: string | null }
@@ -20,8 +20,8 @@ const NOTHING: Shown = { drawn: null, failed: null }
 export type Preview = ReturnType<typeof usePreview>
 
 /**
- * A preview of the chosen variant with the buyer's content so far. The last picture stays until the next one loads. Only one request is in progress
- * at a time; after it, the newest content is requested.
+ * Loads a preview of the chosen variant with the buyer's content so far. The last picture stays until the next one loads. Only one request
+ * runs at a time; the next one then uses the newest content.
  */
 export function usePreview(product: Product, chosen: Variant | null) {
   const [shown, setShown] = useState(NOTHING)
@@ -36,7 +36,7 @@ export function usePreview(product: Product, chosen: Variant | null) {
     asking.ask(isWanted ? `/api/previews/${number}?${content.current}` : null)
   }, [chosen, first, asking])
   useEffect(follow, [follow])
-  /** Call it on every change of the form. */
+  /** Call this on every change of the form. */
   const note = useCallback(
     (form: HTMLFormElement | null, artwork: string | null) => {
       const written = readContent(form, artwork, needs)
@@ -56,7 +56,7 @@ const looksOther = (chosen: Variant, first: Variant | null): boolean =>
       first?.selectedOptions.some((option) => option.name === name && option.value !== value) === true,
   )
 
-/** The form's content as a query; null while part of it can't be made. */
+/** Returns the form's content as a query; null while part of it can't be made. */
 function readContent(
   form: HTMLFormElement | null,
   artwork: string | null,
@@ -75,7 +75,7 @@ function readContent(
   return query.toString()
 }
 
-/** Requests one picture after the other. */
+/** Requests pictures one after the other. */
 function createAsking(show: (shown: Shown | ((before: Shown) => Shown)) => void) {
   let wanted: string | null = null
   let answered: string | null = null
@@ -113,7 +113,7 @@ async function find(address: string): Promise<Shown> {
   return { drawn, failed: null }
 }
 
-/** Decoded, so that no frame is painted without a picture. */
+/** Wait until the picture is decoded, so that no frame is painted without a picture. */
 async function decoded(src: string): Promise<void> {
   const image = new Image()
   image.src = src

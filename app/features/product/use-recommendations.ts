@@ -11,7 +11,7 @@ export type RecommendationState =
   | { state: 'loading' }
   | { state: 'ready'; personalised: boolean; products: readonly RecommendedItem[] }
 
-/** Recommendations for a product, or popular products if there are none (specification, section 4). */
+/** Loads recommendations for a product, or popular products if there are none (specification, section 4). */
 export function useRecommendations(product: Product): RecommendationState {
   const [recommended, setRecommended] = useState<RecommendationState>({ state: 'loading' })
   useEffect(() => {

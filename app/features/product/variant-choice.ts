@@ -2,18 +2,18 @@ import type { Variant } from '../../../contract/product.ts'
 
 type ChoosableVariant = Pick<Variant, 'availableForSale' | 'selectedOptions'>
 
-/** sold-out: the combination exists, but isn't in stock; none: there is no such variant. */
+/** `sold-out`: the combination exists, but isn't in stock. `none`: there is no such variant. */
 export type ValueState = 'available' | 'sold-out' | 'none'
 
 const valueOf = (variant: ChoosableVariant, option: string): string | undefined =>
   variant.selectedOptions.find(({ name }) => name === option)?.value
 
-/** How many of the other options match `chosen`. */
+/** Counts the other options that match `chosen`. */
 const likeness = (variant: ChoosableVariant, chosen: ChoosableVariant, except: string): number =>
   chosen.selectedOptions.filter(({ name, value }) => name !== except && valueOf(variant, name) === value)
     .length
 
-/** The result of choosing `value` of `option` while the other options stay the same. */
+/** Returns what choosing `value` of `option` leads to while the other options stay the same. */
 export function valueState(
   variants: readonly ChoosableVariant[],
   chosen: ChoosableVariant,
@@ -28,7 +28,7 @@ export function valueState(
   return found.availableForSale ? 'available' : 'sold-out'
 }
 
-/** The variant with `value` that keeps most of the other choices; among equals, one that is available. */
+/** Returns the variant with `value` that keeps most of the other choices; if several do, one that is available. */
 export function chooseValue<V extends ChoosableVariant>(
   variants: readonly V[],
   chosen: V,
@@ -40,7 +40,7 @@ export function chooseValue<V extends ChoosableVariant>(
   return candidates.toSorted((a, b) => rank(b) - rank(a))[0] ?? chosen
 }
 
-/** The values by which a variant differs from the chosen one in other options: "Matte, Pair". */
+/** Returns the other option values by which a variant differs from the chosen one: "Matte, Pair". */
 export function otherValues(variant: ChoosableVariant, chosen: ChoosableVariant, option: string): string {
   return variant.selectedOptions
     .filter(({ name, value }) => name !== option && valueOf(chosen, name) !== value)

@@ -11,23 +11,23 @@ const looks: Record<ValueState, string> = {
 
 type VariantLinkProps = {
   value: string
-  /** The target variant and its address. */
+  /** The variant that the link chooses, and its address. */
   variant: Variant
   href: string
   chosen: boolean
   state: ValueState
-  /** The other values that would change if this combination doesn't exist. */
+  /** The other option values that would change with it, if this combination doesn't exist. */
   instead: string
   onChoose: (variant: Variant) => void
 }
 
 /**
- * One value of an option: a plain link to the variant, so that it works before and without scripts. An unavailable value is struck through and says
- * why.
+ * One value of an option, as a plain link to the variant, so that it works before hydration and without scripts. An unavailable value is
+ * struck through and says why.
  */
 export function VariantLink({ value, variant, href, chosen, state, instead, onChoose }: VariantLinkProps) {
   const choose = (event: MouseEvent) => {
-    // With a modifier key the browser opens it elsewhere.
+    // With a modifier key, the browser opens the link elsewhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onChoose(variant)

@@ -1,10 +1,10 @@
-/** Key in local storage: product ids, newest first. */
+/** The key in local storage. Its value lists product ids, newest first. */
 const KEY = 'recentlyViewed'
 
-/** The number remembered, and the most that the shop returns at once. */
+/** How many products are remembered, which is the most that the shop returns at once. */
 export const MOST_VIEWED = 12
 
-/** Parses the stored text as a list of product ids, whatever anyone wrote there. */
+/** Parses the stored text as a list of product ids, and ignores anything invalid in it. */
 export function parseViewed(text: string | null): number[] {
   const list = parseJson(text)
   if (!Array.isArray(list)) return []
@@ -12,12 +12,12 @@ export function parseViewed(text: string | null): number[] {
   return [...new Set(numbers)].slice(0, MOST_VIEWED)
 }
 
-/** The list after another product was viewed. */
+/** Returns the list after another product was viewed. */
 export function withViewed(viewed: readonly number[], product: number): number[] {
   return [product, ...viewed.filter((other) => other !== product)].slice(0, MOST_VIEWED)
 }
 
-/** Products viewed in this browser, newest first; empty if storage is forbidden. */
+/** Returns the products viewed in this browser, newest first; empty if storage is forbidden. */
 export function readViewed(): number[] {
   try {
     return parseViewed(window.localStorage.getItem(KEY))
@@ -38,7 +38,7 @@ function store(viewed: readonly number[]): void {
   try {
     window.localStorage.setItem(KEY, JSON.stringify(viewed))
   } catch {
-    // Full or forbidden: the list is only a convenience.
+    // Storage is full or forbidden. The list is only a convenience.
   }
 }
 

@@ -1,6 +1,6 @@
-/** How a picture is placed in its frame: its scale relative to the fitted size, and the offset of its middle, in px of the frame. */
+/** A picture's placement in its frame: its scale relative to the fitted size, and the offset of its middle, in px of the frame. */
 export type Zoom = { scale: number; x: number; y: number }
-/** A place in the frame, in px from its middle. */
+/** A point in the frame, in px from the frame's middle. */
 export type Place = { x: number; y: number }
 /** The frame's size in px. */
 export type Frame = { width: number; height: number }
@@ -8,7 +8,7 @@ export type Frame = { width: number; height: number }
 export const FITTED: Zoom = { scale: 1, x: 0, y: 0 }
 export const MAX_SCALE = 6
 
-/** Scales the picture by a factor, keeping the point at `place` fixed as far as the frame stays filled. */
+/** Scales the picture by a factor. The point at `place` stays where it is, as far as the picture still fills the frame. */
 export function zoomAt(zoom: Zoom, factor: number, place: Place, frame: Frame): Zoom {
   const scale = Math.min(MAX_SCALE, Math.max(1, zoom.scale * factor))
   const grown = scale / zoom.scale
@@ -16,7 +16,7 @@ export function zoomAt(zoom: Zoom, factor: number, place: Place, frame: Frame): 
   return keepInFrame(moved, frame)
 }
 
-/** Moves the picture by px; its edges stop at those of the frame. */
+/** Moves the picture by an offset in px; its edges stop at the frame's edges. */
 export function moveBy(zoom: Zoom, by: Place, frame: Frame): Zoom {
   return keepInFrame({ ...zoom, x: zoom.x + by.x, y: zoom.y + by.y }, frame)
 }
@@ -28,12 +28,12 @@ function keepInFrame({ scale, x, y }: Zoom, { width, height }: Frame): Zoom {
 // `|| 0` turns -0 into 0, which tests would see as different.
 const within = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) || 0
 
-/** Steps of the keys: a third larger, and px moved. */
+/** The steps of the keys: zooming by a third, and moving by px. */
 const LARGER = 4 / 3
 const STEP = 60
 const MIDDLE: Place = { x: 0, y: 0 }
 
-/** The effect of a key on the picture; null if it has none. */
+/** Returns the picture's placement after a key was pressed; null if the key has no effect. */
 export function zoomByKey(key: string, zoom: Zoom, frame: Frame): Zoom | null {
   switch (key) {
     case '+':

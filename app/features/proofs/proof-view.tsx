@@ -14,7 +14,7 @@ const STATES: Record<RequestState, string> = {
   cancelled: 'This design was cancelled. The credits you spent on it are back in your account.',
 }
 
-/** Versions of a design, newest first, and the customer's response; plain forms. */
+/** The versions of a design, newest first, with forms for the customer's response. The forms are plain. */
 export function ProofView({ proof }: { proof: Proof }) {
   const { title, orderNumber, orderPath, requirements, state, credits, versions, problem, path } = proof
   const [newest, ...older] = versions

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx'
 
 type Quote = Extract<WrittenQuotePage, { kind: 'quote' }>
 
-/** A written quote as a sheet of paper: item, reasons, price, expiry, and actions. */
+/** A written quote as a sheet of paper: the item, the price and its breakdown, the expiry date, and the actions. */
 export function WrittenQuoteView({ quote }: { quote: Quote }) {
   return (
     <div className="page-width max-w-4xl! pt-6 pb-8">

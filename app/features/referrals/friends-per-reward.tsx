@@ -6,12 +6,12 @@ import { Icon } from '../../ui/icon.tsx'
 
 const { worth: words, rewards: rewardWords } = referralPage
 
-/** More friends than these are a number only. */
+/** A larger number of friends is written as a number, not drawn. */
 const MOST_DRAWN = 10
 
 type FriendsPerRewardProps = { rewards: readonly RewardView[]; availablePoints: number }
 
-/** The number of friends that each reward takes; friends already paid for are filled in. */
+/** Shows how many friends each reward takes. The friends that the visitor's points already cover are filled in. */
 export function FriendsPerReward({ rewards, availablePoints }: FriendsPerRewardProps) {
   if (rewards.length === 0) return null
   const { pointsPerFriend } = rules().rewards
@@ -44,7 +44,7 @@ function Reward({
   friends,
   paid,
 }: RewardProps) {
-  // Dollars on the wire, cents in the rules.
+  // The API has dollars, the rules have cents.
   const inSmallest = discountType === 'percentage' ? discountValue : Math.round(discountValue * 100)
   return (
     <li>

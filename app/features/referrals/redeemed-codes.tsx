@@ -5,7 +5,7 @@ import { copyText } from './copy-text.ts'
 
 const words = referralPage.codes
 
-/** Discount codes that points were redeemed for. */
+/** The discount codes that the visitor redeemed points for. */
 export function RedeemedCodes({ codes }: { codes: readonly RedeemedCode[] }) {
   return (
     <section aria-labelledby="codes" className="mt-12">

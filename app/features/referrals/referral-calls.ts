@@ -8,7 +8,7 @@ import type {
 import { callShop } from '../../browser/call-shop.ts'
 import { newRequestKey } from '../../browser/request-key.ts'
 
-/** The pages' id for the calling visitor (marketing pages, section 6). */
+/** The user id that stands for the calling visitor on the specification's pages (marketing pages, section 6). */
 const USER_ID = 1
 
 const read = async <T>(address: string): Promise<T | null> => {
@@ -22,14 +22,14 @@ export const askForAchievements = () => read<RewardAchievementView[]>('/api/achi
 
 type Outcome<T> = { ok: true; value: T } | { ok: false; message: string | null }
 
-/** `message` is the shop's own, for people; null if no response came. */
+/** `message` is the shop's own text for visitors; null if no response came. */
 export async function generateLink(): Promise<Outcome<ReferralLink>> {
   const call = { method: 'POST', address: '/api/referrals/generate', body: { userId: USER_ID } } as const
   const answer = await callShop<ReferralLink>(call)
   return answer.ok ? answer : { ok: false, message: answer.problem.detail ?? null }
 }
 
-/** One key per reward until a response comes: a click whose response was lost is the same redemption. */
+/** One idempotency key per reward until a response comes. If the response to a click is lost, the next click repeats the same redemption. */
 const keys = new Map<number, string>()
 
 export async function redeemReward(rewardId: number): Promise<Outcome<Redemption>> {

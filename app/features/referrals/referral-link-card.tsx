@@ -7,7 +7,7 @@ const words = referralPage.link
 
 type ReferralLinkCardProps = { shareUrl: string | null; isGenerating: boolean; onGenerate: () => void }
 
-/** The link, or the button that makes it. */
+/** Shows the referral link, or the button that creates it. */
 export function ReferralLinkCard({ shareUrl, isGenerating, onGenerate }: ReferralLinkCardProps) {
   return (
     <section aria-labelledby="link" className="crop-marks bg-paper p-6 md:p-8">
@@ -52,7 +52,7 @@ function SharedLink({ shareUrl }: { shareUrl: string }) {
     try {
       await navigator.share({ text: words.shareText, url: shareUrl })
     } catch {
-      // If sharing is cancelled or not supported, the link is visible anyway.
+      // If sharing is cancelled or isn't supported, the link is visible anyway.
     }
   }
   return (

@@ -6,14 +6,14 @@ const words = referralPage.tabs
 const tabs = ['referrals', 'rewards', 'achievements', 'leaderboard'] as const
 type Tab = (typeof tabs)[number]
 
-/** The tab named in the address, or the first. */
+/** Returns the tab named in the address, or the first one. */
 export const tabOf = (text: string | null): Tab => tabs.find((tab) => tab === text) ?? 'referrals'
 
 const addressOf = (tab: Tab) => (tab === 'referrals' ? '/referrals' : `/referrals?tab=${tab}`)
 
 type ReferralTabsProps = { first: Tab; panels: Readonly<Record<Tab, ReactNode>> }
 
-/** Each tab has an address of its own. */
+/** The tabs of the referrals page, each with an address of its own. */
 export function ReferralTabs({ first, panels }: ReferralTabsProps) {
   const [open, setOpen] = useState(first)
   const show = (tab: Tab) => {

@@ -8,7 +8,7 @@ import { Table } from '../../ui/table.tsx'
 const { stats: words, recent, rules } = referralPage
 type ReferralsPanelProps = { summary: ReferralSummary; isGenerating: boolean; onGenerate: () => void }
 
-/** The link to share, and its results. */
+/** The link to share, and what it has brought so far. */
 export function ReferralsPanel({ summary, isGenerating, onGenerate }: ReferralsPanelProps) {
   const { stats, referrals, shareUrl } = summary
   return (

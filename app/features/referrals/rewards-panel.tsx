@@ -9,12 +9,12 @@ const words = referralPage.rewards
 
 type RewardsPanelProps = {
   page: ReferralsPage
-  /** The reward being redeemed; null if none is. */
+  /** The reward that is being redeemed; null if there is none. */
   redeeming: number | null
   onRedeem: (reward: RewardView) => void
 }
 
-/** Available rewards, and those redeemed. */
+/** The rewards available, and the codes already redeemed. */
 export function RewardsPanel({ page, redeeming, onRedeem }: RewardsPanelProps) {
   const { rewards, points, codes, requestKey } = page
   return (
@@ -50,10 +50,10 @@ type RewardCardProps = {
   onRedeem: () => void
 }
 
-/** A coupon: the discount above the cut line, its cost in points below. */
+/** A reward as a coupon: the discount above the cut line, and its cost in points below it. */
 function RewardCard({ reward, isShort, isRedeeming, isBusy, requestKey, onRedeem }: RewardCardProps) {
   const { id, name, description, pointsCost, discountType, discountValue } = reward
-  // Dollars on the wire, cents in the rules.
+  // The API has dollars, the rules have cents.
   const inSmallest = discountType === 'percentage' ? discountValue : Math.round(discountValue * 100)
   const label = isShort ? words.short : isRedeeming ? words.redeeming : words.redeem
   return (

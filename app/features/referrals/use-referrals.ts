@@ -12,7 +12,7 @@ import {
 
 const { toasts, link } = referralPage
 
-/** The visitor's points and referrals: from the page at first, and reloaded after every change. */
+/** Holds the visitor's points and referrals: at first those of the document; loaded again after every change. */
 export function useReferrals(page: ReferralsPage) {
   const [shown, setShown] = useState(page)
   const [generating, setGenerating] = useState(false)

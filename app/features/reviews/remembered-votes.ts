@@ -1,8 +1,11 @@
 const KEY = 'helpfulReviews'
-/** More than anyone votes on. The oldest are forgotten; their buttons then merely look unpressed. */
+/** The maximum number of remembered votes: more than anyone gives. The oldest are forgotten; their buttons then merely look unpressed. */
 const MOST = 300
 
-/** Ids of reviews marked helpful in this browser. The shop keeps the count; this is only the state of the buttons. */
+/**
+ * Returns the ids of the reviews marked helpful in this browser. They only determine how the buttons look: the shop itself counts the
+ * votes.
+ */
 export function readVotes(stored: string | null): string[] {
   try {
     const votes: unknown = JSON.parse(stored ?? '[]')
@@ -12,7 +15,7 @@ export function readVotes(stored: string | null): string[] {
   }
 }
 
-/** The votes after one is added or removed. */
+/** Returns the votes after one was added or removed. */
 export function withVote(votes: readonly string[], id: string, helpful: boolean): string[] {
   const others = votes.filter((vote) => vote !== id)
   return helpful ? [...others, id].slice(-MOST) : others
@@ -24,7 +27,7 @@ export function rememberVote(id: string, helpful: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(withVote(readVotes(read()), id, helpful)))
   } catch {
-    // Without storage, the vote itself still counts.
+    // If nothing can be stored here, the vote itself still counts.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReviewList } from '../../../contract/reviews.ts'
 
-/** A product's reviews as JSON-LD (schema.org Review): only those of buyers, never samples. */
+/** Returns a product's reviews as JSON-LD (schema.org Review): only buyers' reviews, never samples. */
 export function reviewData({ reviews }: ReviewList): Record<string, unknown> {
   const real = reviews.filter(({ sample }) => !sample)
   if (real.length === 0) return {}

@@ -6,12 +6,15 @@ import {
 } from '../../../domain/reviews/review-rules.ts'
 import { type Resource, resource } from '../../page-framework/resource.ts'
 
-/** The first page of a product's reviews: `reviews` and `reviewsAfter` in the address, for use without scripts. */
+/**
+ * The part of a product's reviews that the address names, for use without scripts: the sort order (`reviews`) and the cursor
+ * (`reviewsAfter`).
+ */
 export type ReviewsFrom = { sort: ReviewSort; after: string | null }
 
 export const REVIEW_PARAMETERS = ['reviews', 'reviewsAfter'] as const
 
-/** Reads it from an address; the server rejects invalid values. */
+/** Reads the parameters from an address; the server rejects invalid values. */
 export const reviewsFrom = (search: URLSearchParams): ReviewsFrom => ({
   sort: parseReviewSort(search.get('reviews')),
   after: search.get('reviewsAfter'),

@@ -11,7 +11,10 @@ const groups = [
 export const hasPages = (found: Omit<SearchPages, 'answers'>): boolean =>
   groups.some(({ kind }) => found[kind].length > 0)
 
-/** Search results other than products, by kind; kinds whose best title contains the words come before those that only mention them. */
+/**
+ * Shows search results other than products, by kind. Kinds whose best title contains the query come before those whose pages only mention
+ * it.
+ */
 export function FoundPages({ found, words }: { found: SearchPages; words: string }) {
   const isNamed = (kind: (typeof groups)[number]['kind']): boolean =>
     found[kind][0]?.title.toLowerCase().includes(words.trim().toLowerCase()) ?? false

@@ -3,7 +3,7 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { buttonClass } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Neither products nor pages match: the shop offers to draw it. */
+/** Shown if neither products nor pages match: the shop offers to draw what was searched for. */
 export function NothingFound({ q }: { q: string }) {
   return (
     <Notice
@@ -15,7 +15,7 @@ export function NothingFound({ q }: { q: string }) {
   )
 }
 
-/** No product matches, but pages do, or the answers above. `words` are the words that were searched for. */
+/** Shown if no product matches, but pages or direct answers do. `words` is the query. */
 export function OnlyPages({ q, words, children }: { q: string; words: string; children: ReactNode }) {
   return (
     <>

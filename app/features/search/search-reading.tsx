@@ -1,6 +1,6 @@
 import type { SearchReading } from '../../../contract/facets.ts'
 
-/** How the query was understood, if the products below aren't simply those that contain it. */
+/** Says how the query was understood, if the products below aren't simply those that contain the query. */
 export function SearchReadingNote({ q, reading }: { q: string; reading: SearchReading }) {
   const { corrected, missing, loosened } = reading
   if (corrected === null && missing.length === 0 && !loosened) return null

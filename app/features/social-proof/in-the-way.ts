@@ -1,10 +1,10 @@
-/** Sample points of a box, as shares of its width and height. */
+/** The positions of sample points in a box, as shares of its width and height. */
 const ACROSS = [0.02, 0.35, 0.65, 0.98]
 const DOWN = [0.05, 0.5, 0.95]
 
 /**
- * Whether an overlay would cover something in use: an open dialog, a field being filled in, the focused element, a button, or anything else fixed
- * to the foot of the screen.
+ * Whether an overlay would be in the way of something: an open dialog, a field being filled in, the focused element, a button, or anything
+ * else fixed to the bottom of the screen.
  */
 export function isInTheWay(box: HTMLElement): boolean {
   if (document.querySelector('dialog[open]') !== null) return true
@@ -28,7 +28,7 @@ function hidesFocus(box: HTMLElement, area: DOMRect): boolean {
   return left < area.right && right > area.left && top < area.bottom && bottom > area.top
 }
 
-/** A link may be styled as a button. */
+/** Also true for a link that is styled as a button. */
 const isButton = (element: Element): boolean => element.matches('button, .peel')
 
 function staysAtFoot(element: Element): boolean {

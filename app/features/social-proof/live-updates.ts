@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
-/** Key in session storage: updates that a visitor stopped stay stopped until they leave the shop. */
+/** The key in session storage: updates that a visitor has stopped stay stopped until the visitor leaves the shop. */
 const KEY = 'liveUpdates'
 
 type Choice = 'on' | 'off'
 
 const listeners = new Set<() => void>()
-// A private window may have no storage: there the choice lasts until the page is left.
+// A private window may have no storage; the choice then lasts only as long as the page.
 let chosenHere: Choice | null = null
 
 function chosen(): Choice | null {
@@ -18,7 +18,7 @@ function chosen(): Choice | null {
   }
 }
 
-/** With reduced motion, nothing updates unless asked for. */
+/** If the visitor prefers reduced motion, nothing updates unless they ask for it. */
 const isLive = (): boolean => {
   const choice = chosen()
   return choice === null ? !window.matchMedia('(prefers-reduced-motion: reduce)').matches : choice === 'on'
@@ -42,8 +42,8 @@ function watchLive(listener: () => void): () => void {
 
 const never = () => false
 
-/** Whether social-proof widgets may update automatically: one switch for all of them. */
+/** Whether social-proof widgets may update automatically. One switch controls all of them. */
 export const useLive = (): boolean => useSyncExternalStore(watchLive, isLive, never)
 
-/** Whether the visitor has turned it off, rather than only a system setting. */
+/** Whether the visitor has switched updates off here, rather than only in a system setting. */
 export const useStopped = (): boolean => useSyncExternalStore(watchLive, wasStopped, never)

@@ -7,11 +7,11 @@ import { useTurn } from './use-turn.ts'
 
 type LowStockBadgeProps = {
   handle: string
-  /** The chosen variant, if any: the badge is about it alone. */
+  /** The chosen variant, if any; the badge is then about this variant alone. */
   chosen?: string | undefined
 }
 
-/** The product's low current stock: of the chosen variant, or of each in turn if none is chosen. */
+/** Shows that a product's stock is low: the chosen variant's, or each variant's in turn if none is chosen. */
 export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
   const scarce = (useSocialProof(handle)?.lowStock ?? []).filter(
     ({ variantId }) => chosen === undefined || variantId === chosen,

@@ -7,14 +7,14 @@ import { PurchaseText } from './purchase-text.tsx'
 import { useSocialProof } from './use-social-proof.ts'
 import { useToastTurns } from './use-toast-turns.ts'
 
-/** Recent orders, shown briefly one at a time; nothing if there are none, or if the visitor has turned it off. */
+/** Shows recent orders briefly, one at a time. Shows nothing if there are none, or if the visitor has switched it off. */
 export function PurchaseToast() {
   const live = useLive()
   const proof = useSocialProof()
   return live && proof && proof.purchases.length > 0 ? <Toast proof={proof} /> : null
 }
 
-/** Not a live region: it isn't worth interrupting a screen reader. */
+/** Not a live region: a recent order isn't worth interrupting a screen reader. */
 function Toast({ proof: { purchases, sample } }: { proof: SocialProof }) {
   const box = useRef<HTMLElement>(null)
   const { at, shown, hide, hold } = useToastTurns(box)
@@ -48,7 +48,7 @@ function Toast({ proof: { purchases, sample } }: { proof: SocialProof }) {
   )
 }
 
-/** F8 moves the focus to it, after the shop's own toasts; Escape moves it back. */
+/** Moves the focus to the toast on F8, unless one of the shop's own toasts is open, and moves it back on Escape. */
 function useKeys(box: RefObject<HTMLElement | null>, shown: boolean, hide: () => void) {
   const before = useRef<Element | null>(null)
   useEffect(() => {

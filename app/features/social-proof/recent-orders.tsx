@@ -11,7 +11,7 @@ import { useTurn } from './use-turn.ts'
 
 const { recent: words } = proofWords
 
-/** The last orders, three at a time; nothing if the shop hasn't had that many recently. */
+/** Shows the last orders, three at a time; nothing if the shop has had fewer than three recently. */
 export function RecentOrders() {
   const place = useRef<HTMLDivElement>(null)
   const proof = useSocialProof()
@@ -20,7 +20,7 @@ export function RecentOrders() {
   return enough && open ? <List proof={proof} /> : <div ref={place} />
 }
 
-/** True once the widget's place is below the screen: content that loads there moves nothing visible. */
+/** Returns true once the widget's place is below the screen, where content can load without moving anything visible. */
 function useOpenBelow(place: RefObject<HTMLElement | null>, wanted: boolean): boolean {
   const [open, setOpen] = useState(false)
   useEffect(() => {

@@ -6,12 +6,15 @@ type Box = RefObject<HTMLElement | null>
 type Held = { pointer: boolean; focus: boolean }
 const FREE: Held = { pointer: false, focus: false }
 
-// For the whole visit, not one page: the next page continues where this one stops, and no sooner.
+// Module state, so that it lasts for the whole visit: the next page continues where this page stopped, and no sooner.
 let next = 0
-/** By the document's clock; null before the first. */
+/** When the last toast was shown, by the document's clock; null before the first. */
 let lastShown: number | null = null
 
-/** Shows a toast at each turn for its duration, longer while it is held; skips turns where it would be in the way. */
+/**
+ * Shows a toast at every turn for a fixed time, or longer while the pointer or the focus is on it. Skips turns in which it would be in the
+ * way.
+ */
 export function useToastTurns(box: Box) {
   const [at, setAt] = useState(next)
   const [shown, setShown] = useState(false)
@@ -35,14 +38,14 @@ export function useToastTurns(box: Box) {
   }, [shown, isHeld])
   const hide = () => {
     setShown(false)
-    // A hidden element gets no event when the pointer leaves it.
+    // A hidden element gets no event when the pointer leaves it, so reset this here.
     setHeld(FREE)
   }
   useGivingWay(box, shown, hide)
   return { at, shown, hide, hold: (by: Partial<Held>) => setHeld((last) => ({ ...last, ...by })) }
 }
 
-/** Calls back once enough time has passed since the last toast, and at every turn after that; returns a function that stops it. */
+/** Calls `come` once enough time has passed since the last toast, and at every turn after that. Returns a function that stops it. */
 function everyTurn(come: () => void): () => void {
   let turns: ReturnType<typeof setInterval> | undefined
   const first = setTimeout(
@@ -58,7 +61,7 @@ function everyTurn(come: () => void): () => void {
   }
 }
 
-/** Hides the toast when scrolling brings something important below it. */
+/** Hides the toast when scrolling moves something important behind it. */
 function useGivingWay(box: Box, shown: boolean, hide: () => void): void {
   useEffect(() => {
     if (!shown) return undefined

@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { LiveButton } from './live-button.tsx'
 import { useLive, useStopped } from './live-updates.ts'
 
-/** Heartbeats of one page, about twenty minutes: a forgotten tab doesn't count. */
+/** A page stops sending heartbeats after this many, about twenty minutes, so that a forgotten tab isn't counted. */
 const MOST_SIGNS = 150
 
-/** How many visitors have this page open; nothing while it is only this one. */
+/** Shows how many visitors have this page open; nothing if there is only this one. */
 export function Viewers({ page }: { page: string }) {
   const live = useLive()
   const stopped = useStopped()
@@ -28,7 +28,7 @@ export function Viewers({ page }: { page: string }) {
   return null
 }
 
-/** Sends heartbeats while enabled and the page is visible, and returns the shop's count; 0 if it doesn't respond. */
+/** Sends heartbeats while `wanted` is true and the page is visible. Returns the shop's count; 0 if the shop doesn't respond. */
 function useViewers(page: string, wanted: boolean): number {
   const [viewers, setViewers] = useState(0)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** schema.org's BreadcrumbList from names and paths, Home first. */
+/** Builds schema.org's BreadcrumbList from names and paths, with Home first. */
 export const breadcrumbData = (...trail: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({

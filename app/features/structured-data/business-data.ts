@@ -9,7 +9,7 @@ const postalAddress = () => ({
   addressCountry: shop.address.country,
 })
 
-/** The shop as a place that can be visited (schema.org LocalBusiness). */
+/** Describes the shop as a place that can be visited (schema.org LocalBusiness). */
 export const localBusinessData = () => ({
   '@type': 'LocalBusiness',
   '@id': '/#business',
@@ -35,7 +35,7 @@ export const localBusinessData = () => ({
   },
 })
 
-/** The site with the address of its search (schema.org SearchAction). */
+/** Describes the site and the address of its search (schema.org SearchAction). */
 export const websiteData = () => ({
   '@type': 'WebSite',
   '@id': '/#website',

@@ -2,12 +2,12 @@ import { shop } from '../../../content/shop.ts'
 import type { Calculator } from '../../../domain/calculators/calculator.ts'
 import { priceLadder } from '../../../domain/calculators/price-ladder.ts'
 
-/** A thousandth of a dollar is a label's last digit. */
+/** Formats cents as dollars. A label's price may have tenths of a cent. */
 const dollars = (cents: number): string => (cents / 100).toFixed(Number.isInteger(cents) ? 2 : 4)
 
 /**
- * What a calculator sells, with its prices by quantity (schema.org AggregateOffer of UnitPriceSpecifications with eligibleQuantity), before tax; null
- * if it isn't bought in quantities.
+ * Describes what a calculator sells, with its prices by quantity before tax (schema.org AggregateOffer of UnitPriceSpecifications with
+ * eligibleQuantity); null if the item isn't sold by quantity.
  */
 export function ladderData(calculator: Calculator) {
   const ladder = priceLadder(calculator)

@@ -4,8 +4,9 @@ import { htmlToText } from '../../../domain/catalogue/meta-description.ts'
 import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 
 /**
- * A product with its offer (schema.org Product), or, if it has options, the group of its variants, each with its own offer and address
- * (ProductGroup with hasVariant, as search engines require). Stars only from buyers' reviews: sample reviews are never published.
+ * Describes a product with its offer (schema.org Product). If the product has options, describes the group of its variants, each with its
+ * own offer and address (ProductGroup with hasVariant, as search engines require). Stars come only from buyers' reviews: sample reviews are
+ * never published.
  */
 export function productData(product: Product) {
   const { title, handle, description, images, vendor, variants, rating } = product
@@ -57,7 +58,7 @@ function variantData({ title, handle, images }: Product, variant: Variant) {
     ...(variant.sku && { sku: variant.sku }),
     ...(image !== undefined && { image }),
     ...Object.fromEntries(known),
-    // An option without a schema.org property: without it two finishes of one size would be identical.
+    // Options without a schema.org property: without these, two finishes of the same size would look identical.
     ...(further.length > 0 && { additionalProperty: further }),
     offers: offerData(variant, `/product/${handle}?variant=${variantNumber(variant.id)}`),
   }
@@ -72,16 +73,16 @@ const offerData = (variant: Variant, url: string) => ({
   itemCondition: 'https://schema.org/NewCondition',
 })
 
-/** Property for an option that schema.org has none for. */
+/** The property used for options for which schema.org has none. */
 const FURTHER = 'https://schema.org/additionalProperty'
 
-/** The schema.org property of an option, among those that variants may differ by. */
+/** Returns the schema.org property of an option, among the properties by which variants may differ. */
 function propertyOf(option: string): { name: string; page: string } | null {
   const name = { size: 'size', colour: 'color', color: 'color', material: 'material' }[option.toLowerCase()]
   return name === undefined ? null : { name, page: `https://schema.org/${name}` }
 }
 
-/** A list of products under one name (schema.org CollectionPage). */
+/** Describes a list of products under one name (schema.org CollectionPage). */
 export const collectionData = (
   name: string,
   path: string,

@@ -9,7 +9,7 @@ const publisher = () => ({
   logo: '/favicon.svg',
 })
 
-/** A post (schema.org Article). */
+/** Describes a blog post (schema.org Article). */
 export const articleData = (post: Post) => ({
   '@type': 'Article',
   headline: post.title,
@@ -25,7 +25,7 @@ export const articleData = (post: Post) => ({
   ...(post.picture && { image: post.picture.url }),
 })
 
-/** A guide: an article without a date. */
+/** Describes a guide, which is an article without a date. */
 export const guideData = (text: PageText, path: string) => ({
   '@type': 'Article',
   headline: text.title,
@@ -37,7 +37,7 @@ export const guideData = (text: PageText, path: string) => ({
   ...(text.picture && { image: text.picture.url }),
 })
 
-/** Questions with their answers (schema.org FAQPage). */
+/** Describes questions with their answers (schema.org FAQPage). */
 export const faqData = ({ sections }: PageText) => ({
   '@type': 'FAQPage',
   mainEntity: sections.map(({ heading, html }) => ({

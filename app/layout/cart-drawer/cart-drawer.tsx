@@ -26,7 +26,7 @@ import { useBackCloses } from './use-back-closes.ts'
 
 type CartDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
-/** The specification's cart panel: a modal dialog at the side, so that the browser handles focus, Escape and the page behind. */
+/** The specification's cart panel: a modal dialog at the side, so that the browser handles the focus, Escape, and the page behind it. */
 export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLButtonElement>(null)
@@ -39,23 +39,23 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
 
   useBackCloses(open, onClose)
 
-  // Runs before its children's effects: a toast that is shown before the dialog would be below it.
+  // Runs before the children's effects: a toast shown before the dialog opens would be below the dialog.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     if (open && !element.open) {
       keepWidth()
       element.showModal()
-      // A tooltip would cover the first line, and nobody has pointed at the button yet.
+      // The tooltip would cover the first line although nobody has pointed at the button yet.
       closeButton.current?.removeAttribute('data-tip')
-      // By default a dialog would focus its title, which takes the focus only after a line was removed.
+      // By default the dialog would focus its title, which should take the focus only after a line was removed.
       closeButton.current?.focus()
       noteOpened(cartView())
     } else if (!open && element.open) element.close()
   }, [open])
 
   const closeByClick = (event: MouseEvent<HTMLDialogElement>) => {
-    // Only the overlay is the dialog itself; everything in the panel is a child of it.
+    // A click on the dialog element itself is a click on the overlay; everything in the panel is a child of the dialog.
     if (event.target === event.currentTarget || isFollowed(event)) onClose()
   }
 
@@ -68,7 +68,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
       onClick={closeByClick}
       className="drawer drawer-right scroll-pt-20"
     >
-      {/* On low screens, everything below the head scrolls as one. */}
+      {/* On screens of low height, everything below the head scrolls together. */}
       <div className="flex h-full min-h-full flex-col [@media(height<40rem)]:h-auto">
         <DrawerHead itemCount={itemCount} closeButton={closeButton} onClose={onClose} />
         {isCopy && (
@@ -91,7 +91,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
           {items.length > 0 && extras && <CodeAndNote extras={extras} />}
           {extras && <SavedForLater saved={extras.saved} />}
         </div>
-        {/* Below the lines: parts that load later must not move the lines from under a finger. */}
+        {/* Below the lines, because a part that loads later must not move a line away from under a finger. */}
         {items.length > 0 && <FreeShipping extras={extras} totalCents={totalCents} />}
         {items.length > 0 && (
           <CartFooter
@@ -107,13 +107,13 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   )
 }
 
-/** Where scrollbars take up space, keeps the width of the page behind while its scrollbar is hidden. */
+/** If scrollbars take up space, keeps the page behind at its width while its scrollbar is hidden. */
 function keepWidth(): void {
   const { style, clientWidth } = document.documentElement
   style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`)
 }
 
-/** Reloads the cart if the shop was unreachable, to show that it still is or to recover from a brief failure. */
+/** Reloads the cart if the shop was unreachable, to recover from a brief failure or to show that the shop is still unreachable. */
 async function refreshIf(isUnsure: boolean): Promise<void> {
   if (isUnsure) await restoreCart()
 }
@@ -148,7 +148,9 @@ function DrawerHead({ itemCount, closeButton, onClose }: DrawerHeadProps) {
 
 const giveTip = ({ currentTarget }: SyntheticEvent): void => currentTarget.setAttribute('data-tip', '')
 
-/** A link to a page of the shop, which opens below the panel; a link opened in another tab leaves the panel as it is. */
+/**
+ * Whether a click follows a link to one of the shop's pages, which then opens below the panel. A link opened in another tab doesn't count.
+ */
 const isFollowed = ({ target, defaultPrevented }: MouseEvent): boolean =>
   defaultPrevented && target instanceof Element && target.closest('a') !== null
 
@@ -164,7 +166,7 @@ function EmptyCart({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The subtotal after the discount code; null without one, and until the shop has responded for these lines. */
+/** Returns the subtotal after the discount code; null without one, and until the shop has responded for these lines. */
 function discountedTotal(extras: CartExtras | null, totalCents: number, currency: string): string | null {
   const off = parseDecimal(extras?.discount?.amount ?? '') ?? 0
   const isOfTheseLines = parseDecimal(extras?.subtotal ?? '') === totalCents

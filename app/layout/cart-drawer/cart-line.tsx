@@ -13,7 +13,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx'
 import { WrittenWords } from '../../ui/written-words.tsx'
 import { LineLink } from './line-link.tsx'
 
-/** Widest useful picture: 80 CSS pixels on the sharpest screens. */
+/** The largest width that is useful for the picture: 80 CSS pixels on the sharpest screens. */
 const PICTURE_UP_TO = 240
 
 type CartLineProps = { item: CartItem; notes: CartExtras['lineNotes'] | undefined }
@@ -47,7 +47,7 @@ export function CartLine({ item, notes }: CartLineProps) {
         type="button"
         onClick={() => {
           removeItem(item)
-          // The button is gone with its line: keep the focus in the cart.
+          // The button disappears with its line, so keep the focus in the cart.
           document.getElementById('cart-title')?.focus()
         }}
         aria-label={`Remove ${item.title}`}
@@ -90,11 +90,11 @@ export function CartLine({ item, notes }: CartLineProps) {
   )
 }
 
-/** A preview with the line's words and artwork; a made-to-order item has its own picture and no product page. */
+/** Returns a preview with the line's text and artwork. A made-to-order item has its own picture and no product page. */
 function pictureOf({ handle, merchandiseId, attributes, imageSrc }: CartItem): string | null {
   const variant = handle === undefined ? null : parseNumericGid(merchandiseId, 'ProductVariant')
   return (variant === null ? null : contentPicture(variant, attributes)) ?? imageSrc
 }
 
-/** The id by which the shop's own addresses know a line; empty until the shop has it. */
+/** Returns the line's id in the shop's own routes; empty until the shop knows the line. */
 const lineOf = (id: string): string => /CartLine\/([^?]+)/.exec(id)?.[1] ?? ''

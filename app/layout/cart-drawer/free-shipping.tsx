@@ -3,12 +3,12 @@ import type { CartExtras } from '../../../contract/cart-page.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 
-/** Free-shipping progress. Keeps its height but shows nothing while it would be about an earlier state of the cart. */
+/** Free-shipping progress. While it would be about an earlier state of the cart, it shows nothing but keeps its height. */
 export function FreeShipping({ extras, totalCents }: { extras: CartExtras | null; totalCents: number }) {
   const told = extras && parseDecimal(extras.subtotal) === totalCents ? extras.freeShipping : null
   const [last, setLast] = useState(told)
   if (told && told !== last) setLast(told)
-  // Whatever is below must not jump with every change.
+  // The same height in every state, so that what is below doesn't jump with every change.
   const way = told ?? last
   return (
     <div className="min-h-11 border-t border-line px-5 py-2 text-sm" aria-live="polite">

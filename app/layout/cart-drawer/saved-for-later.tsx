@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { WrittenWords } from '../../ui/written-words.tsx'
 import { LineLink } from './line-link.tsx'
 
-/** The visitor's saved items. Not list items: the lines of the cart are the list here. */
+/** The visitor's saved items. They aren't list items, because the cart's lines are the list here. */
 export function SavedForLater({ saved }: { saved: readonly SavedLineView[] }) {
   if (saved.length === 0) return null
   return (

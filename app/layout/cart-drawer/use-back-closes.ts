@@ -1,10 +1,10 @@
 // @chunk cart
 import { useEffect, useRef } from 'react'
 
-/** Key in `history.state` that marks the entry of an open panel. */
+/** The key in `history.state` that marks an open panel's history entry. */
 const KEY = 'panel'
 
-/** Lets the Back button close an open panel, as everybody expects on a phone, and stay on the page below it. */
+/** Makes the Back button close an open panel and stay on the page, as people expect on a phone. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const latest = useRef(close)
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
     window.addEventListener('popstate', follow)
     return () => {
       window.removeEventListener('popstate', follow)
-      // If closed by other means, its history entry goes; a followed link has already put its page on top of it.
+      // If the panel was closed in another way, remove its history entry. A followed link has already put its page on top of the entry.
       if (panelOf(window.history.state) === own) window.history.back()
     }
   }, [open])

@@ -5,16 +5,16 @@ import { ViewCartLink } from '../view-cart-link.tsx'
 import { MenuDrawerContents } from './menu-drawer-contents.tsx'
 
 const DRAWER_ID = 'menu-drawer'
-// Lets the browser open the dialog itself, before and without scripts; React's types don't know these attributes yet.
+// Attributes that make the browser itself open the dialog, before hydration and without scripts. React's types don't know them yet.
 const opensDrawer = { commandfor: DRAWER_ID, command: 'show-modal' }
 
-/** The whole menu on small screens. */
+/** The whole menu, for small screens. */
 export function MenuDrawer() {
   const dialog = useRef<HTMLDialogElement>(null)
   const close = useCallback(() => dialog.current?.close(), [])
 
   const open = () => {
-    // Browsers that know the command open the dialog themselves.
+    // Browsers that support these attributes open the dialog themselves.
     if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal()
   }
   return (

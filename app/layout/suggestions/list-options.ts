@@ -3,10 +3,10 @@ import type { FoundPage, Suggestions } from '../../../contract/search.ts'
 export type ProductOption = { url: string; product: Suggestions['products'][number] }
 export type PageOption = { url: string; title: string }
 
-/** Suggestions, in the groups in which they are shown. */
+/** Suggestions in groups, as they are shown. */
 export type OptionGroup = { label: string; options: readonly (ProductOption | PageOption)[] }
 
-/** The grouped suggestions for some words; the link to all results comes last. */
+/** Groups the suggestions for a text. The link to all results comes last. */
 export function listGroups(typed: string, suggestions: Suggestions): OptionGroup[] {
   const { answers, products, total, collections, articles, pages, search } = suggestions
   const words = search.corrected ?? typed
@@ -29,7 +29,7 @@ export function listGroups(typed: string, suggestions: Suggestions): OptionGroup
   ].filter(({ options }) => options.length > 0)
 }
 
-/** The groups with each option's number in the whole list. */
+/** Returns the groups with each option's number within the whole list. */
 export function numberOptions(groups: readonly OptionGroup[]) {
   return groups.map(({ label, options }, place) => {
     const before = groups.slice(0, place).reduce((sum, group) => sum + group.options.length, 0)
@@ -37,7 +37,7 @@ export function numberOptions(groups: readonly OptionGroup[]) {
   })
 }
 
-/** The option that an arrow key moves to; past either end is the field itself, -1. */
+/** Returns the option that an arrow key moves to; -1, before the first and after the last option, is the field itself. */
 export function stepTo(current: number, step: 1 | -1, count: number): number {
   const places = count + 1
   return ((current + 1 + step + places) % places) - 1

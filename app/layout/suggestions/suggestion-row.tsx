@@ -10,12 +10,12 @@ type SuggestionRowProps = {
   onFollow: (event: MouseEvent) => void
 }
 
-/** One suggestion: a product with picture and price, or a page by its title. */
+/** One suggestion: a product with its picture and price, or a page with its title. */
 export function SuggestionRow({ id, option, active, onFollow }: SuggestionRowProps) {
   return (
     <a
       id={id}
-      // A link, so that it can be opened in another tab too.
+      // A link, so that it can also be opened in another tab.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="option"
       aria-selected={active}

@@ -8,7 +8,7 @@ import { useSuggestions } from './use-suggestions.ts'
 
 export type SuggestionsProps = { field: RefObject<HTMLInputElement | null>; onLeave: () => void }
 
-/** The list below the search field. */
+/** The list of suggestions below the search field. */
 export function Suggestions({ field, onLeave }: SuggestionsProps) {
   const text = useFieldText(field)
   const { asked, groups } = useSuggestions(text)
@@ -27,12 +27,12 @@ export function Suggestions({ field, onLeave }: SuggestionsProps) {
       <output className="sr-only">{asked && (shown || urls.length === 0) && countText(urls.length)}</output>
       <div
         id={LIST_ID}
-        // It contains links and pictures, which the browser's own lists can't.
+        // A div, because native list controls can't contain links and pictures.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label="Suggestions"
         hidden={!shown}
-        // Keeps the focus in the field.
+        // Pressing the mouse button here leaves the focus in the field.
         onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
         className="absolute inset-x-0 top-full z-20 max-h-[min(36rem,70dvh)] overflow-y-auto overscroll-contain border-t border-line bg-paper pb-2 shadow-lifted md:mt-1 md:rounded-md md:border"
       >

@@ -1,6 +1,6 @@
 import { type RefObject, useSyncExternalStore } from 'react'
 
-/** The text of an uncontrolled field. */
+/** Returns the current text of an uncontrolled field. */
 export function useFieldText(field: RefObject<HTMLInputElement | null>): string {
   const watch = (onChange: () => void) => {
     const input = field.current

@@ -11,7 +11,10 @@ const MOST_KEPT = 50
 const kept = new Map<string, readonly OptionGroup[]>()
 const NONE: readonly OptionGroup[] = []
 
-/** The suggestions for the text in the field; earlier ones stay until they load. `asked` is false if the text is too short. */
+/**
+ * Loads suggestions for the text in the field; earlier suggestions stay until the new ones have loaded. `asked` is false if the text is too
+ * short.
+ */
 export function useSuggestions(text: string): { asked: boolean; groups: readonly OptionGroup[] } {
   const [latest, setLatest] = useState<readonly OptionGroup[] | null>(null)
   const typed = text.trim()
@@ -22,7 +25,7 @@ export function useSuggestions(text: string): { asked: boolean; groups: readonly
     const ask = async () => {
       const address = `/api/search/suggestions?${new URLSearchParams({ q: typed })}`
       const answer = await callShop<Suggestions>({ method: 'GET', address, signal: stop.signal })
-      // Without a response the form still works.
+      // If no response comes, the search form still works.
       if (!answer.ok || stop.signal.aborted) return
       if (kept.size >= MOST_KEPT) kept.clear()
       const groups = listGroups(typed, answer.value)

@@ -85,7 +85,7 @@ function Activity({ days, sum, others }: OperatorActivity) {
   )
 }
 
-/** The share of people in the previous step who also took this one. */
+/** Formats the share of people in the previous step who also took this step. */
 function Share({ counts, index }: { counts: ActivityCounts; index: number }) {
   const [before, step] = [STEPS[index - 1], STEPS[index]]
   if (!before || !step || counts[before] === 0) return null

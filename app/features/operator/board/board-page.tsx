@@ -10,7 +10,7 @@ import { JobCard } from './job-card.tsx'
 import { matchesJob } from './matches-job.ts'
 import { RollPanel } from './roll-panel.tsx'
 
-/** Jobs in progress, in columns; selected ones are nested on a roll together. */
+/** The jobs in progress, in columns. Selected jobs can be nested on one roll. */
 export default function BoardPage() {
   const { data, reload } = useShopData<Board>('/api/operator/board')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
@@ -20,7 +20,7 @@ export default function BoardPage() {
   const move = async (job: BoardJob, to: BoardJob['state']) => {
     const body = { version: job.version, to }
     const answer = await change.send({ method: 'POST', address: `${job.links.self}/moves`, body })
-    // Reload everything: the first job started moves its order, and with it its other jobs.
+    // Reload everything: starting an order's first job changes the order, and with it the order's other jobs.
     if (answer.ok) await reload()
     return answer.ok
   }
@@ -78,7 +78,7 @@ export default function BoardPage() {
   )
 }
 
-/** How often the board reloads, in ms: orders arrive and other tablets move jobs. */
+/** Milliseconds between reloads of the board: new orders arrive, and other tablets move jobs. */
 const REFRESH_MS = 30_000
 
 function useRefresh(reload: () => Promise<void>): void {

@@ -21,7 +21,7 @@ const DUE: Readonly<Record<BoardJob['urgency'], BadgeLook>> = {
   later: 'plain',
 }
 
-/** A job: what, of what, how many, by when, its files, and the ways on. */
+/** A job: what to make, from which film, how many, by when, its files, and the next steps. */
 export function JobCard({ job, chosen, busy, onChoose, onMove }: JobCardProps) {
   const { number, title, variantTitle, order, orderId, dueOn, urgency } = job
   return (
@@ -78,7 +78,7 @@ function sizeText({ size, sizeNote }: BoardJob): string {
   return `${Math.round(size.widthMm)} × ${Math.round(size.heightMm)} mm`
 }
 
-/** What keeps the job from being made, or needs a check. */
+/** Says what prevents the job from being made, or what needs a check. */
 function Remarks({ job }: { job: BoardJob }) {
   const said = [
     ...(job.stopped ? [words.stopped[job.stopped]] : []),
@@ -148,7 +148,7 @@ function JobFiles({ job, chosen, onChoose }: JobFilesProps) {
   )
 }
 
-/** Files of a single job, with the options that some cutters and films need. */
+/** The files of a single job, with the options that some cutters and films need. */
 function PressFiles({ job: { links, rollKey } }: Pick<JobCardProps, 'job'>) {
   const { pdf, dxf } = links.files
   if (rollKey === null || pdf === undefined || dxf === undefined) return null
@@ -156,7 +156,7 @@ function PressFiles({ job: { links, rollKey } }: Pick<JobCardProps, 'job'>) {
   const files = [
     [`${pdf}?marks=yes`, words.press.pdf],
     [`${dxf}?marks=yes`, words.press.dxf],
-    // Film of one colour is not printed on.
+    // Single-colour film isn't printed on, so it needs no white ink.
     ...(rollKey.includes('/')
       ? []
       : [

@@ -7,7 +7,7 @@ import { pieceCount } from './piece-count.ts'
 
 const { roll: words } = operatorBoard
 
-/** The files of a roll, its waste and cost, and pieces that didn't fit. */
+/** The files of a roll, its waste and cost, and the pieces that didn't fit. */
 export function NestResult({ nest, jobs }: { nest: NestView; jobs: readonly BoardJob[] }) {
   const numberOf = (id: number) => jobs.find((job) => job.id === id)?.number ?? String(id)
   const said = [

@@ -1,5 +1,5 @@
 import { operatorBoard as words } from '../../../../content/operator/board.ts'
 
-/** "1 piece", "12 pieces". */
+/** Formats a number of pieces: "1 piece", "12 pieces". */
 export const pieceCount = (count: number): string =>
   count === 1 ? words.piece : words.pieces.replace('{count}', String(count))

@@ -10,17 +10,17 @@ import { NestResult } from './nest-result.tsx'
 import { pieceCount } from './piece-count.ts'
 
 const { roll: words } = operatorBoard
-/** Maximum length of a roll. */
+/** The maximum length of a roll, in mm. */
 const LARGEST_MM = 100_000
 
 type RollPanelProps = {
   jobs: readonly BoardJob[]
   onClear: () => void
-  /** Moves a job; false if it was refused. */
+  /** Moves a job; false if the shop refused. */
   onBegin: (job: BoardJob, to: 'printing') => Promise<boolean>
 }
 
-/** Nests the selected jobs on a roll: one print file and one cut file for all of them. */
+/** Nests the selected jobs on a roll, with one print file and one cut file for all of them. */
 export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
   const [width, setWidth] = useState(1_370)
   const [length, setLength] = useState(5_000)
@@ -29,7 +29,7 @@ export function RollPanel({ jobs, onClear, onBegin }: RollPanelProps) {
   if (jobs.length === 0) return null
   const pieces = jobs.reduce((sum, job) => sum + job.pieces, 0)
   const isMixed = new Set(jobs.map(({ rollKey }) => rollKey)).size > 1
-  // The result belongs to these jobs; it is outdated once the selection changes.
+  // The result is valid only for these jobs; it is outdated once the selection changes.
   const of = jobs.map(({ id }) => id).join(' ')
   const ask = async () => {
     const body = {

@@ -14,7 +14,7 @@ const { addVariant: words, add: fields } = operatorCatalogue
 type AddVariantProps = {
   product: OperatorProduct
   address: string
-  /** The form above has unsaved changes, which must be saved first. */
+  /** True if the form above has unsaved changes, which must be saved first. */
   isDirty: boolean
   reload: () => Promise<void>
   show: (product: OperatorProduct) => void
@@ -22,7 +22,7 @@ type AddVariantProps = {
 
 const EMPTY = { price: '', stock: '', sku: '', option: '', firstValue: '' }
 
-/** Adds a variant to a product, in a form of its own. */
+/** A separate form that adds a variant to a product. */
 export function AddVariant({ product, address, isDirty, reload, show }: AddVariantProps) {
   const { optionNames, version } = product
   const [typed, setTyped] = useState(EMPTY)

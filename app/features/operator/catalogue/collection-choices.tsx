@@ -5,7 +5,7 @@ import type { ProductFormState } from './use-product-form.ts'
 
 const { product: words } = operatorCatalogue
 
-/** Collections contain products by tag: a tick adds the tag or removes it. */
+/** Puts a product into collections. Collections contain products by tag, so ticking a box adds the tag, and unticking it removes the tag. */
 export function CollectionChoices({ form }: { form: ProductFormState }) {
   const tags = tagsIn(form.typed.fields.tags)
   return (

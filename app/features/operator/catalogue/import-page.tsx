@@ -16,7 +16,7 @@ type Step =
 
 const PATH = '/api/operator/products'
 
-/** A CSV is previewed first, and imported only as previewed. */
+/** Imports a CSV file: it is previewed first, and then imported exactly as previewed. */
 export default function ImportPage() {
   const [step, setStep] = useState<Step>({ kind: 'choose' })
   const look = async (file: File) => {

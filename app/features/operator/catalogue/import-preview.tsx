@@ -7,7 +7,7 @@ const { import: words } = operatorCatalogue
 
 type PreviewProps = { preview: ImportPreview; onConfirm: () => void }
 
-/** The changes that a CSV would make, field by field; or its invalid rows. */
+/** Lists the changes that a CSV file would make, field by field, or its invalid rows. */
 export function ImportPreviewView({ preview, onConfirm }: PreviewProps) {
   const { counts, products, refused } = preview
   const total = counts.added + counts.changed

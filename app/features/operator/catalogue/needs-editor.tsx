@@ -9,7 +9,7 @@ import type { ProductFormState } from './use-product-form.ts'
 const { product } = operatorCatalogue
 const words = product.personalization
 
-/** Edits a product's personalization: what buyers must add before they can pay. */
+/** Edits a product's personalization, which buyers must complete before they can pay. */
 export function NeedsEditor({ form }: { form: ProductFormState }) {
   const needs = typedNeedsFrom(form.typed.fields.personalization)
   const meanwhile = form.meanwhile.personalization

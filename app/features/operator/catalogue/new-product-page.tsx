@@ -19,7 +19,7 @@ const EMPTY: TypedNew = {
   variants: [rowOf(1)],
 }
 
-/** A new product with its variants; everything else is edited on its own page. */
+/** Creates a product with its variants; everything else is edited on the product's own page. */
 export default function NewProductPage() {
   const [typed, setTyped] = useState(EMPTY)
   const [note, setNote] = useState('')

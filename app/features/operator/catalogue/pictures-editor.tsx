@@ -8,7 +8,7 @@ import type { ProductFormState } from './use-product-form.ts'
 
 const { pictures: words } = operatorCatalogue.product
 
-/** The pictures of a product in order; the first is on its cards. */
+/** Edits a product's pictures and their order; the first picture is on the product's cards. */
 export function PicturesEditor({ form }: { form: ProductFormState }) {
   const { images } = form.typed
   const swap = (index: number) => {
@@ -80,7 +80,7 @@ function SmallButton({ label, sign, disabled = false, onClick }: SmallButtonProp
 
 type AddProps = { onTaken: (picture: OperatorPicture) => void; known: readonly OperatorPicture[] }
 
-/** The file is uploaded at once; the product shows it after the form is saved. */
+/** The file is uploaded at once, but the product shows it only after the form is saved. */
 function AddPicture({ onTaken, known }: AddProps) {
   const [problem, setProblem] = useState<string>()
   const take = async (file: File) => {

@@ -23,7 +23,7 @@ type ProductFormProps = {
   show: (product: OperatorProduct) => void
 }
 
-/** The whole product in one form, saved at once. */
+/** The whole product in one form, saved as a whole. */
 export function ProductForm({ product, address, reload, show }: ProductFormProps) {
   const form = useProductForm(product, { address, show })
   const { sections } = words
@@ -138,7 +138,7 @@ function OnSale({ form }: FormPart) {
   )
 }
 
-/** Always visible, because everything typed is saved from here. */
+/** Always visible, because its button saves everything in the form. */
 function SaveBar({ form, onNewest }: FormPart & { onNewest: () => Promise<void> }) {
   const { change, isDirty, saved } = form
   const hasErrors = Object.keys(form.errors).length > 0

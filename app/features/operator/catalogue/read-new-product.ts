@@ -2,7 +2,7 @@ import type { NewProduct } from '../../../../contract/operator/new-product.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
 import { tagsIn } from './typed-product.ts'
 
-/** A row of the form, as it was typed. */
+/** A variant's row in the form, as typed. */
 export type TypedVariant = { key: number; values: string; price: string; stock: string; sku: string }
 export type TypedNew = {
   title: string
@@ -41,7 +41,7 @@ export function readNewProduct({ variants, options, tags, status, ...words }: Ty
   }
 }
 
-/** Pieces; null for an empty field. */
+/** Parses a number of pieces; null if the field is empty. */
 export function readStock(text: string): number | null | 'unreadable' {
   if (text.trim() === '') return null
   return /^\d{1,9}$/.test(text.trim()) ? Number(text) : 'unreadable'

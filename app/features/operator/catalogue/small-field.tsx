@@ -9,7 +9,7 @@ type SmallFieldProps = Omit<ComponentProps<typeof Field>, 'onChange' | 'size'> &
   onType: (value: string) => void
 }
 
-/** A narrow field with its label and hint, or a choice where it has options. */
+/** A narrow field with its label and hint; a select if it has options. */
 export function SmallField({ options, onType, ...field }: SmallFieldProps) {
   const { label, hint, value, className } = field
   if (options === undefined)

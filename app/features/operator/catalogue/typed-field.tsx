@@ -13,7 +13,7 @@ type TypedFieldProps = {
   name: FieldKey
   label: string
   hint?: string
-  /** In a table, where row and column headings already label it visually. */
+  /** True in a table, whose row and column headings already label the field visually. */
   isCell?: boolean
   rows?: number
   options?: Readonly<Record<string, string>>
@@ -21,7 +21,7 @@ type TypedFieldProps = {
   className?: string
 }
 
-/** A field of the product form, with its error and a conflicting change by somebody else. */
+/** A field of the product form, with its error. If somebody else has changed the same field, it shows that too. */
 export function TypedField({
   form,
   name,

@@ -8,7 +8,7 @@ import {
 type Needs = OperatorProduct['personalization']
 type Field = Extract<Needs, { kind: 'words' }>['fields'][number]
 
-/** A text field as typed in the form; `rest` is what the form doesn't show and keeps. */
+/** A text field as typed in the form. `rest` holds the properties that the form doesn't show; saving keeps them. */
 export type TypedWords = {
   key: number
   label: string
@@ -20,7 +20,7 @@ export type TypedWords = {
   rest: Pick<Field, 'line' | 'otherwise'>
 }
 
-/** A product's personalization as typed; switching the kind keeps what was typed for the previous one. */
+/** A product's personalization as typed. Switching to another kind keeps what was typed for the previous one. */
 export type TypedNeeds = {
   kind: Needs['kind']
   fields: TypedWords[]
@@ -59,10 +59,10 @@ export function typedNeedsOf(needs: Needs): TypedNeeds {
   }
 }
 
-/** From the form's own text of it (`JSON.stringify`). */
+/** Parses a personalization that this form serialized with `JSON.stringify`. */
 export const typedNeedsFrom = (text: string): TypedNeeds => JSON.parse(text)
 
-/** The personalization to save; null if a label is missing or duplicated, or a number is invalid. */
+/** Returns the personalization to save; null if a label is missing or duplicated, or a number is invalid. */
 export function readNeeds(typed: TypedNeeds): Needs | null {
   const { kind, designer } = typed
   if (kind === 'none') return { kind }

@@ -10,14 +10,14 @@ const CELLS = ['price', 'compareAt', 'stock', 'stockPolicy', 'sku'] as const
 
 type Word = (typeof WORDS)[number]
 type Cell = (typeof CELLS)[number]
-/** A field of the form: of the product itself, or of one of its variants. */
+/** The key of a form field: one of the product itself, or one of a variant. */
 export type FieldKey = Word | 'personalization' | 'tags' | 'status' | 'published' | `${number}.${Cell}`
 
 export type TypedPicture = OperatorProduct['images'][number]
-/** The form's content, as typed. */
+/** The form's values, as typed. */
 export type TypedProduct = { fields: Readonly<Record<FieldKey, string>>; images: readonly TypedPicture[] }
 
-/** A product as its form shows it. */
+/** Returns the form's values for a product. */
 export function typedOf(product: OperatorProduct): TypedProduct {
   const { title, descriptionHtml, vendor, productType, seoTitle, seoDescription, status } = product
   const fields: Record<FieldKey, string> = {
@@ -42,7 +42,7 @@ export function typedOf(product: OperatorProduct): TypedProduct {
   return { fields, images: product.images }
 }
 
-/** The tags in a field. */
+/** Splits a field's text into tags. */
 export const tagsIn = (text: string): string[] =>
   text
     .split(',')
@@ -53,8 +53,8 @@ export const isTyped = (typed: TypedProduct, product: OperatorProduct): boolean 
   JSON.stringify(typed) !== JSON.stringify(typedOf(product))
 
 /**
- * Rebases the typed values from `seen` onto the product's current state: unchanged fields show current values; a field changed on both sides keeps
- * the typed value, and `meanwhile` holds the current one.
+ * Rebases the typed values from the version `seen` onto `newest`. Fields without a typed change show the newest values. A field that was
+ * changed on both sides keeps the typed value, and `meanwhile` has the newest one.
  */
 export function typedUponNewest(
   typed: TypedProduct,
@@ -86,7 +86,7 @@ export type ReadEdit =
   | { ok: true; edit: ProductEdit }
   | { ok: false; errors: Partial<Record<FieldKey, string>> }
 
-/** The edit to send, or the invalid fields. Only edited variants are included. */
+/** Returns the edit to send, or the invalid fields. Only edited variants are included. */
 export function readEdit({ fields, images }: TypedProduct, seen: OperatorProduct): ReadEdit {
   const errors: Partial<Record<FieldKey, string>> = {}
   if (fields.title.trim() === '') errors.title = unreadable.title

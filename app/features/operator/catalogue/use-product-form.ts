@@ -24,7 +24,10 @@ const fresh = (seen: OperatorProduct): State => ({
 
 export type ProductFormState = ReturnType<typeof useProductForm>
 
-/** The typed values of a product until they are saved. A newer version that loads in the meantime is merged below them. */
+/**
+ * Holds a product's typed values until they are saved. If a newer version of the product loads in the meantime, the typed values are
+ * rebased onto it.
+ */
 export function useProductForm(
   product: OperatorProduct,
   { address, show }: { address: string; show: (product: OperatorProduct) => void },
@@ -58,7 +61,7 @@ function uponNewest(state: State, newest: OperatorProduct): State {
   return { ...state, seen: newest, ...typedUponNewest(state.typed, state.seen, newest) }
 }
 
-/** Makes the browser ask before a page with unsaved changes is left. */
+/** Makes the browser ask for confirmation before the operator leaves a page with unsaved changes. */
 function useUnsavedWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined

@@ -3,7 +3,7 @@ import type { ClaimsAudit } from '../../../../contract/operator/claims-audit.ts'
 import { WhenLoaded } from '../frame/when-loaded.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 
-/** Contradictory claims, and where each is shown. */
+/** Lists contradictory claims, and where each of them is shown. */
 export default function ClaimsAuditPage() {
   const { data, reload } = useShopData<ClaimsAudit>('/api/operator/truth')
   return (

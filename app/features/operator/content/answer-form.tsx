@@ -12,12 +12,12 @@ type AnswerFormProps = {
   /** The current answer. */
   now?: string
   required?: boolean
-  /** The call that sends the text. */
+  /** The API call that sends the reply. */
   callFor: (text: string) => Omit<Call, 'signal'>
   reload: () => Promise<void>
 }
 
-/** The shop's reply to a customer's text. The typed text stays until it is sent. */
+/** The shop's reply to something that a customer wrote. The typed text stays until it is sent. */
 export function AnswerForm({
   label,
   hint,

@@ -8,14 +8,14 @@ type CodeFieldProps = Omit<ComponentProps<typeof Field>, 'size' | 'name'> & {
   options?: Readonly<Record<string, string>>
 }
 
-/** A narrow field of the form for codes, or a choice where it has options. */
+/** A narrow field of the discount code form; a select if it has options. */
 export function CodeField({ options, ...input }: CodeFieldProps) {
   const { label, name } = input
   if (options === undefined) return <Field size="small" {...input} />
   return <SelectField size="small" label={label} name={name} options={optionsOf(options)} />
 }
 
-/** A yes/no rule of a code. */
+/** A yes/no rule of a discount code. */
 export function CodeTick({ name, label }: { name: string; label: string }) {
   return (
     <label className="flex min-h-10 items-center gap-2">

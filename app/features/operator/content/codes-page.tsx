@@ -13,7 +13,7 @@ import { OlderLink } from './older-link.tsx'
 const { codes: words, back } = operatorPeople
 const ADDRESS = '/api/operator/discount-codes'
 
-/** The shop's discount codes: which are valid, how often they were used, and a new one. */
+/** The shop's discount codes: which ones are valid, how often they were used, and a form for a new one. */
 export default function CodesPage({ search }: OperatorViewProps) {
   const after = search.get('after')
   const query = after === null ? '' : `?after=${encodeURIComponent(after)}`

@@ -7,7 +7,7 @@ import { useShopData } from '../frame/use-shop-data.ts'
 
 const { overview: words } = operatorPeople
 
-/** Everything that needs a reply or a decision, with links. */
+/** Links to everything that needs a reply or a decision. */
 export default function ContentPage() {
   const { data, reload } = useShopData<ContentOverview>('/api/operator/content')
   return (

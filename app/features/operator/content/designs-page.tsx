@@ -11,7 +11,7 @@ import { OlderLink } from './older-link.tsx'
 const { designs: words } = operatorPeople
 const PATH = '/operator/content/designs'
 
-/** Open design requests. Versions are proposed on the order's page. */
+/** Open design requests. The shop proposes versions on the order's page. */
 export default function DesignsPage({ search }: OperatorViewProps) {
   const state = search.get('state') ?? ''
   const query = new URLSearchParams(state === '' ? {} : { state })

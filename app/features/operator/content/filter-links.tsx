@@ -3,12 +3,12 @@ import { operatorPeople } from '../../../../content/operator/people.ts'
 type FilterLinksProps = {
   path: string
   name: string
-  /** The choices by their value in the address; the empty one is the address without it. */
+  /** The choices by their parameter's value; the empty value is the address without the parameter. */
   options: Readonly<Record<string, string>>
   chosen: string
 }
 
-/** Filters as links, because each is an address. */
+/** Filters as links, because each choice has an address. */
 export function FilterLinks({ path, name, options, chosen }: FilterLinksProps) {
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm">

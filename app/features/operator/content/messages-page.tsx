@@ -14,7 +14,7 @@ const { messages: words, answer: answerWords } = operatorPeople
 const PATH = '/operator/content/messages'
 const options = { '': words.open, quotes: words.quotes, all: words.all }
 
-/** Visitors' messages, including quote requests, answered by mail. */
+/** Visitors' messages, including quote requests. The operator answers them by e-mail. */
 export default function MessagesPage({ search }: OperatorViewProps) {
   const chosen = search.get('show') ?? ''
   const query = new URLSearchParams({ state: chosen === 'all' ? 'all' : 'open' })

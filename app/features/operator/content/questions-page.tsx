@@ -11,7 +11,7 @@ import { OlderLink } from './older-link.tsx'
 const { questions: words, states, answer: answerWords } = operatorPeople
 const PATH = '/operator/content/questions'
 
-/** Questions about products, to answer or hide. */
+/** Questions about products, which the operator can answer or hide. */
 export default function QuestionsPage({ search }: OperatorViewProps) {
   const state = search.get('state') ?? 'pending'
   const query = new URLSearchParams({ state })

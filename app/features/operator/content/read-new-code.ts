@@ -1,7 +1,7 @@
 import type { NewDiscountCode } from '../../../../contract/operator/people.ts'
 import { parseDecimal } from '../../../../domain/money.ts'
 
-/** Parses the form for a new code; null if it contains an invalid number. Dates are in the operator's time zone. */
+/** Parses the form for a new discount code; null if it contains an invalid number. Dates are in the operator's time zone. */
 export function readNewCode(form: FormData): NewDiscountCode | null {
   const text = (name: string): string => {
     const value = form.get(name)
@@ -23,7 +23,7 @@ export function readNewCode(form: FormData): NewDiscountCode | null {
     oncePerCustomer: form.has('oncePerCustomer'),
     productTag: text('productTag') === '' ? null : text('productTag'),
     startsAt: momentOf(text('starts'), 0),
-    // The last day is included.
+    // Includes the whole last day.
     endsAt: momentOf(text('ends'), 1),
   }
 }

@@ -8,7 +8,7 @@ import { OlderLink } from './older-link.tsx'
 
 const { refused: words } = operatorScreening
 
-/** Recent refusals, a hundred at a time. */
+/** Lists recent refusals, a hundred at a time. */
 export function RefusedWishesTable({ before }: { before: string | null }) {
   const query = before === null ? '' : `?${new URLSearchParams({ before })}`
   const { data, reload } = useShopData<RefusedWishes>(`/api/operator/screening/refused${query}`)

@@ -18,7 +18,7 @@ const options = {
   hidden: states.hidden,
 }
 
-/** Reviews to show, hide and answer. */
+/** Reviews, which the operator can show, hide and answer. */
 export default function ReviewsPage({ search }: OperatorViewProps) {
   const chosen = search.get('state') ?? 'pending'
   const query = new URLSearchParams(

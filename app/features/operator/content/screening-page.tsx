@@ -15,7 +15,7 @@ import { RefusedWishesTable } from './refused-wishes-table.tsx'
 const ADDRESS = '/api/operator/screening'
 const PATH = '/operator/content/screening'
 
-/** The screened words and phrases, and the texts that were refused because of them. */
+/** The words and phrases that are screened for, and the texts that were refused because of them. */
 export default function ScreeningPage({ search }: OperatorViewProps) {
   const wanted = search.get('search') ?? ''
   const { data, reload } = useShopData<ScreeningList>(`${ADDRESS}?${new URLSearchParams({ search: wanted })}`)

@@ -17,7 +17,7 @@ type State =
   | { kind: 'erased' }
   | { kind: 'found'; data: CustomerData }
 
-/** One customer's data by mail address or order number: shown in numbers, exported, deleted. */
+/** Finds one customer's data by e-mail address or order number, shows it in numbers, exports it and deletes it. */
 export default function CustomersPage() {
   const [who, setWho] = useState('')
   const [state, setState] = useState<State>({ kind: 'asking' })

@@ -1,4 +1,4 @@
-/** Saves a text as a file of this browser. */
+/** Makes the browser save a text as a file. */
 export function saveFile(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
   const link = document.createElement('a')

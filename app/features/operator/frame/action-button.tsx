@@ -5,13 +5,13 @@ import { useChange } from './use-change.ts'
 
 type ActionButtonProps = {
   label: string
-  /** Names the subject, if the same button is in many rows. */
+  /** Names what the button acts on, for screen readers, if several rows have the same button. */
   name?: string
   call: Omit<Call, 'signal'>
   reload: () => Promise<void>
 }
 
-/** A button that makes one change. */
+/** A button that sends one change to the shop. */
 export function ActionButton({ label, name, call, reload }: ActionButtonProps) {
   const change = useChange()
   const act = async () => {

@@ -3,12 +3,12 @@ import { TableFrame } from '../../../ui/table.tsx'
 
 type DataTableProps = {
   heads: readonly string[]
-  /** How many columns at the end contain amounts. */
+  /** How many of the last columns contain amounts. */
   amounts?: number
   children: ReactNode
 }
 
-/** Rows under their headings, on paper; scrolls sideways if the screen is narrower. */
+/** A dense table, which scrolls sideways if the screen is narrower. */
 export function DataTable({ heads, amounts = 0, children }: DataTableProps) {
   return (
     <div className="relative mt-3 overflow-x-auto bg-paper">

@@ -10,5 +10,5 @@ const MOMENT = new Intl.DateTimeFormat('en-CA', {
   timeZone: SHOP_TIME_ZONE,
 })
 
-/** A time on the shop's clock, sortable by eye: "2026-11-22, 08:15". */
+/** Formats a time in the shop's time zone, sortable by eye: "2026-11-22, 08:15". */
 export const momentText = (iso: string): string => MOMENT.format(new Date(iso))

@@ -7,12 +7,12 @@ import { WaitingBadge } from './waiting-badge.tsx'
 
 type OperatorBarProps = {
   pages: readonly OperatorPage[]
-  /** The name entered at sign-in. */
+  /** The operator's name, as entered at sign-in. */
   name: string
   current: OperatorPage | null
 }
 
-/** The bar on top of every operator page, with the menu; a button opens it on a phone. */
+/** The bar with the menu at the top of every operator page. On a phone a button opens the menu. */
 export function OperatorBar({ pages, name, current }: OperatorBarProps) {
   const [isOpen, setOpen] = useState(false)
   const signOut = async () => {
@@ -77,7 +77,7 @@ function MenuLinks({ pages, current }: LinksProps) {
   ))
 }
 
-/** Rarely used pages, below "More". */
+/** Rarely used pages, in a menu below "More". */
 function MoreLinks({ pages, current }: LinksProps) {
   const here = pages.find((page) => isHere(page, current))
   return (
@@ -93,7 +93,7 @@ function MoreLinks({ pages, current }: LinksProps) {
   )
 }
 
-/** Marks the menu entry of a subpage: an order under Orders. */
+/** Whether a menu entry is marked as current. A subpage marks its parent: an order marks Orders. */
 function isHere({ path }: OperatorPage, current: OperatorPage | null): boolean {
   const here = current?.path.startsWith('/operator/orders/') ? '/operator' : current?.path
   return path === here || (path !== '/operator' && here?.startsWith(`${path}/`) === true)

@@ -7,13 +7,13 @@ import { matchOperatorPage, type OperatorPage, type OperatorViewProps } from './
 
 type FrameProps = {
   pages: readonly OperatorPage[]
-  /** The name entered at sign-in. */
+  /** The operator's name, as entered at sign-in. */
   name: string
   pathname: string
   search: URLSearchParams
 }
 
-/** The bar with the menu, and the page of this address below it. */
+/** The bar with the menu, and below it the page that the address names. */
 export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
   const found = matchOperatorPage(pages, pathname)
   return (
@@ -44,7 +44,7 @@ export function OperatorFrame({ pages, name, pathname, search }: FrameProps) {
 
 type Shown = { View: ComponentType<OperatorViewProps> } | 'loading' | 'failed'
 
-/** Each page's code loads when it is opened: the print room's tablet doesn't need the catalogue's. */
+/** Each page's code loads only when the page is opened: the print room's tablet doesn't need the catalogue's. */
 function LoadedView({ page, ...props }: { page: OperatorPage } & OperatorViewProps) {
   const [shown, setShown] = useState<Shown>('loading')
   useEffect(() => {

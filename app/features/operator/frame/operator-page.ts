@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
 
-/** Props of a page: the path's ":id" parameters, and the query. */
+/** The props of a page: the path's ":id" parameters, and the query. */
 export type OperatorViewProps = { params: Readonly<Record<string, string>>; search: URLSearchParams }
 
 export type OperatorPage = {
   /** The whole path, such as /operator/orders/:id. */
   path: string
   title: string
-  /** Its place in the menu: visible, or below "More". */
+  /** The page's place in the menu: always visible, or below "More". */
   inMenu?: 'first' | 'more'
-  /** Shows the number of open tasks there. */
+  /** The menu entry shows the number of open tasks. */
   hasBadge?: true
-  /** Its code, fetched when the page is opened. */
+  /** Loads the page's code when the page is opened. */
   load: () => Promise<{ default: ComponentType<OperatorViewProps> }>
 }
 
-/** The page at a path with the path's parameters; null if there is none. */
+/** Returns the page at a path, with the path's parameters; null if there is none. */
 export function matchOperatorPage(pages: readonly OperatorPage[], pathname: string) {
   for (const page of pages) {
     const match = matchPath({ path: page.path, end: true }, pathname)

@@ -2,7 +2,7 @@ import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Change } from './use-change.ts'
 
-/** Says why a change was refused, and links to the newest version after a conflict. */
+/** Says why the shop refused a change. After a conflict it links to the newest version. */
 export function RefusalNote({ change, onNewest }: { change: Change; onNewest?: () => Promise<void> }) {
   const { refusal, clear } = change
   if (!refusal) return null

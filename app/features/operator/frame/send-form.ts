@@ -2,10 +2,10 @@ import { operatorFrame } from '../../../../content/operator/frame.ts'
 
 const { refused } = operatorFrame
 
-/** `message`: why it was refused. */
+/** `message` says why the shop refused the form. */
 export type FormAnswer<T> = { ok: true; value: T } | { ok: false; message: string }
 
-/** Posts a form with a file; never throws. */
+/** Posts a form that contains a file; never throws. */
 export async function sendForm<T>(
   address: string,
   file: File,

@@ -7,11 +7,11 @@ import { useIsHydrated } from '../../../page-framework/use-is-hydrated.ts'
 
 const { signIn, noScripts } = operatorFrame
 
-/** Everything that is visible without a session; after the sign-in, the requested address opens. */
+/** Shown if there is no operator session. After the sign-in, the requested page opens. */
 export function SignIn() {
   const [problem, setProblem] = useState<string>()
   const [busy, setBusy] = useState(false)
-  // Pressed before the page's code is here, the form would be sent as a document, which nothing answers.
+  // If the button were pressed before hydration, the browser would send the form as a document request, which has no route.
   const isHydrated = useIsHydrated()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,7 +33,7 @@ export function SignIn() {
       <form
         onSubmit={(event) => void submit(event)}
         className="mt-6 grid gap-4 bg-paper p-5"
-        // A browser without scripts must not write the token into an address.
+        // Without scripts, the browser must not write the token into an address.
         method="post"
       >
         <Field

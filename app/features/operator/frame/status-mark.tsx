@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<OrderStatus, BadgeLook>> = {
   refunded: 'plain',
 }
 
-/** An order's status; statuses that need action stand out. */
+/** An order's status. A status that needs action stands out. */
 export const StatusMark = ({ status }: { status: OrderStatus }) => (
   <Badge look={LOOKS[status]}>{ORDER_STATUS_LABELS[status]}</Badge>
 )

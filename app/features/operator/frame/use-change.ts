@@ -5,12 +5,12 @@ import { type Answer, type Call, callShop } from '../../../browser/call-shop.ts'
 
 export type Refusal = {
   message: string
-  /** A conflict: the newest version has to be viewed first. */
+  /** True after a conflict: the operator has to look at the newest version first. */
   conflict: boolean
 }
 
 export type Change = {
-  /** Sends the change, and stores a refusal. */
+  /** Sends the change; if the shop refuses, keeps the refusal to show it. */
   send: <T>(call: Omit<Call, 'signal'>) => Promise<Answer<T>>
   refusal: Refusal | null
   busy: boolean
@@ -20,7 +20,7 @@ export type Change = {
 
 const { refused } = operatorFrame
 
-/** Sends one change at a time, with the message of a refusal. Typed values stay in the caller's own state. */
+/** Sends one change at a time, and holds the message if the shop refuses. The caller keeps the typed values in its own state. */
 export function useChange(): Change {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [busy, setBusy] = useState(false)

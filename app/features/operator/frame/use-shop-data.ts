@@ -4,11 +4,14 @@ import type { Loaded } from '../../../page-framework/resource.ts'
 
 type Answered<T> = { address: string; shown: Answer<T, { ok: false; status: number }> }
 
-/** The response of /api/operator at an address, reloaded when it changes; the old data stays until the response arrives. */
+/**
+ * Loads the response of /api/operator at an address, and loads again when the address changes. The old data stays until the response
+ * arrives.
+ */
 export function useShopData<T>(address: string): {
   data: Loaded<T>
   reload: () => Promise<void>
-  /** Replaces the data with a change's response. */
+  /** Replaces the data with the response to a change. */
   show: (value: T) => void
 } {
   const [answered, setAnswered] = useState<Answered<T> | null>(null)
@@ -17,10 +20,10 @@ export function useShopData<T>(address: string): {
   const reload = useCallback(async () => {
     wanted.current = address
     const answer = await callShop<T>({ method: 'GET', address })
-    // A slow response to an earlier request must not replace a later one.
+    // A slow response to an earlier request must not replace a later response.
     if (wanted.current !== address) return
     const now: Answered<T> = { address, shown: answer }
-    // While the shop is briefly away, old data is better than none.
+    // If the shop is unreachable for a moment, old data is better than none.
     const isAway = !answer.ok && (answer.status === 0 || answer.status === 503)
     setAnswered((before) => (isAway && before?.address === address && before.shown.ok ? before : now))
   }, [address])

@@ -9,7 +9,7 @@ type WhenLoadedProps<T> = { data: Loaded<T>; reload: () => Promise<void>; childr
 
 const { failed, loading } = operatorFrame
 
-/** Renders data once it is loaded; shows loading and failure. */
+/** Renders data once it has loaded; until then shows that it is loading, or why it failed. */
 export function WhenLoaded<T>({ data, reload, children }: WhenLoadedProps<T>) {
   if (data.state === 'loading') return <Loading text={loading} />
   if (data.state === 'ready')

@@ -18,7 +18,7 @@ const areas = [
   { title: 'Busy', hint: 'Up to 20 MB.', disabled: true },
 ]
 
-/** The fields of the kit: usual, small, with an error, and disabled. */
+/** Shows the kit's fields: regular, small, with an error, and disabled. */
 export function KitFields() {
   return (
     <>

@@ -17,7 +17,7 @@ const FILMS = [
   { film: 'Premium vinyl', years: '7 to 10 years', price: 'CA$6.49' },
 ]
 
-/** Every component of app/ui that has states, in all of them. */
+/** Shows every component of app/ui that has states, in all of its states. */
 export default function KitPage() {
   return (
     <div className="mt-3 grid gap-4 lg:grid-cols-2">

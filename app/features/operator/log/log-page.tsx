@@ -6,7 +6,7 @@ import type { OperatorViewProps } from '../frame/operator-page.ts'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { LogTable } from './log-table.tsx'
 
-/** All changes, a hundred at a time. */
+/** The log of all changes, a hundred at a time. */
 export default function LogPage({ search }: OperatorViewProps) {
   const before = search.get('before')
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`

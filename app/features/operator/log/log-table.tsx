@@ -3,7 +3,7 @@ import type { LogEntry } from '../../../../contract/operator/log.ts'
 import { DataTable } from '../frame/data-table.tsx'
 import { momentText } from '../frame/moment.ts'
 
-/** Changes as a table; what belongs to an order leads there. */
+/** Changes as a table. A change to an order links to the order. */
 export function LogTable({ entries }: { entries: readonly LogEntry[] }) {
   if (entries.length === 0) return <p className="py-4 text-slate">{words.empty}</p>
   return (

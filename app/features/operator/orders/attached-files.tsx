@@ -10,7 +10,7 @@ const { attached: words } = operatorOrders
 
 type Job = NonNullable<OperatorOrder['lines'][number]['job']>
 
-/** The files of a job from customer and staff, and a field for more. */
+/** The files that customer and staff attached to a job, and a field to add more. */
 export function AttachedFiles({ job, reload }: { job: Job; reload: () => Promise<void> }) {
   const { attached, attachPath } = job
   const { problem, busy, removal, add, remove } = useFileList(attachPath, reload)

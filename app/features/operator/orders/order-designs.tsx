@@ -9,7 +9,7 @@ import { VersionFiles } from './version-files.tsx'
 
 const { designs: words } = operatorOrders
 
-/** The shop's designs for this order: each version, and the customer's response. */
+/** The shop's designs for this order: each version with the customer's response. */
 export function OrderDesigns({ order, reload }: OrderPartProps) {
   return (
     <Panel title={words.title}>

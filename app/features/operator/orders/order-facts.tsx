@@ -4,7 +4,7 @@ import { Panel } from '../frame/panel.tsx'
 
 const { facts: words, papers } = operatorOrders
 
-/** Buyer, address, and the parcel's papers. */
+/** The buyer, the address, and the papers for the parcel. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
   const { links, tracking } = order
   return (

@@ -10,7 +10,7 @@ const { lines: words } = operatorOrders
 
 type Line = OperatorOrder['lines'][number]
 
-/** The items with specification, job and files. */
+/** The order's items, each with its specification, job and files. */
 export function OrderItems({ order, reload }: Pick<OrderPartProps, 'order' | 'reload'>) {
   return (
     <Panel title={words.title}>

@@ -6,7 +6,7 @@ import { Panel } from '../frame/panel.tsx'
 
 const { mails: words } = operatorOrders
 
-/** Mails to the buyer, sent and pending. */
+/** E-mails to the buyer, both sent and pending. */
 export function OrderMails({ order }: { order: OperatorOrder }) {
   return (
     <Panel title={words.title}>

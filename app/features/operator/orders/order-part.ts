@@ -1,9 +1,9 @@
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 
-/** Props of each part of the order page. */
+/** The props of each section of the order page. */
 export type OrderPartProps = {
   order: OperatorOrder
-  /** Replaces the order with a change's response. */
+  /** Replaces the order with the response to a change. */
   show: (order: OperatorOrder) => void
   reload: () => Promise<void>
 }

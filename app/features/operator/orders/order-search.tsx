@@ -13,7 +13,7 @@ const box = 'min-h-10 rounded-sm border border-line-strong bg-paper px-2 text-sm
 
 type OrderSearchProps = { search: URLSearchParams; onSearch: (query: URLSearchParams) => void }
 
-/** The order search; "/" focuses the field from anywhere on the page. */
+/** The order search. The "/" key focuses its field from anywhere on the page. */
 export function OrderSearch({ search, onSearch }: OrderSearchProps) {
   const field = useSlashKey()
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -26,7 +26,7 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
       <form
         onSubmit={submit}
         onChange={({ currentTarget, target }) => {
-          // A choice searches at once, text on submit.
+          // Choosing an option searches at once; typed text is searched for on submit.
           if (isChoice(target)) onSearch(queryOf(currentTarget))
         }}
         className="mt-3 flex flex-wrap items-end gap-2 bg-paper p-3 text-sm"

@@ -15,7 +15,7 @@ const { steps: words } = operatorOrders
 
 const isLeaving = (to: OrderStatus): boolean => to === 'shipped' || to === 'ready-for-pickup'
 
-/** The ways on from where the order stands. */
+/** The next steps that the order's current state allows. */
 export function OrderSteps({ order, show, reload }: OrderPartProps) {
   const change = useChange()
   const [parcel, setParcel] = useState<TypedParcel>({

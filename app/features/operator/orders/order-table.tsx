@@ -10,7 +10,7 @@ const { list: words, money, search } = operatorOrders
 
 type Order = OperatorOrderList['orders'][number]
 
-/** One row per order; its number links to its page. */
+/** A table of orders, one per row. The order's number links to its page. */
 export function OrderTable({ orders }: { orders: OperatorOrderList['orders'] }) {
   if (orders.length === 0) return <p className="py-6 text-slate">{words.none}</p>
   return (

@@ -11,7 +11,7 @@ import { OrderTable } from './order-table.tsx'
 
 const { list: words } = operatorOrders
 
-/** Orders, newest first; the search is in the address. */
+/** Lists orders, newest first. The search is part of the address. */
 export default function OrdersPage({ search }: OperatorViewProps) {
   const [query, setQuery] = useState(search)
   const { data, reload } = useShopData<OperatorOrderList>(`/api/operator/orders?${query}`)

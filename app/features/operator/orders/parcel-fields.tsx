@@ -7,7 +7,7 @@ const { steps: words } = operatorOrders
 
 export type TypedParcel = { carrier: string; trackingNumber: string }
 
-/** The parcel's carrier and tracking number. */
+/** The fields for a parcel's carrier and tracking number. */
 export function ParcelFields({
   parcel,
   onChange,
@@ -16,7 +16,7 @@ export function ParcelFields({
   onChange: (parcel: TypedParcel) => void
 }) {
   const options = listCarriers().map(({ id, name }) => ({ value: id, title: name }))
-  // For an order from before the list of carriers was changed.
+  // An older order may have a carrier that is no longer on the list.
   if (!isCarrier(parcel.carrier)) options.push({ value: parcel.carrier, title: carrierName(parcel.carrier) })
   return (
     <div className="grid gap-2">

@@ -11,7 +11,7 @@ const { designs: words } = operatorOrders
 
 type ProposeVersionProps = { request: DesignRequest; onSent: () => Promise<void> }
 
-/** Proposes a version to the customer, who gets a mail. */
+/** Proposes a version of a design to the customer, who gets an e-mail. */
 export function ProposeVersion({ request, onSent }: ProposeVersionProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)

@@ -13,7 +13,7 @@ type RefundFieldsProps = {
   onChange: (typed: TypedRefund) => void
 }
 
-/** The refunded amount, whether items are restocked, and the reason. */
+/** The fields for the refund's amount, whether to restock the items, and the reason. */
 export function RefundFields({ order, typed, onChange }: RefundFieldsProps) {
   const kinds = kindsOf(order)
   return (

@@ -14,11 +14,11 @@ import { emptyRefund, saidOf, type TypedRefund, wishOf } from './refund-wish.ts'
 
 const { refund: words } = operatorOrders
 
-/** Cancels or refunds an order, after a confirmation. */
+/** Cancels or refunds an order, after asking for confirmation. */
 export function RefundForm({ order, show, reload }: OrderPartProps) {
   const [typed, setTyped] = useState<TypedRefund>(() => emptyRefund(order))
   const [problem, setProblem] = useState<string | null>(null)
-  // One idempotency key per form: sent twice, it refunds once.
+  // One idempotency key per form, so that a form sent twice refunds once.
   const [key] = useState(newRequestKey)
   const dialog = useRef<HTMLDialogElement>(null)
   const change = useChange()

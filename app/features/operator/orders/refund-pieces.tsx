@@ -11,7 +11,7 @@ type RefundPiecesProps = {
   onChange: (typed: TypedRefund) => void
 }
 
-/** The quantity per line to refund, and the shipping. */
+/** The fields for the quantity to refund of each line, and for the shipping. */
 export function RefundPieces({ order, typed, onChange }: RefundPiecesProps) {
   const { pieces, shipping } = typed
   return (

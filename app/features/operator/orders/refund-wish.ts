@@ -7,7 +7,7 @@ export type RefundKind = RefundRequest['what']['kind']
 /** The form's values. */
 export type TypedRefund = {
   kind: RefundKind
-  /** Pieces by the line's id. */
+  /** The number of pieces to refund, by the line's id. */
   pieces: Readonly<Record<number, number>>
   shipping: boolean
   amount: string
@@ -15,7 +15,7 @@ export type TypedRefund = {
   reason: string
 }
 
-/** The form's initial values. */
+/** Returns the form's initial values. */
 export const emptyRefund = (order: OperatorOrder): TypedRefund => ({
   kind: kindsOf(order)[0] ?? 'all',
   pieces: {},
@@ -25,19 +25,19 @@ export const emptyRefund = (order: OperatorOrder): TypedRefund => ({
   reason: '',
 })
 
-/** The request's further fields: an amount alone restocks nothing. */
+/** Returns the fields that every kind of refund request has. Refunding an amount restocks nothing. */
 export const saidOf = ({ kind, restock, reason }: TypedRefund) => ({
   restock: restock && kind !== 'amount',
   reason,
 })
 
-/** The kinds of refund that the order allows; the first is the default. */
+/** Returns the kinds of refund that the order allows; the first one is the default. */
 export const kindsOf = ({ next }: OperatorOrder): RefundKind[] => [
   ...(next.cancel ? (['cancel'] as const) : []),
   ...(next.refund ? (['parts', 'amount', 'all'] as const) : []),
 ]
 
-/** The form's request; null if its amount is invalid. */
+/** Builds the form's request; null if its amount is invalid. */
 export function wishOf({ kind, pieces, shipping, amount }: TypedRefund): RefundRequest['what'] | null {
   if (kind === 'cancel' || kind === 'all') return { kind }
   if (kind === 'parts') {

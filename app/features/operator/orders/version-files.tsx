@@ -9,7 +9,7 @@ const { versionFiles: words } = operatorOrders
 
 type Version = DesignRequest['versions'][number]
 
-/** The further files of a version, and a field for more. */
+/** A version's additional files, and a field to add more. */
 export function VersionFiles({ version, reload }: { version: Version; reload: () => Promise<void> }) {
   const { files, attachPath, number } = version
   const { problem, busy, removal, add, remove } = useFileList(attachPath, reload)

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 
-/** Payment provider, and how to receive payouts. */
+/** Shows the payment provider, and explains how to receive payouts. */
 export function PaymentsStep({ payments, children }: Pick<SetUp, 'payments'> & { children: ReactNode }) {
   const words = operatorSetUp.payments
   return (
@@ -18,7 +18,7 @@ export function PaymentsStep({ payments, children }: Pick<SetUp, 'payments'> & {
   )
 }
 
-/** How mail leaves the shop, with a test. */
+/** Shows how e-mail leaves the shop, with a button that sends a test. */
 export function MailStep({ mail, children }: Pick<SetUp, 'mail'> & { children: ReactNode }) {
   const words = operatorSetUp.mail
   const change = useChange()

@@ -15,7 +15,7 @@ type SettingsStepProps = {
   skip: ReactNode
 }
 
-/** One group of settings, saved at once: the owner sees them for the first time, so a comparison isn't needed. */
+/** A group of settings, saved without a preview: the owner sees them for the first time, so there is nothing to compare them with. */
 export function SettingsStep({ group, reload, onSaved, goOn, skip }: SettingsStepProps) {
   const form = useSettingsForm(group, onSaved)
   const save = async () => {

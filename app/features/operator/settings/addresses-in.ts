@@ -1,9 +1,9 @@
-/** The addresses in a setting's text: those of links, "About | /about", and those written out in a mail. */
+/** Returns the addresses in a setting's text: those of menu links ("About | /about") and full URLs, as in the text of an e-mail. */
 export const addressesIn = (text: string): string[] =>
   text.split('\n').flatMap((line) => {
     const linked = /\|\s*(\/\S*)\s*$/.exec(line)?.[1]
     const written = line.match(/https?:\/\/[^\s|()[\]{}"<>]+/g) ?? []
-    // A full stop ends the sentence, not the address.
+    // Punctuation at the end belongs to the sentence, not to the address.
     return [
       ...(linked === undefined ? [] : [linked]),
       ...written.map((address) => address.replace(/[.,;:!?]+$/, '')),

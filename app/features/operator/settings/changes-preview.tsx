@@ -15,11 +15,11 @@ type ChangesPreviewProps = {
   onEdit: () => void
 }
 
-/** Shows current values beside new ones before they are saved. */
+/** Shows the current values beside the new ones before they are saved. */
 export function ChangesPreview({ changes, busy, onSave, onEdit }: ChangesPreviewProps) {
   const { columns } = words
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button has disappeared, so move the focus here.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-label={words.heading} className="mt-3 max-w-3xl bg-paper p-4">

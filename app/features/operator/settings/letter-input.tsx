@@ -4,14 +4,14 @@ import type { FieldLabel } from '../../../ui/labelled-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
 type LetterInputProps = FieldLabel & {
-  /** Key of the setting. */
+  /** The setting's key. */
   name: string
   value: string
   standard: string
   onChange: (text: string) => void
 }
 
-/** The words of a mail, which can be seen as a mail before they are saved. */
+/** Edits the text of an e-mail, which can be previewed as an e-mail before it is saved. */
 export function LetterInput({ value, standard, onChange, ...frame }: LetterInputProps) {
   return (
     <div className="md:col-span-2">

@@ -5,14 +5,14 @@ type RowListProps = {
   label: string
   hint: string | undefined
   error: string | undefined
-  /** The button's text and action. */
+  /** The label and the action of the button that adds a row. */
   add: string
   onAdd: () => void
-  /** The rows, each an <li>. */
+  /** The rows, each an <li> element. */
   children: ReactNode
 }
 
-/** A setting edited in rows: the rows, a button that adds one, and error messages. */
+/** A setting that is edited in rows: the rows, a button that adds one, and error messages. */
 export function RowList({ label, hint, error, add, onAdd, children }: RowListProps) {
   const note = useId()
   return (

@@ -11,7 +11,7 @@ type RowsInputProps = {
   hint: string | undefined
   error: string | undefined
   columns: readonly SettingColumn[]
-  /** A line for each row, its cells between vertical bars. */
+  /** One line per row, with the cells separated by " | ". */
   value: string
   onChange: (text: string) => void
 }
@@ -23,7 +23,7 @@ const readRows = (text: string): Row[] =>
 
 const writeRows = (rows: readonly Row[]): string => rows.map((cells) => cells.join(' | ')).join('\n')
 
-/** A table that is edited by rows; new ones are added at its end. */
+/** Edits a table row by row; new rows are added at the end. */
 export function RowsInput({ name, label, hint, error, columns, value, onChange }: RowsInputProps) {
   const rows = readRows(value)
   const write = (changed: readonly Row[]) => onChange(writeRows(changed))
@@ -42,7 +42,7 @@ export function RowsInput({ name, label, hint, error, columns, value, onChange }
       onAdd={() => write([...rows, columns.map(emptyCell)])}
     >
       {rows.map((cells, at) => (
-        // Rows have no identity of their own: their position is their key.
+        // Rows have no identity of their own, so their position is the key.
         <li key={at} className="flex items-end gap-1 border-b border-line pb-2">
           <div className="flex min-w-0 grow flex-wrap items-end gap-2">
             {columns.map((column, index) => (
@@ -74,7 +74,7 @@ export function RowsInput({ name, label, hint, error, columns, value, onChange }
 const firstShown = (columns: readonly SettingColumn[]): number =>
   columns.findIndex(({ kind }) => kind !== 'id')
 
-/** Ids are seconds since 1970, so that none is ever given twice. */
+/** The value of a new row's cell. An id is the number of seconds since 1970, so that no id is ever reused. */
 const emptyCell = ({ kind, options }: SettingColumn): string =>
   kind === 'id' ? String(Math.floor(Date.now() / 1_000)) : (options[0]?.value ?? '')
 

@@ -25,7 +25,7 @@ const INPUTS: Partial<Record<SettingKind, { type?: string; inputMode?: 'decimal'
   money: { inputMode: 'decimal' },
 }
 
-/** A setting's field by its kind, with a note below if the value differs from the default. */
+/** Renders a setting's field by its kind, with a note below it if the value differs from the default. */
 export function SettingInput({ field, value, error, onChange }: SettingInputProps) {
   const { key, label, hint, kind, options, default: standard } = field
   const reset =

@@ -12,16 +12,18 @@ type SettingsFormProps = {
   group: SettingsGroupForm
   reload: () => Promise<void>
   onSaved: (list: SettingsList) => void
-  /** For the history: only changes older than this one. */
+  /** For the history: show only changes older than this one. */
   before: string | null
 }
 
-/** The settings of a group: typed, looked at beside what is, then saved. What is typed stays until it is. */
+/**
+ * Edits a group of settings. A preview compares the typed values with the current ones before they are saved. Typed values stay until then.
+ */
 export function SettingsForm({ group, reload, onSaved, before }: SettingsFormProps) {
   const { name, title, shownOn, help, fields } = group
   const form = useSettingsForm(group, onSaved)
   const review = (event: SubmitEvent<HTMLFormElement>) => {
-    // The preview of a mail opens in a tab of its own.
+    // An e-mail's preview opens in a new tab, so let the browser submit the form.
     const { submitter } = event.nativeEvent
     if (submitter?.hasAttribute('formtarget') === true) return
     event.preventDefault()

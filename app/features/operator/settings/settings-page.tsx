@@ -8,7 +8,7 @@ import { SettingsForm } from './settings-form.tsx'
 
 const ADDRESS = '/api/operator/settings'
 
-/** All groups of settings, or the form of one. */
+/** All groups of settings, or one group's form. */
 export default function SettingsPage({ params, search }: OperatorViewProps) {
   const { data, reload, show } = useShopData<SettingsList>(ADDRESS)
   const name = params['group']

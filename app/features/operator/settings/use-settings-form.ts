@@ -9,7 +9,7 @@ import type {
 } from '../../../../contract/operator/settings.ts'
 import { useChange } from '../frame/use-change.ts'
 
-/** State of a group's settings form: typed values, errors, preview and saving. */
+/** Holds the state of a group's settings form: typed values, errors, preview and saving. */
 export function useSettingsForm({ name, fields }: SettingsGroupForm, onSaved: (list: SettingsList) => void) {
   const address = `/api/operator/settings/${name}`
   const change = useChange()
@@ -48,7 +48,7 @@ export function useSettingsForm({ name, fields }: SettingsGroupForm, onSaved: (l
     if (wish.changes.length === 0) return setNote(words.nothing)
     return setPreview(await send<SettingsPreview>({ method: 'POST', address: `${address}/preview` }))
   }
-  /** True where it was saved, or where nothing was changed. */
+  /** Saves the changes. Returns true if they were saved, or if there were none. */
   const save = async (): Promise<boolean> => {
     if (wish.changes.length === 0) return true
     const list = await send<SettingsList>({ method: 'PUT', address })

@@ -11,7 +11,7 @@ import { CreditMoneyBack } from './credit-money-back.tsx'
 const ADDRESS = '/api/operator/tasks'
 const { columns } = words
 
-/** Failed background tasks, with a retry. */
+/** Failed background tasks, each with a button to retry. */
 export default function TasksPage() {
   const { data, reload } = useShopData<BackgroundTasks>(ADDRESS)
   return (

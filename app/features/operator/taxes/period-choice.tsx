@@ -13,7 +13,7 @@ type PeriodChoiceProps = {
   isSample: boolean
 }
 
-/** The filing periods, a custom one, and the report's other actions. */
+/** Chooses a filing period or custom dates; also has the report's other actions. */
 export function PeriodChoice({ periods, from, to, isSample }: PeriodChoiceProps) {
   const usual = [
     { period: periods.lastQuarter, title: words.periods.lastQuarter },

@@ -1,5 +1,5 @@
 import type { Period } from '../../../../domain/analytics/period.ts'
 
-/** The query of a report, for the page and for the call behind it. */
+/** Builds a report's query string, for the page and for its API call. */
 export const reportQuery = (period: Period, isSample: boolean): string =>
   new URLSearchParams({ ...period, ...(isSample && { sample: '1' }) }).toString()

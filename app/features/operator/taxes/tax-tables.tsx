@@ -11,7 +11,7 @@ const cell = 'px-2 py-2 text-right tabular-nums md:px-3'
 
 const Amount = ({ cents }: { cents: Cents }) => <td className={cell}>{formatMoney(cents)}</td>
 
-/** The tax due on each account. */
+/** The tax due to each tax account. */
 export function AccountsTable({ report: { accounts } }: { report: TaxReport }) {
   const { account, number, collected, refunded, due } = file.columns
   if (accounts.length === 0) return null
@@ -34,7 +34,7 @@ export function AccountsTable({ report: { accounts } }: { report: TaxReport }) {
   )
 }
 
-/** The same by place and tax, with the sales there. */
+/** The taxes by place and tax, with the sales there. */
 export function PlacesTable({ report }: { report: TaxReport }) {
   const { place, tax, sales, taxable, exempt, collected, refunded, due } = places.columns
   return (

@@ -8,7 +8,7 @@ const { nodes, marks } = textSchema
 
 export type BlockStyle = 'paragraph' | 'heading' | 'subheading'
 
-/** The style of the block in which the selection begins; null for any other block. */
+/** Returns the style of the block in which the selection begins; null for any other kind of block. */
 export function blockStyle({ selection: { $from } }: EditorState): BlockStyle | null {
   const { type, attrs } = $from.parent
   if (type === nodes.heading) return attrs['level'] === 3 ? 'subheading' : 'heading'
@@ -23,11 +23,11 @@ export const setStyle = (style: BlockStyle): Command =>
 export const toggleBold = toggleMark(marks.strong)
 export const toggleItalic = toggleMark(marks.em)
 
-/** Makes a list of the selected paragraphs, or paragraphs of the list they are in. */
+/** Turns the selected paragraphs into a list, or a list's items back into paragraphs. */
 export const toggleList = (type: NodeType): Command =>
   chainCommands(liftListItem(nodes.list_item), wrapInList(type))
 
-/** The address of the link at the selection. */
+/** Returns the address of the link at the selection. */
 export function linkAt({ selection: { $from, empty } }: EditorState): string | null {
   const mark = (empty ? $from.marks() : ($from.nodeAfter?.marks ?? [])).find(
     ({ type }) => type === marks.link,
@@ -36,7 +36,7 @@ export function linkAt({ selection: { $from, empty } }: EditorState): string | n
   return typeof href === 'string' ? href : null
 }
 
-/** Gives the selection, or else the whole link at the cursor, an address; null removes the link. */
+/** Sets the link of the selection, or of the whole link at the cursor if nothing is selected; null removes the link. */
 export const setLink =
   (href: string | null): Command =>
   (state, dispatch) => {
@@ -73,18 +73,18 @@ export const insertBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** In a cell, Enter breaks the line: another cell would make the row longer than the others. */
+/** In a table cell, Enter breaks the line: splitting the cell would make the row longer than the others. */
 export const breakInCell: Command = (state, dispatch, view) =>
   rowAt(state) === null ? false : insertBreak(state, dispatch, view)
 
-/** The table row that the selection is in, by its depth. */
+/** Returns the depth of the table row that contains the selection; null outside a table. */
 export function rowAt({ selection: { $from } }: EditorState): number | null {
   for (let depth = $from.depth; depth > 0; depth -= 1)
     if ($from.node(depth).type === nodes.table_row) return depth
   return null
 }
 
-/** An empty row like this one, below it. */
+/** Adds an empty row below this one, with the same number of cells. */
 export const addRow: Command = (state, dispatch) => {
   const depth = rowAt(state)
   if (depth === null) return false
@@ -94,7 +94,7 @@ export const addRow: Command = (state, dispatch) => {
   return true
 }
 
-/** Removes the row, unless it is the last one. */
+/** Removes the row, unless it is the only one. */
 export const removeRow: Command = (state, dispatch) => {
   const depth = rowAt(state)
   const { $from } = state.selection

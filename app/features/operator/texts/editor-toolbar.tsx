@@ -30,7 +30,7 @@ const STYLES = [
   { value: 'subheading', title: words.styles.subheading },
 ] as const
 
-/** On the grid of the shop's icons. */
+/** Icons on the same grid as the shop's icons. */
 const SIGNS = {
   bullets: 'M4 6h.01M4 12h.01M4 18h.01M9 6h12M9 12h12M9 18h12',
   numbers: 'M3 5h1.5v5M3 14h2v2l-2 2.5h2.5M10 7h11M10 17h11',
@@ -44,7 +44,7 @@ type ToolbarProps = {
   run: (command: Command) => void
 }
 
-/** Buttons that change the selection; those without an effect are disabled. */
+/** Buttons that change the selection; buttons that would have no effect are disabled. */
 export function EditorToolbar({ state, facts, run }: ToolbarProps) {
   const [isLinking, setLinking] = useState(false)
   const style = blockStyle(state)
@@ -125,7 +125,7 @@ function ToolButton({ label, isOff, onPress, children }: ToolButtonProps) {
       aria-label={label}
       data-tip={label}
       disabled={isOff}
-      // The selection stays where it is.
+      // Prevents the button from taking the focus, so that the selection stays.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onPress}
       className="min-h-10 min-w-10 rounded-sm px-2 text-sm hover:bg-mist-2 disabled:text-slate disabled:opacity-50"
@@ -135,7 +135,7 @@ function ToolButton({ label, isOff, onPress, children }: ToolButtonProps) {
   )
 }
 
-/** Sets the link of the selected words. It isn't a form element, because it is inside a form. */
+/** Sets the link of the selected text. It isn't a form element, because it is already inside a form. */
 function LinkForm({ href, onSet }: { href: string | null; onSet: (href: string | null) => void }) {
   const [typed, setTyped] = useState(href ?? '')
   const id = useId()

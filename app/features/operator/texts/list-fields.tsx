@@ -9,15 +9,15 @@ const { list: copy } = operatorTexts.words
 type ListFieldsProps = {
   /** The list's key, such as sections.faq.questions. */
   name: string
-  /** The words of an entry by the end of their key, as those of the first one. */
+  /** The texts of a typical entry, by the last part of their key. */
   entry: Readonly<Record<string, string>>
-  /** The words that the page comes with, by key. */
+  /** The page's default texts, by key. */
   defaults: Readonly<Record<string, string>>
   labelOf: (key: string) => string
   form: ReturnType<typeof useTextForm>
 }
 
-/** The entries of a list, each with the fields of its words; they are moved, removed and added. */
+/** Edits a list's entries, each with the fields of its texts. Entries can be moved, removed and added. */
 export function ListFields({ name, entry, defaults, labelOf, form }: ListFieldsProps) {
   const entries = readOrder(form.valueOf(name)) ?? []
   const write = (order: readonly string[]) => form.type(name, order.join(','))

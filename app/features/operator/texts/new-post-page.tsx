@@ -18,7 +18,7 @@ const blankPost = (blog: string, published: string): OperatorText => ({
   hasDefault: false,
 })
 
-/** A blog post from its first word; its address is made of its title. */
+/** Creates a blog post. Its address is derived from its title. */
 export default function NewPostPage() {
   const { data, reload } = useShopData<OperatorTexts>('/api/operator/texts')
   const [today] = useState(() => shopDate(new Date()))

@@ -7,13 +7,13 @@ import { WordField } from './word-field.tsx'
 const { words: copy } = operatorTexts
 
 type PageWordsFieldsProps = {
-  /** The words that the page comes with, by key. */
+  /** The page's default texts, by key. */
   defaults: Readonly<Record<string, string>>
   lists: NonNullable<OperatorText['lists']>
   form: ReturnType<typeof useTextForm>
 }
 
-/** A field for each word of a page of sections, section by section in the order of the page. */
+/** A field for every text of a page that consists of sections, section by section in the order of the page. */
 export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps) {
   const groups = Map.groupBy(Object.entries(defaults), ([key]) => groupOf(key))
   return (
@@ -56,7 +56,7 @@ export function PageWordsFields({ defaults, lists, form }: PageWordsFieldsProps)
 
 type Shown = { key: string; standard: string; entry?: Readonly<Record<string, string>> }
 
-/** Shows a list where its first text would be; the list edits its own texts. */
+/** Puts each list where its first text would be; the list then edits all of its texts. */
 function withLists(words: readonly [string, string][], lists: PageWordsFieldsProps['lists']): Shown[] {
   const shown = new Set<string>()
   return words.flatMap(([key, standard]): Shown[] => {
@@ -69,7 +69,7 @@ function withLists(words: readonly [string, string][], lists: PageWordsFieldsPro
   })
 }
 
-/** The section of a key: sections.faq for sections.faq.questions.0.text. */
+/** Returns the section that a key belongs to: sections.faq for sections.faq.questions.0.text. */
 function groupOf(key: string): string {
   const [first = '', second = ''] = key.split('.')
   if (first === 'sections') return `${first}.${second}`
@@ -82,14 +82,14 @@ function nameOfGroup(group: string, defaults: PageWordsFieldsProps['defaults']):
   return defaults[`${group}.title`] ?? capitalised(group.split('.').at(-1) ?? group)
 }
 
-/** Numbered, where a section has several of a kind: "Question 2". */
+/** Returns a field's label, numbered if a section has several of the same kind: "Question 2". */
 function labelOf(key: string, group: string): string {
   const rest = key.startsWith(`${group}.`) ? key.slice(group.length + 1) : key
   const parts = rest.split('.')
   const numbers = parts.filter((part) => /^\d+$/.test(part)).map((part) => Number(part) + 1)
   const last = parts.filter((part) => !/^\d+$/.test(part)).at(-1) ?? rest
   const known: Readonly<Record<string, string>> = copy.names
-  // The label of a link is named by the link: primary.label.
+  // The text of a link (primary.label) takes the name of the link.
   const named =
     last === 'label' ? parts.findLast((part) => part !== 'label' && known[part] !== undefined) : undefined
   const name = key === 'title' || key === 'metadata.title' ? 'metadata' : (named ?? last)

@@ -10,10 +10,10 @@ const { preview: words } = operatorTexts
 
 type TextChangesPreviewProps = { preview: TextPreview; busy: boolean; onSave: () => void; onEdit: () => void }
 
-/** The removed and the added words, and the text as customers would read it. */
+/** Shows the removed and added words, and the text as customers would read it. */
 export function TextChangesPreview({ preview, busy, onSave, onEdit }: TextChangesPreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is out of sight.
+  // The pressed button is out of view, so move the focus here.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section aria-label={words.heading} className="mt-3 max-w-4xl bg-paper p-4">
@@ -46,7 +46,7 @@ function linksOf({ lead, sections }: TextPreview): string[] {
   return [...links].map((link) => link.getAttribute('href') ?? '')
 }
 
-/** Removed paragraphs beside added ones. */
+/** Shows removed paragraphs beside added ones. */
 export function ChangedWords({ is, becomes }: Pick<TextPreview, 'is' | 'becomes'>) {
   return (
     <dl className="mt-2 grid gap-3 text-sm md:grid-cols-2">

@@ -27,7 +27,7 @@ const plugins = [
   keymap({
     Enter: breakInCell,
     'Shift-Enter': insertBreak,
-    // Not Tab, which moves the focus out of the editor.
+    // Tab isn't among these keys: it moves the focus out of the editor.
     'Mod-]': sinkListItem(listItem),
     'Mod-[': liftListItem(listItem),
   }),
@@ -35,7 +35,7 @@ const plugins = [
   keymap(baseKeymap),
 ]
 
-/** A rich-text editor for a text of the shop: headings, lists, links, tables, and facts that the settings fill in. */
+/** A rich-text editor for one of the shop's texts: headings, lists, links, tables, and facts filled in from the settings. */
 export default function TextEditor({ html, facts, error, onChange }: TextEditorProps) {
   const place = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
@@ -86,7 +86,8 @@ export default function TextEditor({ html, facts, error, onChange }: TextEditorP
 }
 
 /**
- * A long text scrolls below its toolbar. Text, headings and links look as on the page; facts are highlighted, because they can't be typed.
+ * A long text scrolls below its toolbar. Text, headings and links look as they do on the page. Facts are highlighted, because they can't be
+ * edited here.
  */
 const LOOK =
   'max-h-[70vh] overflow-y-auto text-[17px] leading-[1.65] [&_.ProseMirror]:relative [&_a]:font-semibold [&_a]:text-gorge [&_h2]:mt-8 [&_h2]:font-display [&_h2]:text-2xl [&_h3]:mt-5 [&_h3]:font-display [&_h3]:text-xl [&_[data-fact]]:rounded-sm [&_[data-fact]]:bg-mist-2 [&_[data-fact]]:px-1 [&_.ProseMirror-selectednode]:outline-2 [&_.ProseMirror-selectednode]:outline-gorge [&_table]:w-full [&_td]:align-top'

@@ -11,12 +11,12 @@ import { PageWordsFields } from './page-words-fields.tsx'
 import { TextChangesPreview } from './text-changes-preview.tsx'
 import { useTextForm } from './use-text-form.ts'
 
-// Its libraries are many times the size of the rest.
+// Loaded on demand: the editor's libraries are many times the size of the rest.
 const TextEditor = lazy(() => import('./text-editor.tsx'))
 
 type FieldName = keyof typeof words.fields
 const FIELDS: Readonly<Record<TextKindName, readonly FieldName[]>> = {
-  // Its fields are the words of the page.
+  // The texts of the page's sections take the place of these fields.
   sections: [],
   policies: ['title'],
   pages: ['title', 'description'],
@@ -30,20 +30,20 @@ type TextFormProps = {
   facts: Readonly<Record<string, string>>
   /** Titles by handle. */
   blogs: Readonly<Record<string, string>>
-  /** Result of the last action. */
+  /** A message about the last action. */
   note?: string
   onSaved: (text: OperatorText) => void
   onNewest: () => Promise<void>
 }
 
-/** The editor of a text: a preview compares it with the previous version, then it is saved. Edits are kept until then. */
+/** Edits a text: a preview compares it with the previous version before it is saved. Edits stay until then. */
 export function TextForm({ text, facts, blogs, note = '', onSaved, onNewest }: TextFormProps) {
   const form = useTextForm(text, { note, onSaved })
   const review = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void form.review()
   }
-  // The editor stays in place while its changes are reviewed, with its cursor and undo history.
+  // Keep the editor mounted during the preview, so that it keeps its cursor and undo history.
   return (
     <>
       {form.preview && (

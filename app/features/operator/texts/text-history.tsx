@@ -10,7 +10,7 @@ const { history: words } = operatorTexts
 
 type TextHistoryProps = { address: string; before: string | null; onUndone: () => Promise<void> }
 
-/** A text's changes and their authors, newest first; the last change can be undone. */
+/** A text's changes and their authors, newest first. The last change can be undone. */
 export function TextHistory({ address, before, onUndone }: TextHistoryProps) {
   const query = before === null ? '' : `?before=${encodeURIComponent(before)}`
   const { data, reload } = useShopData<TextChanges>(`${address}/changes${query}`)

@@ -6,7 +6,7 @@ type Facts = Readonly<Record<string, string>>
 
 const { editor: words } = operatorTexts
 
-/** HTML of a text as an editor's document; {{name}} in its words becomes the fact it stands for. */
+/** Parses a text's HTML into an editor document; {{name}} becomes the fact of that name. */
 export function readHtml(html: string, facts: Facts): Node {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   const texts: Text[] = []
@@ -29,13 +29,13 @@ function withFacts(text: string, facts: Facts): (string | HTMLElement)[] {
   })
 }
 
-/** The document as HTML, facts written as {{name}}. */
+/** Serializes a document as HTML, with facts written as {{name}}. */
 export function writeHtml(text: Node): string {
   const box = document.createElement('div')
   box.append(DOMSerializer.fromSchema(textSchema).serializeFragment(text.content))
   for (const span of box.querySelectorAll<HTMLElement>('span[data-fact]'))
     span.replaceWith(`{{${span.dataset['fact'] ?? ''}}}`)
-  // A point of a list is a line of text, unless it has more in it.
+  // A list item that contains only one paragraph is written without the paragraph.
   for (const line of box.querySelectorAll('li > p:only-child')) line.replaceWith(...line.childNodes)
   return box.innerHTML
 }

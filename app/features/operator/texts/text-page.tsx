@@ -9,7 +9,7 @@ import { RemoveText } from './remove-text.tsx'
 import { TextForm } from './text-form.tsx'
 import { TextHistory } from './text-history.tsx'
 
-/** One text with its editor and everything that was changed in it. */
+/** A text with its editor and its history. */
 export default function TextPage({ params, search }: OperatorViewProps) {
   const { kind = '', handle = '' } = params
   return Object.hasOwn(words.kinds, kind) ? (

@@ -7,7 +7,7 @@ const block = (tag: string, content: string, more: Partial<NodeSpec> = {}): Node
   ...more,
 })
 const textBlock = (tag: string, more: Partial<NodeSpec> = {}) => block(tag, 'inline*', more)
-/** A cell holds one line of text; typing never leaves it. */
+/** A table cell, which contains one line of text. Typing never moves out of the cell. */
 const cell = (tag: string) => textBlock(tag, { isolating: true })
 
 const nodes = {
@@ -62,7 +62,10 @@ const nodes = {
     parseDOM: [{ tag: 'br' }],
     toDOM: () => ['br'],
   },
-  /** A fact that a setting fills in ({{phone}} in the source): displays its current value, and is a single unit for the keyboard. */
+  /**
+   * A fact that a setting fills in ({{phone}} in the source). The editor displays its current value; the keyboard treats it as a single
+   * character.
+   */
   fact: {
     group: 'inline',
     inline: true,
@@ -94,5 +97,5 @@ const marks = {
   },
 } satisfies Record<string, MarkSpec>
 
-/** The tags that a text of the shop may have (server/texts/body-faults.ts), as what an editor knows. */
+/** The editor's schema. It has the tags that the shop's texts may contain (server/texts/body-faults.ts). */
 export const textSchema = new Schema({ nodes, marks })

@@ -8,7 +8,7 @@ type Typed = { head: Readonly<Record<string, string>>; body: string }
 
 type Options = { note: string; onSaved: (text: OperatorText) => void }
 
-/** State of a text's editor: edits, errors, preview and saving. */
+/** Holds the state of a text's editor: edits, errors, preview and saving. */
 export function useTextForm(text: OperatorText, options: Options) {
   const change = useChange()
   const [typed, setTyped] = useState<Typed>({ head: text.head, body: text.body ?? '' })
@@ -20,7 +20,7 @@ export function useTextForm(text: OperatorText, options: Options) {
   useEffect(() => {
     if (wrong !== undefined) document.getElementsByName(wrong)[0]?.focus()
   }, [wrong])
-  // The browser asks before unsaved text is lost.
+  // Makes the browser ask for confirmation before unsaved text is lost.
   useEffect(() => {
     if (!isChanged) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -66,7 +66,7 @@ export function useTextForm(text: OperatorText, options: Options) {
     async save() {
       const saved = await send<OperatorText>({ method: 'PUT', address })
       if (!saved) return
-      // Saved: leaving the page must not ask about unsaved changes.
+      // The text is saved, so leaving the page must not ask about unsaved changes.
       setTyped({ head: text.head, body: text.body ?? '' })
       setPreview(null)
       setTimeout(() => options.onSaved(saved))

@@ -3,7 +3,7 @@ import { Field } from '../../../ui/field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import type { useTextForm } from './use-text-form.ts'
 
-/** Characters that fit in a field of one line. */
+/** The number of characters that fit into a single-line field. */
 const ONE_LINE = 60
 
 type WordFieldProps = {
@@ -11,12 +11,12 @@ type WordFieldProps = {
   label: string
   /** The page's default text; undefined for an entry that the owner added. */
   standard: string | undefined
-  /** A word of the same place, whose length says how large the field is. */
+  /** A typical text for this place; its length determines the field's size. */
   model: string
   form: ReturnType<typeof useTextForm>
 }
 
-/** The field of one word of a page. */
+/** The field for one of a page's texts. */
 export function WordField({ name, label, standard, model, form }: WordFieldProps) {
   const value = form.valueOf(name)
   const frame = {

@@ -6,7 +6,7 @@ import { Panel } from '../frame/panel.tsx'
 import { useShopData } from '../frame/use-shop-data.ts'
 import { SetUpInvitation } from '../set-up/set-up-invitation.tsx'
 
-/** The page of each task. */
+/** The page on which each kind of task is done. */
 const PLACES: Readonly<Record<TodayTask, string>> = {
   'new-orders': '/operator?status=paid',
   'approved-orders': '/operator?status=approved',
@@ -25,7 +25,7 @@ const PLACES: Readonly<Record<TodayTask, string>> = {
   'low-stock': '/operator/products?stock=low',
 }
 
-/** Open tasks, each with a link to where it is done. */
+/** Open tasks, each with a link to the page where it is done. */
 export default function TodayPage() {
   const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
   return (

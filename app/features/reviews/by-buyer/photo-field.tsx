@@ -1,7 +1,7 @@
 import { reviewPageWords } from '../../../../content/reviews.ts'
 import { FileField } from '../../../ui/file-field.tsx'
 
-/** Adds one photo, or removes the existing one. */
+/** The field that adds one photo to a review, or removes the existing photo. */
 export function PhotoField({ hasPhoto, error }: { hasPhoto: boolean; error: string | undefined }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import type { ReviewedProduct, ReviewsPage } from '../../../../contract/reviews-
 import { Picture } from '../../../ui/picture.tsx'
 import { ReviewForm } from './review-form.tsx'
 
-/** The products of one order with a form each, for their buyer. */
+/** An order's products for their buyer to review, each with a form. */
 export function ReviewsView({ page }: { page: ReviewsPage }) {
   return (
     <div className="page-width max-w-3xl py-8 md:py-12">

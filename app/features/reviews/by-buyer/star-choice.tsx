@@ -5,7 +5,7 @@ const { legend, names } = reviewPageWords.stars
 
 type StarChoiceProps = { product: string; chosen: string; error: string | undefined }
 
-/** One to five stars as radio buttons, best first, each labelled in words. */
+/** One to five stars as radio buttons, best first. Each is also labelled in words. */
 export function StarChoice({ product, chosen, error }: StarChoiceProps) {
   const noteId = `stars-${product}-note`
   return (

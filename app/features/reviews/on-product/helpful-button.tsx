@@ -8,9 +8,9 @@ import { hasVoted, rememberVote } from '../remembered-votes.ts'
 
 const neverChanges = () => () => {}
 
-/** Marks a review as helpful, or no longer; the shop keeps the count. */
+/** Marks a review as helpful, or removes the mark. The shop counts the marks. */
 export function HelpfulButton({ review: { id, title, author, helpful } }: { review: Review }) {
-  // The server doesn't know what this browser remembers, so the button appears pressed only after hydration.
+  // The server doesn't know which reviews this browser has marked, so the button appears pressed only after hydration.
   const remembered = useSyncExternalStore(
     neverChanges,
     () => hasVoted(id),

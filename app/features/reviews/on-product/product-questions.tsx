@@ -13,7 +13,7 @@ import { AskForm } from './ask-form.tsx'
 
 type ProductQuestionsProps = { handle: string; questions: Loaded<QuestionList> }
 
-/** Questions and answers about a product, and a form to ask. */
+/** Questions and answers about a product, and a form for a new question. */
 export function ProductQuestions({ handle, questions }: ProductQuestionsProps) {
   return (
     <section aria-labelledby="questions" className="page-width scroll-mt-32 pt-16 md:pt-24">

@@ -4,7 +4,7 @@ import { Stars } from '../../../ui/rating.tsx'
 
 type RatingSummaryProps = { rating: Rating; distribution: readonly number[] }
 
-/** The average rating, and the count for each number of stars. */
+/** The average rating, and the number of reviews for each number of stars. */
 export function RatingSummary({ rating: { average, count, sample }, distribution }: RatingSummaryProps) {
   const word = `${sample ? 'sample ' : ''}${count === 1 ? 'review' : 'reviews'}`
   return (

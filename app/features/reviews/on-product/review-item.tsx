@@ -6,7 +6,7 @@ import { Stars } from '../../../ui/rating.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
 import { ReportForm } from './report-form.tsx'
 
-/** One review: stars, text, photo, author, date, and the shop's reply. */
+/** A review: stars, text, photo, author, date, and the shop's reply. */
 export function ReviewItem({ review }: { review: Review }) {
   const { rating, title, text, author, date, verified, sample, photo, answer } = review
   return (

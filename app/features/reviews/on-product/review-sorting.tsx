@@ -5,7 +5,7 @@ import { SelectField } from '../../../ui/select-field.tsx'
 
 type ReviewSortingProps = { handle: string; sort: ReviewSort; onChoose: (sort: ReviewSort) => unknown }
 
-/** Sorts the reviews; without scripts through the page's address. */
+/** Chooses the order of the reviews; without scripts, through the page's address. */
 export function ReviewSorting({ handle, sort, onChoose }: ReviewSortingProps) {
   return (
     <form action={`/product/${handle}#reviews`} className="flex flex-wrap items-center gap-2">
