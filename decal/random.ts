@@ -1,7 +1,7 @@
 /** A source of numbers in [0, 1); the same seed gives the same sequence. */
 export type Random = () => number
 
-/** FNV-1a over the text, then mulberry32. Drawing a decal never uses the clock or Math.random. */
+/** Creates a random source seeded with a text (FNV-1a, then mulberry32). Drawing a decal never uses the clock or Math.random. */
 export function randomFrom(text: string): Random {
   let hash = 0x811c9dc5
   for (const sign of text) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
@@ -15,7 +15,7 @@ export function randomFrom(text: string): Random {
   }
 }
 
-/** A random entry of a non-empty list. */
+/** Picks a random entry of a non-empty list. */
 export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
   return list[Math.floor(random() * list.length)] ?? list[0]
 }

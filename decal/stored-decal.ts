@@ -4,7 +4,7 @@ import type { Artwork, CutPath, Decal } from './decal.ts'
 import { roles } from './drawing.ts'
 import { type Box, boxOf, type Point, type Ring } from './geometry/shape.ts'
 
-// Coordinates in ten-thousandths of a millimetre, as in the exports.
+// Units per millimetre: coordinates are stored in ten-thousandths of a millimetre, as in the exports.
 const UNIT = 1e4
 
 const pointSchema = z.tuple([z.int(), z.int()])
@@ -109,7 +109,7 @@ const whole = (mm: number): number => Math.round(mm * UNIT)
 const pair = ({ x, y }: Point): [number, number] => [whole(x), whole(y)]
 const point = ([x, y]: readonly [number, number]): Point => ({ x: x / UNIT, y: y / UNIT })
 
-/** x and y alternate in one flat array, because a drawing has some ten thousand points. */
+/** Stores x and y alternately in one flat array, because a drawing has some ten thousand points. */
 const flat = (shape: readonly Ring[]): number[][] =>
   shape.map((ring) => ring.flatMap(({ x, y }) => [whole(x), whole(y)]))
 

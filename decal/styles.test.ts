@@ -70,7 +70,7 @@ function draw(design: Design): Drawing {
   return drawn.drawing
 }
 
-/** One design for each combination of a template's palettes and texts. */
+/** Builds one design for each combination of a template's palettes and texts. */
 function designsOf({ style, layout, pictured, palettes }: Template): Design[] {
   return Array.from({ length: Math.max(palettes.length, texts.length) }, (_, i) => ({
     layout,
@@ -82,7 +82,7 @@ function designsOf({ style, layout, pictured, palettes }: Template): Design[] {
   }))
 }
 
-/** The colours around a text, each with the share of the text's edge that it touches. */
+/** Returns the colours around a text, each with the share of the text's edge that it touches. */
 function behind({ layers, border }: Drawing, text: Layer): { fill: string; share: number }[] {
   let edge = subtract(grow(text.shape, 0.3), text.shape)
   const all = areaOf(edge)
@@ -97,7 +97,7 @@ function behind({ layers, border }: Drawing, text: Layer): { fill: string; share
   return [...found, ...(areaOf(edge) / all > 0.02 ? [{ fill: border, share: areaOf(edge) / all }] : [])]
 }
 
-/** The approximate cap height of a text in mm; letters rotated on an arc measure slightly more. */
+/** Returns the approximate cap height of a text in mm; letters rotated on an arc measure slightly more. */
 function heightOf({ shape }: Layer): number {
   const letters = shape.map((ring) => boxOf([ring])).map((box) => Math.max(box.width, box.height))
   return letters.toSorted((a, b) => a - b)[Math.floor(letters.length * 0.75)] ?? 0

@@ -2,10 +2,10 @@ import type { LayoutName } from './layouts/layout-names.ts'
 import type { PaletteName } from './palettes.ts'
 import type { Style } from './style-names.ts'
 
-/** A style's layouts (with a motif, with pictures alone, with words alone) and palettes, each in order of preference. */
+/** A style's layouts (with a motif, with pictures only, with text only) and palettes, each in order of preference. */
 export type StyleKit = {
   layouts: readonly LayoutName[]
-  /** For a picture without words. */
+  /** For a picture without text. */
   pictureLayouts: readonly LayoutName[]
   wordLayouts: readonly LayoutName[]
   palettes: readonly PaletteName[]

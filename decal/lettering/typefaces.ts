@@ -1,4 +1,4 @@
-/** The typefaces of the engine: name to the family and weight of its @fontsource package. All are OFL or Apache. */
+/** The engine's typefaces: each name with the family and weight of its @fontsource package. All are OFL or Apache. */
 export const typefaces = {
   slab: ['alfa-slab-one', 400],
   bevan: ['bevan', 400],
@@ -35,8 +35,8 @@ export const typefaces = {
 
 export type Typeface = keyof typeof typefaces
 
-/** The font files by typeface, as WOFF 1. */
+/** The typefaces' font files, as WOFF 1. */
 export type FontFiles = Record<Typeface, Uint8Array>
 
-/** Replaces another face for a line with a character that face lacks; the first two have every character of a design. */
+/** Fallback typefaces for a line with a character that its own typeface lacks. These two have every character that a design may contain. */
 export const standIns: readonly Typeface[] = ['oswald', 'montserrat']

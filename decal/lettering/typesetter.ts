@@ -6,18 +6,18 @@ import { drawnSign, partsOf } from './drawn-signs.ts'
 import { standIns, type FontFiles, type Typeface } from './typefaces.ts'
 import { unpackWoff } from './woff.ts'
 
-/** One letter of a set line in cap heights: its outline at its own origin, its position and its advance. */
+/** One letter of a typeset line, in cap heights: its outline at its own origin, its position and its advance. */
 type SetGlyph = { outline: Shape; x: number; advance: number }
 /**
- * Sets a text in a typeface. Lengths are in cap heights; the baseline is y = 0. A line with a character the face lacks is set entirely in a
- * fallback face, so that it stays uniform. Throws for a character that no face has.
+ * Sets a text in a typeface. Lengths are in cap heights; the baseline is y = 0. A line with a character that the typeface lacks is set
+ * entirely in a fallback typeface, so that it stays uniform. Throws for a character that no typeface has.
  */
 export type Typesetter = (typeface: Typeface, text: string) => SetGlyph[]
 
-// Finely drawn outlines are large, so at most this many per fineness are cached.
+// The most outlines cached per fineness, because finely drawn outlines are large.
 const MOST_FINE = 200
 
-/** Cached outlines: all of the usual fineness, and some of the most recent other one. */
+/** Caches outlines: all of the usual fineness, and a limited number of the fineness used last. */
 class OutlineCache {
   readonly #usual = new Map<number, Shape>()
   #fine = new Map<number, Shape>()
@@ -46,7 +46,7 @@ class OutlineCache {
 
 type Cut = { font: Font; capHeight: number; unit: number; outlines: OutlineCache }
 
-/** Creates a typesetter for font files. Faces are opened on first use and cached. */
+/** Creates a typesetter for font files. Typefaces are opened on first use and cached. */
 export function createTypesetter(files: FontFiles): Typesetter {
   const cuts = new Map<Typeface, Cut>()
   const cutOf = (typeface: Typeface): Cut => {
@@ -93,7 +93,7 @@ function run(cut: Cut, text: string): { glyph: number; advance: number; dx: numb
 function outlineOf(cut: Cut, glyph: number): Shape {
   const known = cut.outlines.get(glyph)
   if (known) return known
-  // Font coordinates point upwards, the sheet's downwards.
+  // In fonts, y points upwards; on the sheet, it points downwards.
   const outline = scale(
     readPathData(cut.font.glyphToPath(glyph), cut.unit),
     1 / cut.capHeight,
@@ -103,7 +103,7 @@ function outlineOf(cut: Cut, glyph: number): Shape {
   return outline
 }
 
-/** Null if the face lacks a character of the text. */
+/** Sets a text; null if the typeface lacks one of its characters. */
 function setGlyphs(cut: Cut, text: string): SetGlyph[] | null {
   let pen = 0
   const glyphs: SetGlyph[] = []

@@ -3,10 +3,7 @@ import { inflateSync } from 'node:zlib'
 const HEADER = 44
 const DIRECTORY_ENTRY = 20
 
-/**
- * Unpacks a WOFF 1.0 file (https://www.w3.org/TR/WOFF/) to the OpenType file inside it.
- * Throws when the file is not WOFF 1.
- */
+/** Unpacks the OpenType file inside a WOFF 1.0 file (https://www.w3.org/TR/WOFF/). Throws if the file is not WOFF 1. */
 export function unpackWoff(woff: Uint8Array): Uint8Array {
   const from = new DataView(woff.buffer, woff.byteOffset, woff.byteLength)
   if (from.getUint32(0) !== 0x774f4646) throw new Error('not a WOFF 1 file')

@@ -1,4 +1,4 @@
-/** A concrete sense of a noun: its line in the list of WordNet things. */
+/** A concrete sense of a noun, such as the animal "seal", as its line number in the list of WordNet senses. */
 export type Thing = number
 
 /**
@@ -7,17 +7,20 @@ export type Thing = number
  */
 export type Lexicon = {
   /**
-   * A word's uses: n noun, v verb, a adjective, r adverb (upper case for the most common), f first name, l family name, p place. Empty for an
-   * unknown word.
+   * Returns a word's uses: n noun, v verb, a adjective, r adverb (upper case for the most common use), f first name, l family name, p
+   * place. Empty for an unknown word.
    */
   marks: (word: string) => string
-  /** The things a noun names, most common first. Takes lower case with spaces. */
+  /** Returns the things that a noun names, most common first. Takes lower case with spaces. */
   thingsNamed: (name: string) => readonly Thing[]
-  /** The names of a thing, most common first. */
+  /** Returns the names of a thing, most common first. */
   namesOf: (thing: Thing) => readonly string[]
-  /** The kind of things it belongs to ("pug" to "dog"); null at the top. */
+  /** Returns the next wider kind that a thing belongs to ("dog" for "pug"); null at the top. */
   kindOf: (thing: Thing) => Thing | null
-  /** WordNet's file: animal, artifact, body, food, object, person, phenomenon, plant, process, shape, substance. */
+  /**
+   * Returns the WordNet file that lists the thing: animal, artifact, body, food, object, person, phenomenon, plant, process, shape,
+   * substance.
+   */
   fileOf: (thing: Thing) => string
 }
 
@@ -61,10 +64,10 @@ export function readLexicon(text: string): Lexicon {
   }
 }
 
-// Bounded, although WordNet's chains have at most 19 links: a file with a cycle mustn't hang the shop.
+// The most links followed. WordNet's chains have at most 19, but a file with a cycle mustn't hang the shop.
 const LONGEST_CHAIN = 24
 
-/** A thing and the kinds it belongs to, narrowest first: pug, dog, canine, carnivore … */
+/** Returns a thing and the kinds it belongs to, narrowest first: pug, dog, canine, carnivore … */
 export function kindsOf(lexicon: Lexicon, thing: Thing): Thing[] {
   const chain: Thing[] = []
   for (let at: Thing | null = thing; at !== null && chain.length < LONGEST_CHAIN; at = lexicon.kindOf(at))

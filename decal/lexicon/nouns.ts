@@ -1,7 +1,7 @@
 import type { Lexicon, Thing } from './lexicon.ts'
 import { singularOf } from './word-forms.ts'
 
-// Short names of breeds and kinds that WordNet has only in full or by another name.
+// Short names of breeds and kinds, mapped to the full or different name that WordNet has for them.
 const inFull: Readonly<Record<string, string>> = {
   labrador: 'labrador retriever',
   'black lab': 'labrador retriever',
@@ -39,7 +39,7 @@ const inFull: Readonly<Record<string, string>> = {
   orca: 'killer whale',
 }
 
-/** The things a noun names in any spelling: singular or plural, hyphenated, spaced or joined. */
+/** Returns the things that a noun names in any spelling: singular or plural, hyphenated, spaced or joined. */
 export function thingsOf(noun: string, lexicon: Lexicon): readonly Thing[] {
   for (const name of [
     inFull[noun],

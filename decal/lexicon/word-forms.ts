@@ -12,7 +12,7 @@ const irregular = new Map(
 const sameInBoth =
   /(?:ss|us|is|[^e]as)$|^(?:moose|goose|glasses|sunglasses|scissors|pliers|binoculars|goggles|headphones|bus|gas|lens|cross|canvas|ibis|iris|tongs|shorts|pants|jeans|clothes|bagpipes|christmas|niagara|series)$/
 
-/** The singular of a lower-case noun, or the noun itself if it is singular. In a compound, the last word changes. */
+/** Returns the singular of a lower-case noun, or the noun itself if it is singular. In a compound, the last word changes. */
 export function singularOf(name: string): string {
   const at = name.lastIndexOf(' ') + 1
   return name.slice(0, at) + singularWord(name.slice(at))
@@ -34,7 +34,7 @@ function singularWord(word: string): string {
 
 const manyOf = new Map([...irregular].map(([many, one]) => [one, many]))
 
-/** The plural of a lower-case noun. In a compound, the last word changes. */
+/** Returns the plural of a lower-case noun. In a compound, the last word changes. */
 export function pluralOf(name: string): string {
   const at = name.lastIndexOf(' ') + 1
   const word = name.slice(at)
@@ -47,7 +47,7 @@ export function pluralOf(name: string): string {
   return name.slice(0, at) + (manyOf.get(word) ?? ending)
 }
 
-/** Possible base forms of an "-ing", "-ed" or "-s" verb form in lower case, including the word itself. */
+/** Returns the possible base forms of an "-ing", "-ed" or "-s" verb form in lower case, including the word itself. */
 export function verbForms(word: string): string[] {
   const forms = [word]
   for (const ending of ['ing', 'ed', 'es', 's']) {

@@ -1,11 +1,11 @@
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import type { Piece } from './piece.ts'
 
-/** Placing orders, largest first by either measure; which one is better depends on the mix. */
+/** The placing orders put the largest pieces first, by area or by longest side. The better one depends on the mix of pieces. */
 export const placingOrders = ['area', 'longest-side'] as const
 export type PlacingOrder = (typeof placingOrders)[number]
 
-/** Indices of the pieces in placing order. Ties keep their order, so that the same pieces nest alike. */
+/** Returns the pieces' indices in placing order. Ties keep their order, so that the same pieces always nest alike. */
 export function inOrder(pieces: readonly Piece[], order: PlacingOrder): number[] {
   const sizes = pieces.map(({ outline }) => {
     const { width, height } = boxOf(outline)

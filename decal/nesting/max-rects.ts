@@ -5,7 +5,7 @@ import type { Nesting, Piece, Placement, Strip, Turn } from './piece.ts'
 type Rect = { x: number; y: number; w: number; h: number }
 type Spot = Rect & { turn: Turn }
 
-// Smaller distances in mm are rounding errors.
+// Smaller distances, in mm, are rounding errors.
 const EPSILON = 1e-6
 
 /**
@@ -14,7 +14,7 @@ const EPSILON = 1e-6
  */
 export function nestBoxes(pieces: readonly Piece[], strip: Strip, order: PlacingOrder): Nesting {
   const { gap } = strip
-  // Each box has a gap to its right and below, so the strip gets one more gap at its right and lower edge.
+  // Each box includes a gap to its right and below, so the strip is made one gap wider and longer.
   let free: Rect[] = [{ x: 0, y: 0, w: strip.width + gap, h: strip.length + gap }]
   const placements: Placement[] = []
   const left = pieces.map(({ copies }) => copies)
@@ -37,7 +37,7 @@ export function nestBoxes(pieces: readonly Piece[], strip: Strip, order: Placing
 
 type Size = { turn: Turn; w: number; h: number }
 
-/** Orientations upright and lying; a box rotated by 180 degrees is the same box. */
+/** Returns a box's sizes upright and lying. A rotation by 180 degrees changes nothing. */
 function boxSizes({ outline }: Piece, { turns, gap }: Strip): Size[] {
   const { width, height } = boxOf(outline)
   const sizes: Size[] = turns.map((turn) => {
@@ -67,7 +67,7 @@ function withoutSpot(free: readonly Rect[], spot: Rect): Rect[] {
     else kept.push(rect)
   }
   const all = [...kept, ...cut]
-  // Old free rectangles don't contain each other, so only the new ones need to be checked.
+  // The old free rectangles don't contain one another, so only the new ones need to be checked.
   const needed = cut.filter(
     (rect, i) => !all.some((other, j) => j !== kept.length + i && holds(other, rect, j > kept.length + i)),
   )
@@ -80,7 +80,7 @@ const touches = (a: Rect, b: Rect): boolean =>
   a.y < b.y + b.h - EPSILON &&
   b.y < a.y + a.h - EPSILON
 
-/** Whether a rectangle contains another; of two equal ones the later is dropped. */
+/** Whether a rectangle contains another. Of two equal rectangles, the later one is dropped. */
 function holds(outer: Rect, inner: Rect, outerIsLater: boolean): boolean {
   const within =
     outer.x <= inner.x &&
@@ -91,7 +91,7 @@ function holds(outer: Rect, inner: Rect, outerIsLater: boolean): boolean {
   return within && !(equal && outerIsLater)
 }
 
-/** The maximal rectangles that remain of one after a spot is removed. */
+/** Returns the maximal rectangles that remain of `rect` after `spot` is removed. */
 function around(rect: Rect, spot: Rect): Rect[] {
   const right = spot.x + spot.w
   const bottom = spot.y + spot.h

@@ -7,15 +7,15 @@ import { pressNest } from './press-nest.ts'
 import type { Roll } from './roll.ts'
 import { sortingSheet } from './sorting-sheet.ts'
 
-/** The print file, the cut file, and the sorting sheet, which says whose each piece is. */
+/** The print file, the cut file, and the sorting sheet, which says whose decal each piece is. */
 export type NestFiles = { pdf: Uint8Array; dxf: string; sorting: Uint8Array }
 
-// Chord tolerance for measuring areas within the cut, in mm.
+// Chord tolerance in mm for measuring areas within the cut.
 const CHORDS = 0.05
 
 /**
- * Nests finished decals on a roll and returns its files; null if not one piece fits. `name` identifies a decal's owner on the sorting
- * sheet.
+ * Nests finished decals on a roll and returns the nest's files; null if not a single piece fits. `name` identifies a decal's owner on the
+ * sorting sheet.
  */
 export async function nestDecals(
   decals: readonly { decal: Decal; copies: number; name: string }[],

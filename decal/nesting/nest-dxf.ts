@@ -4,7 +4,7 @@ import { SPOT_NAMES } from '../export/inks.ts'
 import type { PressNest } from './press-nest.ts'
 
 /**
- * The cut lines of a nest as DXF in mm, y upwards from the roll's lower left corner: a closed polyline per decal on layer CutContour, or
+ * Writes a nest's cut lines as DXF in mm, y upwards from the roll's lower left corner: a closed polyline per decal on layer CutContour, or
  * PerfCutContour for a cut through the liner, and the registration marks on layer Registration.
  */
 export function nestDxf({ widthMm, lengthMm, placed, marks }: PressNest): string {

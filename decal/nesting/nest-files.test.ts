@@ -30,7 +30,7 @@ function starDecal(): Decal {
   return finished.decal
 }
 
-/** A mix of decals: vectors, a picture, and a cut through the liner. */
+/** Nests a mix of decals: vectors, a picture, and a cut through the liner. */
 async function exampleNest() {
   const decals = [
     { decal: starDecal(), copies: 7, name: 'ND-10001-1' },
@@ -68,7 +68,7 @@ async function readDxf(dxf: string, lengthMm: number) {
   return { ...read, ringsOn }
 }
 
-/** The cut paths in the page's content by spot colour, with the ends of their curves in mm from the upper left corner. */
+/** Reads the cut paths in the page's content by spot colour, with the ends of their curves in mm from the upper left corner. */
 async function readCuts(pdf: Uint8Array, lengthMm: number) {
   const plain = await asFile('nest.pdf', pdf, (file) => {
     runReader('qpdf', ['--check', file])
@@ -191,7 +191,7 @@ describeWith('gs', 'the print file of a nest on plates', () => {
         expect(hits.length).toBeGreaterThan(ring.length * 0.98)
       }
     }
-    // The stars' centres are red, whichever way they are rotated.
+    // The stars' centres are red at any rotation.
     const stars = nest.placements.filter(({ piece }) => piece === 0)
     expect(stars).toHaveLength(7)
     const middles = told

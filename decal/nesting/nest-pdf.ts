@@ -14,8 +14,8 @@ import { boxOf } from '../geometry/shape.ts'
 import type { PlacedDecal, PressNest } from './press-nest.ts'
 
 /**
- * A nest as a one-page PDF for a print-and-cut RIP. The page is the film used. White ink, artwork, cut lines and registration marks are layers,
- * and each decal's artwork is stored once however many copies it has. The same nest gives the same bytes.
+ * Writes a nest as a one-page PDF for a print-and-cut RIP. The page has the size of the film used. White ink, artwork, cut lines and
+ * registration marks are layers, and each decal's artwork is stored once however many copies there are. The same nest gives the same bytes.
  */
 export async function nestPdf(nest: PressNest, title: string): Promise<Uint8Array> {
   const { widthMm, lengthMm, decals, placed, marks, white } = nest
@@ -39,7 +39,7 @@ export async function nestPdf(nest: PressNest, title: string): Promise<Uint8Arra
   })
 }
 
-/** The printed part of a decal, on its own page. */
+/** Writes the printed part of a decal as a form with its own page. */
 async function artworkForm(context: PDFContext, decal: Decal, isOnWhite: boolean): Promise<PDFRef> {
   const { artwork, border, bleed } = decal
   const page = pressPage(boxOf(bleed))
@@ -77,7 +77,7 @@ function placedForms({ decals, placed }: PressNest, page: PressPage, of: 'Decal'
     .join('')
 }
 
-/** Maps the decal's own page to its place: the page's corner, and the directions of its sides. */
+/** Returns the matrix that maps the decal's own page to its place on the roll: the page's corner, and the directions of its sides. */
 function matrixOf({ bleed }: Decal, { move }: PlacedDecal, page: PressPage): string {
   const { left, bottom } = boxOf(bleed)
   const origin = move({ x: left, y: bottom })

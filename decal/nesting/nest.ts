@@ -7,33 +7,33 @@ import { nestShapes } from './true-shape.ts'
 
 export type NestingMethod = 'boxes' | 'shapes'
 
-/** A piece's cut line and the film it occupies, both in mm and in the same coordinates. */
+/** A piece's cut line and the film that it occupies, both in mm and in the same coordinates. */
 export type NestPiece = { cut: Shape; bleed: Shape; copies: number }
 
 export type Nest = {
   method: NestingMethod
   lengthMm: number
-  /** Placed by the corner of the bleed's box, in mm from the upper left corner of the roll. */
+  /** Positions of the copies: the corner of each bleed's box, in mm from the upper left corner of the roll. */
   placements: Placement[]
   /** Indices of pieces too wide for the roll in either direction. */
   tooWide: number[]
-  /** Copies of each piece that didn't fit on the longest roll, by index; pieces that are too wide aren't counted. */
+  /** How many copies of each piece, by index, didn't fit on the longest roll. Pieces that are too wide aren't counted. */
   left: number[]
-  /** Share of the film not covered by decals, 0 to 1; the margins and the marks' band count as waste too. */
+  /** Share of the film not covered by decals, 0 to 1; margins and the marks' band count as waste too. */
   waste: number
 }
 
-// Grid size in mm. Half of this costs more time than the film it saves (npm run bench -- nesting).
+// Grid size in mm. Half of this costs more time than it saves in film (npm run bench -- nesting).
 const CELL = 1
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 
-/** Nests decals on a roll by every method and order and returns the least wasteful: most pieces first, then shortest film. */
+/** Nests decals on a roll by every method and order and returns the least wasteful nest: most pieces first, then shortest film. */
 export function nestOnRoll(pieces: readonly NestPiece[], roll: Roll): Nest {
   const tried = METHODS.map((method) => nestBy(method, pieces, roll))
   return tried.reduce((best, nest) => (isBetter(nest, best) ? nest : best))
 }
 
-/** Nests by one method. */
+/** Nests by a single method. */
 export function nestBy(method: NestingMethod, pieces: readonly NestPiece[], roll: Roll): Nest {
   const strip = stripOf(roll)
   const tooWide = pieces.flatMap(({ bleed }, index) => (fits(bleed, strip) ? [] : [index]))

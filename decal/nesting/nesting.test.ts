@@ -9,7 +9,7 @@ import { edgeOf, LONGEST_ROLL, type Roll } from './roll.ts'
 
 const ROLL: Roll = { widthMm: 610, mostLengthMm: 3_000, marginMm: 5, gapMm: 2, turning: 'quarters' }
 const METHODS = ['boxes', 'shapes'] as const
-// An arc of a piece may be drawn this far inside of the true one, in mm.
+// How far inside the true arc a piece's arc may be drawn, in mm.
 const DRAWN = 0.05
 
 const piece = (bleed: Shape, copies = 1): NestPiece => ({ cut: grow(bleed, -2), bleed, copies })
@@ -19,7 +19,7 @@ const placed = (pieces: readonly NestPiece[], nest: Nest): Shape[] =>
     return bend(bleed, moverOf(bleed, placement))
   })
 
-/** Pairs of shapes that are closer to each other than the gap. */
+/** Returns the pairs of shapes that are closer to each other than the gap. */
 function tooNear(shapes: readonly Shape[], gap: number): [number, number][] {
   const grown = shapes.map((shape) => grow(shape, gap / 2 - DRAWN))
   const boxes = grown.map(boxOf)

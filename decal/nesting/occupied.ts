@@ -2,7 +2,9 @@ import type { Raster } from './raster.ts'
 
 export type Place = { row: number; column: number }
 
-/** The occupied cells of a strip. For every column each row stores the last occupied one up to it, so that a run is checked in one step. */
+/**
+ * The occupied cells of a strip. For every column, each row stores the last occupied column up to it, so that a run is checked in one step.
+ */
 export class OccupiedCells {
   readonly #columns: number
   readonly #rows: number
@@ -13,11 +15,11 @@ export class OccupiedCells {
     this.#rows = rows
   }
 
-  /** The first place in reading order from `from` on where a raster fits, no lower than `lowest`; null if there is none. */
+  /** Returns the first place, in reading order from `from` on, where a raster fits no lower than `lowest`; null if there is none. */
   find(raster: Raster, from: Place, lowest: number): Place | null {
     const last = Math.min(this.#rows - raster.rows, lowest)
     let { row, column } = from
-    // The run that just collided is likely to collide at the next place too.
+    // The run that just collided is likely to collide at the next place too, so it is tested first.
     let hard = 0
     while (row <= last) {
       while (column + raster.columns <= this.#columns) {
@@ -50,7 +52,7 @@ export class OccupiedCells {
     return fresh
   }
 
-  /** A run that collides at this place, and the first column where it would clear the collision. */
+  /** Returns a run that collides at this place, and the first column where it would clear the collision. */
   #firstHit(raster: Raster, { row, column }: Place, hard: number): { run: number; next: number } | null {
     const count = raster.row.length
     for (let step = 0; step < count; step += 1) {

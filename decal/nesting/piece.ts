@@ -5,16 +5,16 @@ import { boxOf, type Point, type Shape } from '../geometry/shape.ts'
 export const allTurns = [0, 90, 180, 270] as const
 export type Turn = (typeof allTurns)[number]
 
-/** Something to be cut `copies` times: its outline on the film in mm, including bleed. */
+/** A piece to be cut `copies` times: its outline on the film in mm, including bleed. */
 export type Piece = { outline: Shape; copies: number }
 
-/** One copy of a piece by index: rotated, then moved so that the upper left corner of its box is at x, y (mm). */
+/** One copy of the piece with index `piece`: rotated, then moved so that the upper left corner of its box is at x, y (mm). */
 export type Placement = { piece: number; turn: Turn; x: number; y: number }
 
-/** A strip of film in mm. `gap` is kept between pieces, but not at the edges. */
+/** A strip of film in mm. `gap` is the distance kept between pieces, but not at the strip's edges. */
 export type Strip = { width: number; length: number; gap: number; turns: readonly Turn[] }
 
-/** `left`: by index, how many copies of each piece didn't fit. `length`: how much of the strip is used, in mm. */
+/** `left`: how many copies of each piece, by index, didn't fit. `length`: how much of the strip is used, in mm. */
 export type Nesting = { placements: Placement[]; left: number[]; length: number }
 
 const TURNS: Readonly<Record<Turn, (p: Point) => Point>> = {
@@ -32,7 +32,7 @@ export function turnShape(shape: Shape, turn: Turn): Shape {
   return rings.map((ring) => ring.map(({ x, y }) => ({ x: x - left, y: y - top })))
 }
 
-/** Maps a point of a piece to mm of the strip. */
+/** Returns a function that maps a point of a piece to mm of the strip. */
 export function moverOf(outline: Shape, { turn, x, y }: Placement): (point: Point) => Point {
   const move = TURNS[turn]
   const box = boxOf(outline.map((ring) => ring.map(move)))

@@ -8,18 +8,18 @@ import { marksOf, type Roll } from './roll.ts'
 /** One decal placed on the roll, in mm from the roll's upper left corner. */
 export type PlacedDecal = { decal: number; cuts: CutLines[]; move: (point: Point) => Point }
 
-/** The contents that both files of a nest share, so that they can't differ. */
+/** The contents that the print file and the cut file of a nest share, so that they can't differ. */
 export type PressNest = {
   widthMm: number
   lengthMm: number
   decals: readonly Decal[]
   placed: PlacedDecal[]
   marks: Shape
-  /** How white ink is laid below the print; null for none. */
+  /** The white ink below the print; null for none. */
   white: { chokeMm: number } | null
 }
 
-/** A nest with its decals, by the indices of its pieces. */
+/** Combines a nest with its decals, by the indices of its pieces. */
 export function pressNest(decals: readonly Decal[], nest: Nest, roll: Roll): PressNest {
   const placed = nest.placements.flatMap((placement): PlacedDecal[] => {
     const decal = decals[placement.piece]

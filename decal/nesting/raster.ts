@@ -1,17 +1,17 @@
 import { grow, thin } from '../geometry/booleans.ts'
 import { bend, boxOf, type Point, type Ring, type Shape } from '../geometry/shape.ts'
 
-/** The cells a shape touches, in runs: run i covers columns from[i] to to[i] of row row[i], both included. */
+/** The cells that a shape touches, in runs: run i covers columns from[i] to to[i], inclusive, of row row[i]. */
 export type Raster = { columns: number; rows: number; row: Int32Array; from: Int32Array; to: Int32Array }
 
-// How much an outline may be simplified, in mm; it is grown to compensate.
+// How much an outline may be simplified, in mm; the outline is grown by the same amount to compensate.
 const SIMPLER = 0.1
 const ARC_TOLERANCE = 0.1
 
-/** Rasterises a shape whose box starts at 0, 0, grown by `reach`, on a grid of `cell` mm: every cell it touches. */
+/** Rasterises a shape whose box starts at 0, 0, grown by `reach`, on a grid of `cell` mm. Every cell that it touches counts. */
 export function rasterOf(shape: Shape, reach: number, cell: number): Raster {
   const grown = grow(thin(shape, SIMPLER), reach + 2 * SIMPLER, ARC_TOLERANCE)
-  // The simplified outline's tolerance extends it on all four sides, where it counts as edge cells.
+  // The tolerance of simplifying extends the outline on all four sides, where it counts as edge cells.
   const { width, height } = boxOf(shape)
   const columns = Math.max(1, Math.ceil((width + 2 * reach) / cell))
   const rows = Math.max(1, Math.ceil((height + 2 * reach) / cell))
@@ -29,7 +29,7 @@ export function rasterOf(shape: Shape, reach: number, cell: number): Raster {
 type Mark = (row: number, from: number, to: number) => void
 const clamp = (n: number, count: number): number => Math.min(count - 1, Math.max(0, n))
 
-/** The cells that the edges of a ring pass through. */
+/** Marks the cells that the edges of a ring pass through. */
 function markEdges(ring: Ring, mark: Mark): void {
   let before = ring.at(-1)
   for (const p of ring) {
@@ -48,7 +48,7 @@ function markEdge(a: Point, b: Point, mark: Mark): void {
   }
 }
 
-/** Marks the cells whose centre is inside. */
+/** Marks the cells whose centre is inside the shape. */
 function fill(shape: Shape, rows: number, mark: Mark): void {
   const crossings = Array.from({ length: rows }, (): number[] => [])
   for (const ring of shape) {

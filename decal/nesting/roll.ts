@@ -7,19 +7,19 @@ export type Roll = {
   widthMm: number
   /** The longest single print in mm. */
   mostLengthMm: number
-  /** Free margin at the edges, where rollers hold the film and nothing prints. */
+  /** Free margin at the edges, where rollers hold the film and the printer can't print. */
   marginMm: number
   /** Distance between the bleeds of two decals. */
   gapMm: number
-  /** none: as drawn; quarters: also rotated by 90 or 180 degrees. */
+  /** none: no piece is rotated; quarters: pieces may also be rotated by 90, 180 or 270 degrees. */
   turning: 'none' | 'quarters'
-  /** White ink below all print, for clear and dark film. */
+  /** Adds white ink below all print, for clear and dark film. */
   white?: { chokeMm: number } | undefined
 }
 
 /** PDF readers limit a page to 14,400 points: 5,080 mm (ISO 32000-1, annex C). */
 export const LONGEST_ROLL = 5_080
-/** The usable part of a roll, starting at `edgeOf`. */
+/** Returns the usable part of a roll, which starts at `edgeOf`. */
 export function stripOf({ widthMm, mostLengthMm, marginMm, gapMm, turning }: Roll): Strip {
   const edges = 2 * (marginMm + MARK_BAND)
   const turns: readonly Turn[] = turning === 'quarters' ? allTurns : [0]
@@ -27,12 +27,12 @@ export function stripOf({ widthMm, mostLengthMm, marginMm, gapMm, turning }: Rol
   return { width: Math.max(0, widthMm - edges), length: Math.max(0, length), gap: gapMm, turns }
 }
 
-/** Distance of the decals from the edges of the roll. */
+/** Returns the distance of the decals from the edges of the roll. */
 export const edgeOf = ({ marginMm }: Roll): number => marginMm + MARK_BAND
 
-/** Length of film used if decals take up this much of it, in whole mm. */
+/** Returns the length of film used, in whole mm, if the decals take up `used` mm of it. */
 export const rollLength = (roll: Roll, used: number): number => Math.ceil(used + 2 * edgeOf(roll))
 
-/** Centres of a roll's registration marks. */
+/** Returns the centres of a roll's registration marks. */
 export const marksOf = (roll: Roll, lengthMm: number): Point[] =>
   markCentres({ widthMm: roll.widthMm, lengthMm }, roll.marginMm + MARK_BAND / 2)

@@ -12,11 +12,11 @@ const DECALS = [
   { decal: roundDecal('#ffffff', 'through'), copies: 19, name: 'ND-10002-1' },
   { decal: roundDecal('#00ff00'), copies: 1, name: 'ND-10003-1' },
 ]
-/** Points on a sheet per mm of this roll, and where on the sheet the roll begins. */
+/** Points on a sheet per mm of this roll, and the position on the sheet where the roll begins. */
 const SCALE = 540 / ROLL.widthMm
 const [LEFT, TOP, BOTTOM] = [36, 76, 756]
 
-/** A PDF's words with their centres, in points from the upper left corner of their page. */
+/** Reads a PDF's words with their centres, in points from the upper left corner of their page. */
 const wordsOf = (bbox: string) =>
   bbox
     .split('<page ')

@@ -4,12 +4,12 @@ import { inOrder, type PlacingOrder } from './in-order.ts'
 import { OccupiedCells, type Place } from './occupied.ts'
 import { type Nesting, type Piece, type Placement, type Strip, turnShape, type Turn } from './piece.ts'
 
-/** One rotation of a piece, and where to continue searching: occupied film is never freed. */
+/** One rotation of a piece, and the place where its search continues: occupied film never becomes free again. */
 type Way = { turn: Turn; raster: Raster; height: number; next: Place }
 
 /**
- * Places the pieces' true outlines on a grid of `cell` mm, each where it ends highest up the strip, then as far left as possible. Hollow and
- * round pieces take others into their corners.
+ * Places the pieces' true outlines on a grid of `cell` mm, each where it ends highest up the strip, then as far left as possible. Other
+ * pieces can lie inside hollow pieces and in the corners of round ones.
  */
 export function nestShapes(
   pieces: readonly Piece[],

@@ -6,10 +6,10 @@ import { blurs } from './render-picture.ts'
 
 const SIDE = 1000
 const ROOM = 800
-/** Film is drawn as wide as a printed decal, 254 mm. */
+/** Film is drawn 254 mm wide, like a printed decal. */
 const DRAWN_MM = 254
 
-/** The product picture of something cut from one colour of film: flat on a plain background, as a square SVG of 1000 units. */
+/** Draws the product picture of a shape cut from one colour of film: flat on a plain background, as a square SVG of 1000 units. */
 export function renderFilm(shape: Shape, { film, ground }: { film: Colour; ground: Colour }): string {
   const { width, height, cx, cy } = boxOf(shape)
   const k = ROOM / Math.max(width, height)

@@ -5,13 +5,13 @@ import { areaOf, bend, boxOf, type Point, type Shape } from '../geometry/shape.t
 /** A peeled corner: the rest of the decal, the back of the folded part, and its shading strips. All in mm. */
 type Peel = { rest: Drawing; flap: Shape; strips: { fill: string; shape: Shape }[] }
 
-// Depth of the peeled corner, and how much shorter a curled corner looks than a folded one.
+// Depth of the peeled corner in mm, and how much shorter a curled corner looks than a folded one.
 const DEPTH = 10
 const CURL = 0.86
-// Corners to try, in degrees clockwise from three o'clock: the lower right first.
+// Corners to try, as angles in degrees clockwise from three o'clock; the lower right comes first.
 const CORNERS = [45, -45, 135, 60, 30]
 
-/** Peels a corner that has no lettering and hardly any of the motif; null if there is none. */
+/** Peels a corner that has no lettering and hardly any of the motif; null if there is no such corner. */
 export function peelCorner(drawing: Drawing): Peel | null {
   for (const degrees of CORNERS) {
     const peel = peelAt(drawing, {
@@ -60,7 +60,7 @@ function trimmed(shape: Shape, half: Shape, away: Point, fold: number): Shape {
   return farthest > fold ? subtract(shape, half) : shape
 }
 
-/** Everything beyond the line at distance `from` along the direction, as a large square. */
+/** Returns everything beyond the line at distance `from` along the direction, as a large square. */
 function halfPlane(away: Point, from: number): Shape {
   const size = 400
   const across = { x: -away.y, y: away.x }

@@ -6,18 +6,18 @@ import type { Shape } from '../geometry/shape.ts'
 // About an eighth of a pixel of a 1000 px picture, in mm.
 const INVISIBLE = 0.016
 
-/** One filled path of the picture, in mm. */
+/** Draws one filled path of the picture, in mm. */
 export function fillPath(fill: string, shape: Shape): string {
   const data = writePathData(thin(shape, INVISIBLE))
   return data ? `<path fill="${fill}" d="${data}"/>` : ''
 }
 
-/** The artwork of a decal on its border: filled paths only. */
+/** Draws a decal's artwork on its border, as filled paths only. */
 export function decalPaths({ layers, contour, border }: Drawing): string {
   return fillPath(border, contour) + layers.map((layer) => fillPath(layer.fill, layer.shape)).join('')
 }
 
-/** A blurred flat shadow of an outline, moved by (dx, dy) mm; `filter` is the id of a blur. */
+/** Draws a blurred flat shadow of an outline, moved by (dx, dy) mm. `filter` is the id of a blur. */
 export function shadowPath(shape: Shape, dx: number, dy: number, opacity: number, filter: string): string {
   const data = writePathData(thin(shape, 0.05), 1)
   return `<path fill="#0b1f2a" fill-opacity="${opacity}" filter="url(#${filter})" transform="translate(${dx} ${dy})" d="${data}"/>`

@@ -5,12 +5,12 @@ import { peelCorner } from './peel.ts'
 import { decalPaths, fillPath, shadowPath } from './picture-paths.ts'
 
 const SIDE = 1000
-// Room for the decal within the square.
+// Space for the decal within the square, in units.
 const ROOM = 830
 
 /**
- * The product picture: the decal with its border and contact shadow on a light background, as a square SVG of 1000 units. With `lifted`, its
- * lower right corner is peeled if no lettering is there.
+ * Draws the product picture: the decal with its border and contact shadow on a light background, as a square SVG of 1000 units. With
+ * `lifted`, a corner without lettering is peeled, the lower right one if possible.
  */
 export function renderPicture(drawing: Drawing, { lifted = false }: { lifted?: boolean } = {}): string {
   const box = boxOf(drawing.contour)
@@ -39,7 +39,7 @@ export function renderPicture(drawing: Drawing, { lifted = false }: { lifted?: b
 const blur = (id: string, mm: number): string =>
   `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${mm}"/></filter>`
 
-/** The two blurs of a contact shadow, one wide and soft, one tight, in mm of the decal. */
+/** Defines the two blurs of a contact shadow, one wide and soft, one tight, in mm of the decal. */
 export function blurs(): string {
   return `<defs>${blur('far', 1.3)}${blur('near', 0.35)}</defs>`
 }

@@ -2,16 +2,16 @@ import type { Artwork } from '../decal.ts'
 import { areaOf, boxOf, ringArea, type Ring, type Shape } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// Least legible cap height in print in mm, and a height documented as a failure (tapeworks.com, small decals).
+// The least legible cap height in print, in mm, and a height that is documented as a failure (tapeworks.com, small decals).
 const PRINTED_CAP = 3
 const LOST_CAP = 2
-// Letters cut from vinyl: at least Helvetica Bold 44 pt, or 12 mm (hexio.co.uk, vinyl cutting). Bold letters may be smaller; thin strokes have a
-// rule of their own.
+// The least cap height of letters cut from vinyl, in mm: Helvetica Bold 44 pt, or 12 mm (hexio.co.uk, vinyl cutting). Bold letters may be
+// smaller; thin strokes have their own rule.
 const KNIFE_CAP = 12
 // Accents, dots and commas are smaller than this share of the largest letter.
 const LETTER_SHARE = 0.15
 
-/** Lettering is large enough to read, 3 mm printed, and to peel, 12 mm cut by the knife. */
+/** Checks that lettering is large enough: 3 mm to be read in print, 12 mm to be peeled when cut by the knife. */
 export const capHeight: Rule = ({ artwork }, { process, capHeightsMm }) => {
   const caps = capHeightsMm ?? measured(artwork)
   const least = process === 'knife' ? KNIFE_CAP : PRINTED_CAP
@@ -21,7 +21,7 @@ export const capHeight: Rule = ({ artwork }, { process, capHeightsMm }) => {
   return [{ code: 'lettering-too-small', severity: smallest < LOST_CAP ? 'stop' : 'warn', message }]
 }
 
-/** The approximate cap height of each lettering layer: the length of its shorter letters, which is the same at any rotation. */
+/** Estimates the cap height of each lettering layer from the length of its shorter letters, which is the same at any rotation. */
 function measured(artwork: Artwork): number[] {
   if (artwork.kind === 'picture') return []
   return artwork.layers.filter((layer) => layer.role === 'text').map((layer) => shorterLetters(layer.shape))
@@ -35,7 +35,7 @@ function shorterLetters(shape: Shape): number {
   return lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 4)] ?? Infinity
 }
 
-/** The greatest extent of a letter over eight directions. */
+/** Returns the greatest extent of a letter over eight directions. */
 function lengthOf(ring: Ring): number {
   const extents = Array.from({ length: 8 }, (_, i) => {
     const [cos, sin] = [Math.cos((i * Math.PI) / 8), Math.sin((i * Math.PI) / 8)]

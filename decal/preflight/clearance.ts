@@ -4,10 +4,10 @@ import { grow, subtract } from '../geometry/booleans.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// Area in mm² within the geometry's rounding error.
+// Areas up to this many mm² are rounding errors of the geometry.
 const NOTHING = 0.005
 
-/** The cut keeps at least 2.9 of 3 mm of its offset all around the artwork. */
+/** Checks that the cut keeps at least 2.9 of 3 mm of its offset all around the artwork. */
 export const clearance: Rule = ({ cut, silhouette, offsetMm }) => {
   const least = offsetMm * KEPT_OFFSET
   const bare = subtract(grow(silhouette, least), [fittedPolyline(cut, 0.005)])

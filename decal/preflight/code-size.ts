@@ -1,8 +1,8 @@
 import { boxOf, type Shape } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// Phones read modules of half a millimetre at arm's length (GS1 General Specifications for consumer QR codes: at least 0.396 mm). Finer modules
-// merge in print.
+// The least module size in mm: phones read modules of half a millimetre at arm's length (GS1 General Specifications for consumer QR codes:
+// at least 0.396 mm), and finer modules merge in print.
 const READ = 0.5
 const PRINTED = 0.35
 
@@ -24,7 +24,7 @@ export const codeSize: Rule = ({ artwork }) => {
   ]
 }
 
-/** The side of one module: the shortest edge of the dark area. */
+/** Returns the side of one module, which is the shortest edge of the dark area. */
 function shortestEdge(shape: Shape): number {
   const edges = shape.flatMap((ring) =>
     ring.map((point, i) => {

@@ -2,7 +2,7 @@ import { LEAST_RADIUS, tightestRadius } from '../contour/tightest-radius.ts'
 import { boxOf } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-/** No bend of the cut is tighter than 1 mm: sharper corners lift. */
+/** Checks that no bend of the cut is tighter than 1 mm, because sharper corners lift. */
 export const cutRadius: Rule = ({ cut }) => {
   const { radius, at } = tightestRadius(cut)
   if (radius >= LEAST_RADIUS) return []

@@ -2,10 +2,10 @@ import { SMALLEST } from '../contour/finish-decal.ts'
 import { boxOf } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// Printable width of a roll of 1.37 m vinyl in mm, less the edges that the rollers hold.
+// Printable width in mm of a 1.37 m roll of vinyl, without the edges that the rollers hold.
 const ROLL_WIDTH = 1300
 
-/** At least 6 mm each way, and with its bleed no wider than the roll in one direction. */
+/** Checks that the decal is at least 6 mm each way and that one side, with bleed, fits across the roll. */
 export const decalSize: Rule = ({ box, bleed }) => {
   const printed = boxOf(bleed)
   if (Math.min(box.width, box.height) < SMALLEST - 0.01) {

@@ -22,11 +22,11 @@ type FindingCode = (typeof findingCodes)[number]
 /** A preflight finding. stop: can't be made; warn: can be made, but the buyer should know. `where` is in mm. */
 export type Finding = { code: FindingCode; severity: 'stop' | 'warn'; message: string; where?: Box }
 
-/** Production settings that aren't in the decal itself. */
+/** Production settings that aren't part of the decal itself. */
 export type Production = {
-  /** print: printed and cut around; knife: every layer cut out of coloured vinyl. */
+  /** print: printed and cut around; knife: every layer is cut out of coloured vinyl. */
   process: 'print' | 'knife'
-  /** Cap heights of the lettering in mm at the final size; measured by default. */
+  /** Cap heights of the lettering in mm at the final size. By default, they are measured. */
   capHeightsMm?: readonly number[]
   /** The buyer has accepted the low resolution of the picture. */
   coarsePictureAccepted?: boolean

@@ -2,14 +2,14 @@ import { close, grow, subtract, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// If two cuts are closer than this, in mm, the film between them stays behind when weeded, or takes its neighbours along.
+// If two cuts are closer than this, in mm, the film between them stays behind when it is weeded, or pulls its neighbours off.
 const LEAST_GAP = 1
-// Area in mm² of a gap that is more than the corner of a letter.
+// A gap with an area above this, in mm², is more than the corner of a letter.
 const CORNER = 2
-// Closing moves a curve by its flatness tolerance in mm, which along a long curve would count as a gap.
+// Closing moves a curve by its flatness tolerance in mm; along a long curve, that would count as a gap.
 const FLATNESS = 0.04
 
-/** All film to be weeded is at least 1 mm wide, enough to get hold of. */
+/** Checks that all film to be weeded is at least 1 mm wide, enough to get hold of. */
 export const narrowGaps: Rule = ({ artwork }) => {
   if (artwork.kind === 'picture') return []
   const figure = union(...artwork.layers.map(({ shape }) => shape))

@@ -3,10 +3,12 @@ import { fittedPolyline } from '../contour/cut-path.ts'
 import { areaOf } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// Distance in mm up to which a path's end counts as its start: one step of a plotter.
+// The distance in mm up to which a path's end counts as meeting its start: one step of a plotter.
 const CLOSED = 0.01
 
-/** The cut is one closed path that never crosses itself, because cutters refuse open and nested paths (callas forum, topic 81). */
+/**
+ * Checks that the cut is one closed path that never crosses itself, because cutters refuse open and nested paths (callas forum, topic 81).
+ */
 export const onePath: Rule = ({ cut }) => {
   const ring = fittedPolyline(cut, CLOSED)
   const end = cut.curves.at(-1)?.to ?? { x: Infinity, y: Infinity }

@@ -2,10 +2,12 @@ import { subtract } from '../geometry/booleans.ts'
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
 import type { Rule } from './finding.ts'
 
-// Area in mm² within the geometry's rounding error.
+// Areas up to this many mm² are rounding errors of the geometry.
 const NOTHING = 0.01
 
-/** No ink outside the bleed, where it would print on the neighbour. For a picture, its silhouette counts. */
+/**
+ * Checks that there is no ink outside the bleed, where it would print on a neighbouring decal. For a picture, the silhouette is checked.
+ */
 export const outsideBleed: Rule = ({ artwork, silhouette, bleed }) => {
   const inked: Shape[] = artwork.kind === 'layers' ? artwork.layers.map((layer) => layer.shape) : [silhouette]
   const outside = inked.flatMap((shape) => subtract(shape, bleed))

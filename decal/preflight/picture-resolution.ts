@@ -1,10 +1,11 @@
 import type { Rule } from './finding.ts'
 
-// Dots per inch at print size: what sticker printers ask for (vinylfire, anaheimprints), and what looks blocky.
+// Dots per inch at print size: the resolution that sticker printers ask for (vinylfire, anaheimprints), and the one below which pictures
+// look blocky.
 const FINE_DPI = 300
 const COARSE_DPI = 150
 
-/** Pictures have 300 dpi at real size; 150 to 299 is a warning, less is made only when the buyer accepts it. */
+/** Checks that pictures have 300 dpi at real size. 150 to 299 is a warning; less is produced only if the buyer accepts it. */
 export const pictureResolution: Rule = ({ artwork }, { coarsePictureAccepted = false }) => {
   if (artwork.kind === 'layers' || artwork.dpi >= FINE_DPI) return []
   const message = `The picture has ${Math.floor(artwork.dpi)} dpi at this size; ${FINE_DPI} dpi print sharp.`

@@ -24,7 +24,7 @@ const findings = (decal: Decal, production?: Production): string[] =>
   preflight(decal, production).map(({ severity, code }) => `${severity} ${code}`)
 
 const ground = layer('frame', '#112233', rectangle(0, 0, 100, 60))
-/** Letters as blocks, so that their height and stroke width are known. */
+/** Draws letters as blocks, so that their height and stroke width are known. */
 const letters = (fill: string, height: number, stroke = 4): Layer =>
   layer(
     'text',

@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
 /** Rules for decals cut from coloured film, which have no print. */
 const filmRules: readonly Rule[] = [decalSize, thinFeatures, capHeight, narrowGaps]
 
-/** Checks a decal as a print shop would before making it. No findings means that it can be made as it is. */
+/** Checks a decal as a print shop would before producing it. No findings means that it can be produced as it is. */
 export function preflight(decal: Decal, production: Production = { process: 'print' }): Finding[] {
   // The other rules assume that the cut bounds an area.
   const broken = onePath(decal, production)

@@ -4,15 +4,15 @@ import { grow, intersect, subtract, union } from '../geometry/booleans.ts'
 import { areaOf, boxOf, type Shape } from '../geometry/shape.ts'
 import type { Finding, Rule } from './finding.ts'
 
-// WCAG 2.2, 1.4.3: at least 3:1 for large lettering, and 4.5:1 for the main text.
+// WCAG 2.2, 1.4.3 asks for at least 3:1 for large lettering, and 4.5:1 for the main text.
 const LEAST_CONTRAST = 3
 const HERO_CONTRAST = 4.5
 // How far around a letter its background is checked, in mm.
 const AROUND = 0.5
-// The share of the background that may have too similar a colour: scenery behind a letter, an ornament beside it.
+// The share of a letter's background that may have too similar a colour: scenery behind the letter, or an ornament beside it.
 const LIKE_SHARE = 0.25
 
-/** Lettering contrasts with its surroundings by 3:1, the largest by 4.5:1. Pictures aren't checked. */
+/** Checks that lettering contrasts with its surroundings by 3:1, the largest by 4.5:1. Pictures aren't checked. */
 export const textContrast: Rule = ({ artwork, border, bleed }) => {
   if (artwork.kind === 'picture') return []
   const { layers } = artwork
@@ -30,7 +30,7 @@ export const textContrast: Rule = ({ artwork, border, bleed }) => {
 
 type Ground = { fill: Colour; area: number }
 
-/** The visible colours of an area, with the share of each. */
+/** Returns the visible colours of an area, with the share of each. */
 function groundsIn(area: Shape, layers: readonly Layer[]): Ground[] {
   let rest = area
   return layers.toReversed().flatMap(({ role, fill, shape }) => {

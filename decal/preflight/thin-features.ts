@@ -5,22 +5,22 @@ import type { Finding, Rule } from './finding.ts'
 
 // Printed lines thinner than this break up, in mm: about one point.
 const PRINTED_LINE = 0.35
-// The share of a layer that may be thinner, and the share from which lettering becomes illegible.
+// The share of a layer that may be thinner, and the share above which lettering becomes illegible.
 const THIN_SHARE = 0.01
 const BROKEN_SHARE = 0.25
 // Vinyl strips and dots under 2 mm tear or stay on the liner when the rest is peeled off (hexio.co.uk, vinyl cutting).
 const KNIFE_LINE = 2
-// Area in mm² of a thin place that is more than the tip of a letter.
+// A thin place with an area above this, in mm², is more than the tip of a letter.
 const TIP = 1
 
-/** No lines so fine that they get lost: under 0.35 mm in print, or 2 mm in vinyl cut by the knife. */
+/** Checks that no line is so fine that it gets lost: under 0.35 mm in print, or 2 mm in vinyl cut by the knife. */
 export const thinFeatures: Rule = ({ artwork }, { process }) => {
   if (artwork.kind === 'picture') return []
   return artwork.layers.flatMap((layer) => (process === 'knife' ? thinForKnife(layer) : thinForPrint(layer)))
 }
 
 function thinForPrint({ role, shape, fill }: Layer): Finding[] {
-  // Wear is meant to be fine, and codes have a rule of their own.
+  // Wear is meant to be fine, and codes have their own rule.
   if (role === 'texture' || role === 'code') return []
   const thin = thinnerThan(shape, PRINTED_LINE)
   const share = areaOf(thin) / Math.max(areaOf(shape), 1e-9)
@@ -38,7 +38,7 @@ function thinForKnife({ role, shape, fill }: Layer): Finding[] {
   return [{ code: 'features-too-thin', severity: 'stop', message, where: boxOf(thin) }]
 }
 
-/** The parts of a shape thinner than `mm`, not counting right-angled corners. */
+/** Returns the parts of a shape thinner than `mm`, not counting right-angled corners. */
 function thinnerThan(shape: Shape, mm: number): Shape {
   return subtract(shape, grow(grow(shape, -mm / 2, mm / 100), (mm / 2) * Math.SQRT2, mm / 100))
 }

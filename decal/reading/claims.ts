@@ -1,12 +1,12 @@
 import type { Token } from './tokens.ts'
 
 /**
- * The use of a word: lettering; a picture; a colour, style or layout; part of the order ("sticker", "for my truck"); its size; a link
- * between others; or none.
+ * How a word of the wish is used: as lettering ('set'), in a picture ('drawn'), as a colour, style or layout, as part of the order
+ * ("sticker", "for my truck"), as its size, as a link between others, or not at all.
  */
 export type Use = 'set' | 'drawn' | 'colour' | 'style' | 'order' | 'size' | 'link' | 'unused'
 
-/** Lettering: its range of tokens and its text. `alone`: on a line of its own. */
+/** A piece of lettering: its range of tokens and its text. `alone` puts it on its own line. */
 export type Piece = { from: number; to: number; text: string; alone: boolean }
 
 /** The tokens of a wish during reading: each is claimed once, by the most specific reader. */
@@ -30,7 +30,7 @@ export class Claims {
     return this.tokens[at]?.low ?? ''
   }
 
-  /** Whether a token continues the clause of the previous one. */
+  /** Whether a token continues the previous token's clause. */
   continues(at: number): boolean {
     return this.tokens[at]?.breaks === false
   }
@@ -47,7 +47,7 @@ export class Claims {
     this.pieces.push({ from, to, text: text ?? this.written(from, to), alone })
   }
 
-  /** The text of tokens as typed in the wish. */
+  /** Returns the text of tokens as typed in the wish. */
   written(from: number, to: number): string {
     const last = this.tokens[to - 1]
     const start = this.tokens[from]?.at ?? 0
@@ -55,7 +55,7 @@ export class Claims {
     return this.#text.slice(start, (last?.to ?? start) + close)
   }
 
-  /** The runs of unclaimed tokens within one clause. */
+  /** Returns the runs of unclaimed tokens within one clause. */
   freeClauses(): { from: number; to: number }[] {
     const clauses: { from: number; to: number }[] = []
     for (let at = 0; at < this.tokens.length; at += 1) {
@@ -67,7 +67,7 @@ export class Claims {
     return clauses
   }
 
-  /** The lettering in reading order: neighbours in one clause form one text. */
+  /** Returns the lettering in reading order; adjacent pieces of one clause form one text. */
   texts(): string[] {
     const sorted = this.pieces.toSorted((a, b) => a.from - b.from)
     const joined: Piece[] = []

@@ -27,12 +27,12 @@ const byWord = new Map(
   Object.entries(colours).flatMap(([words, colour]) => words.split(' ').map((word) => [word, colour])),
 )
 
-/** The colour that a word names in English or French; null for other words. */
+/** Returns the colour that a word names in English or French; null for other words. */
 export function colourNamed(word: string): Colour | null {
   return byWord.get(word) ?? null
 }
 
-/** The commonest English name of each colour, for descriptions. */
+/** The most common English name of each colour, for descriptions. */
 export const colourNames: readonly (readonly [string, Colour])[] = Object.entries(colours).map(
   ([words, colour]) => [words.split(' ')[0] ?? '', colour],
 )

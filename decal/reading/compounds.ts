@@ -10,9 +10,9 @@ import { contextWords, eventWords, orderWords } from './word-lists.ts'
 
 type Place = { claims: Claims; knowledge: Knowledge }
 
-// A container's contents identify it.
+// Containers: their contents identify the thing.
 const vessels = /^(?:bottle|cup|mug|glass|can|tube|bag|box|pot)$/
-// Parts name the subject by themselves: a bear paw is a paw.
+// Parts that are the subject in themselves: a bear paw is drawn as a paw.
 const partOf = /^(?:paw(?: print)?|print|track|antler|claw|tail|fluke|tooth)$/
 
 /** Whether a thing is only the decal's purpose or topic. */
@@ -34,8 +34,8 @@ export function isContext(
 }
 
 /**
- * Two adjacent nouns. In "hockey bear" the bear is the subject; a "lotus flower" is a lotus; a "turkey hunter" is drawn as a turkey. `isOne`:
- * the second is no picture of its own.
+ * Joins two adjacent nouns. In "hockey bear" the bear is the subject; a "lotus flower" is a lotus; a "turkey hunter" is drawn as a turkey.
+ * `isOne`: the second noun isn't a separate picture.
  */
 export function joinCompound(
   { claims, knowledge }: Place,
@@ -66,16 +66,16 @@ export function joinCompound(
   return { before: { ...before, role }, isOne: false }
 }
 
-/** "fisherman holding a pike": a person doing something is drawn. */
+/** Whether a person is doing something, and is therefore drawn: "fisherman holding a pike". */
 const isDoing = (claims: Claims, knowledge: Knowledge, at: number): boolean =>
   claims.isFree(at) && claims.continues(at) && isParticiple(claims.low(at), knowledge)
 
-/** "panda with a controller": a detail of the picture, even if the word is also a profession. */
+/** Whether a thing is a detail of the picture, even if the word is also a profession: "panda with a controller". */
 const isHeld = (claims: Claims, at: number): boolean =>
   /^(?:an?|une?)$/.test(claims.low(at - 1)) &&
   /^(?:with|avec|holding|wearing|riding|featuring)$/.test(claims.low(at - 2))
 
-/** "tattoo shop", "volleyball team": an activity, not something to draw. */
+/** Whether a word turns the thing before it into an activity, which isn't drawn: "tattoo shop", "volleyball team". */
 const isShopWord = (claims: Claims, at: number): boolean =>
   claims.isFree(at) &&
   claims.continues(at) &&

@@ -1,6 +1,6 @@
 /**
- * The form of a piece of a wish. code: text with the number of a union local, a station, a unit or a jersey; size: the size of the decal,
- * which isn't lettering; the other forms are set as typed.
+ * The form of a part of a wish. code: text with the number of a union local, a station, a unit or a jersey; size: the size of the decal,
+ * which isn't lettering; all other forms are set as typed.
  */
 export type EntityKind =
   | 'quote'
@@ -15,7 +15,7 @@ export type EntityKind =
   | 'price'
   | 'number'
 
-/** A piece of a wish: from its first character up to `to`, and the text to set for it. */
+/** A part of a wish with a recognisable form: it extends up to `to`, and `text` is set for it. */
 export type Entity = { kind: EntityKind; to: number; text: string }
 
 const months =
@@ -25,7 +25,7 @@ const end = String.raw`(?![\p{L}\p{N}])`
 const ending =
   'ca|com|org|net|shop|store|io|co|tv|page|me|info|biz|us|app|dev|gg|link|site|online|quebec|fm|ly'
 
-// In order of trial: longer forms come before shorter ones with the same beginning.
+// In the order in which they are tried: longer forms come before shorter ones with the same beginning.
 const forms: readonly (readonly [EntityKind, RegExp])[] = [
   ['quote', /"([^"]{1,200})"/y],
   ['quote', /(?<![\p{L}\p{N}])'([^']{1,200}(?:'(?=\p{L})[^']{1,200}){0,5})'(?![\p{L}\p{N}])/uy],
@@ -93,7 +93,7 @@ const forms: readonly (readonly [EntityKind, RegExp])[] = [
   ['number', /\d{1,9}(?:[.,:/-]\d{1,9}){0,4}(?![\p{L}\p{N}])/uy],
 ]
 
-/** The entity that starts at a character of the text; null if there is none. Tries a bounded number of characters. */
+/** Returns the entity that starts at a character of the text; null if there is none. Looks at a bounded number of characters. */
 export function entityAt(text: string, at: number): Entity | null {
   for (const [kind, form] of forms) {
     form.lastIndex = at

@@ -19,11 +19,11 @@ import {
   tradeWords,
 } from './word-lists.ts'
 
-// Anything longer isn't a word and doesn't name a thing.
+// The most letters of a word; anything longer isn't a word and doesn't name a thing.
 const LONGEST_WORD = 32
 const LONGEST_NAME = 64
 
-/** What the reader of wishes knows about words. */
+/** The knowledge about words with which wishes are read. */
 export type Knowledge = {
   lexicon: Lexicon
   /** Whether motifs were hand-picked for a name, in words separated by spaces. */
@@ -90,9 +90,9 @@ export function splitCompound(word: string, { lexicon, hasConcept }: Knowledge):
   return null
 }
 
-/** The name of a thing for lookup: in English, singular, compounds split. */
+/** Returns the name under which a thing is looked up: in English, singular, with compounds split. */
 export function nameOfThing(name: string, knowledge: Knowledge): string {
-  // Words whose plural is another thing.
+  // For some words, the plural is another thing.
   if (/^(?:the )?woods$/.test(name)) return 'forest'
   const english = englishOf(name)
   if (english !== null) return english
@@ -102,7 +102,7 @@ export function nameOfThing(name: string, knowledge: Knowledge): string {
   return splitCompound(singular, knowledge) ?? singular
 }
 
-/** Whether a noun names a person by what they do: a worker, a rider, a fan. */
+/** Whether a noun names a person by an activity: a worker, a rider, a fan. */
 export function isAgent(word: string, { lexicon, hasConcept }: Knowledge): boolean {
   const [thing] = hasConcept(word) ? [] : thingsOf(word, lexicon)
   return thing !== undefined && lexicon.fileOf(thing) === 'person'
@@ -117,7 +117,7 @@ export function isTrade(word: string, { lexicon }: Knowledge): boolean {
   )
 }
 
-/** Function words, and words far more often used as a verb or an adjective, name nothing. */
+/** Whether a word can name a thing: function words can't, nor can words far more often used as a verb or an adjective. */
 function mayBeNoun(word: string, knowledge: Knowledge): boolean {
   if (functionWords.has(word) || countWords[word] !== undefined || colourNamed(word) !== null) return false
   if (styleWords.has(word) || sloganWords.has(word) || word.length < 2) return false
@@ -131,7 +131,7 @@ function mayBeNoun(word: string, knowledge: Knowledge): boolean {
   )
 }
 
-/** Whether a word is an "-ing" or "-ed" form: what a thing does, or how it looks. */
+/** Whether a word is an "-ing" or "-ed" form, which says what a thing does or how it looks. */
 export function isParticiple(word: string, { lexicon }: Knowledge): boolean {
   return (
     /(?:ing|ed|in')$/.test(word) &&

@@ -9,7 +9,7 @@ const parse = (text: string): ParsedWish => parseWish(text, knowledge, spelling)
 
 describe('lettering', () => {
   it.each([
-    // Quotation marks, and text outside of them.
+    // Quotation marks, and text outside them.
     [
       'in loving memory of my uncle Marcel "Gone Riding" motorcycle',
       ['in loving memory of', 'my uncle Marcel', 'Gone Riding'],
@@ -34,7 +34,7 @@ describe('lettering', () => {
     ['sticker says be kind in bubble letters', ['be kind']],
     ['hiker Bruce Trail 900 km', ['Bruce Trail 900 km']],
     ['follow @niagara.cakes cupcake 3 inches wide', ['@niagara.cakes']],
-    // Slogans in lower case, and texts that aren't slogans because they describe something.
+    // Slogans in lower case, and texts that aren't slogans because they describe a picture.
     ['worlds okayest fisherman', ['worlds okayest fisherman']],
     ['my other car is a tractor', ['my other car is a tractor']],
     ['cat dad', ['cat dad']],
@@ -44,7 +44,7 @@ describe('lettering', () => {
     ['two owls on a branch at night', []],
     ['polar bear head', []],
     ['little girl with a balloon', []],
-    // Sayings directly followed by what is to be drawn, titles, numbers, and symbols among letters.
+    // Sayings directly followed by a thing to draw, titles, numbers, and symbols among letters.
     ['nurse life stethoscope with a heart', ['nurse life']],
     ['diesel power piston and wrench crossed', ['diesel power']],
     ['Volunteer Firefighter Pelham station 1', ['Volunteer Firefighter Pelham station 1']],

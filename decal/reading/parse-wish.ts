@@ -12,11 +12,11 @@ import { takePictures } from './take-pictures.ts'
 import { takeSlogans } from './take-slogans.ts'
 import { tokenise, type Token } from './tokens.ts'
 
-/** A parsed wish before anything is looked up: each token has its use. */
+/** A parsed wish before any lookup of motifs: each token has its use. */
 export type ParsedWish = {
   tokens: readonly Token[]
   uses: readonly (Use | null)[]
-  /** The words to set, in reading order. */
+  /** The texts to set, in reading order. */
   lettering: readonly string[]
   pictures: readonly Picture[]
   colours: readonly ColourUse[]
@@ -46,7 +46,7 @@ export function parseWish(text: string, knowledge: Knowledge, spelling: Spelling
   return { tokens: claims.tokens, uses: claims.uses, lettering: claims.texts(), pictures, colours, code }
 }
 
-/** A typo is read as the intended word; lettering keeps the spelling as typed. */
+/** Replaces a typo with the intended word. Lettering keeps the spelling as typed. */
 function corrected(token: Token, knowledge: Knowledge, spelling: Spelling): Token {
   if (token.kind !== 'word' || token.capital || isKnownWord(token.low, knowledge)) return token
   return { ...token, low: correctedWord(token.low, spelling) ?? token.low }

@@ -1,4 +1,4 @@
-/** The position of a thing relative to the previous one. */
+/** The position of a thing relative to the previous thing. */
 export type Relation = 'beside' | 'above' | 'below' | 'behind' | 'inside' | 'worn' | 'held' | 'wrapped'
 
 /**
@@ -7,15 +7,15 @@ export type Relation = 'beside' | 'above' | 'below' | 'behind' | 'inside' | 'wor
  */
 export type PictureRole = 'subject' | 'modifier' | 'context'
 
-/** A thing to draw. `asked` is in the customer's words, `name` the thing in lower-case singular. */
+/** A thing to draw. `asked` is the customer's wording, `name` the thing in lower-case singular. */
 export type Picture = {
   asked: string
   name: string
-  /** Tokens around it that say how it looks or what it does. */
+  /** Indices of the tokens around it that say how it looks or what it does. */
   manner: readonly number[]
   count: number
   crossed: boolean
-  /** Side by side rather than one in front of the others. */
+  /** Whether the things stand side by side rather than one in front of the others. */
   inRow: boolean
   colours: readonly string[]
   relation: Relation
@@ -24,8 +24,8 @@ export type Picture = {
   to: number
 }
 
-/** What a colour word applies to: a picture by index, or the whole decal. */
+/** The target of a colour word: a picture by index, or null for the whole decal. */
 export type ColourUse = { word: string; of: number | null }
 
-// More than five of a thing are a pattern.
+// The most copies of a motif that are drawn individually; more are a pattern.
 export const MOST_COPIES = 5

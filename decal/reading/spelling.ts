@@ -1,11 +1,11 @@
-/** Commonly misspelt words, indexed by each of their forms with one letter dropped. */
+/** The known words, and an index of commonly misspelt words by each of their forms with one letter dropped. */
 export type Spelling = { known: (word: string) => boolean; byShorter: ReadonlyMap<string, readonly string[]> }
 
-// Shorter words are one letter away from too many other words.
+// The fewest letters of a word that is corrected, because shorter words are one letter away from too many others.
 const SHORTEST = 5
 const LONGEST = 24
 
-/** Indexes words for look-ups that tolerate one typo: a letter added, missing, changed, or two swapped. */
+/** Indexes words for lookups that tolerate one typo: a letter added, missing or changed, or two letters swapped. */
 export function readSpelling(words: Iterable<string>): Spelling {
   const known = new Set([...words].filter((word) => /^\p{L}+$/u.test(word) && word.length >= SHORTEST - 1))
   const byShorter = new Map<string, string[]>()
@@ -18,7 +18,7 @@ export function readSpelling(words: Iterable<string>): Spelling {
   return { known: (word) => known.has(word), byShorter }
 }
 
-/** The known word for a misspelt one; null if there is none, or more than one. */
+/** Returns the known word for a misspelt one; null if there is none, or more than one. */
 export function correctedWord(word: string, { known, byShorter }: Spelling): string | null {
   if (word.length < SHORTEST || word.length > LONGEST || known(word)) return null
   const near = new Set(

@@ -3,9 +3,9 @@ import { countWords } from './word-lists.ts'
 
 type Counted = { length: number; draft: { count?: number; inRow?: boolean } }
 
-/** "a pair of", "row of five", "8 point": the number of words that form a count, and the count. */
+/** Reads a phrase that counts: "a pair of", "row of five", "8 point". Returns the number of its words, and the count. */
 export function countedBy([first = '', second = '', third = '']: readonly string[]): Counted | null {
-  // The antlers of a buck are counted, not the bucks.
+  // In "8 point buck", the number counts the antlers' points, so it isn't a count of bucks.
   if (/^\d{1,2}$/.test(first) && /^points?$/.test(second) && third !== '') return { length: 2, draft: {} }
   if (second !== 'of') return null
   if (/^(?:pair|couple)$/.test(first)) return { length: 2, draft: { count: 2 } }
@@ -17,7 +17,7 @@ export function countedBy([first = '', second = '', third = '']: readonly string
     : { length: 3, draft: { count: Math.min(Math.max(count, 2), MOST_COPIES), inRow: true } }
 }
 
-/** "in front of", "in the background": the number of words, and whether the thing behind comes next or came before. */
+/** Reads "in front of" or "in the background". Returns the number of words, and whether the thing behind comes next or came before. */
 export function placedBehind(
   words: readonly string[],
   isEnd: boolean,
@@ -36,14 +36,14 @@ export function placedBehind(
   return text === 'behind' && isEnd ? { length: 1, what: 'before' } : null
 }
 
-// A thing "in" one of these is in front of it.
+// Scenery: a thing "in" one of these stands in front of it.
 const scenes =
   /^(?:mountains?|lake|river|ocean|sea|beach|sunset|sunrise|waves?|flames?|fire|skyline|city|cityscape|forest|woods?|bush|field|meadow|snow|sky|moonlight|moon|galaxy|space|night sky|desert|jungle|wilderness|rain|storm)$/
 
-// Things that are the background of anything else named with them.
+// Things that become the background of anything else named with them.
 const backdrops = /^(?:mountains?|sunset|sunrise|skyline|cityscape|forest|woods|northern lights|aurora)$/
 
-/** The relation of a thing to the first one: in "a bear in the woods" and "a wolf with mountains" it is behind. */
+/** Returns the relation of a thing to the first one: in "a bear in the woods" and "a wolf with mountains", the thing is behind. */
 export function relationTo(name: string, relation: Relation, first: string): Relation {
   if (scenes.test(first) || first === name) return relation
   if (relation === 'inside' && scenes.test(name)) return 'behind'

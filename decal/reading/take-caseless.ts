@@ -5,7 +5,7 @@ import { correctedWord, type Spelling } from './spelling.ts'
 import { kinWords, orderWords, relationWords, tradeWords } from './word-lists.ts'
 import { vehicleAt, vehicleNamed } from './vehicles.ts'
 
-/** Names without capitals: towns, families, couples, businesses, and unknown words. */
+/** Claims names without capitals: towns, families, couples, businesses, and unknown words. */
 export function takeCaseless(claims: Claims, knowledge: Knowledge, spelling: Spelling): void {
   for (let at = 0; at < claims.tokens.length; at += 1) {
     if (!claims.isFree(at) || claims.tokens[at]?.kind !== 'word') continue
@@ -28,10 +28,10 @@ export function takeCaseless(claims: Claims, knowledge: Knowledge, spelling: Spe
   }
 }
 
-// The words of "nova scotia duck tolling retriever".
+// The most words of a thing's name, as in "nova scotia duck tolling retriever".
 const MOST_WORDS = 5
 
-/** The end of a thing of three or more words, whichever names they contain: "british columbia flag", "cavalier king charles". */
+/** Returns the end of a thing of three or more words, even if the words contain names: "british columbia flag", "cavalier king charles". */
 function longThingEnd(claims: Claims, at: number, knowledge: Knowledge): number | null {
   for (let length = MOST_WORDS; length > 2; length -= 1) {
     if (!isRun(claims, at, length)) continue
@@ -41,7 +41,7 @@ function longThingEnd(claims: Claims, at: number, knowledge: Knowledge): number 
   return null
 }
 
-/** "the johnson family", "the o'brien bunch". */
+/** Returns the end of a family's name: "the johnson family", "the o'brien bunch". */
 function family(claims: Claims, at: number): number | null {
   if (claims.low(at) !== 'the') return null
   for (let end = at + 2; end < at + 4; end += 1)
@@ -54,7 +54,10 @@ function family(claims: Claims, at: number): number | null {
   return null
 }
 
-/** "Volunteer Firefighter Pelham station 1": capitalised words up to the number of a station or a local. */
+/**
+ * Returns the end of a title, from its capitalised words up to the number of a station or a local: "Volunteer Firefighter Pelham station
+ * 1".
+ */
 function titled(claims: Claims, at: number): number | null {
   if (at > 0 && claims.tokens[at]?.breaks !== true) return null
   let to = at
@@ -77,13 +80,13 @@ function chapter(claims: Claims, at: number, knowledge: Knowledge): number | nul
     : null
 }
 
-/** "noah & mila", "chloe + ben". */
+/** Returns the end of a couple's names: "noah & mila", "chloe + ben". */
 function couple(claims: Claims, at: number, knowledge: Knowledge): number | null {
   if (!/^(?:&|\+|and|et)$/.test(claims.low(at + 1)) || !claims.isFree(at + 1) || !claims.isFree(at + 2))
     return null
   const isFirst = (word: string): boolean =>
     isNameOnly(word, knowledge) || (/f/.test(knowledge.lexicon.marks(word)) && !isThing(word, knowledge))
-  // "Salt & Light": both capitalised, and not both of them drawable.
+  // "Salt & Light": both words are capitalised, and not both can be drawn.
   const areNamed =
     /^[&+]$/.test(claims.low(at + 1)) &&
     [at, at + 2].every((i) => claims.tokens[i]?.capital === true) &&
@@ -93,7 +96,7 @@ function couple(claims: Claims, at: number, knowledge: Knowledge): number | null
   return areInitials || (isFirst(claims.low(at)) && isFirst(claims.low(at + 2))) ? at + 3 : null
 }
 
-/** "tremblay plumbing", "joe's garage", "st. catharines rowing club". */
+/** Returns the end of a business name: "tremblay plumbing", "joe's garage", "st. catharines rowing club". */
 function business(claims: Claims, at: number, knowledge: Knowledge): number | null {
   const low = claims.low(at)
   const start = placeEnd(claims, at, knowledge)
@@ -108,7 +111,7 @@ function business(claims: Claims, at: number, knowledge: Knowledge): number | nu
   let to = first
   while (to - first < 5 && claims.isFree(to) && claims.continues(to) && isPart(to)) to += 1
   if (isOwner && to > first) return longestTrade(claims, to)
-  // A company name by its ending, whatever comes before.
+  // A company name is recognised by its ending, whatever comes before.
   for (let end = at + 2; end < at + 6 && claims.isFree(end) && claims.continues(end); end += 1) {
     if (relationWords[claims.low(end)] !== undefined && claims.low(end) !== '&') return null
     if (/^(?:co|inc|ltd|llc|bros|ltée|enr)$/.test(claims.low(end))) return end + 1
@@ -116,7 +119,7 @@ function business(claims: Claims, at: number, knowledge: Knowledge): number | nu
   return null
 }
 
-/** "fire fighters association": a trade further on in the name. */
+/** Returns the end of the last trade word in the rest of a name: "fire fighters association". */
 function longestTrade(claims: Claims, from: number): number {
   let to = from
   for (let at = from; at < from + 4 && claims.isFree(at) && claims.continues(at); at += 1) {
@@ -146,7 +149,7 @@ function placeEnd(claims: Claims, at: number, knowledge: Knowledge): number | nu
 const isRun = (claims: Claims, at: number, length: number): boolean =>
   Array.from({ length }, (_, i) => at + i).every((i) => claims.isFree(i) && (i === at || claims.continues(i)))
 
-/** "credit river", "long lake": a word before a kind of place at the start of a clause. */
+/** Returns the end of a geographic name, which is a word before a kind of place at the start of a clause: "credit river", "long lake". */
 function geographic(claims: Claims, at: number, knowledge: Knowledge): number | null {
   const isKind =
     /^(?:river|lake|bay|beach|creek|county|township|peninsula|harbour|canal|valley|trail|falls|islands?)$/.test(
@@ -169,7 +172,7 @@ function place(claims: Claims, at: number, knowledge: Knowledge): number | null 
     .slice(at, to)
     .map(({ low }) => low)
     .join(' ')
-  // "a kayak on the niagara river" and "outline of ontario" describe; "muskoka chair" is a thing.
+  // "a kayak on the niagara river" and "outline of ontario" are descriptions; "muskoka chair" is a thing.
   const before = claims.low(at - 1)
   if (relationWords[before] !== undefined || /^(?:the|a|an)$/.test(before)) return null
   if (isThing(name, knowledge) && !isOurs(name)) return null
@@ -181,7 +184,7 @@ function place(claims: Claims, at: number, knowledge: Knowledge): number | null 
   return to
 }
 
-/** An unknown word: a name, or a gamer's handle. */
+/** Returns the end of an unknown word, which is a name or a gamer's handle. */
 function strange(claims: Claims, at: number, knowledge: Knowledge, spelling: Spelling): number | null {
   const [low, text] = [claims.low(at), claims.tokens[at]?.text ?? '']
   if (isVehicle(claims, at)) return null
@@ -190,17 +193,17 @@ function strange(claims: Claims, at: number, knowledge: Knowledge, spelling: Spe
   if (isKnownWord(low, knowledge) || !/\p{L}{3}/u.test(low)) return null
   if (correctedWord(low, spelling) !== null) return null
   if (isInThing(claims, at, knowledge)) return null
-  // Beside other lettering it may just as well be a typo, so it is reported as unused rather than printed.
+  // Beside other lettering, an unknown word may just as well be a typo, so it is reported as unused rather than printed.
   if (claims.pieces.length > 0 && claims.tokens[at]?.capital !== true) return null
   const [before, next] = [claims.low(at - 1), claims.low(at + 1)]
-  // Next to a thing it may describe it: "a gnarly bear".
+  // Next to a thing, an unknown word may describe it: "a gnarly bear".
   const describes = claims.isFree(at + 1) && claims.continues(at + 1) && isThing(next, knowledge)
   return describes || relationWords[before] !== undefined || /^(?:a|an|the|some)$/.test(before)
     ? null
     : at + 1
 }
 
-/** "r34" after "nissan skyline". */
+/** Whether a word is part of a vehicle's name, as "r34" in "nissan skyline r34". */
 function isVehicle(claims: Claims, at: number): boolean {
   for (let from = Math.max(0, at - 4); from <= at; from += 1) {
     const vehicle = vehicleAt(
@@ -212,7 +215,7 @@ function isVehicle(claims: Claims, at: number): boolean {
   return false
 }
 
-/** "lys" in "fleur de lys". */
+/** Whether a word is part of a thing's name, as "lys" in "fleur de lys". */
 function isInThing(claims: Claims, at: number, knowledge: Knowledge): boolean {
   for (let from = Math.max(0, at - 3); from <= at; from += 1)
     for (let to = Math.max(at + 1, from + 2); to <= from + 4; to += 1)

@@ -17,7 +17,7 @@ const cues: readonly (readonly string[])[] =
 
 const LONGEST = 10
 
-/** Lettering after "called", "that says", "with the name" and similar cues. */
+/** Claims the lettering after "called", "that says", "with the name" and similar cues. */
 export function takeCues(claims: Claims, knowledge: Knowledge): void {
   for (let at = 0; at < claims.tokens.length; at += 1) {
     const cue = cues.find((words) => words.every((word, i) => isCueWord(claims, at + i, word, i)))
@@ -34,7 +34,7 @@ export function takeCues(claims: Claims, knowledge: Knowledge): void {
   }
 }
 
-/** "my husky's name is Storm": the husky is drawn; in "my son's name" the person is only the recipient. */
+/** Whether a name is a thing's: in "my husky's name is Storm" the husky is drawn; in "my son's name" the person is only the recipient. */
 function isOfThing(
   claims: Claims,
   [first = '']: readonly string[],
@@ -45,7 +45,7 @@ function isOfThing(
   return first === "'s" && !kinWords.has(bare) && !orderWords.has(bare) && isThing(bare, knowledge)
 }
 
-/** "with name" is a cue, but "name label" isn't; and in "cat reading" the cat may be reading a book. */
+/** Whether a cue's words are a cue here: "with name" is one, but "name label" isn't; and in "cat reading" the cat may be reading a book. */
 function isCueHere(claims: Claims, cue: readonly string[], at: number, from: number): boolean {
   const last = cue.at(-1) ?? ''
   const next = claims.tokens[from]
@@ -55,7 +55,7 @@ function isCueHere(claims: Claims, cue: readonly string[], at: number, from: num
     return false
   if (last === 'reading' && /^(?:a|an|the)$/.test(next.low)) return false
   if (/^(?:after|for|in|with|on|tag|label|plate|sign|badge)$/.test(next.low)) return false
-  // "boat name", "text on it": these request lettering whose text is elsewhere.
+  // "boat name" and "text on it" request lettering whose text is given elsewhere.
   if (/^(?:names?|text|letters?|initials?|slogan)$/.test(last) && cue.length < 2)
     return !orderWords.has(next.low) && !styleWords.has(next.low) && at > 0 ? true : next.capital
   return true
@@ -67,14 +67,14 @@ function isCueWord(claims: Claims, at: number, word: string, place: number): boo
   return word.startsWith("'s") ? low.endsWith(word) : low === word
 }
 
-/** "words: …", "the name is …", "letters of …". */
+/** Returns how many tokens link a cue to its lettering: "words: …", "the name is …", "letters of …". */
 function linkLength(claims: Claims, at: number): number {
   return claims.isFree(at) && claims.continues(at) && /^(?:of|is|are|that|is:|le|la)$/.test(claims.low(at))
     ? 1
     : 0
 }
 
-/** Lower-case words continue to the end of the clause, or to the next description. */
+/** Returns the end of the lettering after a cue. Lower-case words continue to the end of the clause, or to the next description. */
 function clauseEnd(claims: Claims, from: number, knowledge: Knowledge, cue: string): number {
   if (/^(?:name|names|letter|initial|gamertag|username)$/.test(cue))
     return singleName(claims, from, knowledge)
@@ -112,7 +112,7 @@ function setBetween(claims: Claims, from: number, to: number): void {
   for (let at = from; at < to; at += 1) if (claims.isFree(at)) claims.set(at, at + 1)
 }
 
-/** "logo for joe's garage", "sticker for tremblay plumbing": a lower-case name after what is ordered. */
+/** Claims a lower-case name after the product that is ordered: "logo for joe's garage", "sticker for tremblay plumbing". */
 export function takeOrderedFor(claims: Claims, knowledge: Knowledge): void {
   for (let at = 0; at + 2 < claims.tokens.length; at += 1) {
     if (
@@ -137,7 +137,7 @@ export function takeOrderedFor(claims: Claims, knowledge: Knowledge): void {
   }
 }
 
-/** "my pug gizmo", "our daughter zoe": a lower-case name after its owner. */
+/** Claims a lower-case name after "my" or "our" and a pet or relative: "my pug gizmo", "our daughter zoe". */
 export function takeOwn(claims: Claims, knowledge: Knowledge): void {
   for (let at = 0; at + 2 < claims.tokens.length; at += 1) {
     if (!/^(?:my|our|mon|ma|notre)$/.test(claims.low(at))) continue

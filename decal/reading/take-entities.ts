@@ -5,7 +5,7 @@ import { vehicleAt } from './vehicles.ts'
 // The most characters of one line.
 const LONGEST_SET = 28
 
-/** Claims entities recognised by their form: quotations, addresses, phones, dates, numbers. Returns the content of a QR code. */
+/** Claims text recognised by its form: quotations, addresses, phone numbers, dates, numbers. Returns the content of a QR code. */
 export function takeEntities(claims: Claims): { text: string | null } | null {
   const wantsCode = takeCodeWords(claims)
   let held: string | null = null
@@ -22,12 +22,12 @@ export function takeEntities(claims: Claims): { text: string | null } | null {
     else claims.set(at, at + 1, { text, alone: /^(?:phone|date|year|time)$/.test(kind) })
   }
   if (!wantsCode) return null
-  // Without an address, a QR code may hold the quoted text.
+  // Without an address, a QR code may contain the quoted text.
   const [first] = claims.pieces.filter(({ from }) => claims.tokens[from]?.kind === 'quote')
   return { text: held ?? (/^(?:scan|visit|follow)/i.test(first?.text ?? '') ? null : (first?.text ?? null)) }
 }
 
-/** "QR code", "code QR". */
+/** Claims the words that request a code: "QR code", "code QR". */
 function takeCodeWords(claims: Claims): boolean {
   const at = claims.tokens.findIndex(({ low }) => low === 'qr' || low === 'qrcode' || low === 'qr-code')
   if (at < 0) return false
@@ -37,7 +37,7 @@ function takeCodeWords(claims: Claims): boolean {
   return true
 }
 
-/** A number is lettering unless it counts things or belongs to their name: "3 wolves", "8 point buck", "57 chevy". */
+/** Claims a number as lettering unless it counts things or belongs to their name: "3 wolves", "8 point buck", "57 chevy". */
 function takeNumber(claims: Claims, at: number): void {
   const low = claims.low(at)
   const next = claims.low(at + 1)
@@ -55,7 +55,7 @@ function takeNumber(claims: Claims, at: number): void {
   claims.set(at, at + 1)
 }
 
-/** Whether a plural follows, after at most two adjectives. */
+/** Whether a number is followed by a plural, after at most two adjectives. */
 function countsThings(claims: Claims, from: number): boolean {
   for (let at = from; at < from + 3 && (at === from || claims.continues(at)); at += 1) {
     const { low = '', capital = false, kind = '' } = claims.tokens[at] ?? {}

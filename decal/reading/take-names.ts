@@ -10,7 +10,7 @@ import {
   tradeWords,
 } from './word-lists.ts'
 
-/** Capitals mark a name only in mixed case: not if all letters are capitals or every word is capitalised. */
+/** Whether capitals mark names: only in mixed case, not if all letters are capitals or every word is capitalised. */
 export function hasCase(claims: Claims): boolean {
   const words = claims.tokens.filter(
     ({ kind, text, low }) => kind === 'word' && /\p{L}{2}/u.test(text) && !connectors.has(low),
@@ -19,7 +19,7 @@ export function hasCase(claims: Claims): boolean {
   return small > 0 && small < words.length
 }
 
-/** Names recognised by their capitals. */
+/** Claims names recognised by their capitals. */
 export function takeNames(claims: Claims, knowledge: Knowledge): void {
   if (!hasCase(claims)) return
   for (let at = 0; at < claims.tokens.length; at += 1) {
@@ -31,7 +31,7 @@ export function takeNames(claims: Claims, knowledge: Knowledge): void {
   }
 }
 
-/** The end of a capitalised name: it spans capitals, numbers, small words between them, and the trade that follows. */
+/** Returns the end of a capitalised name, which spans capitals, numbers, small words between them, and the trade that follows. */
 export function nameEnd(claims: Claims, from: number, knowledge: Knowledge): number {
   let to = from + 1
   while (to < claims.tokens.length && (claims.continues(to) || isProvince(claims, to))) {
@@ -46,7 +46,7 @@ export function nameEnd(claims: Claims, from: number, knowledge: Knowledge): num
 const isProvince = (claims: Claims, at: number): boolean =>
   /^(?:ON|QC|BC|AB|SK|MB|NB|NS|PE|PEI|NL|YT|NT|NU)$/.test(claims.tokens[at]?.text ?? '')
 
-/** The number of tokens by which a name continues here; none at its end. */
+/** Returns the number of tokens by which a name continues here; 0 at its end. */
 function stepOver(claims: Claims, at: number, knowledge: Knowledge): number {
   const token = claims.tokens[at]
   if (!token || !isOpen(claims, at)) return 0
@@ -64,7 +64,7 @@ function stepOver(claims: Claims, at: number, knowledge: Knowledge): number {
 const isOpen = (claims: Claims, at: number): boolean =>
   claims.isFree(at) || claims.tokens[at]?.kind === 'code' || claims.tokens[at]?.kind === 'number'
 
-/** "of the North", "& Sons", "and Devon". */
+/** Whether a word connects the parts of a name: "of the North", "& Sons", "and Devon". */
 function isConnecting(claims: Claims, at: number): boolean {
   const isCapital = (i: number): boolean =>
     claims.tokens[i]?.capital === true && claims.continues(i) && claims.isFree(i)
@@ -73,7 +73,7 @@ function isConnecting(claims: Claims, at: number): boolean {
   )
 }
 
-/** The lower-case trade or club that ends a name: "Thorold fire dept", "Tremblay plumbing". */
+/** Whether a lower-case trade or club ends a name here: "Thorold fire dept", "Tremblay plumbing". */
 function endsName(claims: Claims, at: number, knowledge: Knowledge): boolean {
   const [before, low, next] = [claims.tokens[at - 1], claims.low(at), claims.low(at + 1)]
   if (!tradeWords.has(low))
@@ -86,7 +86,7 @@ function endsName(claims: Claims, at: number, knowledge: Knowledge): boolean {
   )
 }
 
-/** Words at the start that only say what is ordered: "Logo for …", "Sticker …". */
+/** Returns where a name starts, after any words that only say what is ordered: "Logo for …", "Sticker …". */
 function skipped(claims: Claims, from: number, to: number, knowledge: Knowledge): number {
   let start = from
   while (
@@ -108,7 +108,7 @@ const isOrder = (claims: Claims, at: number, to: number, { hasConcept }: Knowled
     !claims.tokens[at + 1]?.capital ||
     /^(?:logo|sticker|decal|sign|label)s?$/.test(claims.low(at)))
 
-/** "the Kowalczyk Family", "chez Mémère". */
+/** Returns where a name starts, including a word that introduces it: "the Kowalczyk Family", "chez Mémère". */
 function leading(claims: Claims, from: number): number {
   return /^(?:the|chez|les)$/.test(claims.low(from - 1)) && claims.isFree(from - 1) && from === 1
     ? from - 1
@@ -127,7 +127,7 @@ function isName(claims: Claims, from: number, to: number, knowledge: Knowledge):
     .join(' ')
   const withNext = `${phrase} ${claims.low(to)}`
   const goesOn = claims.isFree(to) && claims.continues(to)
-  // "Golden retriever", "Maple leaf", "Canadian flag" are things; "Muskoka chair" too.
+  // "Golden retriever", "Maple leaf" and "Canadian flag" are things, and so is "Muskoka chair".
   if (goesOn && isThing(withNext, knowledge)) return false
   if (isThing(phrase, knowledge) && !isPlace(phrase, knowledge) && words.length > 1) return false
   if (capitalWords.has(words[0] ?? '') && isThing(words.slice(1).join(' '), knowledge)) return false
@@ -135,7 +135,7 @@ function isName(claims: Claims, from: number, to: number, knowledge: Knowledge):
   return isNameAlone(claims, from, knowledge, words[0] ?? '')
 }
 
-/** A single capitalised word is a name if it is an unknown word, or if nothing else explains the capital. */
+/** Whether a single capitalised word is a name: an unknown word is, and so is any word whose capital has no other explanation. */
 function isNameAlone(claims: Claims, at: number, knowledge: Knowledge, word: string): boolean {
   const text = claims.tokens[at]?.text ?? ''
   const starts = at === 0 || claims.tokens[at]?.breaks === true
@@ -155,7 +155,7 @@ function isNameAlone(claims: Claims, at: number, knowledge: Knowledge, word: str
 /** Whether a place is in Canada. */
 export const isOurs = (name: string): boolean => canadian.has(name)
 
-/** A town, lake or province of the lexicon, or of the shop's own country. */
+/** Whether this is a town, lake or province, from the lexicon or from the list of Canadian places. */
 export function isPlace(name: string, { lexicon }: Knowledge): boolean {
   return (
     canadian.has(name) ||

@@ -2,14 +2,14 @@ import type { Claims } from './claims.ts'
 import { isKnownWord, isNameOnly, isThing, type Knowledge } from './knowledge.ts'
 import { capitalWords, connectors, functionWords, kinWords, relationWords } from './word-lists.ts'
 
-// Set phrases. Those of the first list are followed by a name or a recipient.
+// Set phrases. Phrases in the first list are followed by a name or a recipient.
 const dedications =
   /(?<![\p{L}\p{N}])(?:in (?:loving |fond |sweet )?memory(?: of)?|in memoriam|à la (?:douce |tendre )?mémoire d(?:e|u|es)|en mémoire d(?:e|u)|rest (?:in peace|easy)|r\.?i\.?p\.?|repose en paix|fly high|ride (?:in peace|on)|forever in (?:our|my) hearts?|gone but (?:not|never) forgotten|always in our hearts?|lest we forget|happy (?:\d+(?:st|nd|rd|th) )?(?:birthday|anniversary|retirement|mother['’]s day|father['’]s day)|joyeux (?:\d+e )?anniversaire|bonne (?:fête|retraite)|just married|congrat(?:s|ulations)|welcome(?: to| home| aboard)?|bienvenue|save the date|merry christmas|joyeux noël|mr\.? (?:&|and) mrs\.?)(?![\p{L}\p{N}])/giu
 const phrases =
   /\b(?:happy (?:holidays|new year|halloween|easter|canada day|thanksgiving|hour)|baby on board|bébé à bord|no (?:fishing|parking|trespassing|smoking|entry|soliciting|dumping|pets|exit)|do not (?:enter|disturb)|private property|beware of (?:the )?dogs?|wet paint|hard hat area|high voltage|fire exit|first aid(?: kit| station)?|emergency exit|live bait|(?:[\p{L}]+ )?for (?:sale|rent|hire)|now hiring|game on|team (?:bride|groom)|bride to be|je me souviens|attention au chien|défense de stationner|true north strong(?: and free)?|eh team|love is love|home sweet home|gone (?:fishing|fishin'?|camping|hunting)|go fish|you are here|out of order|keep out|open (?:\d days a week|24 hours|daily|year round)|follow us(?: on (?:instagram|facebook|tiktok))?|scan (?:me|here|to \p{L}+(?: us)?)|at your own risk|employees only|students? driver|please be patient)(?![\p{L}\p{N}])/giu
 const warnings = /\b(?:caution|danger|warning|attention)(?![\p{L}\p{N}])/giu
 
-/** Set phrases, with the name that follows them. */
+/** Claims set phrases, with the name that follows them. */
 export function takePhrases(claims: Claims, text: string, knowledge: Knowledge): void {
   for (const match of text.matchAll(dedications)) {
     const [from, to] = tokensOf(claims, match)
@@ -45,10 +45,10 @@ function tokensOf({ tokens }: Claims, match: RegExpExecArray): [number, number] 
 const free = (claims: Claims, from: number, to: number): boolean =>
   claims.tokens.slice(from, to).every((_, i) => claims.isFree(from + i))
 
-/** The recipient of a dedication: "my brother Tyler", "Nana Rose", "our angel Sophie". */
+/** Claims the recipient of a dedication: "my brother Tyler", "Nana Rose", "our angel Sophie". */
 function takeDedicated(claims: Claims, from: number, knowledge: Knowledge): void {
   let to = from
-  // A comma may separate the phrase from the name, but not the name from what follows.
+  // A comma may separate the phrase from the name, but not the name from the text after it.
   while (to < claims.tokens.length && claims.isFree(to) && (to === from || claims.continues(to))) {
     if (!isDedicated(claims, from, to, knowledge)) break
     to += 1
@@ -71,7 +71,7 @@ function isDedicated(claims: Claims, from: number, at: number, knowledge: Knowle
   if (token.capital) return true
   if (connectors.has(low)) return claims.tokens[at + 1]?.capital === true || kinWords.has(claims.low(at + 1))
   if (relationWords[low] !== undefined || functionWords.has(low)) return false
-  // "my dog Rocky", "uncle dave": a thing before a name, even a first name that is also a word.
+  // A thing before a name belongs to the recipient ("my dog Rocky"), and so does a first name that is also a word ("uncle dave").
   const owned =
     /^(?:my|our|mon|ma|notre)$/.test(claims.low(at - 1)) &&
     (claims.tokens[at + 1]?.capital || isNameOnly(claims.low(at + 1), knowledge))
@@ -87,7 +87,7 @@ function isDedicated(claims: Claims, from: number, at: number, knowledge: Knowle
 const hearts = new Set(['♥', '❤', '♡'])
 const signsBetween = new Set([...hearts, '☮'])
 
-/** A heart between words that means "love": set with the words around it. */
+/** Claims a heart that means "love" as lettering, together with the words around it. */
 export function takeHearted(claims: Claims): void {
   for (const [at, token] of claims.tokens.entries()) {
     const said = token.low.replace('\u{FE0F}', '')

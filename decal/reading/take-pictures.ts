@@ -19,7 +19,7 @@ type Draft = {
   isFor: boolean
 }
 
-// Parts of a body that only say whose they are.
+// Body parts that only say whose they are.
 const bodyParts =
   /^(?:hair|ears?|eyes?|manes?|tails?|fins?|teeth|legs?|arms?|nose|mouth|whiskers|fur|ponytail|mouth|feet|skin|body)$/
 
@@ -36,7 +36,7 @@ export function takePictures(
 class PictureReader {
   readonly pictures: Picture[] = []
   readonly colours: ColourUse[] = []
-  /** The first picture after the last "with". */
+  /** Index of the first picture after the last "with". */
   #withFrom = 0
   readonly #claims: Claims
   readonly #knowledge: Knowledge
@@ -63,7 +63,7 @@ class PictureReader {
       )
       if (thing) {
         this.#add(draft, at, thing)
-        // "for jam jars": both words give the purpose.
+        // "for jam jars": both words state the purpose.
         const isOneOfMany = singularOf(this.#claims.low(thing.to - 1)) === this.#claims.low(thing.to - 1)
         draft = { ...fresh('beside', thing.to), isFor: draft.isFor && isOneOfMany }
         at = thing.to
@@ -89,7 +89,7 @@ class PictureReader {
     if (!behind) return null
     this.#loose(draft)
     claims.claim(at, at + behind.length, 'link')
-    // "with mountains behind": the thing named last is in the background.
+    // "with mountains behind": the thing before "behind" is in the background.
     if (behind.what === 'before') this.#putBehind(Math.max(1, this.#withFrom))
     const next = fresh(behind.what === 'next' ? 'behind' : 'beside', at + behind.length)
     return { draft: next, to: at + behind.length }
@@ -190,12 +190,12 @@ class PictureReader {
   #relate(draft: Draft, at: number, relation: Relation): Draft {
     this.#loose(draft)
     this.#claims.claim(at, at + 1, 'link')
-    // "wrapped around", "riding on": the first of two says how.
+    // "wrapped around", "riding on": of the two words, the first decides the relation.
     const isSecond = draft.relation !== 'beside' && draft.from === at
     return fresh(isSecond ? draft.relation : relation, at + 1)
   }
 
-  /** "hammer and saw crossed": the word after the things. */
+  /** Crosses the things before "crossed", as in "hammer and saw crossed". */
   #crossBefore(at: number, end: number): boolean {
     const last = this.pictures.at(-1)
     if (!last || (last.to !== at && at + 1 < end)) return false
@@ -204,7 +204,7 @@ class PictureReader {
     return true
   }
 
-  /** Leftover colours and adjectives: colours apply to the whole decal, adjectives to the previous thing. */
+  /** Assigns leftover colours and adjectives: colours apply to the whole decal, adjectives to the previous thing. */
   #loose({ colours, manner }: Draft): void {
     for (const word of colours) this.colours.push({ word, of: null })
     const last = this.pictures.at(-1)

@@ -4,13 +4,13 @@ import { isAgent, isParticiple, isThing, type Knowledge } from './knowledge.ts'
 import { isPlace } from './take-names.ts'
 import { countWords, functionWords, groupWords, kinWords, orderWords, styleWords } from './word-lists.ts'
 
-// Endings of a two-word saying: a way of life, a group, an owner.
+// Words that end a two-word saying: a way of life, a group, an owner.
 const ends = new Set(
   `life power strong nation country vibes mafia squad crew tribe lover lovers addict therapy obsessed pride gang mode mom mama dad
   wife season`.split(/\s+/),
 )
 
-/** "nurse life stethoscope with a heart": a short saying at the start, directly followed by things to draw. */
+/** Claims a short saying at the start, directly followed by things to draw: "nurse life stethoscope with a heart". */
 export function takeSayings(claims: Claims, knowledge: Knowledge): void {
   for (const { from, to } of claims.freeClauses()) {
     const isFirst = from === 0 || claims.tokens[from]?.breaks === true
@@ -31,7 +31,7 @@ const tellsHow = (word: string): boolean =>
   countWords[word] !== undefined ||
   colourNamed(word) !== null
 
-/** "#1 dad", "#1 hockey mom": the person who is number one. */
+/** Claims the person who is number one: "#1 dad", "#1 hockey mom". */
 export function takeNumberOne(claims: Claims, knowledge: Knowledge): void {
   for (const [at, { kind, low }] of claims.tokens.entries()) {
     if (kind !== 'code' || !/^#\s?1$/.test(low)) continue

@@ -22,11 +22,11 @@ import {
 
 type Clause = { from: number; to: number }
 
-// The score at which a clause counts as lettering; higher if there is lettering already.
+// The score from which a clause counts as lettering; it is higher if there is lettering already.
 const ENOUGH = 1.5
 const ENOUGH_BESIDE_OTHERS = 3
 
-/** Clauses that are meant to be read, not drawn: "worlds okayest dad", "low and slow", "my other ride is your mom". */
+/** Claims clauses that are meant to be read, not drawn: "worlds okayest dad", "low and slow", "my other ride is your mom". */
 export function takeSlogans(claims: Claims, knowledge: Knowledge): void {
   const least = claims.pieces.length > 0 ? ENOUGH_BESIDE_OTHERS : ENOUGH
   const clauses = claims
@@ -37,7 +37,7 @@ export function takeSlogans(claims: Claims, knowledge: Knowledge): void {
     (clause) => clause.to > clause.from && isSlogan(claims, clause, knowledge, least),
   )
   for (const [i, clause] of clauses.entries()) {
-    // "peace, love and pancakes": a short clause without a picture beside a slogan belongs to it.
+    // "peace, love and pancakes": a short clause without a picture, beside a slogan, belongs to the slogan.
     const beside =
       (slogans[i + 1] === true || slogans[i - 1] === true) && isAbstract(claims, clause, knowledge)
     if (slogans[i] || (beside && clause.to > clause.from && clause.to - clause.from < 3))
@@ -45,7 +45,7 @@ export function takeSlogans(claims: Claims, knowledge: Knowledge): void {
   }
 }
 
-/** "… with a paw print" describes, whatever comes before. */
+/** Splits a clause before a description such as "… with a paw print", whatever comes before it. */
 function splitBefore(claims: Claims, { from, to }: Clause): Clause[] {
   for (let at = from + 1; at < to; at += 1)
     if (/^(?:with|avec|featuring|showing)$/.test(claims.low(at)) && isDescribed(claims, at + 1))
@@ -59,7 +59,7 @@ function splitBefore(claims: Claims, { from, to }: Clause): Clause[] {
 const isDescribed = (claims: Claims, at: number): boolean =>
   /^(?:a|an|the|some|two|une?|des)$/.test(claims.low(at)) || !pronouns.has(claims.low(at))
 
-/** The clause without words of the order at either end: "logo", "sticker that", "decal". */
+/** Returns the clause without words of the order at either end, such as "logo", "sticker that" or "decal". */
 function trimmed(claims: Claims, { from, to }: Clause): Clause {
   let [start, end] = [from, to]
   const isOrder = (at: number): boolean =>
@@ -84,8 +84,8 @@ function isSlogan(claims: Claims, clause: Clause, knowledge: Knowledge, least: n
 const LONGEST_THING = 4
 
 /**
- * The words of a clause. A thing with a name of several words counts as one: "watering can" contains no verb, and "german shepherd" no
- * person. If capitalised, it may be the name of a house or a boat.
+ * Returns the words of a clause, with a thing of several words counted as one: "watering can" contains no verb, and "german shepherd" no
+ * person. A capitalised thing isn't joined, because it may be the name of a house or a boat.
  */
 function withThingsAsOne(tokens: readonly Token[], { hasConcept }: Knowledge): string[] {
   const words = tokens.map(({ low }) => low)
@@ -109,20 +109,20 @@ const isRequest = (words: readonly string[]): boolean =>
     words.join(' '),
   )
 
-/** "my 3 kids", "memorial for my best friend": the recipient, if the name is already set. */
+/** Whether the words only name the recipient, in case the name is already set: "my 3 kids", "memorial for my best friend". */
 const isForSomebody = (words: readonly string[]): boolean =>
   kinWords.has(words.at(-1) ?? '') &&
   (/^(?:my|our)$/.test(words[0] ?? '') || /\bfor (?:my|our)\b/.test(words.join(' '))) &&
   !words.some((word) => finiteVerbs.has(word))
 
-/** "salmon run 2025": an event with its year. */
+/** Whether the clause is an event with its year: "salmon run 2025". */
 const isEvent = (claims: Claims, { to }: Clause): boolean =>
   claims.tokens[to]?.kind === 'number' &&
   claims.uses[to] === 'set' &&
   /^20\d\d$/.test(claims.low(to)) &&
   claims.continues(to)
 
-/** Evidence that words are meant as lettering. */
+/** Scores the evidence that words are meant as lettering. */
 function saidScore(words: readonly string[], knowledge: Knowledge): number {
   const [first = '', last = ''] = [words[0], words.at(-1)]
   const plain = words.map((word) => word.replace(/'s$/, ''))
@@ -138,18 +138,18 @@ function saidScore(words: readonly string[], knowledge: Knowledge): number {
   if (isAgent(last, knowledge) && !styleWords.has(last)) score += 1.5
   const isTold = kinWords.has(last) && tellsHow(words.at(-2) ?? '')
   if (!isTold && !words.some((word) => isShown(word, knowledge)) && words.length > 1) score += 2
-  // "cottage life", "love and pancakes": abstract words can't be drawn. Before a thing they only qualify it.
+  // "cottage life", "love and pancakes": abstract words can't be drawn, but before a thing they only qualify it.
   const isHead = (i: number): boolean => i === words.length - 1 || /^(?:and|&|et)$/.test(words[i + 1] ?? '')
   if (words.some((word, i) => isHead(i) && isAbstractNoun(word, knowledge) && !isParticiple(word, knowledge)))
     score += 1.5
   return score
 }
 
-/** "anime girl" and "little boy" describe; "dog mom" is lettering. */
+/** Whether a word describes the next: "anime girl" and "little boy" are descriptions; "dog mom" is lettering. */
 const tellsHow = (word: string): boolean =>
   functionWords.has(word) || styleWords.has(word) || word.endsWith('ing') || colourNamed(word) !== null
 
-/** Evidence that words are a description. */
+/** Scores the evidence that words are a description. */
 function shownScore(
   claims: Claims,
   { from, to }: Clause,

@@ -5,13 +5,13 @@ import { isParticiple, isThing, nameOfThing, type Knowledge } from './knowledge.
 import { vehicleAt } from './vehicles.ts'
 import { formWords, functionWords, orderWords, relationWords } from './word-lists.ts'
 
-/** The position in a description; `hasPicture` if a thing comes directly before it. */
+/** The position in a description. `hasPicture`: a thing comes directly before it. */
 type Reading = { claims: Claims; knowledge: Knowledge; hasPicture: boolean }
 
-// Words of a name: "nova scotia duck tolling retriever".
+// The most words of a name, as in "nova scotia duck tolling retriever".
 const LONGEST_NAME = 5
 
-/** The longest name of a thing that begins here. */
+/** Finds the longest name of a thing that begins here. */
 export function thingAt(
   { claims, knowledge, hasPicture }: Reading,
   at: number,
@@ -27,7 +27,7 @@ export function thingAt(
     const [word = ''] = lows
     if (length === 1 && orderWords.has(word) && !knowledge.hasConcept(word)) return null
     if (length === 1 && isVerbHere({ claims, knowledge, hasPicture }, at, end)) return null
-    // In "horse head" the form comes after; "rear window" is where the decal goes. A "side by side" is a vehicle.
+    // In "horse head" the form word comes second; "rear window" says where the decal goes; a "side by side" is a vehicle.
     const endsInForm = length > 1 && formWords.has(lows[length - 1] ?? '')
     if (endsInForm && !(length > 2 && knowledge.hasConcept(name))) continue
     if (length > 1 && lows.slice(0, length).every((one) => orderWords.has(one))) continue
@@ -38,7 +38,7 @@ export function thingAt(
   return null
 }
 
-/** "a mop": after an article even a word that is more often a verb names a thing. */
+/** Whether a word names a thing here: after an article ("a mop"), even a word that is more often a verb does. */
 function isNounHere({ claims, knowledge, hasPicture }: Reading, at: number, end: number): boolean {
   const isLast = at + 1 === end || relationWords[claims.low(at + 1)] !== undefined
   const before = claims.low(at - 1)
@@ -57,10 +57,10 @@ function isNounHere({ claims, knowledge, hasPicture }: Reading, at: number, end:
   )
 }
 
-// Colours by the names of fruits.
+// Colours that are also the names of fruits.
 const fruits = /^(?:orange|lime|olive)$/
 
-/** "an orange", "lemon and lime": not the colour of something, as in "an orange and black wolf". */
+/** Whether the fruit is meant ("an orange", "lemon and lime") rather than the colour of a thing ("an orange and black wolf"). */
 function isFruitHere({ claims, hasPicture }: Omit<Reading, 'knowledge'>, at: number): boolean {
   const [before, next] = [claims.low(at - 1), claims.low(at + 1)]
   if (!fruits.test(claims.low(at))) return false
@@ -69,11 +69,11 @@ function isFruitHere({ claims, hasPicture }: Omit<Reading, 'knowledge'>, at: num
   return /^an?$/.test(before) || (before === 'and' && hasPicture)
 }
 
-/** "orange": the fruit, if the wish names nothing else. */
+/** Whether "orange" means the fruit, because the wish names nothing else. */
 const isFruitAlone = (claims: Claims, at: number, end: number): boolean =>
   fruits.test(claims.low(at)) && at === 0 && end === 1 && claims.freeClauses().length === 1
 
-/** "jumping largemouth": a participle before or after a thing describes it. */
+/** Whether a participle before or after a thing describes it: "jumping largemouth". */
 function isVerbHere({ claims, knowledge, hasPicture }: Reading, at: number, end: number): boolean {
   const low = claims.low(at)
   if (!isParticiple(low, knowledge)) return false

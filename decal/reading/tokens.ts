@@ -1,10 +1,10 @@
 import { entityAt, type EntityKind } from './entities.ts'
 
-/** A word, symbol or other piece of a wish. `breaks`: punctuation separates it from the previous one. */
+/** A word, symbol or number of a wish. `breaks`: punctuation separates it from the previous token. */
 export type Token = {
   kind: EntityKind | 'word' | 'sign'
   text: string
-  /** In lower case, without surrounding punctuation. */
+  /** The text in lower case, without surrounding punctuation. */
   low: string
   at: number
   to: number

@@ -1,6 +1,6 @@
 import type { Relation } from './picture.ts'
 
-/** Parses a list of words separated by spaces; a hyphen joins words that are looked up together. */
+/** Parses a list of words separated by spaces. A hyphen stands for the space in entries of several words. */
 function list(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/))
 }
@@ -25,7 +25,7 @@ export const functionWords = list(`
   un une le la les l des du de d pour avec sur dans et ou au aux à mon ma mes notre nos ton ta son sa ses leur ce cette qui que est en bord côté sa
   par sous entre vers chez do does doing did has have having some any each both all very really just too more most lots lot bit`)
 
-/** Style, mood, light, pose. Neither lettering by themselves nor things. */
+/** Words for style, mood, light and pose, which are neither lettering by themselves nor things. */
 export const styleWords = list(`
   vintage retro modern minimalist minimal bold graffiti professional classic rustic elegant simple clean fancy grunge distressed
   realistic abstract geometric tribal round circular square oval rectangular hexagonal old-school oldschool urban street-art hand-drawn
@@ -36,12 +36,12 @@ export const styleWords = list(`
   night day summer spring fall autumn winter morning evening midnight vertical horizontal background colours colors colour color
   beau belle petit petite petits petites grand grande grandes joli jolie mignon mignonne style rustique moderne simple élégant`)
 
-/** The part of a thing that is shown: "wolf head" asks for a wolf's head. */
+/** The part or form in which a thing is drawn: "wolf head" asks for a wolf's head. */
 export const formWords = list(`
   head heads face faces silhouette silhouettes outline outlines profile portrait shape symbol icon butt bust picture image drawing
   pair couple bunch pile group pack herd side view mascot cartoon tête visage`)
 
-/** Relations of a thing to the one before it. */
+/** The relation of a thing to the previous one. */
 export const relationWords: Readonly<Record<string, Relation | undefined>> = {
   with: 'beside',
   and: 'beside',
@@ -114,19 +114,21 @@ export const countWords: Readonly<Record<string, number | undefined>> = {
   double: 2,
 }
 
-/** People whom a decal is from or for. They end many slogans ("dog mom", "trucker wife") and precede names ("my brother Tyler"). */
+/**
+ * People from whom or for whom a decal is made. They end many slogans ("dog mom", "trucker wife") and precede names ("my brother Tyler").
+ */
 export const kinWords = list(`
   mom moms mum mommy mama momma mother dad dads daddy papa father grandma grandpa nana nanny gran granny grampa pops opa oma papi
   abuela grandmother grandfather brother sister son daughter wife hubby husband uncle aunt auntie cousin nephew niece kid kids child
   children baby twins girl girls boy boys friend bestie buddy boyfriend girlfriend fiancé fiancée maman père mère frère soeur sœur fils
   fille mari femme oncle tante ami amie mémé pépé grand-maman grand-papa mémère pépère bride groom`)
 
-/** Ends of slogans that name a group or a way of life. */
+/** Words that end slogans: they name a group or a way of life. */
 export const groupWords = list(`
   squad crew gang club tribe life nation pride army lover lovers mafia boss lady babe power vibes family goals club mode mood
   slayers slayer hunters hunter strong`)
 
-/** Words typical of slogans but not of descriptions. */
+/** Words that are typical of slogans but not of descriptions. */
 export const sloganWords = list(`
   more less ever never always only just keep stay live laugh forever today dont not worlds world's best okayest better greatest proud welcome
   happy merry support powered eat sleep repeat save stop start thank thanks trust believe beware lest forget home sweet gone born built
@@ -163,19 +165,19 @@ export const tradeWords = list(`
   services service co inc ltd group solutions supply brothers bros sons daughters
   fd ems rescue brigade station fire dept department department's unit team crew family bunch clan tribe`)
 
-/** A business's activity as customers describe it: drawn only if nothing else is. */
+/** Words with which customers describe their business's activity; drawn only if nothing else is. */
 export const contextWords = list(`
   shop store company business boutique bakery salon bar studio garage stand market service services cleaning removal care repair
   plumbing roofing landscaping towing trucking daycare restaurant brewery winery farm clinic gym team club league tournament party
   wedding engagement birthday marriage mariage anniversary fundraiser race church school office area lawn-care house-cleaning
   snow-removal nursery hair-salon nail-bar coffee-shop pizza-shop barber-shop tattoo-shop survivor lessons rentals`)
 
-/** Activities with a thing: "canoe trip", "walleye derby" are drawn as the thing. */
+/** Activities with a thing: "canoe trip" and "walleye derby" are drawn as the thing. */
 export const eventWords = list(
   `trip trips weekend adventure adventures tour tours tournament derby festival fest race season day days`,
 )
 
-/** Capitalised adjectives and short names that don't start a name: "Canadian flag", "BMX rider". */
+/** Capitalised adjectives and abbreviations that don't start a name: "Canadian flag", "BMX rider". */
 export const capitalWords = list(`
   canadian canada french english irish scottish american german italian ukrainian mexican japanese chinese greek celtic maltese viking
   christmas halloween easter i i'd i'm i'll i've rv atv bbq dj hvac tv ufo ems suv vw usa ok diy png svg pdf qr wifi rn emt lgbtq abc 3d

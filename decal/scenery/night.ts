@@ -7,7 +7,7 @@ import { pines } from './pines.ts'
 import type { Scenery } from './scenery.ts'
 import { bluntStar } from './blunt-star.ts'
 
-/** A great moon over pines in a starry night. */
+/** Draws a large moon over pines in a starry night. */
 export const night: Scenery = ({ shape, box, palette, random }) => {
   const sky = mix(palette.main, palette.ink, 0.45)
   const stars = Array.from({ length: 16 }, () =>

@@ -3,7 +3,7 @@ import { rectangle } from '../geometry/figures.ts'
 import type { Box, Ring, Shape } from '../geometry/shape.ts'
 import type { Random } from '../random.ts'
 
-/** A row of pines along the bottom of a box, `share` of its height tall, standing on solid ground. */
+/** Draws a row of pines along the bottom of a box, `share` of its height tall, standing on solid ground. */
 export function pines(box: Box, random: Random, share: number): Shape {
   const tall = box.height * share
   const floor = box.bottom - tall * 0.3

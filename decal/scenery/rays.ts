@@ -4,7 +4,7 @@ import { intersect } from '../geometry/booleans.ts'
 import { disc, polar } from '../geometry/figures.ts'
 import type { Scenery } from './scenery.ts'
 
-/** Sun rays from the centre of the field, in two pale tones. */
+/** Draws sun rays from the centre of the field, in two pale tones. */
 export const rays: Scenery = ({ shape, box, palette }) => {
   const far = Math.max(box.width, box.height)
   const count = 18

@@ -9,7 +9,7 @@ import type { Scenery } from './scenery.ts'
 
 type Peak = { x: number; top: number; half: number }
 
-/** Two mountain ridges with snow under a sun, a row of pines in front. */
+/** Draws two mountain ridges with snow under a sun, with a row of pines in front. */
 export const ridges: Scenery = ({ shape, box, palette, random }) => {
   const sky = mix(palette.pale, palette.second, 0.12)
   const base = box.bottom

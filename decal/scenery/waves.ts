@@ -6,7 +6,7 @@ import { sampleCurve } from '../geometry/sample-curve.ts'
 import type { Box, Ring } from '../geometry/shape.ts'
 import type { Scenery } from './scenery.ts'
 
-/** A low sun over three bands of waves. */
+/** Draws a low sun over three bands of waves. */
 export const waves: Scenery = ({ shape, box, palette, random }) => {
   const sky = mix(palette.pale, palette.accent, 0.12)
   const phase = random() * Math.PI
@@ -30,7 +30,7 @@ export const waves: Scenery = ({ shape, box, palette, random }) => {
 
 function swell(box: Box, level: number, phase: number): Ring {
   const crest = sampleCurve(72, (t) => {
-    // Pointed crests and round troughs, as waves are drawn on old charts.
+    // Pointed crests and round troughs, as on old sea charts.
     const lift = Math.abs(Math.sin(t * Math.PI * 5 + phase)) ** 0.8
     return { x: box.left + t * box.width, y: box.bottom - box.height * level + lift * box.height * 0.045 }
   })

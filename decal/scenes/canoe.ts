@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts'
 
 /** The bow of a canoe drawn up on a beach, early in the morning. */
 export const canoe: Scene = (palette) => {
-  // Cedar below dark decals, so that black film is seen on it; a red hull below light ones.
+  // The hull is cedar below dark decals, so that black film stands out, and red below light ones.
   const paint = luminance(palette.main) > 0.35 ? '#8c2f23' : '#d09a62'
   return {
     back:

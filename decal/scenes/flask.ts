@@ -3,7 +3,7 @@ import { gradient } from './light.ts'
 import { area, box, sheen } from './marks.ts'
 import type { Scene } from './scene.ts'
 
-/** A water bottle on a sill, powder-coated, with the light of the window down its side. */
+/** A powder-coated water bottle on a sill, with window light down its side. */
 export const flask: Scene = (palette) => {
   const coat = luminance(palette.main) > 0.5 ? '#25505c' : mix(palette.main, '#f2efe8', 0.84)
   return {

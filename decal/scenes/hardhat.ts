@@ -2,7 +2,7 @@ import { luminance, mix } from '../colour.ts'
 import { area, box, oval, sheen } from './marks.ts'
 import type { Scene } from './scene.ts'
 
-/** A hard hat on a work bench, its front to the viewer. */
+/** A hard hat on a work bench, its front facing the viewer. */
 export const hardhat: Scene = (palette) => {
   const shell = luminance(palette.main) > 0.4 ? '#e9eef0' : '#ffc400'
   const shade = mix(shell, '#7a4a00', shell === '#ffc400' ? 0.2 : 0.12)

@@ -43,7 +43,7 @@ export const helmet: Scene = (palette) => {
         'url(#shell)',
         'M150 610C130 330 290 150 520 150c230 0 350 170 350 390v62q0 30-30 34l-140 18q-40 6-58 40l-34 66q-14 28-46 28H330q-60 0-100-44-60-66-80-134z',
       ) +
-      // The ridge over the middle, vents, the ear.
+      // The ridge along the middle, the vents and the ear.
       sheen('#000000', 0.12, 'M520 150c230 0 350 170 350 390v62q0 12-6 20 10-250-110-366-90-90-234-106z') +
       sheen('#ffffff', 0.4, 'M226 380q50-136 186-182 24-6 20 14-120 56-168 186-10 22-28 14-16-10-10-32z') +
       oval('url(#shine)', 330, 330, 130, 120) +

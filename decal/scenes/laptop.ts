@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { area, box, oval, sheen } from './marks.ts'
 import type { Scene } from './scene.ts'
 
-/** The lid of an open laptop on a desk, a mug beside it. */
+/** The lid of an open laptop on a desk, with a mug beside it. */
 export const laptop: Scene = (palette) => {
   const wall = mix('#e9eeed', palette.second, 0.16)
   return {

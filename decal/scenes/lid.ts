@@ -3,7 +3,7 @@ import { gradient } from './light.ts'
 import { area, box, oval, sheen } from './marks.ts'
 import type { Scene } from './scene.ts'
 
-/** A laptop's lid from close by: brushed metal, its rounded corner, and the light of a window on it. */
+/** A close-up of a laptop's lid: brushed metal, a rounded corner, and the light of a window on it. */
 export const lid: Scene = (palette) => {
   const wall = mix('#dfe5e4', palette.second, 0.18)
   const grain = Array.from({ length: 40 }, (_, at) => `M60 ${150 + at * 17}h940v2H60z`).join('')

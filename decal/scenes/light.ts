@@ -1,6 +1,9 @@
 import type { Colour } from '../colour.ts'
 
-/** Light falls from the upper left in every scene. Each gradient has an id of its own, as a scene is drawn once in a picture. */
+/**
+ * In every scene, light falls from the upper left. Gradient ids only need to be unique within a scene, because a picture contains a single
+ * scene.
+ */
 type Stop = readonly [offset: number, colour: Colour, opacity?: number]
 
 const stopsOf = (stops: readonly Stop[]): string =>
@@ -11,7 +14,7 @@ const stopsOf = (stops: readonly Stop[]): string =>
     )
     .join('')
 
-/** A gradient from one corner of a shape's box to another, in shares of the box; straight down if left out. */
+/** Defines a gradient from one corner of a shape's box to another, in shares of the box; by default straight down. */
 export function gradient(
   id: string,
   stops: readonly Stop[],
@@ -20,6 +23,6 @@ export function gradient(
   return `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopsOf(stops)}</linearGradient>`
 }
 
-/** A glow from the middle of a shape's box. */
+/** Defines a glow from the middle of a shape's box. */
 export const glow = (id: string, stops: readonly Stop[]): string =>
   `<radialGradient id="${id}">${stopsOf(stops)}</radialGradient>`

@@ -1,6 +1,6 @@
 import type { Colour } from '../colour.ts'
 
-/** Flat SVG marks of a scene, in units of its 1000 × 1000 square. */
+/** Functions that draw a scene's flat SVG shapes, in units of its 1000 × 1000 square. */
 export function box(fill: Colour, left: number, top: number, width: number, height: number, r = 0): string {
   return `<rect fill="${fill}" x="${left}" y="${top}" width="${width}" height="${height}"${r > 0 ? ` rx="${r}"` : ''}/>`
 }
@@ -13,7 +13,7 @@ export function oval(fill: Colour, cx: number, cy: number, rx: number, ry = rx):
   return `<ellipse fill="${fill}" cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}"/>`
 }
 
-/** A translucent highlight or shadow over what is below. */
+/** Draws a translucent highlight or shadow over everything below it. */
 export function sheen(fill: Colour, opacity: number, data: string): string {
   return `<path fill="${fill}" fill-opacity="${opacity}" d="${data}"/>`
 }

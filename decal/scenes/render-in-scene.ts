@@ -5,7 +5,7 @@ import { decalPaths, shadowPath } from '../picture/picture-paths.ts'
 import { blurs } from '../picture/render-picture.ts'
 import { scenes } from './scenes.ts'
 
-/** The second picture of a product: the decal in use, as a square SVG of 1000 units. */
+/** Draws the second picture of a product: the decal in use, as a square SVG of 1000 units. */
 export function renderInScene(drawing: Drawing, name: SceneName): string {
   const { back, front = '', slot, view = { left: 0, top: 0, side: 1000 } } = scenes[name](drawing.palette)
   const box = boxOf(drawing.contour)

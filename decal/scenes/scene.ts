@@ -1,8 +1,8 @@
 import type { Palette } from '../palettes.ts'
 
 /**
- * Where the decal goes: its centre, the room it may take, its rotation in degrees, and its foreshortening (1 = seen head-on). `printed` decals
- * have no thickness and cast no shadow.
+ * Where the decal goes: its centre, the space that it may fill, its rotation in degrees, and its foreshortening (1 = seen head-on).
+ * `printed` artwork has no thickness and casts no shadow.
  */
 type Slot = {
   cx: number
@@ -17,5 +17,5 @@ type Slot = {
 /** The visible part of the square, for close-ups. */
 type View = { left: number; top: number; side: number }
 
-/** A place where a decal is used, with its background and foreground: SVG in a 1000 × 1000 square. */
+/** A place where a decal is used, with its background and foreground as SVG in a 1000 × 1000 square. */
 export type Scene = (palette: Palette) => { back: string; front?: string; slot: Slot; view?: View }

@@ -2,7 +2,7 @@ import { mix } from '../colour.ts'
 import { area, box, sheen } from './marks.ts'
 import type { Scene } from './scene.ts'
 
-/** A T-shirt laid flat, in the colour the artwork is printed on. */
+/** A T-shirt laid flat, in the colour that the artwork is printed on. */
 export const shirt: Scene = (palette) => ({
   back:
     box(mix('#c9d5d6', palette.second, 0.22), 0, 0, 1000, 1000) +

@@ -3,7 +3,7 @@ import { glow, gradient } from './light.ts'
 import { area, box, oval, sheen } from './marks.ts'
 import type { Scene } from './scene.ts'
 
-/** A shop window at night: the light is inside, and lies on the wet pavement. */
+/** A shop window at night, lit from inside, with its light on the wet pavement. */
 export const storefront: Scene = (palette) => {
   const front = mix(palette.ink, '#14242d', 0.6)
   const awning = mix(palette.main, '#1a2b34', 0.3)

@@ -1,7 +1,7 @@
 import { screenedTerms, type ScreenedTerm, type TermKind, termKinds } from './screened-terms.ts'
 import { patternOf } from './term-pattern.ts'
 
-/** Why a prompt is not drawn; the message is for the customer. */
+/** Why a prompt isn't drawn. The message is for the customer. */
 export type Refusal = {
   ok: false
   reason:
@@ -14,11 +14,11 @@ export type Refusal = {
     | 'brand'
     | 'not-drawn'
   message: string
-  /** The character that no typeface has, or the word that isn't drawn. */
+  /** The character that no typeface has, or the word that we don't draw. */
   word?: string
 }
 
-/** The usual advice for a kind. */
+/** The usual advice to the customer for each kind of term. */
 const usualWayOn: Readonly<Partial<Record<TermKind, string>>> = {
   'makers-mark': 'Ask for the vehicle itself instead, such as “lifted pickup truck”',
   team: 'Ask for the sport instead, such as “hockey sticks and a maple leaf”',
@@ -27,22 +27,25 @@ const usualWayOn: Readonly<Partial<Record<TermKind, string>>> = {
 const marks = ['brand', 'makers-mark', 'team'] as const
 const neverDrawn = ['firearm', 'drug', 'violence'] as const
 
-/** Screens texts by a list of terms. */
+/** Screens texts against a list of terms. */
 export type Screen = {
   /** Refuses hate speech, whether set or drawn. Null if there is none. */
   words: (text: string) => Refusal | null
   /** Refuses other people's trademarks, drawn or set. */
   marks: (text: string) => Refusal | null
-  /** Refuses things that are never drawn: firearms, drugs and gore. Takes the descriptive part of a prompt; lettering is free within `words`. */
+  /**
+   * Refuses things that are never drawn: firearms, drugs and gore. Takes the descriptive part of a prompt; lettering may name them, as long
+   * as `words` allows it.
+   */
   subjects: (described: string) => Refusal | null
-  /** Refuses lettering with hate speech or trademarks. The lines are read together, as on the decal. */
+  /** Refuses lettering with hate speech or trademarks. The lines are read as one text, as on the decal. */
   lettering: (lines: readonly string[]) => Refusal | null
 }
 
 /** A term added by the shop's operators; `wayOn` replaces the usual advice to the customer. */
 export type AddedTerm = ScreenedTerm & { wayOn?: string }
 
-/** Screens by a list of terms. */
+/** Creates a screen for a list of terms. */
 export function screenBy(terms: readonly AddedTerm[]): Screen {
   const patterns = new Map(termKinds.map((kind) => [kind, patternOf(terms, kind)]))
   const findFirst = (text: string, kinds: readonly TermKind[]) => {
@@ -104,10 +107,10 @@ const notDrawn = ({ word, wayOn }: Found): Refusal => ({
   message: `We do not draw “${word}”. ${sentence(wayOn ?? 'If it is part of a name, put the name in quotation marks and we will set it as lettering')}`,
 })
 
-// "N I K E", "k.k.k.": single characters in a row are read as the word they spell.
+// "N I K E", "k.k.k.": a row of single characters is read as the word that it spells.
 const spelt = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][ .·*-]){2,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu
 
-/** Normalises text to what a reader of the decal sees: no invisible characters, one kind of apostrophe, spelt-out words joined. */
+/** Normalises text to what someone reads on the decal: no invisible characters, one kind of apostrophe, spelt-out words joined. */
 function legible(text: string): string {
   return text
     .normalize('NFKC')
@@ -117,7 +120,7 @@ function legible(text: string): string {
     .replaceAll(spelt, (letters) => letters.replaceAll(/[^\p{L}\p{N}]/gu, ''))
 }
 
-/** Screens by the shop's own list. */
+/** The screen for the shop's own list. */
 export const {
   words: screenWords,
   marks: screenMarks,

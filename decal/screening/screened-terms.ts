@@ -1,12 +1,14 @@
-/** Why a term is screened. Hate speech and trademarks are neither set nor drawn; the other kinds may be set as lettering. */
+/**
+ * Reasons why a term is screened. Hate speech and trademarks are neither set nor drawn; terms of the other kinds may be set as lettering.
+ */
 export const termKinds = ['hatred', 'brand', 'makers-mark', 'team', 'firearm', 'drug', 'violence'] as const
 export type TermKind = (typeof termKinds)[number]
 
-/** A word or phrase that isn't made. Its plural matches too, and so does a hyphen in place of a space. */
+/** A word or phrase that we refuse. Its plural matches too, and so does a hyphen in place of a space. */
 export type ScreenedTerm = {
   phrase: string
   kind: TermKind
-  /** Neighbouring words that make it harmless: a nail gun, weed killer. */
+  /** Neighbouring words that make the term harmless, as in "nail gun" and "weed killer". */
   notAfter?: readonly string[]
   notBefore?: readonly string[]
 }
@@ -42,11 +44,11 @@ const withContext: readonly ScreenedTerm[] = [
   { phrase: 'weed', kind: 'drug', notBefore: ['control', 'killer', 'whacker', 'wacker'] },
 ]
 
-// Makers' names are welcome in a wish ("lifted ford truck"); their logos aren't.
+// Makers' names are allowed in a wish ("lifted ford truck"); their logos aren't.
 const makers = `ford, chevy, chevrolet, gmc, dodge, ram, jeep, toyota, honda, nissan, subaru, mazda, bmw, audi, mercedes, tesla,
   hyundai, kia, volkswagen, vw, volvo, porsche, mopar, mustang, corvette, harley, yamaha, kawasaki, suzuki, ski doo, sea doo,
   polaris, kubota, case ih, caterpillar, snap on, milwaukee, dewalt`
-/** With one of these, a maker's name means its logo; one word may come between. */
+/** With one of these words, a maker's name means its logo. One other word may come between. */
 export const logoWords = ['logo', 'emblem', 'badge', 'symbol', 'bow tie', 'oval'] as const
 
 const split = (phrases: string): string[] => phrases.split(',').map((phrase) => phrase.trim())

@@ -2,7 +2,7 @@ import { type ScreenedTerm, logoWords, type TermKind } from './screened-terms.ts
 
 const NOTHING = /(?!)/u
 
-/** Finds the terms of one kind in a text, whole words only. */
+/** Builds a pattern that finds the terms of one kind in a text, whole words only. */
 export function patternOf(terms: readonly ScreenedTerm[], kind: TermKind): RegExp {
   const own = terms.filter((term) => term.kind === kind)
   if (own.length === 0) return NOTHING

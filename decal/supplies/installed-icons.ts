@@ -32,7 +32,7 @@ export function installedIconSets(): Map<string, IconSet> {
   )
 }
 
-/** The name of the motif of each emoji. */
+/** Returns the motif's name for each emoji. */
 export function installedEmoji(): Map<string, string> {
   const names = z
     .record(z.string(), z.string())

@@ -36,14 +36,14 @@ function readWoff([family, weight]: readonly [family: string, weight: number]): 
   return readFileSync(locate(`@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`))
 }
 
-/** Loads the typefaces of banners. Throws if a package is missing. */
+/** Loads the banner typefaces. Throws if a package is missing. */
 export function installedBannerFonts(): BannerFontFiles {
   const face = (name: BannerFace): Uint8Array => readWoff(bannerFaces[name])
   return {
     Arimo: face('Arimo'),
     Tinos: face('Tinos'),
     Gelasio: face('Gelasio'),
-    // Only Latin, like the page's own font; the package has one file for all scripts.
+    // DejaVu Sans is cut down to Latin, like the page's own font, because its package has a single file for all scripts.
     'DejaVu Sans': readFileSync(new URL('./fonts/dejavu-sans-700.woff', import.meta.url)),
     Anton: face('Anton'),
     Oswald: face('Oswald'),
