@@ -14,20 +14,20 @@ const policy = (handle: string, path: string): Route => ({
   module: async () => (await import('./routes/content/policy-page.tsx')).policyPage(handle, path),
 })
 /**
- * A landing page where there is one at the path, else the other page. Their list is not part of what every page loads: it comes with the
- * first address that may be one of them.
+ * Returns the landing page at a path if there is one, otherwise the other page. The list of landing pages isn't in the code that every page
+ * loads: it loads with the first address that may be a landing page.
  */
 const landingOr =
   (other: () => Promise<PageModule>) =>
   async (path: string): Promise<PageModule> =>
     (await import('./routes/landing/find-landing.ts')).findLanding(path) ?? other()
 const collectionPage = () => import('./routes/collection.tsx')
-/** A landing page shows some of its collection: the whole of it is a list as others are. */
+/** A landing page shows only part of its collection; `?view=all` shows the full list, like any other collection. */
 const collectionOrLanding = (path: string, search: URLSearchParams): Promise<PageModule> =>
   search.get('view') === 'all' ? collectionPage() : landingOr(collectionPage)(path)
 export const missingPage = () => import('./routes/not-found.tsx')
 
-/** Every page of the shop, in the order of the specification; the first match wins. */
+/** Every page of the shop, in the order of the specification. The first match wins. */
 export const pageRoutes: readonly Route[] = [
   { path: '/', module: () => import('./routes/home.tsx'), styles: 'home' },
   { path: '/product/:id', module: () => import('./routes/product.tsx'), styles: 'shopping' },
@@ -95,6 +95,6 @@ export const pageRoutes: readonly Route[] = [
 /** Any address whose request failed. */
 export const failureRoutes: readonly Route[] = [privatePage('*', 'failure')]
 
-/** The routes of a document: one that came with a failure shows that, whatever its address. */
+/** Returns the routes for a document. A document that reports a failure shows the failure page, whatever its address. */
 export const routesOf = (state: Readonly<Record<string, unknown>>): readonly Route[] =>
   'server-data:failure' in state ? failureRoutes : pageRoutes

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { watchSettings } from '../tests/fixtures/watched-settings.ts'
 
-// Stores listen to other tabs as soon as they are loaded.
+// Stubbed because stores listen to other tabs as soon as they are loaded.
 vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL('http://localhost/') }))
 vi.stubGlobal('document', Object.assign(new EventTarget(), { cookie: '', documentElement: { style: {} } }))
 afterAll(() => vi.unstubAllGlobals())

@@ -6,9 +6,9 @@ export const about = {
   get lead() {
     return `One shop, one crew, one cutting table in ${shop.address.city}. Since ${shop.founded}.`
   },
-  /** The heading whose sub-headings are the people cards. */
+  /** The id of the heading whose sub-headings are the team's cards. */
   teamId: 'our-expert-team',
-  /** Product whose picture is at the top. */
+  /** The handle of the product whose picture is at the top. */
   picture: 'installation-half-day',
   closing: {
     title: 'Bring us the surface',

@@ -1,7 +1,7 @@
 import { daysWords } from '../domain/settings/days-words.ts'
 import { settings } from '../domain/settings/settings.ts'
 
-/** Texts of /account and of the pages behind it. */
+/** Copy of /account and of the pages behind it. */
 export const account = {
   metadata: {
     title: 'Your Account',

@@ -1,4 +1,4 @@
-/** Where a file is chosen or uploaded for something made to order. */
+/** Copy of the field that chooses or uploads a file for a made-to-order item. */
 export const artworkField = {
   choose: 'Choose or upload a file',
   chooseDesign: 'Choose a design',

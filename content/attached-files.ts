@@ -1,4 +1,4 @@
-/** Texts about files that customer and shop attach to an item, on the order's page. */
+/** Copy about files that customers and the shop attach to an item, on the order's page. */
 export const attachedWords = {
   title: 'Files for this item',
   yours: 'from you',

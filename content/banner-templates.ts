@@ -2,7 +2,7 @@ import { BANNER_HEIGHT_IN, type BannerDesign, type BannerText } from '../domain/
 
 type Line = Pick<BannerText, 'text' | 'font' | 'sizePt' | 'colour'> & Partial<BannerText> & { y: number }
 
-/** A banner of centred texts, each with its middle so many inches from the top. */
+/** Builds a banner of centred texts. `y` is the distance from the top edge to the middle of a text, in inches. */
 const centred = (
   banner: Pick<BannerDesign, 'lengthIn' | 'material' | 'background'>,
   lines: readonly Line[],
@@ -21,7 +21,7 @@ const centred = (
 
 const MIDDLE = BANNER_HEIGHT_IN / 2
 
-/** Starting designs for the banner designer's inspirations. */
+/** The starting designs that the banner designer offers as inspiration. */
 export const bannerTemplates = [
   {
     id: 'grand-opening',

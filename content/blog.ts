@@ -1,4 +1,4 @@
-/** Texts of the blog's pages around the posts. */
+/** Copy of the blog's pages, around the posts. */
 export const blogPage = {
   metadata: {
     title: 'Blog',

@@ -1,9 +1,9 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
-/** Copy around the form on the contact page; the text below it is pages/contact.html. */
+/** Copy around the form on the contact page. The text below the form is pages/contact.html. */
 export const contact = {
   title: 'Contact',
   lead: "Write to us and a person will answer: quotes within two working hours, everything else usually within one business day. If it's urgent, please call.",
-  /** `?topic=quote` in a link chooses one beforehand. */
+  /** `?topic=quote` in a link selects one of these in advance. */
   topics: {
     question: 'A question',
     quote: 'A quote for something custom',

@@ -1,7 +1,7 @@
 import { CREDIT_PACKAGES } from '../domain/credits/packages.ts'
 import { formatShortMoney } from '../domain/money.ts'
 
-/** Texts of /credits. Packages and prices are in domain/credits. */
+/** Copy of /credits. Packages and prices are in domain/credits. */
 export const creditsPage = {
   metadata: {
     title: 'Buy Design Credits',

@@ -8,7 +8,7 @@ import { shop } from './shop.ts'
 
 const { min, max } = BANNER_LENGTH_IN
 
-/** The specification's words for three business days. */
+/** Returns the production time. "48-72 hours" is the specification's wording for three business days. */
 function makingTime(): string {
   const days = makingDays()
   return days === 3 ? '48-72 hours' : `${days} business ${days === 1 ? 'day' : 'days'}`
@@ -16,7 +16,7 @@ function makingTime(): string {
 
 const designPrice = () => formatMoney(professionalDesignCents())
 
-/** Texts of /custom-banner-designer. The specification's words are kept to the letter. */
+/** Copy of /custom-banner-designer. The specification's wording is kept to the letter. */
 export const bannerPage = {
   metadata: {
     title: 'Custom Banner Designer: Vinyl Banners in Niagara',

@@ -5,11 +5,11 @@ type AchievementWords = {
   readonly description: string
   readonly icon: 'knife' | 'pin' | 'clock' | 'spark' | 'leaf'
   readonly category: 'beginner' | 'intermediate' | 'expert'
-  /** The unit of its progress, singular and plural. */
+  /** The unit of the achievement's progress, in singular and plural. */
   readonly counts: readonly [string, string]
 }
 
-/** Texts of the Design Explorer. The toasts are the specification's to the letter (design tools, section 4). */
+/** Copy of the Design Explorer. The toasts are the specification's, to the letter (design tools, section 4). */
 export const designExplorer = {
   title: 'Design Explorer',
   text: "Every decal you design earns points. It's just a game: points have no value and stay in this browser.",

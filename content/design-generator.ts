@@ -8,7 +8,7 @@ const daysOf = (method: 'regional' | 'canada'): string => {
 }
 const daysLine = () => `Niagara ${daysOf('regional')} business days, Canada ${daysOf('canada')}`
 
-/** Texts of /design-generator that are the same for every visitor. The specification's words are kept to the letter. */
+/** Copy of /design-generator that is the same for every visitor. The specification's wording is kept to the letter. */
 export const designGenerator = {
   metadata: {
     title: 'AI Decal Generator: Design Your Own Decal',

@@ -1,4 +1,4 @@
-/** Texts of /design-inspiration. Options, defaults and toasts are the specification's (marketing pages, sections 5 and 8). */
+/** Copy of /design-inspiration. Options, defaults and toasts are the specification's (marketing pages, sections 5 and 8). */
 export const designInspiration = {
   metadata: {
     title: 'Design Inspiration: Decal Ideas Drawn for You',
@@ -91,5 +91,5 @@ export const designInspiration = {
     'Drawing ideas needs JavaScript. Without it, our ready-made decals are a good place to find one.',
 } as const
 
-/** How many tags and colours of a design are shown at most; specification, section 5. */
+/** The maximum numbers of a design's tags and colours that are shown (specification, section 5). */
 export const shownOfDesign = { tags: 3, colours: 5 } as const

@@ -2,7 +2,7 @@ import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
 import { MAX_CART_LINES } from '../domain/cart/limits.ts'
 import { MOST_VEHICLES } from '../domain/lettering/fleet-choices.ts'
 
-/** Copy of fleet lettering: one list of unit numbers, one proof, one cart line per vehicle. */
+/** Copy of fleet lettering: a list of unit numbers becomes one proof, and one cart line per vehicle. */
 export const fleet = {
   title: 'Unit numbers for the whole fleet',
   description:

@@ -9,11 +9,11 @@ const WHERE = {
   usa: 'to the United States',
 }
 
-/** "a, b and c". */
+/** Joins texts: "a, b and c". */
 const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`
 
-/** How a weight affects shipping, for pages and the cart; null if it still ships free everywhere. */
+/** Says how a weight affects shipping, for pages and the cart; null if a parcel of this weight still ships free everywhere. */
 export function heavyParcelWords(grams: number): string | null {
   const ceilings = freeUpToGrams()
   const beyond = PARCELS.filter((method) => grams > ceilings[method])
@@ -22,7 +22,7 @@ export function heavyParcelWords(grams: number): string | null {
   return `About ${Math.round(grams / 1_000)} kg together: too heavy to ship free ${listed(beyond.map((method) => WHERE[method]))}. Shipping costs ${listed(prices)}.`
 }
 
-/** The prices of heavier parcels, as the shipping policy says them. */
+/** Lists the prices of heavier parcels, in the shipping policy's wording. */
 export function weightPriceWords(): string {
   const said = PARCELS.flatMap((method) => {
     const steps = weightSteps(method).map(

@@ -1,6 +1,6 @@
 import type { Link } from './link.ts'
 
-/** A card whose picture is a product's: `picture` is that product's handle. */
+/** A card with a product's picture; `picture` is the product's handle. */
 export type PictureCard = {
   readonly title: string
   readonly text: string
@@ -17,7 +17,7 @@ export type DesignTab = {
   readonly action: Link
 }
 
-/** `picture` is the handle of the product that is talked about. All are sample texts and are shown as such. */
+/** `picture` is the handle of the product that the testimonial is about. All testimonials are sample texts, and are shown as such. */
 export type Testimonial = {
   readonly text: string
   readonly rating: 1 | 2 | 3 | 4 | 5
@@ -27,7 +27,7 @@ export type Testimonial = {
 }
 
 export type HomeContent = {
-  /** `description` only where the owner wrote one. */
+  /** `description` is set only if the owner wrote one. */
   readonly metadata: { readonly title: string; readonly description?: string }
   readonly hero: {
     readonly headline: string

@@ -3,7 +3,7 @@ import { freeShippingOver, thresholdText } from '../domain/checkout/free-shippin
 import type { HomeContent } from './home-content.ts'
 import { shop } from './shop.ts'
 
-/** What search engines show below the title; only the server writes it, so browsers don't load it. */
+/** The description that search engines show below the title. Only the server writes it, so browsers don't load it. */
 export const homeDescription = () =>
   `Vehicle, boat and custom vinyl decals designed, printed and cut in ${shop.address.city}, ${shop.address.provinceName}. From ${leastDecal()}, free shipping over ${thresholdText(freeShippingOver())}, local pickup.`
 

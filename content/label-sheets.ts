@@ -82,7 +82,7 @@ export const labelSheets = {
   failed: "We couldn't check the list. Please try again in a few seconds.",
 } as const
 
-/** Which entries of the form are wrong and why, each by the name of its field. */
+/** Says which fields of the form are invalid and why; `faults` has the errors by field name. */
 export function formProblem(faults: Readonly<Record<string, string>>): string {
   const said = Object.entries(labelSheets.fields).flatMap(([name, { label }]) => {
     const why = faults[name]

@@ -12,7 +12,7 @@ import { shopPage } from './shop-page.ts'
 
 afterEach(() => applySettings({}))
 
-/** By the price function: the smallest decal in each film and finish. */
+/** The price function's result for the smallest decal in each film and finish. */
 function cheapest(): number {
   const prices = decalMaterialIds.flatMap((material) =>
     decalFinishIds.flatMap((finish) => {

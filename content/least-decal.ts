@@ -1,10 +1,13 @@
 import { formatShortMoney, roundHalfUp } from '../domain/money.ts'
 import { settings } from '../domain/settings/settings.ts'
 
-/** Area of the smallest decal, 20 × 20 mm, in square inches. */
+/** The area of the smallest decal (20 × 20 mm), in square inches. */
 const SMALLEST = 400 / 645.16
 
-/** Price of the cheapest made-to-order decal for copy, without the price function, which home would have to load. */
+/**
+ * Returns the price of the cheapest made-to-order decal, for use in copy. It doesn't use the price function, which the home page would then
+ * have to load.
+ */
 export function leastDecal(): string {
   const { everyday, premium, removable, reflective, mattePercent, pieceCents, leastLineCents } =
     settings.decalPrices

@@ -5,7 +5,7 @@ import type { Link } from './link.ts'
 
 export type { MenuCategory }
 
-/** The Shop entry opens the mega menu; the others are plain links. */
+/** The Shop entry opens the mega menu; the other entries are plain links. */
 export type HeaderItem =
   | ({ readonly kind: 'link' } & Link)
   | { readonly kind: 'mega-menu'; readonly label: string }
@@ -29,7 +29,7 @@ export const promoBar = {
   },
 } as const satisfies { readonly isShown: boolean; readonly text: string; readonly code: string }
 
-/** Address of the link that opens the shop menu. */
+/** The address of the menu entry that opens the mega menu. */
 const SHOP = '/shop'
 
 export const headerItems = (): HeaderItem[] =>
@@ -58,7 +58,7 @@ export const accountLink = { label: 'Account', url: '/account' } as const satisf
 
 export const shopAllLink = { label: 'Shop All Products', url: '/shop' } as const satisfies Link
 
-/** How many subcategories show before the View all link; specification of the storefront, section 9. */
+/** How many subcategories are shown before the View all link (storefront specification, section 9). */
 export const subcategoriesShown = { desktop: 5, mobile: 4 } as const satisfies {
   readonly desktop: number
   readonly mobile: number

@@ -1,5 +1,5 @@
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
-/** Texts of /images. The specification's sentences are kept to the letter. */
+/** Copy of /images. The specification's sentences are kept to the letter. */
 export const myImages = {
   metadata: {
     title: 'My Images',

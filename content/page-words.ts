@@ -1,7 +1,7 @@
-/** Words of a page by their key, such as hero.title or sections.faq.questions.0.text. */
+/** A page's texts by their key, such as hero.title or sections.faq.questions.0.text. */
 export type PageWords = Readonly<Record<string, string>>
 
-/** Properties of a page's content that say where something leads or how it looks: they are not words. */
+/** Properties of a page's content that aren't texts: they say where something leads or how it looks. */
 const STRUCTURE: ReadonlySet<string> = new Set([
   'also',
   'calculator',
@@ -29,22 +29,28 @@ const STRUCTURE: ReadonlySet<string> = new Set([
   'widget',
 ])
 
-/** Lists of landing pages whose entries are words alone: their owner adds, removes and moves entries. */
+/** Lists on landing pages whose entries contain only texts. The owner can add, remove and move their entries. */
 const OPEN_LISTS: ReadonlySet<string> = new Set(['items', 'paragraphs', 'questions', 'rows', 'steps'])
 
-/** Whether a key is that of such a list. Its words are the order of its entries, those that the owner added with an n: 0,2,n1. */
+/**
+ * Whether a key is that of a list that the owner can change. The text stored under such a key is the order of the list's entries; entries
+ * that the owner added begin with n, as in 0,2,n1.
+ */
 export const isListKey = (key: string): boolean =>
   key.startsWith('sections.') && OPEN_LISTS.has(key.slice(key.lastIndexOf('.') + 1))
 
 const ORDER = /^(?:\d{1,3}|n\d{1,3})(?:,(?:\d{1,3}|n\d{1,3}))*$/
 
-/** The order of a list's entries; null if the text isn't one. */
+/** Parses the order of a list's entries; null if it is invalid. */
 export function readOrder(order: string): string[] | null {
   const entries = ORDER.test(order) ? order.split(',') : []
   return entries.length === 0 || new Set(entries).size < entries.length ? null : entries
 }
 
-/** Every text of a page that its owner may change, by its key; with the owner's words also those of entries that they added. */
+/**
+ * Returns all of a page's texts that the owner can change, by key. With the owner's own texts, it includes those of entries that the owner
+ * added.
+ */
 export function listWords(page: unknown, own: PageWords = {}): PageWords {
   const words: Record<string, string> = {}
   mapWords(page, '', {
@@ -57,7 +63,10 @@ export function listWords(page: unknown, own: PageWords = {}): PageWords {
   return words
 }
 
-/** The lists of a page that its owner may make longer, shorter or change the order of: by key, the words of an entry by the end of their key. */
+/**
+ * Returns the lists whose entries the owner can add, remove and move, by key. `entry` has the texts of a list's first entry, by the last
+ * part of their key.
+ */
 export function listLists(page: unknown): Readonly<Record<string, { order: string; entry: PageWords }>> {
   const lists: Record<string, { order: string; entry: PageWords }> = {}
   mapWords(page, '', {
@@ -73,14 +82,14 @@ export function listLists(page: unknown): Readonly<Record<string, { order: strin
   return lists
 }
 
-/** The page with other words; keys that it doesn't have are ignored. Parts without changed words stay the same objects. */
+/** Returns the page with other texts. Keys that the page doesn't have are ignored. Parts without changed texts stay the same objects. */
 export function withWords<Page>(page: Page, words: PageWords): Page
 export function withWords(page: unknown, words: PageWords): unknown {
   return mapWords(page, '', { own: words, write: (key, text) => words[key] ?? text })
 }
 
 type Walk = {
-  /** The owner's words, among them the order of lists. */
+  /** The owner's own texts, including the order of lists. */
   own: PageWords
   write: (key: string, text: string) => string
   list?: (key: string, entries: readonly unknown[]) => void
@@ -107,7 +116,7 @@ function mapWords(value: unknown, at: string, walk: Walk): unknown {
 
 type Wanted = { entry: string; at: string; own: PageWords }
 
-/** The entry of a list by its name; nothing for one of another release, or that lacks a word. */
+/** Returns a list's entry by its name. Returns nothing if the entry belongs to another release, or if one of its texts is missing. */
 function inOrder(list: readonly unknown[], { entry, at, own }: Wanted): [string, unknown][] {
   if (!entry.startsWith('n')) return Number(entry) < list.length ? [[entry, list[Number(entry)]]] : []
   const words = wordsOfEntry(list[0]).map(([end]) => [end, own[`${at}.${entry}${end}`]] as const)
@@ -123,7 +132,7 @@ function inOrder(list: readonly unknown[], { entry, at, own }: Wanted): [string,
   ]
 }
 
-/** The words of an entry by the end of their key, such as .heading; a paragraph's is empty. */
+/** Returns an entry's texts by the last part of their key, such as .heading; the part is empty for a paragraph. */
 function wordsOfEntry(entry: unknown): [end: string, text: string][] {
   if (typeof entry === 'string') return [['', entry]]
   if (typeof entry !== 'object' || entry === null) return []
@@ -132,14 +141,14 @@ function wordsOfEntry(entry: unknown): [end: string, text: string][] {
   )
 }
 
-/** A new entry of the same make with these words, in the order of `wordsOfEntry`. */
+/** Builds a new entry with the model's properties and these texts, in the order of `wordsOfEntry`. */
 function makeEntry(model: unknown, words: readonly string[]): unknown {
   if (typeof model === 'string') return words[0] ?? ''
   if (Array.isArray(model)) return words
   return Object.fromEntries(wordsOfEntry(model).map(([end], index) => [end.slice(1), words[index] ?? '']))
 }
 
-/** Sections are named by their kind, so that one that a release adds elsewhere doesn't shift the others' words. */
+/** Names sections by their kind, so that a section that a release adds elsewhere doesn't shift the other sections' texts. */
 function namesOf(list: readonly unknown[]): string[] {
   const counts = new Map<string, number>()
   return list.map((part, index) => {

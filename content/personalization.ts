@@ -3,7 +3,7 @@ import type { WordsField } from '../domain/personalization/personalization.ts'
 
 type Field = Pick<WordsField, 'maxLength' | 'maxLines' | 'example'>
 
-/** Texts beside the fields in which buyers write the words for a product. */
+/** Copy of the fields in which buyers type a product's text. */
 export const personalization = {
   hint({ maxLength, maxLines, example }: Field): string {
     const most =
@@ -12,7 +12,7 @@ export const personalization = {
         : `Up to ${maxLines} lines, ${maxLength} characters in all`
     return example === '' ? most : `${most}, such as “${example.replaceAll('\n', ' / ')}”`
   },
-  /** What is wrong with a text, and what would work. */
+  /** Says what is wrong with a text, and what would work. */
   fault(fault: FieldFault, { maxLength, maxLines }: Field): string {
     switch (fault.code) {
       case 'missing':
@@ -35,7 +35,7 @@ export const personalization = {
   refused: 'We don’t make this text: it names somebody’s brand, or it could hurt people.',
   preview: {
     title: 'Your preview',
-    /** Alternative text of its picture. */
+    /** The preview picture's alternative text. */
     alt: (product: string) => `${product} with what you entered`,
     size: (size: string) => `${size}, drawn to proportion.`,
     failed: 'We couldn’t draw the preview just now. What you entered is kept.',
@@ -61,13 +61,13 @@ export const personalization = {
     label: 'I’d rather have a designer contact me',
     hint: 'Nothing ready yet? Order now, and a designer e-mails you about text and artwork before we make anything.',
   },
-  /** Texts about items that are made once their buyer approves a proof. */
+  /** Copy about items that are made only after their buyer approves a proof. */
   proof: {
     product: 'We send you a free proof first, and make your order after you approve it.',
     line: 'Proof first: we make it once you approve it.',
     days: (min: number, max: number) => `${min}-${max} business days after you approve your proof`,
   },
-  /** Around the form for a line of the cart. */
+  /** Copy of the page that edits a cart line's content. */
   content: {
     title: (product: string) => `Your content for ${product}`,
     neededToPay: (product: string) => `${product} needs this before you can pay.`,
@@ -78,7 +78,7 @@ export const personalization = {
     toProduct: 'Back to the product',
     toCart: 'Back to the cart',
     toCheckout: 'Back to the checkout',
-    /** On a line of the checkout. */
+    /** Shown on a line in the checkout. */
     lacking: 'Something is missing for this item.',
     give: 'Add it now',
   },

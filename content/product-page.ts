@@ -3,7 +3,7 @@ import { settings } from '../domain/settings/settings.ts'
 import { notAPostalCode } from './postal-code-words.ts'
 import { shop } from './shop.ts'
 
-/** Texts of product pages; facts about one product are in its description. */
+/** Copy of product pages. Facts about one product are in its description. */
 export const productPage = {
   facts: { title: 'Materials and care' },
   notMade: {
@@ -32,7 +32,7 @@ export const productPage = {
       return `When it's ready, in ${shop.address.city}`
     },
     download: "By e-mail, as soon as you've paid",
-    /** Before somebody gives a postal code. */
+    /** Shown until the visitor enters a postal code. */
     days: (min: number, max: number) => `${min}-${max} business days`,
     freeOver: (amount: string) => `Free shipping within Canada over ${amount}.`,
     freeBecause: (amount: string) => `free over ${amount}`,
@@ -57,7 +57,7 @@ export const productPage = {
   deadEnd: {
     soldOut: 'Sold out',
     instead: (values: string) => `in ${values}`,
-    /** For people who can't see that the option is struck through. */
+    /** For people who can't see that an option is struck through. */
     notMade: 'not in this combination',
   },
 } as const

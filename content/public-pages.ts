@@ -16,22 +16,22 @@ import { shopPage } from './shop-page.ts'
 
 type PublicPage = {
   path: string
-  /** The name on its share picture and in search results. */
+  /** The page's name on its share picture and in search results. */
   name: string
-  /** Its description in search results; omitted if nobody searches for it, or if its own text in content/ is found. */
+  /** The page's description in search results. Omitted if nobody searches for the page, or if search finds its own text in content/. */
   text?: () => string
-  /** Not told to search engines. */
+  /** True if search engines aren't told about the page. */
   unlisted?: true
 }
 
 /**
- * The shop's public pages that are no product, collection or text of content/: sitemap, drawn pictures and search know them by this list.
- * A page that is added to the shop is added here.
+ * The shop's public pages, apart from products, collections and the texts in content/. The sitemap, share pictures and the search use this
+ * list, so add every new page here.
  */
 export const publicPages: readonly PublicPage[] = [
   { path: '/', name: 'Decals printed and cut in Niagara' },
   { path: '/shop', name: 'Shop All Products', text: () => shopPage.metadata.description },
-  // One page whatever was looked for, and thin without a search: it is reached by the box, not by search engines.
+  // Unlisted, because it is the same page for every query, and without a query it has little content. People reach it by the search box.
   { path: '/search', name: 'Search the shop', unlisted: true },
   { path: '/about', name: 'About Us' },
   { path: '/blog', name: 'The Decal Blog', text: () => blogPage.metadata.description },
@@ -46,7 +46,7 @@ export const publicPages: readonly PublicPage[] = [
     text: () => bannerPage.metadata.description,
   },
   { path: '/cut-files', name: 'Cut Files', text: () => cutFilesPage.metadata.description },
-  // A shop may keep its sales to itself (ANALYTICS_PUBLIC): robots are not sent there.
+  // Unlisted, because a shop may keep its sales private (ANALYTICS_PUBLIC).
   { path: '/analytics', name: 'Sales Analytics', unlisted: true },
   {
     path: '/design-inspiration',
@@ -68,7 +68,7 @@ export const publicPages: readonly PublicPage[] = [
   ...landingPages.map(({ path, name }) => ({ path, name })),
 ]
 
-/** Pages for one visitor that a search leads to all the same; search engines keep away from them. */
+/** Pages for one visitor. The shop's own search finds them, but search engines don't index them. */
 export const ownPages: readonly { path: string; name: string; text: () => string }[] = [
   {
     path: '/track',

@@ -1,6 +1,6 @@
 /**
- * Old paths that people, catalogues and other sites use for this shop's pages, and their redirects (301). Former handles of collections and
- * products are here as well.
+ * Redirects (301) from old paths that people, catalogues and other sites use for this shop's pages. Former handles of collections and
+ * products are listed here too.
  */
 export const redirects: Readonly<Record<string, string>> = {
   '/home': '/',

@@ -27,7 +27,7 @@ type AchievementWords = {
   readonly name: string
   readonly description: string
   readonly badge: 'plus' | 'person' | 'pin' | 'truck' | 'spark' | 'cart'
-  /** The unit of its progress, singular and plural. */
+  /** The unit of the achievement's progress, in singular and plural. */
   readonly counts: readonly [string, string]
 }
 
@@ -60,7 +60,7 @@ const achievements: Readonly<Record<RewardAchievementId, AchievementWords>> = {
   },
 }
 
-/** Texts of /referrals. The messages are the specification's to the letter (marketing pages, sections 4 and 8). */
+/** Copy of /referrals. The messages are the specification's, to the letter (marketing pages, sections 4 and 8). */
 export const referralPage = {
   metadata: {
     title: 'Referral Rewards',

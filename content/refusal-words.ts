@@ -1,4 +1,4 @@
-/** Refusals that several parts of the shop state in the same words. */
+/** Error messages that several parts of the shop share. */
 export const refusalWords = {
   noRoom: "We can't take uploads right now. Please try again later.",
   tooManyFields: 'That form has too many fields.',

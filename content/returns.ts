@@ -1,4 +1,4 @@
-/** The return terms, as on every page that comes before a payment. */
+/** The return terms, as shown on every page before a payment. */
 export const returnTerms = {
   title: 'Returns and refunds',
   paragraphs: [

@@ -1,7 +1,7 @@
 import { settings } from '../domain/settings/settings.ts'
 
 import { TOO_MANY_REQUESTS } from './too-many-requests.ts'
-/** Copy for reviews and questions, on the product page and on the order's review page. */
+/** Copy of reviews and questions: on the product page, and on the page where buyers review an order. */
 export const reviewWords = {
   title: 'Reviews',
   verified: 'Verified buyer',
@@ -52,7 +52,7 @@ export const questionWords = {
     text: 'Your question',
     name: 'Name to show',
     email: 'E-mail for the answer',
-    /** The consent text: what happens to the typed data. */
+    /** The notice that says what happens to the typed data. */
     consent:
       "Your question and name appear here once we've answered. We use your e-mail only to send you the answer, never show it, and delete it after that. We won't add you to the newsletter.",
     send: 'Send question',

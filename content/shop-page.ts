@@ -5,7 +5,7 @@ export type PromoTile = {
   readonly title: string
   readonly text: string
   readonly url: string
-  /** Handle of the product whose picture is on the tile. */
+  /** The handle of the product whose picture is on the tile. */
   readonly picture: string
 }
 

@@ -8,7 +8,10 @@ type Social = {
   readonly url: string
 }
 
-/** The shop's facts as pages, mails and papers write them. They follow the settings: read them in functions, not while a module loads. */
+/**
+ * The shop's facts, worded for pages, e-mails and printed papers. They follow the settings, so read them inside functions, not while a
+ * module loads.
+ */
 export const shop = {
   get name() {
     return settings.shop.name
@@ -33,7 +36,7 @@ export const shop = {
   get phoneLink() {
     return phoneLink(settings.contact.phone)
   },
-  /** For callers from afar; null where the shop has no such line, which is then not mentioned. */
+  /** For long-distance callers; null if the shop has no toll-free number, which then isn't mentioned. */
   get tollFree(): { readonly phone: string; readonly link: string } | null {
     const { tollFree } = settings.contact
     return tollFree === '' ? null : { phone: tollFree, link: phoneLink(tollFree) }
@@ -45,7 +48,7 @@ export const shop = {
     const { street, city, province, postalCode } = settings.shop
     return { street, city, province, provinceName: provinceName(province), postalCode, ...COUNTRY }
   },
-  /** Degrees, WGS 84: the city, not the door. */
+  /** In degrees (WGS 84), as precise as the city, not the street address. */
   get location() {
     const { latitude, longitude } = settings.shop
     return { latitude, longitude }
@@ -54,7 +57,7 @@ export const shop = {
     const { open, opens, closes, otherwise } = settings.hours
     const main = `${openingDays(open)} ${openingTimes(opens, closes)}`
     const lines = [main, otherwise].filter((line) => line !== '')
-    // The same within a sentence.
+    // The hours as they read within a sentence.
     const inText =
       otherwise === '' ? main : `${main}, ${otherwise.charAt(0).toLowerCase()}${otherwise.slice(1)}`
     return { open, opens, closes, lines, inText }
@@ -90,6 +93,6 @@ const COUNTRY = { country: 'CA', countryName: 'Canada' } as const
 const provinceName = (code: string): string =>
   PROVINCES.find((province) => province.code === code)?.name ?? code
 
-/** A number of North America with its country's code: tel:+19055550142. */
+/** Formats a North American phone number as a link with the country code: tel:+19055550142. */
 const phoneLink = (phone: string): string =>
   `tel:+1${phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')}`

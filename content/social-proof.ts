@@ -31,7 +31,7 @@ export const proofWords = {
 
 const withArticle = (place: string): string => (place === 'United States' ? `the ${place}` : place)
 
-/** What a low-stock notice says (specification of the marketing pages, section 4). */
+/** Says that stock is low (specification of the marketing pages, section 4). */
 export const lowStockWords: Record<LowStock['level'], (left: number) => string> = {
   'very-low': (left) => `Only ${left} left in stock!`,
   low: (left) => `Low stock: ${left} left`,

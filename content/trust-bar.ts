@@ -1,7 +1,7 @@
 import type { Link } from './link.ts'
 import { shop } from './shop.ts'
 
-/** Claims the shop stands by, each with the page that backs it up. */
+/** The shop's guarantees, each with a link to the page that backs it up. */
 export const trustBar = {
   title: 'You can count on it',
   items: [

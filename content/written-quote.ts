@@ -1,4 +1,4 @@
-/** The words around a quote. */
+/** Copy of a written quote. */
 export const writtenQuote = {
   validUntil: 'Price good until',
   endedOn: 'This quote expired on',

@@ -48,7 +48,7 @@ export const status = ({ resources: { page } }: CollectionProps) =>
 
 const PROVINCES = ['ontario', 'quebec', 'british-columbia']
 
-/** Links to the vehicle decals of a province (specification of the marketing pages, section 2) lead to that province's own page. */
+/** Links to a province's vehicle decals (specification of the marketing pages, section 2) lead to the province's own page. */
 export function redirect({ params, search }: CollectionProps): string | null {
   const province = search.get('province')
   if (params['id'] !== 'vehicle-decals' || province === null || !PROVINCES.includes(province)) return null

@@ -12,7 +12,7 @@ export const query = ['purchase', 'notice']
 
 export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,
-  // Search engines shouldn't index one buyer's return page.
+  // Search engines shouldn't index a return page, which is about one buyer's purchase.
   ...(!search.has('purchase') && { canonicalPath: path }),
   structuredData: import.meta.env.SSR ? [breadcrumbData({ name: 'Credits', path })] : [],
 })

@@ -14,7 +14,7 @@ export const query = ['purchase', 'notice', 'image']
 
 export const head = ({ search }: PageProps): PageHead => ({
   ...metadata,
-  // Search engines shouldn't index one buyer's return page.
+  // Search engines shouldn't index a return page, which is about one buyer's purchase.
   ...(!search.has('purchase') && !search.has('image') && { canonicalPath: path }),
   structuredData: import.meta.env.SSR ? [breadcrumbData({ name, path }), localBusinessData()] : [],
 })

@@ -4,7 +4,7 @@ import type { PageHead, PageProps } from '../page-framework/page-module.ts'
 import { serverData } from '../page-framework/resource.ts'
 import { PrivateMessage } from '../features/checkout/private-message.tsx'
 
-/** The page in place of any other whose request failed. */
+/** Shown in place of any page whose request failed. */
 export const resources = () => ({ failure: serverData('failure') })
 
 type Props = PageProps<ReturnType<typeof resources>>

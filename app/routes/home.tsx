@@ -27,7 +27,7 @@ import {
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
-// Otherwise the default words would show before the owner's.
+// Without this, the default texts would show before the owner's own.
 export const essential = ['words']
 
 export const resources = () => ({
@@ -43,12 +43,12 @@ type Props = PageProps<ReturnType<typeof resources>>
 const valueOr = <Value,>(loaded: Loaded<Value>, otherwise: Value): Value =>
   loaded.state === 'ready' ? loaded.value : otherwise
 
-/** The texts of home, with the parts that the owner changed. */
+/** Returns the home page's texts, with the parts that the owner changed. */
 const withOwn = (words: Loaded<Partial<HomeContent>>): HomeContent => ({ ...ownHome, ...valueOr(words, {}) })
 
 export const head = ({ resources: { words } }: Props): PageHead => {
   const { title, description } = withOwn(words).metadata
-  // The rest is for search engines, which read the server's document.
+  // Only search engines need the rest, and they read the server's document.
   if (!import.meta.env.SSR) return { title, description: '' }
   return {
     title,

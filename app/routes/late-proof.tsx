@@ -3,7 +3,7 @@ import { LatePart } from '../page-framework/late-part.tsx'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
-/** How many other visitors are on a page of the shop. */
+/** Shows how many other visitors are viewing a page. */
 export const LateViewers = ({ page }: { page: string }) => (
   <LatePart part={liveWidget} props={{ kind: 'viewers', page }} />
 )

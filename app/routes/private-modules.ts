@@ -1,6 +1,6 @@
 /**
- * Modules of pages that are made for one visitor. Browsers always load them as documents, so other pages need not know their addresses: they are
- * listed here and not in the code that every page loads.
+ * The modules of pages that are made for one visitor. Browsers always load these pages as documents, so other pages needn't know their
+ * addresses. That is why they are listed here, and not in the code that every page loads.
  */
 export const privateModules = {
   cart: () => import('./cart.tsx'),

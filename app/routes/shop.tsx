@@ -13,7 +13,7 @@ import { noPictures } from '../ui/product-picture.tsx'
 
 const liveWidget = () => import('../features/social-proof/live-widget.tsx')
 
-// Free-text search belongs to /search.
+// Ignores a text query, which belongs to /search.
 const listingOf = (search: URLSearchParams) => {
   const { path, sort, entries } = readListing('/shop', search)
   return { path, sort, entries }

@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 
 const app = path.resolve(import.meta.dirname, '..')
 
-/** The sheets that a document may bring alone, with its pages and with what brings further styles before it opens. */
+/**
+ * The style sheets that a document may have instead of all styles: the pages that use them, and the modules that load further styles before
+ * they open.
+ */
 const sheets = [
   {
     names: ['home.css'],
@@ -20,7 +23,7 @@ const sheets = [
   },
 ]
 
-/** Files of app/ that these import, at once or later, and what those import; other pages are opened with sheets of their own. */
+/** Returns the files of app/ that the given files import, directly or indirectly. Skips modules that load styles of their own. */
 function importedBy(files: readonly string[], bringsStyles: RegExp): Set<string> {
   const seen = new Set<string>()
   const open = [...files]

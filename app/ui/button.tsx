@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** primary is maple and appears once on a screen; quiet is for secondary actions. */
+/** `primary` is maple red and appears only once on a screen; `quiet` is for secondary actions. */
 export type ButtonKind = 'primary' | 'surface' | 'outline' | 'dark'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
@@ -18,7 +18,7 @@ const sizes: Record<ButtonSize, string> = {
 const shape =
   'peel inline-flex items-center justify-center gap-2 rounded-sm text-center leading-tight font-bold transition-colors disabled:bg-mist-2 disabled:text-slate disabled:border-transparent disabled:cursor-not-allowed disabled:[--lift:0px]'
 
-/** The classes of a button, for links that look like one. */
+/** Returns the classes of a button, for links that look like one. */
 export const buttonClass = (kind: ButtonKind = 'surface', size: ButtonSize = 'medium'): string =>
   `${shape} ${kinds[kind]} ${sizes[size]}`
 

@@ -6,17 +6,17 @@ type ChoiceCardProps = Pick<
   ComponentProps<'input'>,
   'id' | 'value' | 'checked' | 'defaultChecked' | 'disabled' | 'required'
 > & {
-  /** Name of the radio group; unique in the document. */
+  /** The name of the radio group; unique in the document. */
   name: string
   title: string
   text?: ReactNode
-  /** A price or figure, at the end of the text. */
+  /** A price or another figure, shown at the end of the text. */
   note?: ReactNode
   badge?: string | undefined
   onChoose?: () => void
 }
 
-/** A radio button with room for an explanation and a price. Its title is its accessible name, and the rest its description. */
+/** A radio button with room for an explanation and a price. The title is its accessible name; the rest is its description. */
 export function ChoiceCard({ title, text, note, badge, onChoose, ...radio }: ChoiceCardProps) {
   const noteId = useId()
   return (
@@ -27,7 +27,7 @@ export function ChoiceCard({ title, text, note, badge, onChoose, ...radio }: Cho
         onChange={onChoose}
         aria-label={title}
         aria-describedby={text || note ? noteId : undefined}
-        // Keeps a focused card clear of a bar at the foot of the screen.
+        // Keeps a focused card clear of a bar at the bottom of the screen.
         className="mt-0.5 size-5 shrink-0 scroll-mb-20"
       />
       <span className="grow">

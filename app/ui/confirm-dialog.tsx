@@ -6,10 +6,10 @@ import { Dialog } from './dialog.tsx'
 type ConfirmDialogProps = {
   dialog: RefObject<HTMLDialogElement | null>
   question: string
-  /** The thing to be deleted. */
+  /** The name of what will be deleted. */
   subject: string | undefined
   text: string
-  /** Labels of the two buttons. */
+  /** The labels of the two buttons. */
   keep: string
   confirm: string
   onConfirm: () => void

@@ -2,7 +2,7 @@ import { Icon } from './icon.tsx'
 
 type ContactLineProps = { shop: { phone: string; phoneLink: string; email: string } }
 
-/** Contact details beside a button that costs money. */
+/** The shop's contact details, shown beside a button that costs money. */
 export function ContactLine({ shop: { phone, phoneLink, email } }: ContactLineProps) {
   return (
     <p className="flex gap-2 text-sm text-slate">

@@ -4,18 +4,18 @@ import { Icon } from './icon.tsx'
 
 type DialogProps = {
   title: string
-  /** Lets the caller open the dialog with `showModal`. Without it the dialog opens as soon as it is rendered. */
+  /** A ref through which the caller opens the dialog with `showModal`. Without it, the dialog opens as soon as it is rendered. */
   dialog?: RefObject<HTMLDialogElement | null>
   size?: keyof typeof sizes
-  /** Label of a button beside the title that closes it. */
+  /** The label of the close button beside the title. */
   close?: string
   onClose?: () => void
   children: ReactNode
 }
 
 /**
- * A modal dialog: the browser's own, which traps the focus, closes on Escape and restores the focus. `large` fills a phone's screen and is a column
- * whose children share its height; `screen` fills every screen, and its title is only read out.
+ * A modal dialog. The browser itself traps the focus, closes the dialog on Escape and restores the focus. `large` fills a phone's screen
+ * and is a column whose children share its height. `screen` fills every screen, and its title is only read out.
  */
 export function Dialog({ title, dialog, size = 'small', close, onClose, children }: DialogProps) {
   const own = useRef<HTMLDialogElement>(null)

@@ -1,12 +1,12 @@
 // @chunk page-parts
-/** An error of one form field; `id` is the field's. */
+/** An error of one form field; `id` is the field's id. */
 export type Fault = { id: string; label: string; words: string }
 
 type FaultSummaryProps = { title: string; text?: string; faults?: readonly Fault[]; className?: string }
 
 /**
- * Lists a rejected form's errors above its fields; each links to its field. The page opens with the focus here (by attribute, so also without
- * scripts), so that nobody has to look for it.
+ * Lists a rejected form's errors above its fields, each with a link to its field. When the page opens, the focus is here (by an attribute,
+ * so also without scripts), so that nobody has to look for the errors.
  */
 export function FaultSummary({ title, text, faults = [], className = '' }: FaultSummaryProps) {
   return (

@@ -5,22 +5,28 @@ import { UploadMark } from './upload-mark.tsx'
 
 type FileFieldProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'onChange' | 'value'> &
   FieldLabel & {
-    /** Called on each choice of files; the field is then cleared, so that the same file can be chosen again. Without it the form sends the file. */
+    /**
+     * Called whenever files are chosen. The field is then cleared, so that the same file can be chosen again. Without this callback, the
+     * form sends the file.
+     */
     onFiles?: (files: readonly File[]) => void
-    /** Makes the field a drop area for files. */
+    /** If set, the field is an area onto which files can be dropped. */
     drop?: DropArea
     isOptional?: boolean
   }
 
 type DropArea = {
-  /** Shown in the area; `label` is the field's accessible name. */
+  /** Shown in the drop area; `label` is the field's accessible name. */
   title: ReactNode
   action?: ReactNode
   note?: ReactNode
   isLarge?: boolean
 }
 
-/** A file field, for choosing or dropping. A drop area is the browser's own field under a drawing: keys, touch and drag and drop need no code. */
+/**
+ * A field for choosing or dropping files. A drop area is the browser's own field below a drawing, so that keys, touch and drag and drop
+ * need no code.
+ */
 export function FileField({
   onFiles,
   drop,
@@ -58,7 +64,7 @@ export function FileField({
 
 const fileButton =
   'file:mr-3 file:min-h-8 file:rounded-sm file:border file:border-river file:bg-mist file:px-3 file:font-semibold'
-// Without scripts only the field itself can show which file was chosen.
+// Without scripts, only the field itself can show which file was chosen.
 const overArea =
   'absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:mb-2 noscript:max-w-full noscript:opacity-100'
 

@@ -1,4 +1,4 @@
-/** Drawn for this shop on a 24 px grid, 1.75 px line, cut square at the ends. */
+/** Icons drawn for this shop on a 24 px grid, with a 1.75 px line and square ends. */
 const paths = {
   cart: 'M2 4h3l2.6 11h10.2L20.5 7H6M9.5 19.5h.01M16.5 19.5h.01',
   menu: 'M3 6h18M3 12h18M3 18h12',
@@ -29,7 +29,7 @@ export function Icon({ name, className = 'size-5' }: { name: IconName; className
   return <Drawing path={paths[name]} className={className} />
 }
 
-/** A path in the same grid and stroke, for marks that aren't icons of the shop. */
+/** Draws a path with the icons' grid and stroke, for marks that aren't icons of the shop. */
 export function Drawing({ path, className }: { path: string; className: string }) {
   return (
     <svg

@@ -1,25 +1,25 @@
 // @chunk page-parts
 import { type ReactNode, useId } from 'react'
 
-/** The label, hint and error that every field of the kit has. */
+/** The label, the hint and the error, which every field of the kit has. */
 export type FieldLabel = {
   label: ReactNode
-  /** Shown below the field while nothing is wrong. */
+  /** Shown below the field while there is no error. */
   hint?: ReactNode
-  /** The error and how to fix it; also marks the field as invalid. */
+  /** The error and how to fix it. An error also marks the field as invalid. */
   error?: string | undefined
-  /** Reads an error out as soon as it appears: for a field that is checked before the form is sent. */
+  /** True for a field that is checked before the form is sent: an error is read out as soon as it appears. */
   announcesError?: boolean | undefined
-  /** small: for the operator's dense forms, which don't mark optional fields. */
+  /** `small` is for the operator's dense forms, which don't mark optional fields. */
   size?: FieldSize | undefined
-  /** Visually hidden: for a table cell, where row and column already show the label. */
+  /** Visually hidden, for a table cell whose row and column already show the label. */
   isLabelHidden?: boolean | undefined
-  /** The label is left of the field. */
+  /** True if the label is to the left of the field. */
   isInline?: boolean | undefined
 }
 type FieldSize = 'small' | 'medium'
 
-/** Attributes that tie a control to its label and note. */
+/** Attributes that connect a control with its label and note. */
 type ControlProps = {
   id: string
   'aria-invalid': true | undefined
@@ -34,7 +34,7 @@ type LabelledProps = FieldLabel & {
   children: (control: ControlProps) => ReactNode
 }
 
-/** The frame of every field: label, control, then the hint or the error, tied together for screen readers. */
+/** The parts around every field: its label, the control, then the hint or the error, connected for screen readers. */
 export function LabelledField({
   label,
   hint,

@@ -1,7 +1,7 @@
 // @chunk every-page
 import type { ReactNode } from 'react'
 
-/** Says that something is loading. `children` are skeletons that keep its place; with them the text is only read out. */
+/** Says that something is loading. `children` are skeletons that reserve its space; with skeletons, the text is only read out. */
 export function Loading({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <>

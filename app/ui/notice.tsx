@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 type NoticeProps = {
   title: string
   text?: string
-  /** error is read out at once; empty says what to do next. */
+  /** `error` is read out at once; `empty` says what to do next. */
   kind?: 'empty' | 'error'
-  /** Heading level: 1 where the notice is all there is on the page. */
+  /** The heading level: 1 if the notice is all that the page has. */
   level?: 1 | 2
   children?: ReactNode
 }
 
-/** An empty sheet between crop marks: an empty state or an error, with the next step. */
+/** An empty sheet between crop marks, for an empty state or an error, with the next step. */
 export function Notice({ title, text, kind = 'empty', level = 2, children }: NoticeProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

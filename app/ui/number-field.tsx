@@ -6,18 +6,18 @@ type NumberFieldProps = Omit<
   ComponentProps<typeof Field>,
   'type' | 'inputMode' | 'value' | 'min' | 'max' | 'onChange' | 'onBlur' | 'error'
 > & {
-  /** The controlled value; omitted in a plain form, which has a `defaultValue`. */
+  /** The controlled value. A plain form omits it and has a `defaultValue`. */
   value?: number
   min: number
   max: number
   onChange?: (value: number) => void
-  /** Keeps a number outside the limits, with its error, when the field is left. */
+  /** If true, a number outside the limits stays in the field, with its error, when the visitor leaves the field. */
   keepsWrong?: boolean
 }
 
 /**
- * A number between two limits. The typed text stays until the field is left, and valid numbers are passed on as they are typed. A number outside
- * the limits shows an error, and usually becomes the nearest limit when the field is left.
+ * A field for a number between two limits. The typed text stays until the visitor leaves the field, and valid numbers are passed on while
+ * they are typed. A number outside the limits shows an error; when the visitor leaves the field, it usually becomes the nearest limit.
  */
 export function NumberField({
   value,

@@ -3,11 +3,11 @@ import { type Fault, FaultSummary } from './fault-summary.tsx'
 
 type PageNoticeProps = {
   notice: { tone: string; title: string; text: string } | null
-  /** Errors of the form below. */
+  /** The errors of the form below the message. */
   faults?: readonly Fault[]
 }
 
-/** A message about the last action, at the top of the page. */
+/** A message about the last action, shown at the top of the page. */
 export function PageNotice({ notice, faults = [] }: PageNoticeProps) {
   if (!notice) return null
   if (notice.tone === 'error' || faults.length > 0)

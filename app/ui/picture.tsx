@@ -1,26 +1,26 @@
 const WIDTHS = [160, 240, 320, 480, 640, 960, 1280]
-// The shop's own pictures, which it also serves in smaller sizes and better formats.
+// Addresses of the shop's own pictures, which it also serves in smaller sizes and better formats.
 const LOCAL = /^\/media\/([0-9a-f]{16,64})\.\w+$/
-// A decal that isn't cut yet: shown when a product has no picture.
+// A drawing of a decal that isn't cut yet, shown for a product without a picture.
 export const PLACEHOLDER = '/placeholder.svg'
 
 export type PictureProps = {
   src: string | null
   alt: string
-  /** Pixels of the original; a square where unknown. */
+  /** The original's size in pixels; by default a square. */
   width?: number | null | undefined
   height?: number | null | undefined
   sizes: string
-  /** The largest element on the first screen (LCP). */
+  /** True for the largest element on the first screen (LCP). */
   eager?: boolean
-  /** Also on the first screen, with lower priority than the largest. */
+  /** True for other pictures on the first screen, which load with lower priority than the largest. */
   early?: boolean
-  /** Widest useful version, in pixels. */
+  /** The widest version that is useful, in pixels. */
   upTo?: number
   className?: string
 }
 
-/** A picture in AVIF at the widths the shop has, in WebP for old browsers; reserves its space before it loads. */
+/** A picture in AVIF at the widths that the shop has, or in WebP for old browsers. It reserves its space before it loads. */
 export function Picture({
   src,
   alt,
@@ -54,14 +54,14 @@ export function Picture({
   )
 }
 
-/** A picture in the server's document may have failed before hydration. */
+/** A picture in the server's document may have failed to load before hydration. */
 function showPlaceholderIfBroken(image: HTMLImageElement | null): void {
   if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') showPlaceholder(image)
 }
 
 function showPlaceholder(image: HTMLImageElement): void {
   if (image.getAttribute('src') === PLACEHOLDER) return
-  // The sources would override the new address.
+  // The source elements would override the new address.
   for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove()
   image.src = PLACEHOLDER
 }

@@ -1,4 +1,4 @@
-/** Prices as text; `before` is the former, higher one. */
+/** Prices as text; `before` is the regular price of an item on sale. */
 export type PriceProps = { now: string; before?: string | null; large?: boolean; from?: boolean }
 
 export function Price({ now, before, large = false, from = false }: PriceProps) {

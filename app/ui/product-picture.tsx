@@ -3,7 +3,7 @@ import { Picture } from './picture.tsx'
 
 type Image = { url: string; altText: string; width: number | null; height: number | null }
 
-/** Pictures of the products that a page mentions, by handle. */
+/** The pictures of the products that a page mentions, by handle. */
 export type ShownPictures = {
   decals: Readonly<Record<string, Image>>
   scenes: Readonly<Record<string, Image>>
@@ -14,9 +14,9 @@ export const noPictures: ShownPictures = { decals: {}, scenes: {} }
 type ProductPictureProps = {
   pictures: ShownPictures
   handle: string
-  /** decal is the product alone, scene the product in use (or alone, if there is no such picture). */
+  /** `decal` shows the product alone, `scene` the product in use (or alone, if there is no such picture). */
   show?: 'decal' | 'scene'
-  /** The text beside it already says the same, so screen readers skip it. */
+  /** True if the text beside the picture says the same, so that screen readers skip the picture. */
   decorative?: boolean
   sizes: string
   upTo?: number

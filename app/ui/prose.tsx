@@ -1,5 +1,5 @@
 // @chunk page-parts
-/** HTML of the shop's own texts, checked when the shop starts. */
+/** The HTML of one of the shop's own texts, which are checked when the shop starts. */
 export function Prose({ html, className = '' }: { html: string; className?: string }) {
   if (html === '') return null
   return (

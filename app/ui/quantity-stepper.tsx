@@ -4,13 +4,13 @@ import { Icon, type IconName } from './icon.tsx'
 type QuantityStepperProps = {
   value: number
   onChange: (quantity: number) => void
-  /** Accessible name of the quantity. */
+  /** The quantity's accessible name. */
   label: string
   name?: string
   max?: number
 }
 
-/** Minus, a number, plus. Without scripts the number itself can be typed. */
+/** A quantity with a minus and a plus button. Without scripts, the number itself can be typed. */
 export function QuantityStepper({ value, onChange, label, name, max = 9999 }: QuantityStepperProps) {
   const step = (quantity: number) => onChange(Math.min(max, Math.max(1, quantity)))
   return (

@@ -1,17 +1,17 @@
 import { useId } from 'react'
 
-/** A rating from customers' reviews; `average` from 1 to 5. Sample reviews are shown as such. */
+/** A rating from customers' reviews; `average` is from 1 to 5. Sample reviews are shown as samples. */
 export type TrueRating = { average: number; count: number; sample?: boolean | undefined }
 
 const STAR = 'm10 1.6 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z'
 
 type RatingProps = {
   rating: TrueRating | null
-  /** Whether the word "reviews" is visible and not only read out. */
+  /** True if the word "reviews" is visible; otherwise it is only read out. */
   inWords?: boolean
 }
 
-/** Stars and the number of reviews; nothing if there are none. */
+/** Stars and the number of reviews; nothing if there are no reviews. */
 export function Rating({ rating, inWords = false }: RatingProps) {
   if (!rating || rating.count === 0) return null
   const word = `${rating.sample ? 'sample ' : ''}${rating.count === 1 ? 'review' : 'reviews'}`

@@ -3,14 +3,14 @@ import { Children, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { whenIdle } from './when-idle.ts'
 
 type RestOfPageProps = {
-  /** For sections of very different heights, which are laid out one by one once the page is calm, wherever they are. */
+  /** True for sections of very different heights: all of them are laid out one by one once the page is calm, wherever they are. */
   uneven?: boolean
   children: ReactNode
 }
 
 /**
- * The sections below the first screen. Each is laid out when it comes near the viewport (`content-visibility`), and hydrated in a step of its own.
- * So the first tap need not wait for all of them, and a tapped section hydrates first.
+ * The sections below the first screen. The browser lays out each section when it comes near the viewport (`content-visibility`), and React
+ * hydrates each one separately. So the first tap doesn't wait for all sections, and a tapped section hydrates first.
  */
 export function RestOfPage({ uneven = false, children }: RestOfPageProps) {
   const rest = useRef<HTMLDivElement>(null)
@@ -24,7 +24,10 @@ export function RestOfPage({ uneven = false, children }: RestOfPageProps) {
   )
 }
 
-/** Without it the scroll bar, and screen readers, would rely on estimated heights for good. Returns a function that stops it. */
+/**
+ * Lays out the sections one by one while the page is idle: otherwise the scroll bar and screen readers would have to rely on estimated
+ * heights. Returns a function that stops it.
+ */
 function layOutInSteps(rest: HTMLElement | null): () => void {
   let ended = false
   const step = () => {

@@ -22,7 +22,7 @@ export function ScrollingTable({ label, children }: { label: string; children: R
       <section
         ref={section}
         aria-label={label}
-        // Lets the keyboard scroll it sideways.
+        // Makes the table focusable, so that the keyboard can scroll it sideways.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="relative overflow-x-auto"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type SectionHeadingProps = { id: string; title: string; lead?: string; children?: ReactNode }
 
-/** The title of a section, with room for a link at its end. */
+/** A section's title, with room for a link at the end. */
 export function SectionHeading({ id, title, lead, children }: SectionHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-8">

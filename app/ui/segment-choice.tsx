@@ -3,14 +3,14 @@ type SegmentChoiceProps<T extends string> = {
   legend: string
   /** Read out only. */
   isLegendHidden?: boolean
-  /** Name of the radio group; unique in the document. */
+  /** The name of the radio group; unique in the document. */
   name: string
   value: T
   choices: readonly { value: T; title: string }[]
   onChange: (value: T) => void
 }
 
-/** A few radios side by side. */
+/** A few radio buttons, side by side. */
 export function SegmentChoice<T extends string>({
   legend,
   isLegendHidden = false,

@@ -1,9 +1,9 @@
 // @chunk page-parts
-/** Side of one swatch, in the units of the drawing. */
+/** The side of one swatch, in the drawing's units. */
 const SIDE = 20
 const GAP = 4
 
-/** Colours side by side, each once, such as "#0f6373". Drawn as SVG, since pages may set no inline styles. */
+/** Colours side by side, each once, such as "#0f6373". Drawn as SVG, because pages may not have inline styles. */
 export function Swatches({ colours: given, label }: { colours: readonly string[]; label: string }) {
   const colours = [...new Set(given)]
   const width = colours.length * (SIDE + GAP)

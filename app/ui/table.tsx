@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 
 export type TableHead = {
   title: string
-  /** Stands at the right, as amounts and counts do. */
+  /** Right-aligned, as amounts and counts are. */
   isFigure?: boolean
-  /** Read out, but not shown: what the column holds is plain to see. */
+  /** The title is only read out: sighted readers can tell what the column contains. */
   isTitleHidden?: boolean
 }
 
 export type TableColumn<Row> = TableHead & { render: (row: Row) => ReactNode }
 
 type FrameProps = {
-  /** Describes the table for people who can't see its surroundings. */
+  /** Describes the table for people who can't see what surrounds it. */
   caption?: string
-  /** Facts are read, lists are looked through, dense ones are worked with. */
+  /** `facts` for tables that are read, `list` for tables that are skimmed, `dense` for tables that operators work with. */
   look: 'facts' | 'list' | 'dense'
   className?: string
 }
@@ -48,7 +48,7 @@ type TableProps<Row> = FrameProps & {
   rowClass?: (row: Row) => string
 }
 
-/** Rows under their headings; the first column names the row. Put it into a `ScrollingTable` where it can be wider than a phone. */
+/** A table of rows and columns; the first column names the row. Put it into a `ScrollingTable` if it can be wider than a phone. */
 export function Table<Row>({ columns, rows, keyOf, rowClass = () => '', ...frame }: TableProps<Row>) {
   const { row: rowLook, cell: cellLook } = LOOKS[frame.look]
   const [name, ...others] = columns
@@ -72,7 +72,7 @@ export function Table<Row>({ columns, rows, keyOf, rowClass = () => '', ...frame
 
 type TableFrameProps = FrameProps & { heads: readonly TableHead[]; children: ReactNode }
 
-/** The headings of a table whose rows are more than cells: forms, or rows that open. */
+/** A table without its rows: for rows that contain more than cells, such as forms, or rows that open. */
 export function TableFrame({ caption, heads, look, className = '', children }: TableFrameProps) {
   const { table, head, cell } = LOOKS[look]
   return (

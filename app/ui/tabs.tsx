@@ -2,11 +2,11 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 
 export type Tab<Id extends string> = {
-  /** Unique in the document: the tab's element is `tab-ID`, its panel `panel-ID`. */
+  /** Unique in the document: the tab element's id is `tab-ID`, the panel's is `panel-ID`. */
   id: Id
   title: string
   panel: ReactNode
-  /** Makes the tab a link that opens it without scripts, or in another browser tab. */
+  /** Makes the tab a link, which opens it without scripts or in another browser tab. */
   href?: string
 }
 
@@ -14,19 +14,19 @@ type TabsProps<Id extends string> = {
   tabs: readonly Tab<Id>[]
   open: Id
   onOpen: (id: Id) => void
-  /** Accessible name of the list, or the id of the heading that names it. */
+  /** The list's accessible name, or the id of the heading that names it. */
   label?: string
   labelledBy?: string
   look?: keyof typeof looks
-  /** Prefix of each tab's name in the shop's analytics. */
+  /** The prefix of every tab's name in the shop's analytics. */
   cta?: string
   listClass?: string
   panelClass?: string
 }
 
 /**
- * Tabs as the ARIA authoring practices describe them: arrow keys, Home and End open a tab and focus it, Tab moves on to its panel. Without scripts,
- * tabs that are links show the open panel, and others show all panels one below the other.
+ * Tabs as the ARIA authoring practices describe them: arrow keys, Home and End open a tab and focus it; the Tab key moves on to its panel.
+ * Without scripts, tabs that are links show the open panel; other tabs show all panels, one below the other.
  */
 export function Tabs<Id extends string>({ tabs, open, onOpen, look = 'line', ...rest }: TabsProps<Id>) {
   const { label, labelledBy, cta, listClass = '', panelClass = '' } = rest
@@ -39,7 +39,7 @@ export function Tabs<Id extends string>({ tabs, open, onOpen, look = 'line', ...
       ['ArrowRight', (at + 1) % tabs.length],
       ['Home', 0],
       ['End', -1],
-      // The space bar doesn't follow a link by default.
+      // By default, the space bar doesn't follow a link.
       ...(isLinked ? ([[' ', at]] as const) : []),
     ])
     const place = places.get(event.key)
@@ -105,7 +105,7 @@ const looks = {
     list: 'flex flex-wrap border-b border-line-strong sm:gap-x-3',
     tab: '-mb-px inline-flex min-h-12 items-center border-b-4 border-transparent px-1.5 text-[13px] font-bold tabular-nums hover:text-gorge aria-selected:border-maple sm:px-3 sm:text-base',
   },
-  /** The tabs of a folder, whose open tab has the paper of its panel. */
+  /** Folder tabs; the open tab has the same background as its panel. */
   folder: {
     list: 'flex gap-1',
     tab: 'min-h-13 flex-1 rounded-t-md bg-mist-2 px-4 font-bold text-slate hover:text-gorge aria-selected:bg-paper aria-selected:text-river sm:flex-none sm:px-7 md:text-lg',
@@ -115,7 +115,7 @@ const looks = {
     list: 'flex',
     tab: 'min-h-12 grow rounded-t-md px-1.5 text-sm font-bold text-slate hover:text-gorge aria-selected:bg-paper aria-selected:text-river sm:px-3 sm:text-base',
   },
-  /** Folder tabs on a dark ground. */
+  /** Folder tabs on a dark background. */
   dark: {
     list: 'flex gap-1',
     tab: 'min-h-12 rounded-t-md bg-river-2 px-5 font-bold text-[#c8d5d8] hover:text-hi-vis aria-selected:bg-paper aria-selected:text-river',

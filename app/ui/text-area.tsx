@@ -4,11 +4,11 @@ import { type FieldLabel, LabelledField } from './labelled-field.tsx'
 
 type TextAreaProps = ComponentProps<'textarea'> &
   FieldLabel & {
-    /** For a field that another choice makes required or not: it is labelled neither. */
+    /** For a field that is required only with certain choices: it is labelled neither required nor optional. */
     depends?: boolean
   }
 
-/** A field of several lines with its label, hint and error. */
+/** A multi-line field with its label, hint and error. */
 export function TextArea({ className, rows = 4, id, depends = false, ...props }: TextAreaProps) {
   const { label, hint, error, size, isLabelHidden, isInline, announcesError, ...area } = props
   const frame = { id, label, hint, error, size, isLabelHidden, isInline, announcesError, className }

@@ -2,12 +2,12 @@
 type UploadProgressProps = {
   /** Names the file for screen readers. */
   label: string
-  /** The share of bytes sent, 0 to 1; at 1 the shop is processing them. */
+  /** The share of bytes sent, 0 to 1; at 1 the shop is processing the file. */
   share: number
   words: { waiting: string; sending: string; reading: string }
 }
 
-/** Progress of a file upload. */
+/** Shows the progress of a file upload. */
 export function UploadProgress({ label, share, words }: UploadProgressProps) {
   const isRead = share === 1
   return (

@@ -7,12 +7,12 @@ type WordsFieldProps = {
   name: string
   hint: string
   required: boolean
-  /** Labelled optional; by default if the field isn't required. */
+  /** Labels the field optional; by default, if it isn't required. */
   isOptional?: boolean
   maxLines: number
   defaultValue?: string | undefined
   error?: string | undefined
-  /** Called with every change; the error that follows is read out. */
+  /** Called on every change. An error that results is read out. */
   onType?: (value: string) => void
   onBlur?: (value: string) => void
   className?: string
@@ -20,7 +20,7 @@ type WordsFieldProps = {
 
 const MOST_ROWS = 8
 
-/** A field for text that is made into a product, of one or several lines. */
+/** A field for text that will be part of a product, with one or several lines. */
 export function WordsField({ maxLines, onType, onBlur, isOptional, ...own }: WordsFieldProps) {
   const type = onType && ((event: { currentTarget: { value: string } }) => onType(event.currentTarget.value))
   const field = { ...own, depends: isOptional === false, announcesError: onType !== undefined, onInput: type }

@@ -1,5 +1,5 @@
 // @chunk page-parts
-/** The shopper's text for a line; attributes with a leading underscore are for programs. */
+/** The shopper's text for a line. Attributes with a leading underscore are for programs, and aren't shown. */
 export function WrittenWords({ attributes }: { attributes: readonly { key: string; value: string }[] }) {
   const shown = attributes.filter(({ key }) => !key.startsWith('_'))
   return shown.map(({ key, value }) => (

@@ -1,7 +1,7 @@
 import { daysWords } from '../../domain/settings/days-words.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
-/** Texts of /cut-files; the files themselves are in library.json, the licences in licences.ts. */
+/** Copy of /cut-files. The files themselves are in library.json, and the licences in licences.ts. */
 export const cutFilesPage = {
   metadata: {
     title: 'Cut Files for Cricut, Silhouette and Brother',
@@ -19,7 +19,7 @@ export const cutFilesPage = {
       'Personal and commercial licences',
     ],
   },
-  /** The product whose picture is at the top. */
+  /** The handle of the product whose picture is at the top. */
   heroHandle: 'cut-happy-camper',
   tabs: {
     title: 'Browse by theme',
@@ -67,7 +67,7 @@ export const cutFilesPage = {
     ],
   },
   sample: {
-    /** The product that is given away. */
+    /** The handle of the product that is given away. */
     handle: 'cut-be-kind',
     title: 'Be Kind Cut File, free sample',
     heading: 'Free sample',
@@ -83,7 +83,7 @@ export const cutFilesPage = {
     },
     again: 'One sample per address per day.',
     toast: { title: 'Your sample is on its way', text: 'Open the link in the e-mail we just sent you.' },
-    /** The specification’s words, for people who ticked the box. */
+    /** The specification's wording, for people who ticked the box. */
     subscribed: {
       title: "You've been added to our newsletter list",
       text: 'Confirm it with the link in the e-mail. Your free sample is on its way in a separate e-mail.',

@@ -1,4 +1,4 @@
-/** Licence terms, included with every cut file. */
+/** The licence terms included with every cut file. */
 export const licences = {
   personal: {
     name: 'Personal',

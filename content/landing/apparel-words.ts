@@ -1,4 +1,4 @@
-/** Copy of the parts that only the apparel page has. */
+/** Copy of the widgets that only the apparel page has. */
 export const apparelWords = {
   mockup: {
     words: 'Text to try',

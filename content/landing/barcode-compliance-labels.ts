@@ -10,13 +10,13 @@ import { formatMoney } from '../../domain/money.ts'
 import { labelSheets } from '../label-sheets.ts'
 import type { LandingPage } from './landing-page.ts'
 
-/** The plainest label on the plainest stock, by the largest roll. */
+/** The lowest price: the plainest label on the plainest stock, in the largest quantity. */
 const least = () => labelEach({ type: 'barcode', material: 'paper', quantity: LABEL_QUANTITIES[5] })
 
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
   `${Math.ceil(widthMm)} × ${Math.ceil(heightMm)} mm`
 
-/** A label of 2 × 1 in with its cut line, at its true size where a CSS inch is one. */
+/** A sample label of 2 × 1 in with its cut line. It appears at its true size on screens whose CSS inch is a real inch. */
 const sampleLabel = (name: 'linear' | 'matrix' | 'serial' | 'symbols') =>
   ({ kind: 'drawing', src: `/landing/label-${name}.svg`, alt: '', width: 223, height: 127 }) as const
 

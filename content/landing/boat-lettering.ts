@@ -1,7 +1,7 @@
 import type { BoatField } from '../../domain/lettering/boat-fields.ts'
 import { type BoatFault, LEGAL_HEIGHT_MM, TALLEST_MM } from '../../domain/lettering/boat-lettering.ts'
 
-/** Placeholder number in the drawing. */
+/** The number that the drawing shows until the visitor types one. */
 export const EXAMPLE_NUMBER = 'ON1234567'
 
 /** Copy of the boat lettering tool. */
@@ -18,7 +18,7 @@ export const boatLettering = {
     colour: { label: 'Film colour', hint: 'Cast vinyl, made for 5 to 7 years outdoors.' },
     hull: { label: 'Bow colour', hint: 'Choose the closest one.' },
   } satisfies Record<BoatField, { label: string; hint: string }>,
-  /** Errors, each with a way to fix it. */
+  /** Errors, each of which says how to fix it. */
   faults: {
     'number-missing': 'Enter your licence number.',
     'number-unknown':

@@ -16,7 +16,7 @@ export const calculatorWords = {
   taxNote: 'Before tax and shipping. You get a proof before we print anything.',
   notAdded: "We couldn't add it to the cart",
   notQuoted: "We couldn't make a quote",
-  /** Below the picture of the order. */
+  /** Captions below the picture of the order. */
   pictures: {
     signs: 'Your whole order, drawn to scale next to a person 1.75 m tall.',
     yourSign: 'Your sign',

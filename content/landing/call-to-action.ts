@@ -7,7 +7,7 @@ type CallToAction = {
   readonly secondary?: Link
 }
 
-/** The way on at the end of a page, by the type of the page. */
+/** The call to action at the end of a page, by the page's type. */
 export const callToAction: Readonly<
   Record<'product' | 'collection' | 'state-pride' | 'general', CallToAction>
 > = {

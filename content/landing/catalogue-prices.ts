@@ -2,7 +2,9 @@ import { calculators } from '../../domain/calculators/registry.ts'
 import { collectionIn } from '../../domain/catalogue/subcategory-address.ts'
 import type { LandingPage } from './landing-page.ts'
 
-/** How a price is determined: the lowest of some products or of a collection, a product's former price, or savings. */
+/**
+ * How a price is determined: the lowest price of some products or of a collection, a product's regular price, or the savings on a product.
+ */
 export type PriceSource =
   | { readonly least: readonly string[] }
   | { readonly leastIn: string }
@@ -10,8 +12,8 @@ export type PriceSource =
   | { readonly saving: string }
 
 /**
- * A catalogue price in a landing page's text. `written` is the sample shop's price, as in the text; `fact` is its name in braces in an
- * owner's text.
+ * A catalogue price in a landing page's text. `written` is the sample shop's price, as it stands in the text; `fact` is the name that
+ * stands for it in braces in an owner's text.
  */
 export type CataloguePrice = { readonly fact: string; readonly written: string; readonly of: PriceSource }
 
@@ -19,7 +21,7 @@ const STARTER_PACK = 'construction-starter-pack'
 
 const FROSTED = ['privacy-frost-band', 'frosted-logo-glass-door', 'bathroom-leaf-frost']
 
-/** Prices in text, by the path of the page; those of tiles come from where the tile leads. */
+/** Prices within the texts of pages, by the page's path. Prices on tiles come from what the tile links to. */
 const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
   '/b2b-construction': [
     { fact: 'starter-pack-price', written: 'CA$199', of: { least: [STARTER_PACK] } },
@@ -39,7 +41,7 @@ const IN_TEXT: Readonly<Record<string, readonly CataloguePrice[]>> = {
   ],
 }
 
-/** The prices of the catalogue that a page names, and by the key of a word those that are its own. */
+/** Returns the catalogue prices that a page mentions: those within its texts, and by key those that are a text of their own. */
 export function cataloguePrices(page: LandingPage): {
   inText: readonly CataloguePrice[]
   byKey: ReadonlyMap<string, CataloguePrice>
@@ -69,7 +71,7 @@ function tilePrices({ sections }: LandingPage): [string, CataloguePrice][] {
     )
 }
 
-/** The catalogue entry that a link leads to. */
+/** Returns the product or collection that a link leads to, as the source of a price; null for any other link. */
 function sourceAt(url: string): PriceSource | null {
   const product = /^\/product\/([^/?#]+)/.exec(url)?.[1]
   if (product !== undefined) return { least: [product] }

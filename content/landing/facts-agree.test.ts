@@ -7,7 +7,7 @@ import { landingPages } from './landing-pages.ts'
 import { cheatSheet } from './material-cheat-sheet.ts'
 import { comparison, rules } from './material-facts.ts'
 
-/** Every sentence of the pages and of the sheet that hangs beside the table. */
+/** All sentences of the landing pages, of the cheat sheet and of the murals' text. */
 const pages = await Promise.all(landingPages.map(({ page }) => page()))
 const sentences = JSON.stringify([pages, cheatSheet, murals])
   .split(/(?<=[.:;?])\s|"/)

@@ -1,4 +1,4 @@
-/** The sample floors, by their id in domain/floor-layouts. */
+/** Copy of the sample floors, by their id in domain/floor-layouts. */
 export const floorLayoutWords = {
   floors: {
     '10000': {
@@ -44,7 +44,7 @@ export const floorLayoutWords = {
   area: 'sq ft',
 } as const
 
-/** How film is laid, as it is drawn in app/public/landing/floor-installation.svg, one picture below the other. */
+/** Copy of the installation guide. Its steps are drawn in app/public/landing/floor-installation.svg, one picture below the other. */
 export const floorInstallation = {
   film: '/landing/floor-installation.svg',
   play: 'Play the installation',

@@ -3,7 +3,10 @@ import { settings } from '../../domain/settings/settings.ts'
 import { thresholdText } from '../../domain/checkout/free-shipping-offers.ts'
 import { rules } from '../../domain/settings/rules.ts'
 
-/** The marketing pages' offer in words. A page that makes it has `offer: 'marketing'` in the list, so that the checkout honours it. */
+/**
+ * The marketing pages' offer of free shipping, in words. A page with this text has `offer: 'marketing'` in the list of landing pages, so
+ * that the checkout honours the offer.
+ */
 export const marketingFreeShipping = (state: string) => ({
   get title() {
     return `Free shipping over ${thresholdText(rules().freeShippingOffers.marketing)}`

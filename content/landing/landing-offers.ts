@@ -3,5 +3,5 @@ import { landingPages } from './landing-pages.ts'
 
 const offers = new Map(landingPages.flatMap(({ path, offer }) => (offer ? [[path, offer] as const] : [])))
 
-/** The free-shipping offer of the landing page at a path, or null. */
+/** Returns the free-shipping offer of the landing page at a path, or null. */
 export const offerAt = (path: string): FreeShippingOffer | null => offers.get(path) ?? null

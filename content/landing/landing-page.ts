@@ -1,12 +1,12 @@
 import type { Calculator } from '../../domain/calculators/calculator.ts'
 import type { Link } from '../link.ts'
 
-/** A picture of a landing page. Its art direction is data: what is shown, not how. */
+/** A picture on a landing page. The content says what is shown, not how. */
 export type Art =
-  /** A product of the catalogue: alone, or where it is used. */
+  /** A product of the catalogue, shown alone or in use. */
   { readonly kind: 'product'; readonly handle: string; readonly show: 'decal' | 'scene' } | Drawing
 
-/** A drawing of the page's own: an SVG in app/public/landing. `alt` is empty where the words beside it say it all. */
+/** A drawing made for the page: an SVG in app/public/landing. `alt` is empty if the text beside the drawing says the same. */
 type Drawing = {
   readonly kind: 'drawing'
   readonly src: string
@@ -18,20 +18,20 @@ type Drawing = {
 type HeroWords = {
   readonly title: string
   readonly text: string
-  /** A few words above the title: the audience. */
+  /** A few words above the title that name the audience. */
   readonly kicker?: string
-  /** "Signs from CA$19.99": in sight on a phone's first screen. */
+  /** The lowest price, such as "Signs from CA$19.99"; visible on a phone's first screen. */
   readonly price?: string
   readonly primary: Link
   readonly secondary?: Link
-  /** A third way, to something further down. */
+  /** A third link, to a section further down the page. */
   readonly further?: Link
 }
 
 /**
- * The first screen. sheet: words beside pictures between crop marks; banner: a wide picture with the words on a card over its edge;
- * poster: a dark sheet with large words, a drawing and figures along a ruler; place: words beside a map and the shop's address;
- * counter: words beside the calculator itself; split: words on a coloured half, a picture that fills the other to its edges.
+ * The first screen. `sheet`: text beside pictures between crop marks. `banner`: a wide picture, with the text on a card over its edge.
+ * `poster`: a dark sheet with large text, a drawing, and figures along a ruler. `place`: text beside a map and the shop's address.
+ * `counter`: text beside the calculator itself. `split`: text on a coloured half, and a picture that fills the other half to its edges.
  */
 export type Hero =
   | (HeroWords & { readonly kind: 'sheet'; readonly art: readonly [Art, ...Art[]] })
@@ -45,7 +45,7 @@ type Figure = { readonly value: string; readonly label: string }
 type Item = { readonly title: string; readonly text: string }
 export type MapColumn = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 export type MapRow = 1 | 2 | 3
-/** Properties of all sections; `id` is the anchor for the page's links. */
+/** Properties that all sections have. Links within the page use `id` as the section's anchor. */
 type Section<K extends string> = {
   readonly kind: K
   readonly id?: string
@@ -55,30 +55,36 @@ type Section<K extends string> = {
 
 export type CalculatorBlock = {
   readonly calculator: Calculator
-  /** Instead of "Add to Cart". */
+  /** The button's label; by default "Add to Cart". */
   readonly buy?: string
 }
 
-/** A part of a landing page. No two neighbours are of one kind and look. */
+/** A section of a landing page. Two neighbouring sections never have the same kind and look. */
 export type LandingSection =
   | (Section<'benefits'> & {
-      /** columns: ruled columns; list: a long list beside its title; band: on a dark ground; samples: each with its picture on a cutting mat. */
+      /**
+       * `columns`: ruled columns. `list`: a long list beside its title. `band`: on a dark background. `samples`: each with its picture on a
+       * cutting mat.
+       */
       readonly look: 'columns' | 'list' | 'band' | 'samples'
       readonly items: readonly (Item & { readonly figure?: string; readonly art?: Drawing })[]
     })
   | (Section<'tiles'> & {
-      /** tickets: picture left, words right; plates: large pictures with words below; map: tickets, on a desk each where it lies (`at`). */
+      /**
+       * `tickets`: picture on the left, text on the right. `plates`: large pictures with text below. `map`: tickets, arranged as on a map
+       * on a desktop (`at`).
+       */
       readonly look: 'tickets' | 'plates' | 'map'
-      /** Where a collection's tile leads if the shop doesn't have the collection; by default, the shop's own fallback. */
+      /** Where a tile leads if the shop doesn't have its collection; by default, to the shop's own fallback. */
       readonly fallback?: string
       readonly tiles: readonly {
         readonly name: string
         readonly url: string
         readonly description: string
         readonly price?: string
-        /** Handle of a product; else the collection's own picture, else a letter. */
+        /** The handle of the product whose picture is shown. Without it: the collection's own picture, or else a letter. */
         readonly picture?: string
-        /** On a map: its column from the west and its row from the north; below the map if omitted. */
+        /** The tile's position on a map: its column from the west and its row from the north. Without it, the tile is below the map. */
         readonly at?: readonly [column: MapColumn, row: MapRow]
       }[]
     })
@@ -94,31 +100,34 @@ export type LandingSection =
   | (Section<'steps'> & { readonly steps: readonly (Item & { readonly duration?: string })[] })
   | (Section<'applications'> & { readonly items: readonly Item[]; readonly art?: Art })
   | (Section<'products'> & {
-      /** The products of a collection, by name, by a search, or by the rule of provincial decals. Missing products are left out. */
+      /**
+       * Where the products come from: a collection, a list of handles, a search, or the rule for provincial decals. Products that the shop
+       * doesn't have are left out.
+       */
       readonly from:
         | { readonly collection: string }
         | { readonly handles: readonly string[] }
         | { readonly search: string }
         | { readonly rule: 'provincial' }
       readonly most: number
-      /** Cards whose place is kept while products load, where that is not `most`. */
+      /** The number of placeholder cards while products load; by default `most`. */
       readonly waiting?: number
-      /** Stands there when there are no products; without it there is no section then. */
+      /** Shown if there are no products; without it, the section is then omitted. */
       readonly otherwise?: Item & { readonly price: string; readonly picture: string; readonly link: Link }
       readonly link?: Link
     })
-  /** A few designs in large: each a product with a text from here; name, price and badge come from the catalogue. */
+  /** A few designs shown large. Each has a text here; its name, price and badge come from the catalogue. */
   | (Section<'designs'> & {
       readonly designs: readonly { readonly product: string; readonly text: string }[]
       readonly order: string
-      /** The mark of products that carry a tag. */
+      /** The badge of products that carry a tag. */
       readonly badge?: { readonly tag: 'best-seller' | 'popular'; readonly label: string }
-      /** Whether the combined rating of these designs is above them. */
+      /** Whether the designs' combined rating is shown above them. */
       readonly rated?: boolean
     })
-  /** Names in large letters: the places that are served. */
+  /** The places served, as names in large letters. */
   | (Section<'places'> & { readonly names: readonly string[]; readonly art?: Drawing })
-  /** One product across the page, with its stock if that is low. */
+  /** One product at full width, with its stock if it is low. */
   | (Section<'spotlight'> & { readonly product: string; readonly text: string; readonly order: string })
   | (Section<'story'> & {
       readonly paragraphs: readonly string[]
@@ -126,11 +135,11 @@ export type LandingSection =
       readonly figures?: readonly Figure[]
     })
   | (Section<'calculator'> & CalculatorBlock)
-  /** `topic`: of the contact form that is filled in here; only the shop's addresses where it is left out. */
+  /** `topic` preselects the topic of the contact form; without it, the section shows only the shop's contact details. */
   | (Section<'contact'> & {
       readonly topic?: 'question' | 'quote' | 'fleet'
       readonly areas?: readonly string[]
-      /** The shop's toll-free number, if it has one, before the other. */
+      /** Whether the shop's toll-free number, if it has one, comes before its other number. */
       readonly tollFree?: boolean
       readonly link?: Link
     })
@@ -139,16 +148,16 @@ export type LandingSection =
       readonly files: readonly (Item & {
         readonly path: string
         readonly format: string
-        /** The same in another format. */
+        /** The same file in another format. */
         readonly also?: { readonly path: string; readonly format: string }
-        /** Its size in mm, where the file itself is a picture that can be shown: all of a section are drawn at one scale. */
+        /** The file's size in mm, if the file itself is a picture that can be shown. All of a section's files are drawn at the same scale. */
         readonly shown?: { readonly path: string; readonly widthMm: number; readonly heightMm: number }
       })[]
     })
   | (Section<'choices'> & {
       readonly choices: readonly (Item & { readonly id?: string; readonly link: Link })[]
     })
-  /** The way on at the end of a page, by the type of page it is. */
+  /** The call to action at the end of a page, by the page's type. */
   | {
       readonly kind: 'action'
       readonly page: 'product' | 'collection' | 'state-pride' | 'general'
@@ -156,17 +165,17 @@ export type LandingSection =
       readonly text?: string
       readonly primary?: Link
     }
-  /** A part that is the page's own: a component by this name in app/routes/landing/widgets.tsx. */
+  /** A section that only this page has; `widget` names its component in app/routes/landing/widgets.tsx. */
   | (Section<'widget'> & { readonly widget: string })
 
 export type LandingPage = {
   readonly path: string
-  /** Title of the document. */
+  /** The document's title. */
   readonly title: string
   readonly description: string
-  /** Name in the breadcrumb. */
+  /** The page's name in the breadcrumb. */
   readonly name: string
-  /** The offer and its area, for search engines (schema.org Service). */
+  /** The service offered and the areas served, for search engines (schema.org Service). */
   readonly service: { readonly name: string; readonly type: string; readonly areas: readonly string[] }
   readonly hero: Hero
   readonly sections: readonly LandingSection[]

@@ -9,7 +9,7 @@ import { landingPages } from './landing-pages.ts'
 import { offerAt } from './landing-offers.ts'
 
 const pages = await Promise.all(landingPages.map(async ({ path, page }) => [path, await page()] as const))
-/** Every anchor of a page. */
+/** Returns all anchors of a page. */
 const anchorsOf = ({ hero, sections }: LandingPage) => [
   ...(hero.kind === 'counter' ? ['calculator'] : []),
   ...sections.flatMap((section) => ('id' in section && section.id ? [section.id] : [])),
@@ -112,7 +112,7 @@ it('no two pages look like one template: hero and order of sections differ', () 
 
 it.each(pages)('%s promises free shipping only where the checkout keeps it', (path, page) => {
   const offer = offerAt(path)
-  // Left out: the offer with the header's code, which applies to everybody and is no offer of this page.
+  // Ignores the offer with the header's discount code: it applies to everybody and isn't this page's own offer.
   const said = [
     ...JSON.stringify(page).matchAll(/free shipping over (?:CA)?\$(\d+)(?!.{0,60}NIAGARALOCAL)/gi),
   ]

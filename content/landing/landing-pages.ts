@@ -3,15 +3,15 @@ import type { LandingPage } from './landing-page.ts'
 
 type Entry = {
   path: string
-  /** The text on its share picture. */
+  /** The text on the page's share picture. */
   name: string
-  /** The free-shipping offer in its text, which the checkout honours. */
+  /** The free-shipping offer in the page's text, which the checkout honours. */
   offer?: FreeShippingOffer
-  /** Fetched when somebody opens it. */
+  /** Loads the page's content, when somebody opens the page. */
   page: () => Promise<LandingPage>
 }
 
-/** Every landing page. A path that is a collection's shows the landing page instead of the list of products. */
+/** Every landing page. If the path is also a collection's, the landing page is shown instead of the list of products. */
 export const landingPages: readonly Entry[] = [
   {
     path: '/collection/custom-yard-signs',

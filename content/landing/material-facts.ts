@@ -5,7 +5,7 @@ const { premium, everyday } = DECAL_MATERIALS
 const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const cents = (milliCents: number): string => `${milliCents / 1_000}¢ per square inch`
 
-/** Cast beside calendered; page and cheat sheet say the same. */
+/** The comparison of cast and calendered vinyl, for both the page and the cheat sheet. */
 export const comparison = {
   columns: ['', 'Cast vinyl', 'Calendered vinyl'],
   get rows() {
@@ -84,7 +84,7 @@ export const questions: { readonly [Name in keyof DecalUse]: Question<Name> } = 
   },
 }
 
-/** The rules in order, as a buyer reads them: their question, and the reason for their answer. */
+/** The rules in order, worded for buyers: when each one applies, and why. */
 export const rules = [
   {
     when: 'On a vehicle, long-term',
@@ -128,7 +128,7 @@ export const fits: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
   },
 }
 
-/** Cases the rules don't cover. */
+/** Explains cases that the rules don't cover. */
 export function cautionFor({ place, term, surface }: DecalUse, { adhesive }: MaterialAdvice): string | null {
   if (adhesive === 'removable' && surface === 'textured')
     return 'Removable film can fall off a rough wall. Ask us for a swatch and leave it up for a week, or hang a banner instead.'
@@ -139,7 +139,7 @@ export function cautionFor({ place, term, surface }: DecalUse, { adhesive }: Mat
   return null
 }
 
-/** Copy of the guide. */
+/** Copy of the material guide. */
 export const guideWords = {
   show: 'Show the vinyl',
   advice: 'Use',

@@ -1,4 +1,4 @@
-/** Example walls, each drawn before and after, with its calculator options. */
+/** Example walls, each drawn before and after the mural, with the calculator's options for it. */
 export const muralShowcases = {
   choose: 'Choose a wall',
   before: 'Before',

@@ -7,7 +7,7 @@ import { settings } from '../../domain/settings/settings.ts'
 import type { LandingPage } from './landing-page.ts'
 
 const { box, label } = PACKAGE_TYPES
-/** "label 1-3 days, bag 2-4 days …": the quickest first. */
+/** Lists the production times, shortest first: "label 1-3 days, bag 2-4 days …". */
 const daysByType = () =>
   Object.values(PACKAGE_TYPES)
     .map(({ title, days }) => ({ title, days }))

@@ -1,4 +1,4 @@
-/** Texts of the page of what happens in the shop. */
+/** Copy of the operator's activity page. */
 export const operatorActivityWords = {
   lead: "Anonymous counts by the shop itself: page views, and how many led to the next step. Visitors who block scripts aren't counted. Orders come from the order book.",
   period: 'Period',

@@ -1,4 +1,4 @@
-/** Texts of the production board. */
+/** Copy of the production board. */
 export const operatorBoard = {
   find: 'Scan or type a job, order or customer',
   none: 'No jobs here.',

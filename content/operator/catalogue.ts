@@ -1,6 +1,6 @@
 import { writtenNumber } from '../../domain/written-number.ts'
 
-/** Texts of the operator's catalogue. */
+/** Copy of the operator's catalogue pages. */
 export const operatorCatalogue = {
   list: {
     search: 'Search',
@@ -186,7 +186,7 @@ export const operatorCatalogue = {
     planChanged: "The catalogue changed in the meantime. Here's what would change now. Please check again.",
     toList: 'Back to products',
   },
-  /** Names of a product's fields in the log and the preview. */
+  /** The names of a product's fields in the log and in the preview. */
   fields: {
     title: 'Title',
     descriptionHtml: 'Description',

@@ -1,4 +1,4 @@
-/** Mails to the shop about credit purchases whose money moved at the payment provider. */
+/** E-mails that tell the shop about refunds and disputes of credit purchases at the payment provider. */
 export const creditAlerts = {
   refunded: {
     subject: 'A credit purchase of {amount} was refunded',
@@ -18,6 +18,6 @@ export const creditAlerts = {
   },
 } as const
 
-/** The sentence below each: what happened to the credits. */
+/** The sentence at the end of each e-mail, which says what happened to the credits. */
 export const creditsTaken =
   'Credits taken back: {taken} of {unpaid}. Those that are missing were spent before.'

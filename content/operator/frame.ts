@@ -1,5 +1,5 @@
 import { TOO_MANY_REQUESTS } from '../too-many-requests.ts'
-/** Texts around the operator's pages. */
+/** Copy around all of the operator's pages. */
 export const operatorFrame = {
   metadata: { title: 'Operator', description: 'For shop staff.' },
   name: 'Operator',
@@ -31,7 +31,7 @@ export const operatorFrame = {
     gone: "It's not here anymore.",
     again: 'Try again',
   },
-  /** Shown when a change failed. Input is kept. */
+  /** Shown when a change has failed. The typed values stay in the form. */
   refused: {
     'signed-out':
       "You've been signed out. Sign in from another tab, then try again. Your changes are still here.",

@@ -1,4 +1,4 @@
-/** Texts of the change log. */
+/** Copy of the change log. */
 export const operatorLogWords = {
   lead: 'Every change, with who made it and when. Entries are never edited or deleted.',
   when: 'When',

@@ -1,4 +1,4 @@
-/** Texts of the orders of the operator. */
+/** Copy of the operator's order pages. */
 export const operatorOrders = {
   search: {
     label: 'Search',

@@ -1,4 +1,4 @@
-/** Texts of the operator's pages about what people write, and of discount codes. */
+/** Copy of the operator's pages about what customers write, and about discount codes. */
 export const operatorPeople = {
   overview: {
     lead: 'Things waiting for an answer or a decision.',

@@ -1,4 +1,4 @@
-/** Mails to the shop about money that moved at its payment provider. */
+/** E-mails that tell the shop about refunds and disputes at its payment provider. */
 export const refundAlerts = {
   'refund-failed': {
     subject: 'A refund of order {number} failed',

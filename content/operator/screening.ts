@@ -1,4 +1,4 @@
-/** Texts of the operator's page about words that are refused. */
+/** Copy of the operator's page about refused words. */
 export const operatorScreening = {
   lead: 'Designs, lettering, banners and fleet lists that contain these words are refused, whatever their capitals, hyphens or plurals. Words you add take effect at once.',
   search: 'Search the list',

@@ -1,16 +1,16 @@
-/** The mail by which an owner sees whether mail works. */
+/** The test e-mail, which shows the owner that e-mail works. */
 export const testMail = {
   subject: (shop: string) => `Test e-mail from ${shop}`,
   text: (shop: string) =>
     `This is a test from ${shop}. If you can read it, e-mail works: customers get their confirmations, and you hear of every order.`,
 } as const
 
-/** How many there are of each. */
+/** The number of each kind of sample. */
 type Samples = { products: number; orders: number; reviews: number; codes: number }
 
 const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
-/** Texts of "Make it yours". */
+/** Copy of "Make it yours". */
 export const operatorSetUp = {
   lead: 'Nine short steps, about fifteen minutes. Each is saved as you go, and you can come back to any of them.',
   steps: 'Steps',

@@ -1,4 +1,4 @@
-/** Texts of the operator's pages about settings; the settings' own names are in server/settings/registry. */
+/** Copy of the operator's settings pages. The settings' own names are in server/settings/registry. */
 export const operatorSettings = {
   lead: 'Changes take effect at once, on every page.',
   setUp: 'Go through the settings step by step',

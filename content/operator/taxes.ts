@@ -1,4 +1,4 @@
-/** Texts of the operator's page for filing sales taxes. */
+/** Copy of the operator's page for filing sales taxes. */
 export const operatorTaxes = {
   lead: 'Orders and credit purchases together. A sale counts on the day of the order, a refund on the day it was refunded.',
   disputes:

@@ -1,4 +1,4 @@
-/** Texts of the operator's pages on which the texts of the shop are edited. */
+/** Copy of the operator's pages that edit the shop's texts. */
 export const operatorTexts = {
   lead: 'Home, landing pages, pages, policies, guides and blog posts. Changes show at once, on every page.',
   kinds: {
@@ -42,7 +42,7 @@ export const operatorTexts = {
     standard: (text: string) => `Comes as: ${text}`,
     firstScreen: 'First screen',
     page: 'Browser tab, search engines and breadcrumb',
-    /** Labels by the last part of a key. */
+    /** Labels of fields, by the last part of a text's key. */
     names: {
       title: 'Heading',
       headline: 'Heading',

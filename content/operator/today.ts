@@ -1,4 +1,4 @@
-/** Texts of the operator's first page of the day. */
+/** Copy of the operator's start page. */
 export const operatorToday = {
   lead: 'Everything that needs your attention. Sample orders aren’t counted.',
   nothing: 'Nothing is waiting for you.',

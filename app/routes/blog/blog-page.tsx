@@ -9,7 +9,7 @@ import { postsResource } from '../content/text-resources.ts'
 import { TextFailed } from '../content/text-failed.tsx'
 import * as notFound from '../not-found.tsx'
 
-/** The blog's index, or the page of a category or tag, whose slug is a path parameter of that name. */
+/** Returns the page of the blog's index, or of a category or tag, whose slug is the path parameter of that name. */
 export function blogList(kind: 'all' | 'category' | 'tag'): PageModule {
   const slugOf = ({ params }: PageAddress) => params[kind] ?? ''
   const resources = (address: PageAddress) => ({

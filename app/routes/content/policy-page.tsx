@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { TextFailed } from './text-failed.tsx'
 import { textResource } from './text-resources.ts'
 
-/** The page of a policy in content/policies/, at this path. */
+/** Returns the page, at this path, of a policy in content/policies/. */
 export function policyPage(handle: string, path: string): PageModule {
   const resources = () => ({ text: textResource('policies', handle) })
   type Props = PageProps<ReturnType<typeof resources>>

@@ -1,7 +1,7 @@
 import type { Loaded } from '../../page-framework/resource.ts'
 import { Notice } from '../../ui/notice.tsx'
 
-/** In place of a text that is loading or failed to load. */
+/** Shown in place of a text that is still loading or failed to load. */
 export function TextFailed({ loaded }: { loaded: Loaded<unknown> }) {
   if (loaded.state !== 'failed') return <div className="min-h-[60vh]" aria-busy="true" />
   return (

@@ -1,10 +1,10 @@
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import type { PageModule } from '../../page-framework/page-module.ts'
 
-/** Cached modules: a page whose query changes stays the same component. */
+/** Cached, so that a page whose query changes keeps the same component. */
 const opened = new Map<string, Promise<PageModule>>()
 
-/** The landing page at a path, or null. Its text is a separate file, beside the code that all landing pages share. */
+/** Returns the landing page at a path, or null. The page's text is a file of its own; the code is shared by all landing pages. */
 export function findLanding(path: string): Promise<PageModule> | null {
   const entry = landingPages.find((one) => one.path === path)
   if (!entry) return null
@@ -14,7 +14,7 @@ export function findLanding(path: string): Promise<PageModule> | null {
     landingPage(page, entry.offer),
   )
   opened.set(path, opening)
-  // A failed fetch can be tried again.
+  // After a failed fetch, try again the next time.
   opening.catch(() => opened.delete(path))
   return opening
 }

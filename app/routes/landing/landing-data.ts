@@ -8,7 +8,10 @@ const calculatorsOf = ({ hero, sections }: Pick<LandingPage, 'hero' | 'sections'
   ...sections.flatMap((section) => (section.kind === 'calculator' ? [section.calculator] : [])),
 ]
 
-/** Structured data of a landing page: the service, the prices of its calculator, its questions, and for a place the business itself. */
+/**
+ * Builds a landing page's structured data: the service, the prices of its calculator, its questions, and for the page of a place the
+ * business itself.
+ */
 export const landingData = ({ path, name, description, service, hero, sections }: LandingPage) => [
   breadcrumbData({ name, path }),
   {

@@ -24,7 +24,7 @@ const liveWidget = () => import('../../features/social-proof/live-widget.tsx')
 
 type Props = PageAddress & { resources: LandingLoaded }
 
-/** The page of a text in content/landing/. */
+/** Returns the page for a text in content/landing/. */
 export async function landingPage(standard: LandingPage, offer?: FreeShippingOffer): Promise<PageModule> {
   const [orderPicture] = await Promise.all([fetchOrderPicture(standard), fetchWidgets(standard.sections)])
   const pageOf = ({ words }: LandingLoaded): LandingPage =>
@@ -79,12 +79,12 @@ export async function landingPage(standard: LandingPage, offer?: FreeShippingOff
     head,
     query: landingQuery(standard),
     resources: ({ search }) => landingResources(standard, search),
-    // Otherwise the default words would show before the owner's.
+    // Without this, the default texts would show before the owner's own.
     essential: ['words'],
   }
 }
 
-/** Customers' orders and the shop's guarantees, before the call to action. */
+/** Customers' orders and the shop's guarantees, shown before the call to action. */
 const Proof = ({ path }: { path: string }) => (
   <>
     <LateRecentOrders />

@@ -35,10 +35,10 @@ type Shown = {
   orderPicture: ComponentProps<typeof CalculatorForm>['picture']
 }
 
-/** The call to action appears on other pages too, in a file of its own, so that they needn't fetch all this. */
+/** Any section except the call to action, which is in a file of its own: other pages use it too and needn't load everything here. */
 type Part = Exclude<LandingSection, { kind: 'action' }>
 
-/** One section of a landing page. */
+/** Renders a section of a landing page. */
 export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
   const { pictures, search, tiles } = shown
   switch (section.kind) {
@@ -104,12 +104,12 @@ export function LandingPart({ section, ...shown }: Shown & { section: Part }) {
   }
 }
 
-/** A text as HTML: nothing of it is markup. */
+/** Escapes a text as HTML, because none of it is markup. */
 const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const productsOf = (cards: Shown['cards']) => (cards?.state === 'ready' ? cards.value.products : [])
 
-/** The products as the shop has them now; if there are none, the text's fallback, or nothing. */
+/** The products that the shop currently has. If there are none, shows the text's fallback, or nothing. */
 function Products({
   section,
   cards,
@@ -139,7 +139,7 @@ function Products({
   )
 }
 
-/** The shop's contact form. If it has errors, the contact page takes over with the typed values. */
+/** The shop's contact form. If it has errors, the response is the contact page with the typed values. */
 const Form = ({ topic }: { topic: keyof typeof contact.topics }) => (
   <ContactForm
     form={{

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { landingPages } from '../../../content/landing/landing-pages.ts'
 import { findLanding } from './find-landing.ts'
 
-/** Names of the fields that the page's own forms send with GET. */
+/** Collects the names of the fields that the page's own forms send with GET. */
 function fieldsSentWithGet(html: string, path: string): string[] {
   const forms = html.match(/<form\b[^]*?<\/form>/g) ?? []
   const own = forms.filter((form) => {
@@ -35,5 +35,5 @@ test('every landing page declares the fields of its forms as query parameters', 
     ).toEqual([])
   }
   expect(fields).toBeGreaterThan(30)
-  // The test transforms every landing page's module.
+  // A long timeout, because the test transforms every landing page's module.
 })

@@ -3,7 +3,7 @@ import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import { presetsOf } from '../../../domain/calculators/fields.ts'
 import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 
-/** Fields of widgets that are sent with GET, by the widget's name. */
+/** The fields that widgets send with GET, by the widget's name. */
 const WIDGET_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'boat-lettering': boatFields,
   'material-adviser': ['place', 'term', 'surface'],
@@ -12,7 +12,7 @@ const WIDGET_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   'package-studio': ['type', 'width', 'height', 'depth'],
 }
 
-/** Query parameters of a landing page: the fields of its calculators and widgets. */
+/** Returns a landing page's query parameters: the fields of its calculators and widgets. */
 export function landingQuery({ hero, sections }: LandingPage): string[] {
   const calculators = [
     ...(hero.kind === 'counter' ? [hero.calculator.calculator] : []),

@@ -8,7 +8,7 @@ import { boatFields } from '../../../domain/lettering/boat-fields.ts'
 import * as api from '../../browser/api.ts'
 import { type Loaded, type Resource, resource } from '../../page-framework/resource.ts'
 
-/** Every product list of the shop's API has them under this name. */
+/** The property that all of the API's product lists share. */
 type Cards = { products: CardProduct[] }
 
 type Wanted = {
@@ -18,7 +18,7 @@ type Wanted = {
   boat?: Resource<BoatLetteringAnswer>
   [cards: `cards-${number}`]: Resource<Cards>
 }
-/** The same resources as they load. */
+/** A landing page's resources in their loading states. */
 export type LandingLoaded = {
   words?: Loaded<PageWords>
   pictures?: Loaded<ProductPictures>
@@ -27,7 +27,7 @@ export type LandingLoaded = {
   [cards: `cards-${number}`]: Loaded<Cards>
 }
 
-/** The resources of a landing page; the products of a section are keyed by its position on the page. */
+/** Returns a landing page's resources. The products of a section are keyed by the section's index on the page. */
 export function landingResources({ path, hero, sections }: LandingPage, search: URLSearchParams): Wanted {
   const tiles = sections.flatMap((section) => (section.kind === 'tiles' ? section.tiles : []))
   const handles = tiles.flatMap(({ url }) => collectionIn(url) ?? [])
@@ -59,7 +59,7 @@ export function landingResources({ path, hero, sections }: LandingPage, search: 
   }
 }
 
-/** The lettering in the address. */
+/** Returns the drawing of the lettering in the address. */
 function boatLettering(search: URLSearchParams): Resource<BoatLetteringAnswer> {
   const asked = boatFields.flatMap((field): [string, string][] => {
     const text = search.get(field)
@@ -79,7 +79,7 @@ function cardsOf({ from, most }: Extract<LandingSection, { kind: 'products' }>):
 const cardsNamed = (handles: readonly string[]): Resource<Cards> =>
   resource(`/api/product-cards?handles=${handles.join(',')}`)
 
-/** The products that a section names one by one. */
+/** The products that a section lists by handle. */
 function named(section: LandingSection): string[] {
   if (section.kind === 'designs') return section.designs.map(({ product }) => product)
   return section.kind === 'spotlight' ? [section.product] : []

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react'
 import type { LandingPage } from '../../../content/landing/landing-page.ts'
 import type { OrderPictureProps } from '../../features/landing/order-pictures/order-picture-props.ts'
 
-/** The live picture beside a calculator, by its kind: each a separate file, fetched with the text of its page. */
+/**
+ * The live picture beside a calculator, by the calculator's kind. Each picture's code is a file of its own, fetched together with the
+ * page's text.
+ */
 const pictures: Readonly<Record<string, () => Promise<ComponentType<OrderPictureProps>>>> = {
   'yard-signs': async () => (await import('../../features/landing/order-pictures/sign-order.tsx')).SignOrder,
   labels: async () => (await import('../../features/landing/order-pictures/label-order.tsx')).LabelOrder,
@@ -14,7 +17,7 @@ const pictures: Readonly<Record<string, () => Promise<ComponentType<OrderPicture
     (await import('../../features/landing/order-pictures/package-order.tsx')).PackageOrder,
 }
 
-/** The picture of the one calculator that a page has, in its hero or further down. */
+/** Fetches the live picture for the page's only calculator, whether it is in the hero or further down. */
 export async function fetchOrderPicture({
   hero,
   sections,

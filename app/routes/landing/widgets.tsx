@@ -4,10 +4,13 @@ import type { LandingLoaded } from './landing-resources.ts'
 
 type WidgetProps = { search: URLSearchParams; boat: LandingLoaded['boat'] }
 
-/** Parts that only one page has, by the name its text uses. Parts that need scripts are made with `lazy`, so that other pages don't load them. */
+/**
+ * Widgets that only one page has, by the name that the page's text uses. Widgets that need scripts use `lazy`, so that other pages don't
+ * load them.
+ */
 const widgets: Readonly<Record<string, ComponentType<WidgetProps>>> = {}
 
-/** Parts that the server renders too: each a separate file, fetched with the text of its page. */
+/** Widgets that the server renders too. Each one's code is a file of its own, fetched together with the page's text. */
 const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<WidgetProps>>>> = {
   'boat-lettering': async () =>
     (await import('../../features/landing/boat/boat-lettering.tsx')).BoatLettering,
@@ -31,7 +34,7 @@ const documentWidgets: Readonly<Record<string, () => Promise<ComponentType<Widge
 }
 const fetched: Record<string, ComponentType<WidgetProps>> = {}
 
-/** Fetches the parts of a page's sections that not all pages have. */
+/** Fetches the widgets that a page's sections use. */
 export async function fetchWidgets(sections: readonly LandingSection[]): Promise<void> {
   const names = sections.flatMap((section) => (section.kind === 'widget' ? [section.widget] : []))
   await Promise.all(

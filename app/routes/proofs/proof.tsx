@@ -4,7 +4,7 @@ import type { PageProps } from '../../page-framework/page-module.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { ProofView } from '../../features/proofs/proof-view.tsx'
 
-/** A proof of a design for one customer, behind its secret link. */
+/** The proof of a design, which its customer opens by a secret link. */
 export const resources = () => ({ proof: serverData('proof') })
 
 type Props = PageProps<ReturnType<typeof resources>>

@@ -4,7 +4,7 @@ import { serverData } from '../../page-framework/resource.ts'
 import { PrivateMessage } from '../../features/checkout/private-message.tsx'
 import { WrittenQuoteView } from '../../features/quotes/written-quote-view.tsx'
 
-/** A quote behind its secret link. */
+/** A written quote, opened by a secret link. */
 export const resources = () => ({ quote: serverData('quote') })
 
 type Props = PageProps<ReturnType<typeof resources>>

@@ -12,7 +12,7 @@ type ArtworkChooserProps = {
   onChoose: (item: ArtworkItem) => void
 }
 
-/** The visitor's own files and designs to choose from, and a field for a new file. */
+/** Lets visitors choose one of their own files or designs, or upload a new file. */
 export function ArtworkChooser({ words, source, onChoose }: ArtworkChooserProps) {
   const groups = useGroups(source.load)
   return (
@@ -61,7 +61,7 @@ function Upload({ words, send, onSent }: UploadProps) {
   )
 }
 
-/** Accepts a picture pasted anywhere on the page while the field is open. */
+/** Accepts a picture that is pasted anywhere on the page while the field is open. */
 function usePastedFile(take: (file: File) => void): void {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []

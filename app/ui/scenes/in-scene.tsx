@@ -3,19 +3,19 @@ import type { Scene } from './scenes.ts'
 
 type InSceneProps = {
   scene: Scene
-  /** Address of the decal cut out along its edge, and its name. */
+  /** The address of the decal's picture, cut out along its edge, and the decal's name. */
   picture: string
   title: string
   widthMm: number
   heightMm: number
 }
 
-/** The decal on a real object. The drawing's unit is the millimetre, so the decal appears at its true size. */
+/** Shows the decal on a real object. The drawing's unit is the millimetre, so the decal appears at its true size. */
 export function InScene({ scene, picture, title, widthMm, heightMm }: InSceneProps) {
   const id = useId()
   const { view, place, room, on } = scene
   const tooLarge = widthMm > room.width || heightMm > room.height
-  // In mm of the scene, so that it looks alike at every scale.
+  // In mm of the scene, so that it looks the same at every scale.
   const soft = view.width / 400
   return (
     <>

@@ -1,19 +1,19 @@
-/** An object that decals are put on, drawn in millimetres of its real size. */
+/** An object that decals are put on, drawn to scale in millimetres. */
 export type Scene = {
   id: SceneName
   title: string
-  /** Text after the decal's name: "on a laptop". */
+  /** The text after the decal's name: "on a laptop". */
   on: string
-  /** Caption below the picture: how large the object is. */
+  /** The caption below the picture, which says how large the object is. */
   caption: string
   view: { width: number; height: number }
-  /** The middle of the decal. */
+  /** The middle of the decal on the object, in mm. */
   place: { cx: number; cy: number }
-  /** A typical decal width there, in mm. */
+  /** A typical decal width on this object, in mm. */
   usual: number
-  /** The largest size that fits, in mm. */
+  /** The size of the largest decal that fits, in mm. */
   room: { width: number; height: number }
-  /** Areas from back to front. */
+  /** Filled paths, from back to front. */
   paths: readonly (readonly [fill: string, data: string])[]
 }
 export type SceneName = 'window' | 'tailgate' | 'hull' | 'laptop' | 'hard-hat' | 'trailer'
