@@ -2,7 +2,7 @@ import { writtenNumber } from '../domain/written-number.ts'
 
 /** Copy of the tool that makes numbered labels from a list. */
 export const labelSheets = {
-  /** Beside the form. */
+  /** The picture beside the form. */
   picture: {
     count: (labels: number, sheet: 'letter' | 'roll') =>
       sheet === 'roll'

@@ -22,7 +22,7 @@ export const promoBar = {
       ? `Free shipping on local purchases over ${thresholdText(localCodeOver())} with code`
       : text
   },
-  /** Empty for none. */
+  /** The discount code; empty if the text names none. */
   get code() {
     const { text, code } = settings.promoBar
     return text === '' ? LOCAL_CODE : code

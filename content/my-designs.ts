@@ -1,4 +1,4 @@
-/** Texts of /my-designs. */
+/** Copy of /my-designs. */
 export const myDesigns = {
   metadata: {
     title: 'My Designs',

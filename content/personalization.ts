@@ -31,7 +31,7 @@ export const personalization = {
         return 'That isn’t a Canadian registration. It looks like C-FNGR.'
     }
   },
-  /** The cart's message. */
+  /** The cart's message about refused text. */
   refused: 'We don’t make this text: it names somebody’s brand, or it could hurt people.',
   preview: {
     title: 'Your preview',
@@ -52,7 +52,7 @@ export const personalization = {
     missing: 'Please add your artwork. We can’t make it without.',
     designMissing: 'Please choose one of your designs. We can’t make it without.',
     none: 'No file',
-    /** Without scripts. */
+    /** Shown without scripts. */
     nextStep: (label: string) => `${label}: you’ll choose the file in the next step.`,
     uploadFirst: 'Upload a file to My Images, then come back',
     draw: 'Make a design first, then come back',

@@ -7,8 +7,8 @@ export const CALM_AFTER = 3_000
 type LatePartProps<P> = { part: () => Promise<{ default: ComponentType<P> }>; props: P }
 
 /**
- * A part of a page whose code loads once the page is calm, and doesn't load without a network. `part` must be the same function on every
- * render.
+ * A part of a page whose code loads once the page is calm. If the code can't be fetched, the part is left out. `part` must be the same
+ * function on every render.
  */
 export function LatePart<P extends object>({ part, props }: LatePartProps<P>) {
   const [Part, setPart] = useState<ComponentType<P> | null>(null)

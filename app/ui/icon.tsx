@@ -1,4 +1,4 @@
-/** Icons drawn for this shop on a 24 px grid, with a 1.75 px line and square ends. */
+/** The paths of icons drawn for this shop on a 24 px grid, with a 1.75 px line and square ends. */
 const paths = {
   cart: 'M2 4h3l2.6 11h10.2L20.5 7H6M9.5 19.5h.01M16.5 19.5h.01',
   menu: 'M3 6h18M3 12h18M3 18h12',

@@ -1,5 +1,5 @@
 const WIDTHS = [160, 240, 320, 480, 640, 960, 1280]
-// Addresses of the shop's own pictures, which it also serves in smaller sizes and better formats.
+// Matches the addresses of the shop's own pictures, which it also serves in smaller sizes and better formats.
 const LOCAL = /^\/media\/([0-9a-f]{16,64})\.\w+$/
 // A drawing of a decal that isn't cut yet, shown for a product without a picture.
 export const PLACEHOLDER = '/placeholder.svg'

@@ -1,7 +1,7 @@
 // @chunk page-parts
 type SegmentChoiceProps<T extends string> = {
   legend: string
-  /** Read out only. */
+  /** The legend is only read out. */
   isLegendHidden?: boolean
   /** The name of the radio group; unique in the document. */
   name: string

@@ -64,7 +64,7 @@ export const keep = (self: string) => askShop<undefined>({ method: 'PUT', addres
 /** Removes a design or an upload from the saved ones. It can be saved again for as long as the shop keeps unsaved designs. */
 export const letGo = (self: string) => askShop<undefined>({ method: 'DELETE', address: `${self}/saved` })
 
-/** Deletes it permanently. */
+/** Deletes a design or an upload permanently. */
 export const throwAway = (self: string) => askShop<undefined>({ method: 'DELETE', address: self })
 
 export const quoteDecal = (request: DecalQuoteRequest, signal?: AbortSignal) =>

@@ -36,7 +36,7 @@ export function SizeGuide({ product, chosen, drawn }: SizeGuideProps) {
   )
 }
 
-/** A debounced value. */
+/** Debounces a value. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

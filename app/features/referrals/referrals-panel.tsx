@@ -50,7 +50,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   )
 }
 
-/** The newest five. */
+/** Shows the five newest referrals. */
 function RecentReferrals({ referrals }: Pick<ReferralSummary, 'referrals'>) {
   return (
     <section aria-labelledby="recent">

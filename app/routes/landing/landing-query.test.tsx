@@ -35,5 +35,4 @@ test('every landing page declares the fields of its forms as query parameters', 
     ).toEqual([])
   }
   expect(fields).toBeGreaterThan(30)
-  // A long timeout, because the test transforms every landing page's module.
 })

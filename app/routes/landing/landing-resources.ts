@@ -79,7 +79,7 @@ function cardsOf({ from, most }: Extract<LandingSection, { kind: 'products' }>):
 const cardsNamed = (handles: readonly string[]): Resource<Cards> =>
   resource(`/api/product-cards?handles=${handles.join(',')}`)
 
-/** The products that a section lists by handle. */
+/** Returns the handles of the products that a section names. */
 function named(section: LandingSection): string[] {
   if (section.kind === 'designs') return section.designs.map(({ product }) => product)
   return section.kind === 'spotlight' ? [section.product] : []

@@ -22,7 +22,7 @@ type ConfiguratorProps = {
   onMaking: (making: Making) => void
   /** True while a new version is being drawn. */
   redrawing: boolean
-  /** Cancels it. */
+  /** Cancels the drawing of the new version. */
   onCancel: () => void
   onSaved: () => void
   /** Notes for the print room, ordered with the decal. */

@@ -4,7 +4,7 @@ export type FilmState = 'idle' | 'loading' | 'playing' | 'paused' | 'over' | 'fa
 
 export type Film = {
   state: FilmState
-  /** Counted from 0. */
+  /** The index of the current step, from 0. */
   step: number
   /** The element that the drawing is inserted into. */
   place: React.RefObject<HTMLDivElement | null>

@@ -51,7 +51,7 @@ export function CuttingMat({ side }: { side: number }) {
   )
 }
 
-/** The knife's path. */
+/** Returns the stroke of a cut line in a view of this width. */
 export const cutLine = (side: number) =>
   ({
     fill: 'none',

@@ -9,7 +9,7 @@ type AnswerFormProps = {
   label: string
   hint: string
   button: string
-  /** The current answer. */
+  /** The shop's current reply. */
   now?: string
   required?: boolean
   /** The API call that sends the reply. */

@@ -14,7 +14,7 @@ export type Change = {
   send: <T>(call: Omit<Call, 'signal'>) => Promise<Answer<T>>
   refusal: Refusal | null
   busy: boolean
-  /** Clears the refusal. */
+  /** Removes the message about the refusal. */
   clear: () => void
 }
 

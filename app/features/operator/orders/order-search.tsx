@@ -96,7 +96,7 @@ export function OrderSearch({ search, onSearch }: OrderSearchProps) {
 const isChoice = (target: EventTarget): boolean =>
   target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'checkbox')
 
-/** The filled-in fields. */
+/** Returns the fields that are filled in. */
 function queryOf(form: HTMLFormElement): URLSearchParams {
   const query = new URLSearchParams()
   const data = new FormData(form)

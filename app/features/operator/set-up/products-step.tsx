@@ -10,7 +10,7 @@ const { products: words } = operatorSetUp
 
 type ProductsStepProps = {
   sampleShop: SampleShop
-  /** On sale. */
+  /** The number of products for sale. */
   products: number
   onMoved: (left: SampleShop) => void
   children: ReactNode
