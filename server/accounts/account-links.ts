@@ -9,13 +9,13 @@ import { capabilityToken, isCapabilityToken } from '../platform/capability-token
 import { lockAccounts } from './lock-account.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** The most pending links per account. */
+/** The maximum number of pending links per account. */
 export const MOST_LINKS = 5
 
 export type AccountLink = typeof accountLinks.$inferSelect
 type AccountDeps = Pick<Deps, 'db' | 'now'>
 
-/** Creates a secret link. The secret is only returned here: the shop stores its hash. */
+/** Creates a secret link and returns its secret, which can't be read again later: the shop stores only a hash. */
 export async function createLink(
   { db, now }: AccountDeps,
   visitorHash: string,
@@ -35,7 +35,7 @@ export async function createLink(
   })
 }
 
-/** The links of an account, the newest first, at most 20. */
+/** Lists an account's links, the newest first, at most 20. */
 export async function listLinks(db: Database, visitorHash: string): Promise<AccountLink[]> {
   return db
     .select()
@@ -45,7 +45,7 @@ export async function listLinks(db: Database, visitorHash: string): Promise<Acco
     .limit(20)
 }
 
-/** Revokes a link; false if it isn't this account's. */
+/** Revokes a link. Returns false if the link doesn't belong to this account. */
 export async function revokeLink(
   { db }: Pick<Deps, 'db'>,
   { id, visitorHash }: { id: string; visitorHash: string },
@@ -55,7 +55,7 @@ export async function revokeLink(
   return revoked.length > 0
 }
 
-/** The link of a secret, while it can be opened. Used, expired, revoked and invented ones all give null. */
+/** Finds a usable link by its secret. Returns null for a used, expired, revoked or unknown link. */
 export async function findLink(
   db: Database | Transaction,
   secret: string,
@@ -69,7 +69,7 @@ export async function findLink(
   return link ?? null
 }
 
-/** Marks a link as used; false if another browser was faster. */
+/** Marks a link as used. Returns false if another browser used it first. */
 export async function takeLink(tx: Transaction, { id }: AccountLink, now: Date): Promise<boolean> {
   const taken = await tx
     .update(accountLinks)
@@ -79,7 +79,7 @@ export async function takeLink(tx: Transaction, { id }: AccountLink, now: Date):
   return taken.length > 0
 }
 
-/** Deletes links that have been unusable for as long as they were valid, up to 500; returns how many. */
+/** Deletes up to 500 links that expired at least one full validity period ago, and returns how many. */
 export function sweepLinks({ db, now }: AccountDeps): Promise<number> {
   return deleteSome(
     db,

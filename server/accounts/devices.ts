@@ -7,7 +7,7 @@ import { lockAccounts } from './lock-account.ts'
 
 type AccountDeps = Pick<Deps, 'db' | 'now'>
 
-/** Browsers that joined an account by a secret link, at most 50, without its original one. */
+/** Lists up to 50 browsers that joined this account through a secret link. The account's original browser isn't among them. */
 export async function listGuests(
   db: Database,
   { hash, deviceHash }: Visitor,
@@ -21,7 +21,7 @@ export async function listGuests(
   return rows.map((row) => ({ addedAt: row.addedAt, isThisOne: row.deviceHash === deviceHash }))
 }
 
-/** This browser returns to its own account; what it left stays with the others. */
+/** Returns this browser to its own account. What it added to the account it leaves stays there. */
 export async function leaveAccount({ db }: AccountDeps, { deviceHash }: Visitor): Promise<void> {
   await db
     .update(accountDevices)
@@ -30,8 +30,8 @@ export async function leaveAccount({ db }: AccountDeps, { deviceHash }: Visitor)
 }
 
 /**
- * Only this browser keeps the account, under a new cookie: others return to their own, all secret links are void, and a stolen copy of any
- * earlier cookie opens an empty account. False if this browser was just signed out of the account itself.
+ * Signs every other browser out and gives this one a new cookie. The others return to their own accounts, all secret links become void, and
+ * a stolen copy of any earlier cookie opens an empty account. Returns false if this browser has just been signed out itself.
  */
 export async function forgetOtherDevices(
   { db, now }: AccountDeps,
@@ -55,7 +55,9 @@ export async function forgetOtherDevices(
   })
 }
 
-/** Closes an account: guests return to their own, and the cookie it began with opens an empty one. */
+/**
+ * Signs every browser out of an account. Guests return to their own accounts; the cookie that the account began with opens an empty one.
+ */
 export async function putOut(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   await tx
     .update(accountDevices)
@@ -66,7 +68,7 @@ export async function putOut(tx: Transaction, visitorHash: string, now: Date): P
     .insert(accountDevices)
     .values({ deviceHash: visitorHash, visitorHash: empty, ownHash: empty, addedAt: now })
     .onConflictDoNothing()
-  // Its original browser, if it is a guest elsewhere, stays there and mustn't return to it.
+  // If the account's original browser is a guest in another account, it stays there, but must never return to this one.
   const rows = await tx
     .select({ deviceHash: accountDevices.deviceHash })
     .from(accountDevices)
@@ -81,7 +83,7 @@ export async function putOut(tx: Transaction, visitorHash: string, now: Date): P
       .where(eq(accountDevices.deviceHash, deviceHash))
 }
 
-/** The account a browser returns to. */
+/** Finds the account that a browser returns to when it leaves another one. */
 export async function findOwnAccount(db: Database | Transaction, deviceHash: string): Promise<string> {
   const [row] = await db
     .select({ ownHash: accountDevices.ownHash })
@@ -90,7 +92,7 @@ export async function findOwnAccount(db: Database | Transaction, deviceHash: str
   return row?.ownHash ?? deviceHash
 }
 
-/** A cookie that opens nothing of anybody from now on. */
+/** Makes a cookie open an empty account from now on. */
 async function retire(tx: Transaction, deviceHash: string, now: Date): Promise<void> {
   const empty = nobodysHash()
   await tx

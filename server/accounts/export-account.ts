@@ -6,10 +6,10 @@ import type { Deps } from '../deps.ts'
 import { findBalance } from '../credits/index.ts'
 import { findArrival, findPoints, listReferrals } from '../rewards/index.ts'
 
-/** The most rows of one kind per download. */
+/** The maximum number of rows per table in one export. */
 const MOST_ROWS = 2_000
 
-/** Tables with a visitor's rows, and their human-readable columns. */
+/** The tables that contain a visitor's rows, with their human-readable columns. */
 const TABLES = {
   designs: 'id, prompt, style, title, description, tags, width_mm, height_mm, palette, created_at, saved_at',
   artworks: 'id, file_name, format, bytes, width_mm, height_mm, created_at, saved_at',
@@ -32,7 +32,7 @@ const TABLES = {
   wallet_links: 'created_at, expires_at, used_at',
 } as const
 
-/** All data of a visitor as one object for JSON. Files have their addresses. */
+/** Returns all data of a visitor as one object for JSON. Files are exported as their URLs. */
 export async function exportAccount({ db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>, visitorHash: string) {
   const tables: Record<string, unknown[]> = {}
   for (const [table, columns] of Object.entries(TABLES)) {
@@ -86,7 +86,7 @@ async function listOrders(db: Deps['db'], visitorHash: string) {
   return [...byNumber.values()].map(({ order, lines }) => ({ ...order, lines }))
 }
 
-/** The files that customer and staff attached to these lines. */
+/** Lists the files that the customer and staff attached to these order lines. */
 const listFiles = (db: Deps['db'], lineIds: readonly number[]) =>
   db
     .select({

@@ -6,7 +6,7 @@ import { writeEntry } from '../credits/index.ts'
 import { closeLedger } from './close-ledger.ts'
 import { joinRewards } from './join-rewards.ts'
 
-/** Tables whose rows simply change owner. */
+/** Tables whose rows simply change their owner. */
 const MOVED = [
   'orders',
   'payments',
@@ -23,7 +23,10 @@ const MOVED = [
   'written_quotes',
 ] as const
 
-/** Tables with one row per visitor and thing: if both have one, the account's own stays. */
+/**
+ * Tables with at most one row per visitor and item, by their key columns. If both accounts have a row, the account that is merged into
+ * keeps its own.
+ */
 const ONCE_A_THING = {
   checkout_drafts: ['cart_id'],
   saved_lines: ['variant_id', 'attributes_key'],
@@ -32,7 +35,10 @@ const ONCE_A_THING = {
 
 type Join = { from: string; to: string; now: Date }
 
-/** Moves everything from one visitor to another in the caller's transaction. Both accounts are locked, and `from` has no pending payment. */
+/**
+ * Moves everything from one visitor to another in the caller's transaction. Callers must have locked both accounts and checked that `from`
+ * has no pending payment.
+ */
 export async function joinAccounts(tx: Transaction, join: Join): Promise<void> {
   const { from, to } = join
   await joinCredits(tx, join)
@@ -66,7 +72,7 @@ async function moveOnce(tx: Transaction, { table, thing, from, to }: Once): Prom
   await tx.execute(sql`update ${name} set visitor_hash = ${to} where visitor_hash = ${from}`)
 }
 
-/** Merges two votes on one review into one, counted once. */
+/** Merges the votes of both accounts on one review, so that the review counts only one. */
 async function joinVotes(tx: Transaction, { from, to }: Join): Promise<void> {
   await tx.execute(sql`
     with gone as (
@@ -77,7 +83,7 @@ async function joinVotes(tx: Transaction, { from, to }: Join): Promise<void> {
   await tx.execute(sql`update review_votes set visitor_hash = ${to} where visitor_hash = ${from}`)
 }
 
-/** The balance moves as two ledger entries. The closed account's history stays under an anonymous name. */
+/** Moves the balance with two ledger entries. The closed account's history stays under an anonymous name. */
 async function joinCredits(tx: Transaction, { from, to, now }: Join): Promise<void> {
   const id = randomUUID()
   for (const hash of [from, to].toSorted())

@@ -9,8 +9,8 @@ import { closePoints, lockPoints, takeReferralBack } from '../rewards/index.ts'
 type Join = { from: string; to: string; now: Date }
 
 /**
- * Merges points, codes and referrals of two accounts. Self-referrals that this reveals lose their points. Referrals are locked before balances,
- * as when an order is paid.
+ * Merges the points, codes and referrals of two accounts. If the merge reveals self-referrals, their points are taken back. Referrals are
+ * locked before balances, in the same order as when an order is paid.
  */
 export async function joinRewards(tx: Transaction, join: Join): Promise<void> {
   const { from, to, now } = join
@@ -36,7 +36,7 @@ export async function joinRewards(tx: Transaction, join: Join): Promise<void> {
   await takeBackOwn(tx, to, now)
 }
 
-/** Both followed a link: decided referrals take precedence over pending ones, then the first. */
+/** If both accounts followed a referral link, keeps one referral: decided ones take precedence over pending ones, then the older one. */
 async function keepOneArrival(tx: Transaction, { from, to }: Join): Promise<void> {
   const arrivals = await tx
     .select()
@@ -55,7 +55,7 @@ async function keepOneArrival(tx: Transaction, { from, to }: Join): Promise<void
   }
 }
 
-/** The balance moves as two ledger entries. The closed account's history stays under an anonymous name. */
+/** Moves the balance with two ledger entries. The closed account's history stays under an anonymous name. */
 async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<void> {
   const id = randomUUID()
   const [first = '', second = ''] = [from, to].toSorted()
@@ -86,7 +86,7 @@ async function movePoints(tx: Transaction, { from, to, now }: Join): Promise<voi
   await closePoints(tx, from, `closed:${id}`)
 }
 
-/** Referrals between the two were self-referrals. */
+/** Takes back the points of referrals between the two accounts, because after the merge they are self-referrals. */
 async function takeBackOwn(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   const own = and(
     eq(referrals.referrerVisitorHash, visitorHash),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 
 /**
- * Serialises changes of who may open an account, until the transaction ends. Several accounts are locked in order of their hash, to avoid
+ * Serialises changes to who may open an account, until the transaction ends. Locks several accounts in the order of their hashes to avoid
  * deadlocks.
  */
 export async function lockAccounts(tx: Transaction, ...visitorHashes: string[]): Promise<void> {

@@ -10,7 +10,7 @@ import { findLink, takeLink } from './account-links.ts'
 type Wish = {
   secret: string
   deviceHash: string
-  /** Merges the browser's own account; otherwise that is set aside until the browser leaves. */
+  /** Whether to merge the browser's own account into the opened one. Otherwise it's set aside until the browser leaves. */
   bring: boolean
 }
 
@@ -18,7 +18,7 @@ export type OpenAccountResult =
   | { ok: true }
   | { ok: false; reason: 'unknown-link' | 'already-open' | 'payment-under-way' | 'not-its-own' }
 
-/** Thrown to roll back the use of a link. */
+/** Thrown to roll back the transaction, so that the link isn't used up. */
 class Refused extends Error {
   readonly reason: 'payment-under-way' | 'not-its-own'
 
@@ -28,7 +28,7 @@ class Refused extends Error {
   }
 }
 
-/** Lets a browser into the account of a secret link and uses the link up, in one transaction. */
+/** Lets a browser into the account of a secret link and uses up the link, in one transaction. */
 export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, wish: Wish): Promise<OpenAccountResult> {
   const link = await findLink(deps.db, wish.secret, deps.now())
   if (!link) return { ok: false, reason: 'unknown-link' }
@@ -40,7 +40,7 @@ export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, wish: Wish): P
       if (from === link.visitorHash) return { ok: false, reason: 'already-open' }
       if (!(await takeLink(tx, link, deps.now()))) return { ok: false, reason: 'unknown-link' }
       const ownHash = await findOwnAccount(tx, wish.deviceHash)
-      // Only a browser's own account can be merged: as a guest it can't give away another's.
+      // A browser may only bring its own account along: as a guest it can't give away someone else's.
       if (wish.bring && (from !== ownHash || from !== before)) throw new Refused('not-its-own')
       if (wish.bring) {
         if (await hasMoneyUnderWay(tx, from)) throw new Refused('payment-under-way')

@@ -26,7 +26,7 @@ async function countedAnew() {
 }
 
 describe('an order', () => {
-  it('counts once, however often it is told of', async () => {
+  it('counts once, however often it’s reported', async () => {
     const id = await addSale(shop.db, { buyer: 'ada', placedAt: now, cents: 6_000, items: 4, coupon: 'TEN' })
     await count(id)
     await count(id, id)
@@ -41,14 +41,14 @@ describe('an order', () => {
     ])
   })
 
-  it('is of the day it is in the shop', async () => {
+  it('belongs to the day in the shop’s time zone', async () => {
     await count(
       await addSale(shop.db, { buyer: 'ada', placedAt: new Date('2026-11-21T03:00:00Z'), cents: 100 }),
     )
     expect((await counted()).daily.join('')).toContain('2026-11-20')
   })
 
-  it('makes its buyer one who came again, until it is cancelled', async () => {
+  it('makes its buyer a repeat customer until it’s cancelled', async () => {
     const first = await addSale(shop.db, { buyer: 'ada', placedAt: daysAgo(40), cents: 100 })
     await count(first)
     const before = await counted()
@@ -72,10 +72,10 @@ const change = fc.record({
   which: fc.nat(),
 })
 
-it('whatever is paid, refunded and cancelled, the sums are those of a full count', async () => {
+it('after any payments, refunds and cancellations, the sums equal a full recount', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 12 }), async (history) => {
-      // The orders of earlier runs stay: more of a history.
+      // The orders of earlier runs stay in the database; they only make the history longer.
       const ids: number[] = []
       for (const { kind, days, which, cents, ...sale } of history) {
         const known = ids[which % Math.max(1, ids.length)]
@@ -96,14 +96,14 @@ it('whatever is paid, refunded and cancelled, the sums are those of a full count
 describe('healing', () => {
   const heal = () => healSales({ db: shop.db, now: () => now })
 
-  it('counts a shop that was never counted, and then finds nothing to do', async () => {
+  it('counts a shop that was never counted, then finds nothing left to do', async () => {
     await addSale(shop.db, { buyer: 'ada', placedAt: daysAgo(400), cents: 100 })
     expect(await heal()).toBe(1)
     expect((await counted()).daily).toHaveLength(1)
     expect(await heal()).toBe(0)
   })
 
-  it('finds an order, a cancellation and a refund that nobody told of', async () => {
+  it('finds an order, a cancellation and a refund that weren’t reported', async () => {
     const ids = []
     for (const buyer of ['ada', 'bo', 'cy', 'di'])
       ids.push(await addSale(shop.db, { buyer, placedAt: daysAgo(3), cents: 500 }))

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/database.ts'
 import { countedOrders } from './sales-facts.ts'
 
 /**
- * A lock that is held to the end of a transaction that changes what is counted, so that two orders of one buyer or day can't interfere.
+ * The key of a lock held until the end of each transaction that changes sales sums, so that two orders of one buyer or day can't interfere.
  */
 const LOCK = 7_041_776
 
@@ -19,9 +19,9 @@ export const SALES_COLUMNS: SQL = sql.raw(
 )
 
 /**
- * Updates the sales analytics to the current state of these orders: paid, partly refunded, gone. Call it at the end of the transaction that
- * changes the orders; calling it again has no effect. All of a buyer's orders are removed and added again, because a removed order may make
- * another one the first.
+ * Updates the sales analytics to these orders' current state: paid, partly refunded or no longer counted. Call it at the end of the
+ * transaction that changes the orders; calling it again has no effect. It subtracts and re-adds all orders of each buyer, because removing
+ * one order may turn another into the buyer's first.
  */
 export async function countSales(tx: Transaction, orderIds: readonly number[]): Promise<void> {
   if (orderIds.length === 0) return
@@ -31,7 +31,7 @@ export async function countSales(tx: Transaction, orderIds: readonly number[]): 
   const { rows } = await tx.execute(sql`
     select customer_key from sales where order_id = ${ids} union select customer_key from (${now}) counted`)
   const keys = rows.map((row) => buyerRow.parse(row).customer_key)
-  // Both samples and real orders: so the index is used.
+  // `sample in (true, false)` matches every row; it lets PostgreSQL use the index, which starts with `sample`.
   const ofBuyers = sql`where sample in (true, false) and customer_key = any(${sql.param(keys)}::text[])`
   await addUp(tx, -1, ofBuyers)
   await tx.execute(sql`delete from sales where order_id = ${ids}`)
@@ -42,8 +42,8 @@ export async function countSales(tx: Transaction, orderIds: readonly number[]): 
 const buyerRow = z.object({ customer_key: z.string() })
 
 /**
- * Adds rows of `sales` to the tables of sums, or subtracts them. `filter` has to select whole buyers, because the first order depends on
- * all of them.
+ * Adds rows of `sales` to the tables of sums, or subtracts them. `filter` must select all orders of each buyer, because the sums depend on
+ * which order was the buyer's first.
  */
 async function addUp(tx: Transaction, sign: 1 | -1, filter: SQL): Promise<void> {
   const [n, rows] = [sql.raw(String(sign)), ranked(filter)]
@@ -76,7 +76,9 @@ async function addUp(tx: Transaction, sign: 1 | -1, filter: SQL): Promise<void> 
 export const HIGH_VALUE: SQL = sql.raw(String(HIGH_VALUE_OVER_CENTS))
 export const BAND_STARTS: SQL = sql.raw(`array[${BASKET_BANDS.map(({ from }) => from).join(', ')}]`)
 
-/** Each order with its place among its buyer's, how many those are, and what their first one was. */
+/**
+ * Selects orders with their place in the buyer's history, the buyer's number of orders, and the type and day of the buyer's first order.
+ */
 const ranked = (filter: SQL): SQL => sql`
   select *, row_number() over (buyer order by placed_on, order_id) as place, count(*) over (buyer) as of_buyer,
     first_value(customer_type) over (buyer order by placed_on, order_id) as first_type,

@@ -7,13 +7,13 @@ import { countSales } from './count-sales.ts'
 import { rebuildSales } from './rebuild-sales.ts'
 import { countedOrders, SHOP_DAY } from './sales-facts.ts'
 
-/** How many days of orders are compared with what was counted; older ones need `npm run analytics -- rebuild`. */
+/** The number of days whose orders are compared with the sums. Correct older ones with `npm run analytics -- rebuild`. */
 const DAYS = 7
 const BATCH = 200
 
 /**
- * Counts orders that weren't counted, or not in their current state; there are none unless something wrote orders directly. A shop that had
- * orders before this feature gets all of them counted. Returns how many orders it corrected.
+ * Counts orders that were missed or changed since they were counted, which only happens when something writes orders directly. In a shop
+ * with orders from before this feature, counts all of them. Returns how many orders were corrected.
  */
 export async function healSales({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   return db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { countActivity } from './events/count-events.ts'
 export { sweepEvents } from './events/keep-events.ts'
 export { rebuildSales } from './rebuild-sales.ts'

@@ -12,7 +12,7 @@ import type { SalesQuery } from './read-sums.ts'
 export type SalesCursor = { placedOn: string; orderId: number }
 type ListAsked = { sample: boolean; period: Period | null; limit: number; after: SalesCursor | null }
 
-/** Orders that count as records, the newest first, and where to go on. */
+/** Lists the counted orders as records, the newest first, and returns the cursor of the next page. */
 export async function listSales(
   db: Database,
   { sample, period, limit, after }: ListAsked,
@@ -43,7 +43,10 @@ export async function listSales(
 
 const highRow = z.object({ order_id: z.coerce.number(), cents: z.coerce.number() })
 
-/** The five highest orders over 50 of a period, each day's five by an index: however many orders there are in all. */
+/**
+ * Lists the period's five highest orders over 50 dollars. Reads each day's top five from an index, so the time doesn't grow with the number
+ * of orders.
+ */
 export async function listTopSales(db: Database, { sample, period }: SalesQuery): Promise<AnalyticsOrder[]> {
   const { rows } = await db.execute(sql`
     select top.order_id, top.cents from generate_series(${period.from}::date, ${period.to}::date, interval '1 day') day

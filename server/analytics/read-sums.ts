@@ -6,7 +6,7 @@ import { type Period, periodBefore, sliceDays } from '../../domain/analytics/per
 import { SEGMENTS } from '../../domain/analytics/segments.ts'
 import type { Database } from '../db/database.ts'
 
-/** The audience and period of a query. */
+/** Whose sales a query reads (the sample shop's or the real ones), and the period. */
 export type SalesQuery = { sample: boolean; period: Period }
 
 const number = z.coerce.number()
@@ -15,14 +15,14 @@ const segment = z.enum(SEGMENTS)
 const sliceRow = z.object({
   current: z.boolean(),
   segment,
-  /** Counted from the end of its period, from 0. */
+  /** The slice's index within its period, from 0. */
   slice: number,
   orders: number,
   cents: number,
   items: number,
 })
 
-/** Sales of the period and of the one before it, by segment and slice. */
+/** Reads the sales of the period and of the period before, by segment and slice. */
 export async function readSlices(db: Database, { sample, period }: SalesQuery) {
   const before = periodBefore(period)
   const isCurrent = sql`(day >= ${period.from}::date)`
@@ -52,7 +52,7 @@ const placeRow = z.object({
 
 export type PlaceSales = Awaited<ReturnType<typeof readPlaces>>[number]
 
-/** Sales of the period by place and segment, with those of the period before. */
+/** Reads the sales of the period and of the period before, by place and segment. */
 export async function readPlaces(db: Database, { sample, period }: SalesQuery) {
   const { from: firstDay } = periodBefore(period)
   const now = sql`filter (where day >= ${period.from}::date)`
@@ -81,7 +81,7 @@ export async function readPlaces(db: Database, { sample, period }: SalesQuery) {
 
 const bandRow = z.object({ band: number, orders: number, cents: number })
 
-/** Sales of the period by size of the basket. */
+/** Reads the sales of the period by basket size. */
 export async function readBands(db: Database, { sample, period }: SalesQuery): Promise<BandSales[]> {
   const { rows } = await db.execute(sql`
     select band, sum(orders) as orders, sum(cents) as cents
@@ -92,7 +92,10 @@ export async function readBands(db: Database, { sample, period }: SalesQuery): P
 
 const cohortRow = z.object({ first_month: z.string(), month: z.string(), customers: number })
 
-/** Customers who first bought in months that the period touches, by the months in which they ordered up to its end. */
+/**
+ * Reads cohorts: customers whose first order was in a month that the period touches, by the months in which they ordered, up to the
+ * period's end.
+ */
 export async function readCohorts(db: Database, { sample, period }: SalesQuery): Promise<CohortMonth[]> {
   const month = (date: string) => sql`date_trunc('month', ${date}::timestamp)::date`
   const { rows } = await db.execute(sql`

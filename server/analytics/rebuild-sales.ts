@@ -4,10 +4,10 @@ import type { Transaction } from '../db/database.ts'
 import { BAND_STARTS, HIGH_VALUE, lockSales, SALES_COLUMNS } from './count-sales.ts'
 import { countedOrders } from './sales-facts.ts'
 
-/** Orders and buyers per statement: the embedded database considers a statement of 20 seconds a hang, and is restarted. */
+/** The maximum number of orders or buyers per statement. The embedded database is restarted when a statement takes over 20 seconds. */
 const A_STATEMENT = 10_000
 
-/** Recounts all orders, for the first load and for repairs. Orders paid meanwhile wait. */
+/** Recounts all orders, for the first load and for repairs. Orders that are paid meanwhile wait for it. */
 export async function rebuildSales(tx: Transaction): Promise<void> {
   await lockSales(tx)
   await tx.execute(sql`truncate sales, sales_daily, sales_baskets, sales_cohorts`)
@@ -34,7 +34,7 @@ async function writeFacts(tx: Transaction): Promise<void> {
   }
 }
 
-/** Each buyer's first order, and whether there was another. */
+/** Finds each buyer's first order, and whether there was another one. */
 async function findBuyers(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     create temporary table sale_buyers (sample boolean, customer_key text, customer_type text, country text, region text, first_on date,
@@ -47,7 +47,7 @@ async function findBuyers(tx: Transaction): Promise<void> {
   await tx.execute(sql`analyze sale_buyers`)
 }
 
-/** The next buyers in the order of their keys; returns the last one, or null. */
+/** Adds the next batch of buyers in the order of their keys; returns the last key, or null at the end. */
 async function findSomeBuyers(tx: Transaction, sample: boolean, after: string): Promise<string | null> {
   const { rows } = await tx.execute(sql`
     select max(customer_key) as last from (
@@ -65,7 +65,7 @@ async function findSomeBuyers(tx: Transaction, sample: boolean, after: string): 
   return last
 }
 
-/** The sums of a month, by its first day. */
+/** Writes the sums of the month that starts on this day. */
 async function sumMonth(tx: Transaction, month: string): Promise<void> {
   const within = (column: string): SQL =>
     sql`${sql.identifier(column)} between ${month}::date and (${month}::date + interval '1 month - 1 day')::date`

@@ -3,12 +3,12 @@ import type { AnalyticsOrder, AnalyticsReport } from '../../contract/analytics.t
 import type { AnalyticsTable } from '../../domain/analytics/views.ts'
 import { toDecimal } from '../../domain/money.ts'
 
-/** A row by the names of its columns. */
+/** A CSV row, by column name. */
 type Row = Record<string, string | number | null>
 
 /**
- * Rows as CSV with column names first. Cells that begin with "=" are escaped, because spreadsheets treat them as formulas and names are
- * typed by customers.
+ * Formats rows as CSV, with a header row by default. Cells that begin with "=" are escaped, because customers type the names in them and
+ * spreadsheets would run them as formulas.
  */
 export const csvOf = (rows: readonly Row[], { header = true } = {}): string =>
   stringify([...rows], { header, escape_formulas: true, record_delimiter: 'windows' })
@@ -29,7 +29,7 @@ export const orderRow = (order: AnalyticsOrder): Row => ({
   source: order.sample ? 'sample' : 'shop',
 })
 
-/** A table of a report as rows; null where it stands in another report. */
+/** Converts one table of a report to CSV rows; null if this report doesn't contain the table. */
 export function tableRows(report: AnalyticsReport, table: AnalyticsTable): Row[] | null {
   const { source } = report
   return rowsOf(report, table)?.map((row) => ({ ...row, source })) ?? null

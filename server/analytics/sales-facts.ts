@@ -4,8 +4,8 @@ import { SHOP_TIME_ZONE } from '../../domain/checkout/shop-clock.ts'
 export const SHOP_DAY: SQL = sql.raw(`(o.placed_at at time zone '${SHOP_TIME_ZONE}')::date`)
 
 /**
- * The orders that count, as rows of `sales`. Partial refunds are subtracted; fully refunded orders don't count. A buyer is identified by
- * e-mail address; buyers of the sample shop have none and are told apart by name and town. `some` narrows the orders (alias `o`).
+ * Selects the orders that count, as rows of `sales`. Partial refunds are subtracted; fully refunded orders don't count. The e-mail address
+ * identifies a buyer; the sample shop's buyers have none and are told apart by name and town. `some` filters the orders (alias `o`).
  */
 export const countedOrders = (some: SQL = sql`true`): SQL => sql`
   select o.id as order_id, o.sample, ${SHOP_DAY} as placed_on,

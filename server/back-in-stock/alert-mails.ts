@@ -8,7 +8,7 @@ import { composeMail } from '../platform/compose-mail.ts'
 type Alert = { id: number; email: string; mailsSent: number; confirmToken: string; unsubscribeToken: string }
 type Site = Pick<Environment, 'PUBLIC_URL'>
 
-/** Asks for the confirmation. */
+/** Writes the e-mail that asks for confirmation. */
 export function confirmMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
   const unsubscribeUrl = unsubscribeUrlOf(site, alert)
   const composed = composeMail('stockConfirm', {
@@ -21,7 +21,7 @@ export function confirmMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
   return { id, to: alert.email, ...composed, unsubscribeUrl }
 }
 
-/** The one mail that was asked for. */
+/** Writes the only e-mail the shopper asked for: the item is back in stock. */
 export function backMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
   const unsubscribeUrl = unsubscribeUrlOf(site, alert)
   const composed = composeMail('backInStock', {
@@ -32,6 +32,6 @@ export function backMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
   return { id: `back-in-stock-${alert.id}`, to: alert.email, ...composed, unsubscribeUrl }
 }
 
-/** The way out, which is also the address of one click for mail programs (RFC 8058). */
+/** The unsubscribe link. Mail programs also use it for one-click unsubscribe (RFC 8058). */
 const unsubscribeUrlOf = ({ PUBLIC_URL }: Site, { unsubscribeToken }: Alert): string =>
   `${PUBLIC_URL}/back-in-stock/unsubscribe/${unsubscribeToken}`

@@ -14,16 +14,16 @@ export type AskedForAlert =
   | { ok: false; reason: 'in-stock' | 'too-many-alerts'; item: AwaitedItem }
 
 /**
- * How often an address is asked to confirm one item: three times at most, ten minutes apart, so that people who didn't ask aren't bothered.
+ * Limits the confirmation e-mails per address and item to three, at least ten minutes apart, so that people who didn't ask aren't bothered.
  */
 const MOST_MAILS = 3
 const PAUSE_MS = 10 * 60 * 1_000
-/** Items that one address may wait for: also the most mails that somebody else can cause it. */
+/** The maximum number of items that one address may wait for. It also limits how many e-mails a stranger can cause. */
 const MOST_ITEMS = 20
 
 /**
- * Stores that an address waits for a sold-out variant, and asks by mail for the confirmation. The answer is the same whether the address was
- * waiting already or not, so that nobody learns who waits for what.
+ * Stores that an address waits for a sold-out variant, and e-mails a request for confirmation. The result is the same whether or not the
+ * address was already waiting, so that nobody learns who waits for what.
  */
 export async function askForAlert(
   deps: Pick<Deps, 'db' | 'now' | 'env'>,

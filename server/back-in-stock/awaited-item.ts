@@ -9,10 +9,12 @@ type Awaited = { item: AwaitedItem; inStock: boolean }
 
 const hasPieces = sql`(${variants.stock} is null or ${variants.stock} > 0 or ${variants.stockPolicy} = 'continue')`
 
-/** A product that everybody may see, unlike made-to-order items. */
+/** Matches products on sale to everyone, unlike made-to-order items. */
 const isInShop = and(eq(products.status, 'active'), eq(products.published, true), isOfCatalogue)
 
-/** Whether a variant can be bought: it is made, its product is in the shop, and there are pieces. Needs variants and products joined. */
+/**
+ * Matches variants that can be bought: not discontinued, in stock, and of a product on sale. The query has to join variants and products.
+ */
 export const canBeBought: SQL | undefined = and(hasPieces, isNull(variants.stop), isInShop)
 
 export const nameOf = (row: {
@@ -32,7 +34,7 @@ export const ITEM = {
   handle: products.handle,
 } as const
 
-/** A variant of a product in the shop that its buyers may wait for; null for others, and for what can't be made. */
+/** Finds a variant that shoppers may wait for; null if its product isn't on sale or the variant can't be made. */
 export async function findAwaited(db: Database | Transaction, variantId: number): Promise<Awaited | null> {
   const [row] = await db
     .select({ ...ITEM, inStock: sql<boolean>`${hasPieces}` })

@@ -41,14 +41,14 @@ async function askAndConfirm(variantId: number, email: string): Promise<void> {
   await shop.shopper().send(await linkTo(email, 'confirm'), {})
 }
 
-it('mails once who confirmed, when the variant is back, and then forgets the address', async () => {
+it('e-mails a confirmed address once when the variant is back, then deletes the address', async () => {
   const variantId = await soldOut()
   const email = 'kim@example.com'
   expect((await ask(variantId, ' KIM@example.com ')).location).toBe(
     `/back-in-stock?sent=${encodeURIComponent(gid(variantId))}`,
   )
   const link = await linkTo(email, 'confirm')
-  // Looking at the link is not following it: programs look at links too.
+  // Opening the link doesn't confirm anything, because programs such as mail scanners open links too.
   expect((await shop.shopper().open(link)).page).toMatchObject({ kind: 'confirm', email: 'k…@example.com' })
   await shop.db.update(variants).set({ stock: 1 }).where(eq(variants.id, variantId))
   expect(await sendAlerts(shop.deps)).toBe(0)
@@ -70,7 +70,7 @@ it('mails once who confirmed, when the variant is back, and then forgets the add
   })
 })
 
-it('forgets the address at once by the link of the mail, and by one click of a mail program', async () => {
+it('deletes the address at once through the e-mail’s link or a mail program’s one-click unsubscribe', async () => {
   const variantId = await soldOut()
   const email = 'gone@example.com'
   await askAndConfirm(variantId, email)
@@ -88,7 +88,7 @@ it('forgets the address at once by the link of the mail, and by one click of a m
   expect(await sendAlerts(shop.deps)).toBe(0)
 })
 
-it('says what is in stock, and refuses what is no address and no variant of the shop', async () => {
+it('reports items in stock, and refuses invalid addresses and unknown variants', async () => {
   const inStock = await shop.stockProduct({ stock: 2 })
   expect((await ask(inStock, 'kim@example.com')).page).toMatchObject({ kind: 'in-stock' })
   const madeOn = await shop.stockProduct({ stock: 0, policy: 'continue' })
@@ -101,7 +101,7 @@ it('says what is in stock, and refuses what is no address and no variant of the 
   expect((await ask(variantId, 'kim@example.com')).status).toBe(404)
 })
 
-it('mails nobody more often than it may, whoever types the address', async () => {
+it('limits the e-mails to an address, whoever types it', async () => {
   const variantId = await soldOut()
   const email = 'target@example.com'
   for (let asked = 0; asked < 6; asked += 1) {
@@ -117,7 +117,7 @@ it('mails nobody more often than it may, whoever types the address', async () =>
   expect(await waiting(another)).toBe(0)
 })
 
-it('refuses a browser that asks for many addresses', async () => {
+it('refuses a browser that enters many addresses', async () => {
   const variantId = await soldOut()
   const answers: number[] = []
   for (let asked = 0; asked < 11; asked += 1)
@@ -126,7 +126,7 @@ it('refuses a browser that asks for many addresses', async () => {
   expect(answers.at(-1)).toBe(429)
 })
 
-it('forgets who never confirmed after 30 days, and who waited a year', async () => {
+it('deletes unconfirmed addresses after 30 days, and waiting ones after a year', async () => {
   const variantId = await soldOut()
   await ask(variantId, 'never@example.com')
   await askAndConfirm(variantId, 'patient@example.com')
@@ -138,7 +138,7 @@ it('forgets who never confirmed after 30 days, and who waited a year', async () 
   expect(await waiting(variantId)).toBe(0)
 })
 
-it('forgets them after the days of the settings', async () => {
+it('deletes them after the days in the settings', async () => {
   const variantId = await soldOut()
   await ask(variantId, 'slow@example.com')
   await askAndConfirm(variantId, 'waiting@example.com')
@@ -152,7 +152,7 @@ it('forgets them after the days of the settings', async () => {
   applySettings({})
 })
 
-it('shows operators how many wait for a variant, by confirmed addresses', async () => {
+it('shows operators how many confirmed addresses wait for a variant', async () => {
   const variantId = await soldOut()
   await ask(variantId, 'unsure@example.com')
   await askAndConfirm(variantId, 'sure@example.com')

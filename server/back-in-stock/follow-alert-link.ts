@@ -9,12 +9,14 @@ export type AlertLink = 'confirm' | 'unsubscribe'
 type LinkDeps = Pick<Deps, 'db' | 'now'>
 type FoundAlert = { email: string; item: AwaitedItem; unsubscribeToken: string }
 
-/** How long a link to confirm works, in ms; an unconfirmed address is deleted after it. */
+/** How long a confirmation link works, in ms. Unconfirmed addresses are deleted after that time. */
 export const confirmMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
 const TOKEN = /^[\da-f]{64}$/
 
-/** The alert a link is of; null if it is over, cancelled or never was. A link that was followed before still leads to its page. */
+/**
+ * Finds the alert of a link; null if the alert was sent, cancelled or never existed. A link that was already followed still opens its page.
+ */
 export async function findAlert(
   { db, now }: LinkDeps,
   kind: AlertLink,
@@ -32,7 +34,7 @@ export async function findAlert(
   return awaited ? { email: row.email, unsubscribeToken: row.unsubscribeToken, item: awaited.item } : null
 }
 
-/** From here on the address is mailed once the variant is back. */
+/** Confirms an alert, so that the address gets an e-mail once the variant is back. */
 export async function confirmAlert(deps: LinkDeps, token: string): Promise<FoundAlert | null> {
   const found = await findAlert(deps, 'confirm', token)
   if (!found) return null
@@ -43,7 +45,7 @@ export async function confirmAlert(deps: LinkDeps, token: string): Promise<Found
   return found
 }
 
-/** Deletes the address at once. */
+/** Cancels an alert and deletes its address at once. */
 export async function cancelAlert({ db }: LinkDeps, token: string): Promise<void> {
   if (TOKEN.test(token))
     await db.delete(backInStockAlerts).where(eq(backInStockAlerts.unsubscribeToken, token))

@@ -10,15 +10,15 @@ import { orderRemoval } from './removal.ts'
 
 type Wish = {
   visitor: Visitor
-  /** This browser's cart, which has no visitor until checkout; null if there is none. */
+  /** The cart in this browser, which belongs to no visitor until checkout; null if there is no cart. */
   cartId: string | null
 }
 
 export type EraseAccountResult = { ok: true } | { ok: false; reason: 'payment-under-way' | 'not-yours' }
 
 /**
- * Deletes everything of a visitor in one transaction; a job that is retried until it succeeds deletes files and late rows. What the law requires
- * stays, anonymised. Refused while a payment is pending, since its money would have no owner.
+ * Deletes everything of a visitor in one transaction. A job, retried until it succeeds, then deletes files and rows that were written late.
+ * Records that the law requires stay, anonymised. Refused while a payment is pending, because the money would arrive without an owner.
  */
 export async function eraseAccount(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -35,7 +35,7 @@ export async function eraseAccount(
   })
 }
 
-/** The deletion itself, for callers that have locked the account and its carts and checked that no payment is pending. */
+/** Deletes the data itself. Callers must have locked the account and its carts, and checked that no payment is pending. */
 export async function eraseLocked(
   tx: Transaction,
   { visitorHash, cartId, now }: { visitorHash: string; cartId: string | null; now: Date },

@@ -5,18 +5,18 @@ import { isHeld, isOrderedDesign, isOrderedImage } from '../../designs/index.ts'
 
 const rowSchema = z.object({ id: z.string() })
 
-/** Ids of things whose files will be deleted. */
+/** Ids of the artwork and images whose files have to be deleted. */
 export type ErasedFiles = { artworkIds: string[]; imageIds: string[] }
 
 /**
- * Deletes a visitor's designs, artwork, images and unsold made-to-order items; returns the ids of those whose files have to be deleted. Ordered
- * ones are kept anonymously, because they have to be made, and remade if faulty.
+ * Deletes a visitor's designs, artwork, images and unsold made-to-order items, and returns the ids of artwork and images whose files have
+ * to be deleted. Ordered ones stay, anonymised, because the shop has to make them, and remake faulty ones.
  */
 export async function eraseMade(
   tx: Transaction,
   { visitorHash, name, now }: { visitorHash: string; name: string; now: Date },
 ): Promise<ErasedFiles> {
-  // Locked, so that none is added to a cart or an order before it's deleted.
+  // The variants are locked, so that nobody can add one to a cart or an order before it's deleted.
   await tx.execute(sql`
     select from variants where id in (select variant_id from made_to_order where visitor_hash = ${visitorHash})
     order by id for update`)

@@ -8,7 +8,7 @@ import { closeLedger } from '../close-ledger.ts'
 
 type Erasure = { visitorHash: string; name: string; now: Date }
 
-/** Credits end with a ledger entry. Payments stay in the books, anonymised. */
+/** Writes off the remaining credits with a ledger entry. Payments stay in the books, anonymised. */
 export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   const [row] = await tx
     .select({ balance: creditBalances.balance })
@@ -27,7 +27,8 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
 }
 
 /**
- * Anonymises orders, which are stripped once delivered; failed payment attempts keep only the amount. Discount uses stay recorded by keyed hash.
+ * Anonymises a visitor's orders, which are stripped further once they are delivered. Failed payment attempts keep only their amount. Uses
+ * of discount codes stay recorded under a keyed hash.
  */
 export async function eraseOrders(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   await tx

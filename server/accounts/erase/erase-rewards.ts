@@ -8,8 +8,8 @@ import { closePoints, lockPoints } from '../../rewards/index.ts'
 type Erasure = { visitorHash: string; name: string; now: Date }
 
 /**
- * Points end with a ledger entry, links lead to nobody, and unused codes are void. Completed referrals stay, so that the same order completes
- * nothing twice. Referrals are locked before the balance, as when an order is paid.
+ * Writes off the points with a ledger entry, disconnects the referral links and voids unused codes. Completed referrals stay, so that an
+ * order can't complete one twice. Referrals are locked before the balance, in the same order as when an order is paid.
  */
 export async function eraseRewards(tx: Transaction, { visitorHash, name, now }: Erasure): Promise<void> {
   const asFriend = eq(referrals.friendVisitorHash, visitorHash)

@@ -8,7 +8,7 @@ import { eraseRewards } from './erase-rewards.ts'
 import { eraseVoices } from './erase-voices.ts'
 import { stripWithin } from './strip-orders.ts'
 
-/** Deletes or strips every row of a visitor; returns the ids of things whose files have to be deleted. */
+/** Deletes or anonymises all of a visitor's rows, and returns the ids of artwork and images whose files have to be deleted. */
 export async function eraseRows(
   tx: Transaction,
   { visitorHash, cartId, now }: { visitorHash: string; cartId: string | null; now: Date },

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 
-/** Replaces a name. */
+/** The author's name on an anonymised review or question. */
 export const NO_NAME = 'A buyer'
 
 /**
- * Reviews and answered questions stay without name, photo or link to their author, because they help others. Votes, reports, unanswered
- * questions and messages are deleted.
+ * Anonymises reviews and answered questions, which help other shoppers: they lose name, photo and link to their author. Deletes votes,
+ * reports, unanswered questions and messages.
  */
 export async function eraseVoices(tx: Transaction, visitorHash: string, name: string): Promise<void> {
-  // Before the orders are anonymised.
+  // Reviews are found by their order's visitor, so this has to run before the orders are anonymised.
   await tx.execute(sql`
     update reviews set author = ${NO_NAME}, photo = null, photo_width = null, photo_height = null, order_id = null,
       visitor_hash = null, buyer_hash = case when buyer_hash is null then null else ${name} || ':' || id end

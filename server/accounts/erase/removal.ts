@@ -10,7 +10,10 @@ import { eraseRows } from './erase-rows.ts'
 import { hasMoneyUnderWay } from '../money-under-way.ts'
 
 const BATCH = 5
-/** Requests that were under way when the account was deleted are over by then (the server ends them sooner). */
+/**
+ * The delay before the second pass. Requests that were running when the account was deleted have ended by then, because the server times
+ * them out sooner.
+ */
 const AGAIN_AFTER_MS = 2 * 60 * 1_000
 
 const payloadSchema = z.object({
@@ -37,7 +40,7 @@ export async function orderRemoval(tx: Transaction, { visitorHash, files, now }:
     .onConflictDoNothing({ target: outbox.dedupeKey })
 }
 
-/** Runs due removals; returns how many. It is idempotent, so throwing and retrying is safe. */
+/** Runs due removals and returns how many. Idempotent, so a run that throws can be retried safely. */
 export function removeErased(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): Promise<number> {
   return workOutbox(deps, {
     kind: 'removal',

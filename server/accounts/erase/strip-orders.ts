@@ -11,13 +11,13 @@ import { strippedOrder } from '../../payments/index.ts'
 
 const BATCH = 100
 
-/** Final statuses, in which no address is needed. */
+/** Final order statuses, in which no address is needed any more. */
 const OVER = ['done', 'cancelled', 'refunded']
 
 /**
- * Strips finished orders of buyers who deleted their data of everything that bookkeeping doesn't need: e-mail, phone, street, note,
- * personalization, attached files, and the link. Name, place, items, amounts and taxes stay six years (Income Tax Act, s. 230; Excise Tax Act, s. 286). Up to
- * 100; returns how many.
+ * Removes all data that bookkeeping doesn't need from finished orders of buyers who deleted their account: e-mail, phone, street, note,
+ * personalization, attached files and the order link. Name, place, items, amounts and taxes stay for six years (Income Tax Act, s. 230;
+ * Excise Tax Act, s. 286). Handles up to 100 orders and returns how many.
  */
 export async function stripForgottenOrders({ db }: Pick<Deps, 'db'>): Promise<number> {
   return db.transaction(stripWithin)
@@ -44,7 +44,7 @@ export async function stripWithin(tx: Transaction): Promise<number> {
     await tx.execute(sql`
       update design_versions set comment = '', note = ''
       where request_id in (select id from design_requests where order_id = ${id})`)
-    // A sweep deletes the bytes of files without a row.
+    // Only the rows are deleted here; a sweep deletes files that no row refers to.
     const ofOrder = tx.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, id))
     await tx.delete(attachedFiles).where(inArray(attachedFiles.orderLineId, ofOrder))
     if (paymentId !== null) await stripPayment(tx, paymentId)

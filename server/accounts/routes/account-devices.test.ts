@@ -54,7 +54,7 @@ const giveCredits = (visitorHash: string, amount: number) =>
     }),
   )
 
-test('what a browser had is laid aside and there again when it leaves', async () => {
+test('a guest browser’s own account is set aside and restored when it leaves', async () => {
   const [kim, phone] = [somebody(), somebody()]
   const [ofKim, ofPhone] = [await order(kim), await order(phone)]
   await join(phone, kim)
@@ -65,7 +65,7 @@ test('what a browser had is laid aside and there again when it leaves', async ()
   expect(await ordersOf(kim)).toEqual([ofKim])
 })
 
-test('what is brought along belongs to the account, credits and all, and every row of it moves', async () => {
+test('merging an account moves every row and its credits', async () => {
   const [kim, phone] = [somebody(), somebody()]
   const [ofKim, ofPhone] = [await order(kim), await order(phone)]
   const [account, own] = [await hashOf(ofKim), await hashOf(ofPhone)]
@@ -78,7 +78,7 @@ test('what is brought along belongs to the account, credits and all, and every r
   expect(await tablesOf(own)).toEqual([])
 })
 
-test('a guest may leave an account but not give it away', async () => {
+test('a guest can leave an account but can’t merge it into another', async () => {
   const [kim, phone, eve] = [somebody(), somebody(), somebody()]
   const ofKim = await order(kim)
   await order(eve)
@@ -90,7 +90,7 @@ test('a guest may leave an account but not give it away', async () => {
   expect((await ordersOf(eve)).includes(ofKim)).toBe(false)
 })
 
-test('while a payment of it is under way an account cannot be brought, and the link is not used up', async () => {
+test('an account with a pending payment can’t be merged, and the link stays usable', async () => {
   const [kim, phone] = [somebody(), somebody()]
   await order(kim)
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
@@ -103,7 +103,7 @@ test('while a payment of it is under way an account cannot be brought, and the l
   expect(await ordersOf(kim)).toHaveLength(2)
 })
 
-test('forgetting the other devices leaves the account to this browser, under a new cookie', async () => {
+test('signing out other devices keeps the account in this browser only, under a new cookie', async () => {
   const [kim, phone, tablet] = [somebody(), somebody(), somebody()]
   const ofKim = await order(kim)
   const ofPhone = await order(phone)
@@ -120,12 +120,12 @@ test('forgetting the other devices leaves the account to this browser, under a n
   expect(await ordersOf(tablet)).toEqual([])
   const { address } = z.object({ address: z.string() }).parse(waiting.page)
   expect(await tablet.send(new URL(address).pathname, { own: 'apart' })).toMatchObject({ status: 404 })
-  // Nor does the browser it began in come back to it by leaving another.
+  // Leaving must not bring the stolen original cookie back into the account either.
   await stolen.send('/account/leave', {})
   expect(await ordersOf(stolen)).toEqual([])
 })
 
-test('a guest can put out the browser that the account began in', async () => {
+test('a guest can sign out the account’s original browser', async () => {
   const [kim, phone] = [somebody(), somebody()]
   const ofKim = await order(kim)
   await join(phone, kim)
@@ -136,7 +136,7 @@ test('a guest can put out the browser that the account began in', async () => {
   expect(await ordersOf(phone)).toEqual([ofKim])
 })
 
-test('that the account is open here is said as long as it is true', async () => {
+test('the notice that the account is open here shows only while it’s true', async () => {
   const [kim, phone, tablet] = [somebody(), somebody(), somebody()]
   await order(kim)
   const told = async (shopper: Shopper, notice: string) => {
@@ -159,7 +159,7 @@ test('that the account is open here is said as long as it is true', async () => 
   expect(await told(phone, 'left')).toBe('This device is signed out')
 })
 
-test('of two devices that put each other out at once, exactly one keeps the account', async () => {
+test('when two devices sign each other out at once, exactly one keeps the account', async () => {
   const [kim, phone] = [somebody(), somebody()]
   await order(kim)
   await join(phone, kim)
@@ -168,7 +168,7 @@ test('of two devices that put each other out at once, exactly one keeps the acco
   expect(seen.filter((orders) => orders.length === 1)).toHaveLength(1)
 })
 
-/** Tables with rows of a visitor, devices aside. */
+/** Lists the tables that contain rows of a visitor, except the table of devices. */
 async function tablesOf(hash: string): Promise<string[]> {
   const columns = await shop.db.execute(sql`
     select table_name, column_name from information_schema.columns

@@ -9,7 +9,7 @@ import { findVisitor, type Visitor } from '../../visitor.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
-/** The account page with everything of this visitor, and its export as a file. */
+/** Serves the account page, which lists everything of this visitor, and its export as a file. */
 export function accountHandlers(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/account', (c) => showAccount(deps, c))
@@ -34,7 +34,10 @@ async function showAccount(deps: AccountDeps, c: Context) {
   })
 }
 
-/** The address keeps its notice when the page is reopened, but other devices may have made it untrue. */
+/**
+ * Returns whether a notice still holds: its name stays in the address when the page is reopened, but other devices may have changed the
+ * account since.
+ */
 function isTrueStill(notice: string | undefined, devices: AccountDevices | null): boolean {
   switch (notice) {
     case 'opened':

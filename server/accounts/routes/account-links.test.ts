@@ -14,7 +14,7 @@ afterAll(() => shop.close())
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 let people = 0
-/** Each from an address of their own: the limits count by address. */
+/** Every shopper gets an IP address of their own, because the rate limits count by address. */
 const somebody = () => shop.shopper(`198.51.100.${(people += 1)}`)
 
 const accountSchema = z.object({
@@ -53,7 +53,7 @@ async function makeLink(shopper: Shopper): Promise<string> {
 
 const open = (shopper: Shopper, link: string, own = 'apart') => shopper.send(link, { own })
 
-test('who is new sees empty sections, and nothing is set or kept', async () => {
+test('a new visitor sees empty sections; no cookie is set and nothing is stored', async () => {
   const { page, headers } = await somebody().open('/account')
   const account = accountSchema.parse(page)
   expect(account.devices).toBeNull()
@@ -71,7 +71,7 @@ test('who is new sees empty sections, and nothing is set or kept', async () => {
   expect(headers.get('set-cookie')).toBeNull()
 })
 
-test('an account shows the orders of its visitor and of nobody else', async () => {
+test('an account shows its own visitor’s orders only', async () => {
   const [kim, eve] = [somebody(), somebody()]
   await order(kim)
   await order(eve)
@@ -80,7 +80,7 @@ test('an account shows the orders of its visitor and of nobody else', async () =
   expect(await ordersOf(kim)).not.toEqual(await ordersOf(eve))
 })
 
-test('a secret link asks first and then opens the account in another browser, once', async () => {
+test('a secret link asks for confirmation, then opens the account in another browser once', async () => {
   const [kim, phone, eve] = [somebody(), somebody(), somebody()]
   await order(kim)
   const link = await makeLink(kim)
@@ -95,7 +95,7 @@ test('a secret link asks first and then opens the account in another browser, on
   expect(await ordersOf(eve)).toEqual([])
 })
 
-test('what either browser orders from then on, both see', async () => {
+test('afterwards both browsers see each other’s orders', async () => {
   const [kim, phone] = [somebody(), somebody()]
   await order(kim)
   await open(phone, await makeLink(kim))
@@ -115,7 +115,7 @@ test('of ten browsers that open one link at once, one gets in', async () => {
   expect(seen.filter((numbers) => numbers.length > 0)).toHaveLength(1)
 })
 
-test('a link that was taken back, has expired or never was opens nothing, all with one answer', async () => {
+test('a revoked, expired or unknown link opens nothing, always with the same response', async () => {
   const [kim, eve] = [somebody(), somebody()]
   await order(kim)
   const [revoked, expired] = [await makeLink(kim), await makeLink(kim)]
@@ -132,7 +132,7 @@ test('a link that was taken back, has expired or never was opens nothing, all wi
   shop.clock.ahead -= 31 * DAY_MS
 })
 
-test('another’s link cannot be taken back, and the answer does not tell whether it exists', async () => {
+test('someone else’s link can’t be revoked, and the response doesn’t reveal whether it exists', async () => {
   const [kim, eve, phone] = [somebody(), somebody(), somebody()]
   await order(kim)
   await order(eve)
@@ -143,7 +143,7 @@ test('another’s link cannot be taken back, and the answer does not tell whethe
   expect(await open(phone, link)).toMatchObject({ status: 303 })
 })
 
-test('a link comes with a code for the camera of a phone, which reads the same link', async () => {
+test('a link comes with a QR code that contains the same link', async () => {
   const kim = somebody()
   await order(kim)
   const { page } = await kim.send('/account/links', {})
@@ -153,7 +153,7 @@ test('a link comes with a code for the camera of a phone, which reads the same l
   expect(await readCode(await sharp(Buffer.from(svg, 'base64')).png().toBuffer())).toBe(address)
 })
 
-test('another site can neither make nor open links', async () => {
+test('another site can neither create nor open links', async () => {
   const [kim, phone] = [somebody(), somebody()]
   await order(kim)
   const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
@@ -164,7 +164,7 @@ test('another site can neither make nor open links', async () => {
   expect(await ordersOf(kim)).toHaveLength(1)
 })
 
-test('five links wait at once, not more, however many are asked for together', async () => {
+test('at most five links are pending, even with concurrent requests', async () => {
   const kim = somebody()
   await order(kim)
   const answers = await Promise.all(Array.from({ length: 9 }, () => kim.send('/account/links', {})))
@@ -172,7 +172,7 @@ test('five links wait at once, not more, however many are asked for together', a
   expect((await accountOf(kim)).devices?.links).toHaveLength(5)
 })
 
-test('guessing is stopped by address', async () => {
+test('guesses are rate-limited by address', async () => {
   const eve = somebody()
   const statuses = new Set<number>()
   for (let guess = 0; guess < 45; guess += 1)
@@ -180,14 +180,14 @@ test('guessing is stopped by address', async () => {
   expect([...statuses]).toEqual([404, 429])
 })
 
-test('a link is told once: asking for its page again leads back', async () => {
+test('a link is shown once; reopening its page redirects to the account', async () => {
   const kim = somebody()
   await order(kim)
   await makeLink(kim)
   expect(await kim.open('/account/links')).toMatchObject({ status: 303, location: '/account#devices' })
 })
 
-test('the secret of a link stands nowhere in the database', async () => {
+test('a link’s secret isn’t stored anywhere in the database', async () => {
   const kim = somebody()
   await order(kim)
   const secret = (await makeLink(kim)).replace('/wallet/', '')

@@ -1,7 +1,7 @@
 import { tooManyRequests } from '../../../content/too-many-requests.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 
-/** Notices after a redirect, by a word in the address. */
+/** Notices to show after a redirect, by the name in the address. */
 const NOTICES = {
   opened: {
     tone: 'info',
@@ -55,7 +55,7 @@ const NOTICES = {
   },
 } as const satisfies Record<string, PageNotice>
 
-/** The notice of a name from an address; null for any other text. */
+/** Finds the notice with this name from the address; null for any other text. */
 export function findAccountNotice(name: string | undefined): PageNotice | null {
   const known = Object.entries(NOTICES).find(([key]) => key === name)
   return known ? known[1] : null

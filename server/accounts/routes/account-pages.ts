@@ -11,7 +11,7 @@ import { openHandlers } from './open-handlers.ts'
 import { accountHandlers } from './account-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-/** The account's private pages: plain forms, uncached, working without scripts. */
+/** Serves the account's private pages: plain forms that work without scripts and are never cached. */
 export function accountPages(base: Deps, send: RenderPrivatePage<'account'>): Hono {
   const deps = { ...base, send, limit: createCallLimit(base, 'account-links') }
   const app = new Hono()

@@ -27,7 +27,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every column that can name a visitor, in every table there is: a new table is asked about without anybody thinking of it. */
+/**
+ * Lists the tables that contain this visitor. Reads the columns from the database's catalogue, so that a new table is covered
+ * automatically.
+ */
 async function tablesOf(hash: string): Promise<string[]> {
   const columns = await shop.db.execute(sql`
     select table_name, column_name from information_schema.columns
@@ -55,7 +58,7 @@ async function allColumns(): Promise<string[]> {
     .toSorted()
 }
 
-/** Tables that hold these words anywhere. */
+/** Lists the tables that contain this text in any column. */
 async function tablesWith(words: string): Promise<string[]> {
   const { rows } = await shop.db.execute(
     sql`select table_name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -71,11 +74,11 @@ async function tablesWith(words: string): Promise<string[]> {
   return found.toSorted()
 }
 
-test('the account of this test has a row in every table that knows visitors', async () => {
+test('this test’s account has a row in every table that refers to visitors', async () => {
   expect(await tablesOf(account.visitorHash)).toEqual(await allColumns())
 })
 
-test('a download has all of it, for nobody but the visitor', async () => {
+test('the export contains everything, and only the visitor can download it', async () => {
   const response = await shop.app.request('/account/data.json', { headers: { cookie: kim.cookie } })
   expect(response.headers.get('content-disposition')).toContain('attachment')
   expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -88,7 +91,7 @@ test('a download has all of it, for nobody but the visitor', async () => {
   expect((await shop.app.request('/account/data.json')).status).toBe(303)
 })
 
-test('nothing is deleted without the word', async () => {
+test('nothing is deleted unless the confirmation word is typed', async () => {
   for (const word of ['', 'yes', 'delete everything'])
     expect(await kim.send('/account/delete', { word })).toMatchObject({
       location: '/account/delete?notice=wrong-word',
@@ -100,7 +103,7 @@ test('the page says how many credits are lost', async () => {
   expect((await kim.open('/account/delete')).page).toMatchObject({ kind: 'delete-account', credits: 5 })
 })
 
-test('nothing of the visitor remains in any table, and its cookie opens nothing', async () => {
+test('no table contains the visitor any more, and its cookie opens nothing', async () => {
   const cookie = kim.cookie
   expect(await kim.send('/account/delete', { word: 'delete' })).toMatchObject({
     location: '/account/deleted',
@@ -113,7 +116,7 @@ test('nothing of the visitor remains in any table, and its cookie opens nothing'
   }
 })
 
-test('what was ordered is kept to be made, without a name; the rest is gone with its files', async () => {
+test('ordered designs stay, anonymised, to be made; everything else is deleted with its files', async () => {
   const { rows } = await shop.db.execute(sql`select id, prompt, visitor_hash from designs`)
   expect(rows).toEqual([
     { id: account.designs[0], prompt: '', visitor_hash: expect.stringMatching(/^closed:/) },
@@ -128,7 +131,7 @@ test('what was ordered is kept to be made, without a name; the rest is gone with
   expect((await shop.db.execute(sql`select 1 from made_to_order where kind <> 'decal'`)).rows).toEqual([])
 })
 
-test('the ledger is whole: its entries sum to nothing, under a name that is nobody’s', async () => {
+test('the ledger is complete: its entries sum to zero under an anonymous name', async () => {
   const { rows } = await shop.db.execute(
     sql`select visitor_hash like 'closed:%' as closed, sum(amount)::int as sum from credit_entries group by 1`,
   )
@@ -137,7 +140,7 @@ test('the ledger is whole: its entries sum to nothing, under a name that is nobo
   await expect(shop.db.execute(sql`update credit_entries set visitor_hash = 'eve'`)).rejects.toThrow()
 })
 
-test('others’ reviews count one vote and one report less; the visitor’s own has no name', async () => {
+test('other people’s reviews lose the visitor’s vote and report; the visitor’s own review loses its name', async () => {
   const { rows } = await shop.db.execute(
     sql`select author, helpful_count, report_count from reviews order by id`,
   )
@@ -147,16 +150,16 @@ test('others’ reviews count one vote and one report less; the visitor’s own 
   ])
 })
 
-test('nobody who is forgotten is asked for a review', async () => {
+test('people who deleted their account aren’t asked for a review', async () => {
   const { rows } = await shop.db.execute(
     sql`select 1 from review_invitations join orders on orders.id = order_id where forgotten_at is not null`,
   )
   expect(rows).toHaveLength(1)
 })
 
-test('an order under way keeps its address until it is done, then what the books need', async () => {
+test('an open order keeps its address until it’s done, then only what bookkeeping needs', async () => {
   await sendDueMail(shop.deps)
-  // What it is made from stays with it.
+  // The files that an order line is made from stay with the order.
   expect(await tablesWith(NEEDLE)).toEqual(['attached_files', 'orders', 'payments'])
   expect(await stripForgottenOrders(shop.deps)).toBe(0)
   await shop.db.execute(sql`update orders set status = 'done'`)
@@ -176,7 +179,7 @@ test('an order under way keeps its address until it is done, then what the books
   expect(payment?.acceptedOrder).toMatchObject({ contact: { email: '' }, totalCents: order?.totalCents })
 })
 
-test('the discount stays used: the same address does not get it again', async () => {
+test('the discount stays used: the same e-mail address doesn’t get it again', async () => {
   const eve = shop.shopper('198.51.102.3')
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const sent = await eve.send(`/checkout/${token}`, {

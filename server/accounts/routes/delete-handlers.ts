@@ -9,10 +9,12 @@ import { openCart } from '../../cart/index.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
-/** Has to be typed, so that a stray click deletes nothing. */
+/** Visitors have to type this word, so that a stray click deletes nothing. */
 const WORD = 'DELETE'
 
-/** Delete my data: explains what is deleted and what stays, asks for a word, and does it. */
+/**
+ * Serves the "Delete my data" page, which explains what is deleted and what stays and asks for the confirmation word, and deletes the data.
+ */
 export function deleteHandlers(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/account/delete', (c) => ask(deps, c))

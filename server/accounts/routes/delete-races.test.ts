@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('an account is not deleted while a payment is under way, and is once it is decided', async () => {
+test('an account isn’t deleted while a payment is pending, but is once the payment is decided', async () => {
   const kim = shop.shopper('198.51.103.1')
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const payPath = await kim.checkOut(token)
@@ -23,7 +23,7 @@ test('an account is not deleted while a payment is under way, and is once it is 
   })
 })
 
-test('an order that is placed while the account is deleted is either there whole, or never was', async () => {
+test('an order placed during the deletion is either complete or doesn’t exist', async () => {
   for (let round = 1; round <= 8; round += 1) {
     const kim = shop.shopper(`198.51.104.${round}`)
     const variantId = await shop.stockProduct({ stock: 5 })

@@ -9,17 +9,17 @@ import { type AccountDeps, accountPath } from './account-deps.ts'
 
 const DEVICES = '#devices'
 
-/** An account's browsers: creating and revoking links, leaving, and signing others out. */
+/** Handlers for an account's browsers: create and revoke links, leave the account, and sign others out. */
 export function deviceHandlers(deps: AccountDeps): Hono {
   const app = new Hono()
   app.post('/account/links', (c) => makeLink(deps, c))
-  // The page of a new link, reopened: its secret was shown only once.
+  // Reopening the page of a new link redirects to the account, because the link's secret is shown only once.
   app.get('/account/links', (c) => c.redirect(accountPath(undefined, DEVICES), 303))
   app.post('/account/links/:id/revoke', async (c) => {
     const visitor = await findVisitor(c, deps)
     const id = z.uuid().safeParse(c.req.param('id'))
     if (visitor && id.success) await revokeLink(deps, { id: id.data, visitorHash: visitor.hash })
-    // The same answer for another's link, an unknown one and a deleted one.
+    // The response is the same for someone else's link, an unknown one and a deleted one.
     return c.redirect(accountPath('link-revoked', DEVICES), 303)
   })
   app.post('/account/leave', async (c) => {
@@ -46,7 +46,7 @@ async function makeLink(deps: AccountDeps, c: Context) {
     return c.redirect(accountPath('too-many-attempts', DEVICES), 303)
   const link = await createLink(deps, visitor.hash)
   if (!link.ok) return c.redirect(accountPath(link.reason, DEVICES), 303)
-  // No redirect: the secret is shown only here, so it mustn't be in an address of ours.
+  // This page isn't reached by a redirect: the secret is shown only here and mustn't appear in the page's address.
   const address = `${deps.env.PUBLIC_URL}/wallet/${link.secret}`
   return deps.send(c, {
     kind: 'new-link',

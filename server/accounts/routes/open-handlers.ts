@@ -9,7 +9,7 @@ import { findVisitor, newBrowser } from '../../visitor.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
-/** A secret link first asks, so that link scanners open nothing and nobody switches accounts by accident. */
+/** Opening a secret link first shows a confirmation page, so that link scanners open nothing and nobody switches accounts by accident. */
 export function openHandlers(deps: AccountDeps): Hono {
   const app = new Hono()
   app.get('/wallet/:secret', (c) => ask(deps, c, c.req.param('secret')))
@@ -57,12 +57,12 @@ async function open(deps: AccountDeps, c: Context, secret: string) {
   }
 }
 
-/** Counted by network address, because an attacker has no visitor cookie. */
+/** Attempts are counted by IP address, because an attacker has no visitor cookie. */
 async function mayTry(deps: AccountDeps, c: Context): Promise<boolean> {
   return (await deps.limit(c, `opens ${clientAddress(c, deps.env)}`)).ok
 }
 
-/** One answer for used, revoked, expired and unknown links. */
+/** Responds alike to used, revoked, expired and unknown links. */
 function unknown(deps: AccountDeps, c: Context) {
   const text =
     'It was already used, cancelled or expired, or is incomplete. Make a new one on the device that has the account.'

@@ -4,7 +4,7 @@ import { countWords, type ReadSection } from './section.ts'
 
 const MOST_SHOWN = 6
 
-/** The gallery, the newest first. */
+/** Reads the visitor's image gallery, the newest first. */
 export const imagesSection: ReadSection = async ({ db }, visitorHash) => {
   const { files } = await measureImages(db, visitorHash)
   const rows = files === 0 ? [] : (await listOwnImages(db, visitorHash)).slice(0, MOST_SHOWN)

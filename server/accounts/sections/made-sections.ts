@@ -9,7 +9,7 @@ const MOST_SHOWN = 6
 const sizeOf = ({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string =>
   `${millimetres(widthMm)} × ${millimetres(heightMm)} mm`
 
-/** Designs that were saved, the newest first; how many were drawn without saving is said as well. */
+/** Reads the saved designs, the newest first, and counts the unsaved ones. */
 export const designsSection: ReadSection = async ({ db }, visitorHash) => {
   const inAccount = and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
   const saved = and(inAccount, isNotNull(designs.savedAt))
@@ -46,7 +46,7 @@ export const designsSection: ReadSection = async ({ db }, visitorHash) => {
   }
 }
 
-/** Artwork that was uploaded, saved or not, the newest first. */
+/** Reads the uploaded artwork, saved or not, the newest first. */
 export const artworkSection: ReadSection = async ({ db }, visitorHash) => {
   const inAccount = and(eq(artworks.visitorHash, visitorHash), isNull(artworks.removedAt))
   const [all] = await db.select({ number: count() }).from(artworks).where(inAccount)

@@ -10,7 +10,7 @@ import { countWords, type ReadSection, type SectionDeps } from './section.ts'
 const MOST_SHOWN = 50
 const MOST_PICTURES = 4
 
-/** Orders, the newest first. */
+/** Reads the visitor's orders, the newest first. */
 export const ordersSection: ReadSection = async (deps, visitorHash) => {
   const own = eq(orders.visitorHash, visitorHash)
   const [all] = await deps.db.select({ number: count() }).from(orders).where(own)

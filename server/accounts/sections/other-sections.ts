@@ -5,7 +5,7 @@ import { countWords, type ReadSection } from './section.ts'
 
 const ENTRIES_SHOWN = 8
 
-/** The credit balance and the latest entries. */
+/** Reads the credit balance and the latest entries. */
 export const creditsSection: ReadSection = async ({ db }, visitorHash) => {
   const balance = await findBalance(db, visitorHash)
   const entries = await listEntries(db, visitorHash)
@@ -25,7 +25,7 @@ export const creditsSection: ReadSection = async ({ db }, visitorHash) => {
   }
 }
 
-/** The shop doesn't link newsletter addresses to browsers, so nobody who finds this browser learns one. */
+/** Shows no newsletter address: the shop doesn't link addresses to browsers, so whoever gets hold of this browser can't read one. */
 export const newsletterSection: ReadSection = async () => ({
   id: 'subscriptions',
   title: 'Subscriptions',

@@ -8,7 +8,7 @@ import { countWords, type ReadSection } from './section.ts'
 
 const MOST_SHOWN = 20
 
-/** Quotes, the newest first, with the day each ends. */
+/** Reads the visitor's quotes, the newest first, each with its last day. */
 export const quotesSection: ReadSection = async ({ db }, visitorHash) => {
   const own = eq(writtenQuotes.visitorHash, visitorHash)
   const [all] = await db.select({ number: count() }).from(writtenQuotes).where(own)

@@ -7,7 +7,7 @@ import { creditsSection, newsletterSection } from './other-sections.ts'
 import { rewardsSection } from './rewards-section.ts'
 import type { ReadSection, SectionDeps } from './section.ts'
 
-/** The account's sections in order. Another kind is another entry. */
+/** The account's sections in the order in which they're shown. */
 const SECTIONS: readonly ReadSection[] = [
   ordersSection,
   quotesSection,
@@ -19,7 +19,7 @@ const SECTIONS: readonly ReadSection[] = [
   newsletterSection,
 ]
 
-/** A hash that no visitor has, so every section is empty for a browser without a cookie. */
+/** A visitor hash that matches no rows, so that a browser without a cookie gets empty sections. */
 const NOBODY = ''
 
 export async function readSections(deps: SectionDeps, visitorHash: string | null): Promise<AccountSection[]> {
@@ -28,6 +28,6 @@ export async function readSections(deps: SectionDeps, visitorHash: string | null
   return sections
 }
 
-/** A summary: "2 orders", "5 saved designs"; empty for a new browser. */
+/** Lists the summaries of non-empty sections, such as "2 orders" and "5 saved designs". */
 export const namesOf = (sections: readonly AccountSection[]): string[] =>
   sections.flatMap(({ summary }) => (summary === null ? [] : [summary]))

@@ -3,10 +3,10 @@ import type { Deps } from '../../deps.ts'
 
 export type SectionDeps = Pick<Deps, 'db'>
 
-/** Reads one section for a visitor who has anything at all. */
+/** Reads one of the account's sections for a visitor. */
 export type ReadSection = (deps: SectionDeps, visitorHash: string) => Promise<AccountSection>
 
-/** "1 order", "3 orders"; null for none. */
+/** Formats a count: "1 order" or "3 orders"; null for 0. */
 export function countWords(number: number, one: string, many = `${one}s`): string | null {
   return number === 0 ? null : `${number} ${number === 1 ? one : many}`
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 
-/** Counts events of the last days up to today, by day and in total: the shop's event log, and the orders that resulted. */
+/** Counts the events in the shop's log and the resulting orders over the last days including today, by day and in total. */
 export async function countActivity(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   days: number,

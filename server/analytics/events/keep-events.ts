@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { shopEvents } from '../../db/schema/shop-events.ts'
 import { loggedPath } from '../../../domain/events/logged-path.ts'
 
-/** Writes events down, each once; what says who did it is not among them. */
+/** Stores events, each at most once, without anything that identifies the visitor. */
 export async function keepEvents(
   { db, now }: { db: Database; now: () => Date },
   events: readonly ShopEvent[],
@@ -23,7 +23,7 @@ export async function keepEvents(
   await db.insert(shopEvents).values(rows).onConflictDoNothing()
 }
 
-/** A link or a page among the details could hold a secret as well. */
+/** Removes secrets from links among the details: a link to an order, for example, contains its token. */
 function withPublicLinks(details: Record<string, unknown>): Record<string, unknown> {
   const entries = Object.entries(details).map(([name, value]) =>
     typeof value === 'string' && value.startsWith('/') ? [name, loggedPath(value)] : [name, value],
@@ -33,7 +33,7 @@ function withPublicLinks(details: Record<string, unknown>): Record<string, unkno
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
-/** Deletes counts of days that are over their time, up to 500; tells how many. */
+/** Deletes up to 500 events that are past their retention period, and returns how many. */
 export function sweepEvents({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const first = new Date(now().getTime() - rules().keeping.visitDays * 24 * 60 * 60 * 1_000)
   return deleteSome(db, shopEvents, lt(shopEvents.day, dayOf(first)))

@@ -17,7 +17,7 @@ beforeEach(() => forgetSales(shop.db))
 const sellSome = () => sellThree(shop)
 
 describe('a customer', () => {
-  /** Ways to ask for the real orders without being the operator. */
+  /** Paths by which a customer might try to read the real orders. */
   const spellings = [
     ...ANALYTICS_VIEWS.flatMap((view) => [`/analytics?tab=${view}`, `/api/analytics/${view}`]),
     ...['orders', ...Object.keys(ANALYTICS_TABLES)].map((table) => `/api/analytics/exports/${table}`),
@@ -47,7 +47,7 @@ describe('a customer', () => {
     '/analytics.json',
   ]
 
-  it('is named to nobody but the operator, by no spelling of any path', async () => {
+  it('is shown only to operators, whatever the path’s spelling', async () => {
     await sellSome()
     const cookies = ['', 'operator=1', 'operator=9999999999999~Ym9zcw.x', '__Host-operator=1']
     for (const address of spellings)
@@ -59,7 +59,7 @@ describe('a customer', () => {
       }
   })
 
-  it('is named to the operator, so that the test above could fail', async () => {
+  it('is shown to operators, which proves that the test above can fail', async () => {
     await sellSome()
     for (const address of [
       '/api/analytics/orders',
@@ -70,8 +70,8 @@ describe('a customer', () => {
   })
 })
 
-describe('where real people buy', () => {
-  it('nobody but the operator sees anything, unless it is said', async () => {
+describe('a shop with real orders', () => {
+  it('shows analytics to operators only, unless configured otherwise', async () => {
     const closed = await openCheckoutShop({ settings: { ...WITH_OPERATOR, ANALYTICS_PUBLIC: 'off' } })
     try {
       for (const address of [

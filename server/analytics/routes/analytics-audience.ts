@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts'
 import { isOperator } from '../../operator.ts'
 
 /**
- * Whose sales a caller may see: operators the shop's, everybody else the sample shop's, or nobody's (null) if ANALYTICS_PUBLIC is off. This
- * is the only place that decides it; queries only use `sample`.
+ * Decides whose sales a caller may see: operators see the shop's; everyone else sees the sample shop's, or none (null) if ANALYTICS_PUBLIC
+ * is off. This is the only place that decides; queries just filter by `sample`.
  */
 export async function analyticsAudience(
   c: Context,

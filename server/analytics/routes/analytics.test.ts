@@ -53,7 +53,7 @@ describe('GET /api/analytics/orders', () => {
     })
   })
 
-  it('goes on where the page before ended, over every order once', async () => {
+  it('pages through all orders, each exactly once', async () => {
     for (const buyer of ['ada', 'bo', 'cy', 'di', 'eve'])
       await addSale(shop.db, { buyer, cents: 100, placedAt: daysAgo(3) })
     await count()
@@ -80,14 +80,14 @@ describe('GET /api/analytics/orders', () => {
     'limit=0',
     'limit=1001',
     "after=1'--",
-  ])('refuses %s in words', async (query) => {
+  ])('refuses %s with a message', async (query) => {
     expect((await get(boss, `/api/analytics/orders?${query}`)).status).toBe(400)
   })
 })
 
 describe('a report', () => {
   it.each(ANALYTICS_VIEWS)(
-    '%s counts real orders for the operator and sample orders for everybody else',
+    '%s counts real orders for operators and sample orders for everyone else',
     async (view) => {
       await sellSome()
       expect(report((await get(boss, `/api/analytics/${view}`)).text)).toMatchObject({
@@ -102,7 +102,7 @@ describe('a report', () => {
     },
   )
 
-  it('compares with as many days before', async () => {
+  it('compares with the same number of days before', async () => {
     await addSale(shop.db, { buyer: 'ada', cents: 300, placedAt: daysAgo(1) })
     await addSale(shop.db, { buyer: 'ada', cents: 200, placedAt: daysAgo(400) })
     await addSale(shop.db, { buyer: 'ada', cents: 100, placedAt: daysAgo(800) })
@@ -114,7 +114,7 @@ describe('a report', () => {
     expect(trend.reduce((sum, { earlierCents }) => sum + earlierCents, 0)).toBe(200)
   })
 
-  it('has what credits brought in, less refunds, beside the orders', async () => {
+  it('lists credit sales, net of refunds, beside the orders', async () => {
     await sellSome()
     await sellCredits({ id: 'a', cents: 1_130, at: daysAgo(3) })
     await sellCredits({ id: 'b', cents: 5_000, at: daysAgo(400) })
@@ -130,7 +130,7 @@ describe('a report', () => {
     expect(report((await get(shop.visitor(), '/api/analytics/geographic')).text).credits).toBeNull()
   })
 
-  it('says which rates it computed and which it had to assume', async () => {
+  it('tells computed rates from assumed ones', async () => {
     for (let buyer = 0; buyer < 30; buyer += 1)
       await addSale(shop.db, {
         buyer: `buyer ${buyer}`,

@@ -16,10 +16,10 @@ import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 
 type AnalyticsDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
-/** Orders that a file is written from at once. */
+/** The number of orders read at a time while writing a file. */
 const BATCH = 1_000
 
-/** The sales dashboard's data. Who asks decides whose orders they are; nothing that is sent along does. */
+/** Serves the sales dashboard's data. Whose orders a caller sees depends only on the caller, never on a parameter. */
 export function analytics(deps: AnalyticsDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/analytics/*', keepPrivate)
@@ -52,7 +52,7 @@ export function analytics(deps: AnalyticsDeps): OpenAPIHono {
   return api
 }
 
-/** Parses whose sales and which days a request is for, or refuses it. */
+/** Reads from the request whose sales and which days it's for, or returns an error response. */
 async function ask(
   c: Context,
   deps: AnalyticsDeps,
@@ -89,7 +89,7 @@ function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array>
   })
 }
 
-/** All orders of a period as lines of a file, never more than a batch of them in memory. */
+/** Yields all orders of a period as lines of a CSV file, with at most one batch in memory. */
 async function* orderLines({ db }: AnalyticsDeps, asked: SalesQuery): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   let after: SalesCursor | null = null

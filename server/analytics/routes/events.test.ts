@@ -35,7 +35,7 @@ const event = (more: Record<string, unknown> = {}) => ({
 const tell = (visitor: Visitor, ...told: unknown[]) => visitor.send('POST', '/api/events', { events: told })
 
 describe('POST /api/events', () => {
-  it('keeps what happened, and nothing of who did it', async () => {
+  it('stores what happened, but nothing about the visitor', async () => {
     const item = { item_id: 'gid://shopify/Product/1', item_name: 'Bee Kind', price: 4.99, quantity: 2 }
     const told = event({
       event: 'add_to_cart',
@@ -55,19 +55,19 @@ describe('POST /api/events', () => {
     expect(Object.keys(row ?? {}).sort()).toEqual(['day', 'details', 'eventId', 'name', 'path', 'receivedAt'])
   })
 
-  it('keeps an event once, however often it is sent', async () => {
+  it('stores an event once, however often it’s sent', async () => {
     const told = event()
     await Promise.all(Array.from({ length: 5 }, () => tell(someone(), told, told)))
     expect(await kept()).toHaveLength(1)
   })
 
-  it('keeps no token of an order, as path or as link', async () => {
+  it('stores no order token, neither in the path nor in a link', async () => {
     const link = { event: 'cta_click', cta: 'track', link_url: '/orders/SecretToken' }
     await tell(someone(), event({ path: '/orders/SecretToken', ...link }))
     expect(JSON.stringify(await kept())).not.toContain('SecretToken')
   })
 
-  it.each(['dnt', 'sec-gpc'])('keeps nothing of who sends %s', async (header) => {
+  it.each(['dnt', 'sec-gpc'])('stores nothing from visitors who send %s', async (header) => {
     const body = JSON.stringify({ events: [event()] })
     const headers = { 'content-type': 'application/json', [header]: '1' }
     const answer = await someone().ask('/api/events', { method: 'POST', headers, body })
@@ -87,7 +87,7 @@ describe('POST /api/events', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('takes no more than it can hold: of a batch, of a body, of a visitor, of a day', async () => {
+  it('limits the batch, the body, the visitor’s rate and the day’s total', async () => {
     expect((await tell(someone(), ...Array.from({ length: 51 }, () => event()))).status).toBe(422)
     expect((await tell(someone(), event({ cta: 'x'.repeat(300_000) }))).status).toBe(413)
     const eager = someone()
@@ -98,7 +98,7 @@ describe('POST /api/events', () => {
     expect(await kept()).toHaveLength(122)
   })
 
-  it('forgets after its time', async () => {
+  it('deletes events after the retention period', async () => {
     await tell(someone(), event())
     shop.clock.ahead = (rules().keeping.visitDays - 1) * 24 * 60 * 60 * 1_000
     await sweepEvents(shop.deps)
@@ -108,7 +108,7 @@ describe('POST /api/events', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('knows the same events as the pages do', () => {
+  it('knows the same events as the pages', () => {
     expectTypeOf<AnalyticsEvent['event']>().toEqualTypeOf<ShopEventName>()
     expect(new Set(shopEventNames).size).toBe(shopEventNames.length)
   })

@@ -7,7 +7,7 @@ import { keepEvents } from '../events/keep-events.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { jsonBody, problemAnswer } from '../../web/responses.ts'
 
-/** Events of a day at most, some 200 MB with their index: a log must not fill the shop's disk. */
+/** The maximum number of events stored per day, about 200 MB with their index, so that the log can't fill the shop's disk. */
 const MOST_A_DAY = 300_000
 const DAY_MS = 24 * 60 * 60 * 1_000
 
@@ -24,7 +24,7 @@ const eventsRoute = createRoute({
   },
 })
 
-/** The shop’s own event log; tests let it hold less. */
+/** Serves the shop's own event log. Tests pass a lower daily maximum. */
 export function events(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
   most: number = MOST_A_DAY,
@@ -40,7 +40,8 @@ export function events(
   api.openapi(eventsRoute, async (c) => {
     const { events: told } = c.req.valid('json')
     if (asksNotToBeTracked(c)) return c.body(null, 204)
-    // A page can do nothing about a full log, nor need its visitor hear of it.
+    // When the log is full or the rate limit is reached, the request still gets a 204: neither the page nor its visitor could do anything
+    // about it.
     if (!(await limit(c)).ok || !takesMore(told.length, deps.now().getTime())) return c.body(null, 204)
     await keepEvents(deps, told)
     return c.body(null, 204)
