@@ -13,7 +13,7 @@ import { makeDueProduction } from './production/make-production.ts'
 import { inviteBuyers } from './reviews/invite-buyers.ts'
 import { countDueOrders } from './recommendations/count-due-orders.ts'
 import { refreshTagNeighboursIfChanged } from './recommendations/upkeep.ts'
-import { removeErased } from './accounts/erase/removal.ts'
+import { runDueRemovals } from './accounts/erase/removal.ts'
 import { followDesigns } from './orders/follow-designs.ts'
 import { payDueRefunds } from './orders/refunds/pay-refunds.ts'
 import { ALONE, type Leader, standForLeader } from './platform/leader.ts'
@@ -76,7 +76,7 @@ function ofLeader(leader: Leader, { name, everyMs, run }: Chore): Chore {
 const everyonesChores = (deps: Deps, patient: Deps): Chore[] => [
   { name: 'send mail', everyMs: 3 * SECOND_MS, run: () => sendDueMail(deps) },
   { name: 'production', everyMs: 3 * SECOND_MS, run: () => makeDueProduction(deps) },
-  { name: 'removal', everyMs: 5 * SECOND_MS, run: () => removeErased(patient) },
+  { name: 'removal', everyMs: 5 * SECOND_MS, run: () => runDueRemovals(patient) },
 ]
 
 const leadersChores = (deps: Deps, patient: Deps): Chore[] => [

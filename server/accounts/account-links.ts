@@ -10,7 +10,7 @@ import { lockAccounts } from './lock-account.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** The maximum number of pending links per account. */
-export const MOST_LINKS = 5
+export const MAX_PENDING_LINKS = 5
 
 export type AccountLink = typeof accountLinks.$inferSelect
 type AccountDeps = Pick<Deps, 'db' | 'now'>
@@ -29,7 +29,7 @@ export async function createLink(
       .select({ links: count() })
       .from(accountLinks)
       .where(and(eq(accountLinks.visitorHash, visitorHash), isOpen(createdAt)))
-    if ((waiting?.links ?? 0) >= MOST_LINKS) return { ok: false, reason: 'too-many-links' }
+    if ((waiting?.links ?? 0) >= MAX_PENDING_LINKS) return { ok: false, reason: 'too-many-links' }
     await tx.insert(accountLinks).values({ visitorHash, secretHash: hashOf(secret), createdAt, expiresAt })
     return { ok: true, secret, expiresAt }
   })
@@ -70,7 +70,7 @@ export async function findLink(
 }
 
 /** Marks a link as used. Returns false if another browser used it first. */
-export async function takeLink(tx: Transaction, { id }: AccountLink, now: Date): Promise<boolean> {
+export async function useUpLink(tx: Transaction, { id }: AccountLink, now: Date): Promise<boolean> {
   const taken = await tx
     .update(accountLinks)
     .set({ usedAt: now })

@@ -44,7 +44,7 @@ export async function forgetOtherDevices(
     const ownHash = await findOwnAccount(tx, visitor.deviceHash)
     await tx.delete(accountLinks).where(eq(accountLinks.visitorHash, visitor.hash))
     await retire(tx, visitor.deviceHash, now())
-    await putOut(tx, visitor.hash, now())
+    await signOutEveryDevice(tx, visitor.hash, now())
     await tx.insert(accountDevices).values({
       deviceHash: newDeviceHash,
       visitorHash: visitor.hash,
@@ -58,7 +58,7 @@ export async function forgetOtherDevices(
 /**
  * Signs every browser out of an account. Guests return to their own accounts; the cookie that the account began with opens an empty one.
  */
-export async function putOut(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
+export async function signOutEveryDevice(tx: Transaction, visitorHash: string, now: Date): Promise<void> {
   await tx
     .update(accountDevices)
     .set({ visitorHash: accountDevices.ownHash })

@@ -4,7 +4,7 @@ import { creditPurchases } from '../db/schema/credits.ts'
 import { payments } from '../db/schema/orders.ts'
 
 /** Returns whether this visitor has a pending payment for an order or for credits. Its money would arrive at a closed account. */
-export async function hasMoneyUnderWay(tx: Transaction, visitorHash: string): Promise<boolean> {
+export async function hasPendingPayment(tx: Transaction, visitorHash: string): Promise<boolean> {
   const undecided = inArray(payments.state, ['reserved', 'paying', 'refunding'])
   const [payment] = await tx
     .select({ id: payments.id })

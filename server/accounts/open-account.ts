@@ -4,8 +4,8 @@ import { findAccount } from '../visitor.ts'
 import { findOwnAccount } from './devices.ts'
 import { joinAccounts } from './join-accounts.ts'
 import { lockAccounts } from './lock-account.ts'
-import { hasMoneyUnderWay } from './money-under-way.ts'
-import { findLink, takeLink } from './account-links.ts'
+import { hasPendingPayment } from './money-under-way.ts'
+import { findLink, useUpLink } from './account-links.ts'
 
 type Wish = {
   secret: string
@@ -38,12 +38,12 @@ export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, wish: Wish): P
       await lockAccounts(tx, before, link.visitorHash)
       const from = await findAccount(tx, wish.deviceHash)
       if (from === link.visitorHash) return { ok: false, reason: 'already-open' }
-      if (!(await takeLink(tx, link, deps.now()))) return { ok: false, reason: 'unknown-link' }
+      if (!(await useUpLink(tx, link, deps.now()))) return { ok: false, reason: 'unknown-link' }
       const ownHash = await findOwnAccount(tx, wish.deviceHash)
       // A browser may only bring its own account along: as a guest it can't give away someone else's.
       if (wish.bring && (from !== ownHash || from !== before)) throw new Refused('not-its-own')
       if (wish.bring) {
-        if (await hasMoneyUnderWay(tx, from)) throw new Refused('payment-under-way')
+        if (await hasPendingPayment(tx, from)) throw new Refused('payment-under-way')
         await joinAccounts(tx, { from, to: link.visitorHash, now: deps.now() })
       }
       const row = { deviceHash: wish.deviceHash, visitorHash: link.visitorHash, ownHash, addedAt: deps.now() }

@@ -22,7 +22,7 @@ export function confirmMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
 }
 
 /** Writes the only e-mail the shopper asked for: the item is back in stock. */
-export function backMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
+export function backInStockMail(site: Site, alert: Alert, item: AwaitedItem): Mail {
   const unsubscribeUrl = unsubscribeUrlOf(site, alert)
   const composed = composeMail('backInStock', {
     item: item.title,

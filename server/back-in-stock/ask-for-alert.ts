@@ -5,10 +5,10 @@ import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import type { Deps } from '../deps.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { confirmMail } from './alert-mails.ts'
-import { findAwaited } from './awaited-item.ts'
+import { findAwaitedItem } from './awaited-item.ts'
 
 type Wish = { email: string; variantId: number; visitorHash: string | null }
-export type AskedForAlert =
+export type AlertRequestResult =
   | { ok: true; item: AwaitedItem }
   | { ok: false; reason: 'unknown-variant' }
   | { ok: false; reason: 'in-stock' | 'too-many-alerts'; item: AwaitedItem }
@@ -25,17 +25,17 @@ const MOST_ITEMS = 20
  * Stores that an address waits for a sold-out variant, and e-mails a request for confirmation. The result is the same whether or not the
  * address was already waiting, so that nobody learns who waits for what.
  */
-export async function askForAlert(
+export async function requestAlert(
   deps: Pick<Deps, 'db' | 'now' | 'env'>,
   { email, variantId, visitorHash }: Wish,
-): Promise<AskedForAlert> {
-  const awaited = await findAwaited(deps.db, variantId)
+): Promise<AlertRequestResult> {
+  const awaited = await findAwaitedItem(deps.db, variantId)
   if (!awaited) return { ok: false, reason: 'unknown-variant' }
   const { item, inStock } = awaited
   if (inStock) return { ok: false, reason: 'in-stock', item }
   const now = deps.now()
   const ofThis = and(eq(backInStockAlerts.email, email), eq(backInStockAlerts.variantId, variantId))
-  return deps.db.transaction(async (tx): Promise<AskedForAlert> => {
+  return deps.db.transaction(async (tx): Promise<AlertRequestResult> => {
     await tx
       .insert(backInStockAlerts)
       .values({ email, variantId, visitorHash, consentWords: backInStock.form.consent, askedAt: now })

@@ -35,7 +35,10 @@ export const ITEM = {
 } as const
 
 /** Finds a variant that shoppers may wait for; null if its product isn't on sale or the variant can't be made. */
-export async function findAwaited(db: Database | Transaction, variantId: number): Promise<Awaited | null> {
+export async function findAwaitedItem(
+  db: Database | Transaction,
+  variantId: number,
+): Promise<Awaited | null> {
   const [row] = await db
     .select({ ...ITEM, inStock: sql<boolean>`${hasPieces}` })
     .from(variants)

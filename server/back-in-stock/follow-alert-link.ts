@@ -3,14 +3,14 @@ import type { AwaitedItem } from '../../contract/back-in-stock.ts'
 import { settings } from '../../domain/settings/settings.ts'
 import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import type { Deps } from '../deps.ts'
-import { findAwaited } from './awaited-item.ts'
+import { findAwaitedItem } from './awaited-item.ts'
 
 export type AlertLink = 'confirm' | 'unsubscribe'
 type LinkDeps = Pick<Deps, 'db' | 'now'>
 type FoundAlert = { email: string; item: AwaitedItem; unsubscribeToken: string }
 
 /** How long a confirmation link works, in ms. Unconfirmed addresses are deleted after that time. */
-export const confirmMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
+export const confirmLinkMs = (): number => settings.links.confirmDays * 24 * 60 * 60 * 1_000
 
 const TOKEN = /^[\da-f]{64}$/
 
@@ -24,13 +24,13 @@ export async function findAlert(
 ): Promise<FoundAlert | null> {
   if (!TOKEN.test(token)) return null
   const { confirmToken, unsubscribeToken, confirmedAt, askedAt } = backInStockAlerts
-  const isFresh = or(isNotNull(confirmedAt), gt(askedAt, new Date(now().getTime() - confirmMs())))
+  const isFresh = or(isNotNull(confirmedAt), gt(askedAt, new Date(now().getTime() - confirmLinkMs())))
   const [row] = await db
     .select()
     .from(backInStockAlerts)
     .where(kind === 'confirm' ? and(eq(confirmToken, token), isFresh) : eq(unsubscribeToken, token))
     .limit(1)
-  const awaited = row && (await findAwaited(db, row.variantId))
+  const awaited = row && (await findAwaitedItem(db, row.variantId))
   return awaited ? { email: row.email, unsubscribeToken: row.unsubscribeToken, item: awaited.item } : null
 }
 

@@ -3,7 +3,7 @@ import { backInStockAlerts } from '../db/schema/back-in-stock.ts'
 import { products, variants } from '../db/schema/catalogue.ts'
 import type { Deps } from '../deps.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
-import { backMail } from './alert-mails.ts'
+import { backInStockMail } from './alert-mails.ts'
 import { canBeBought, ITEM, nameOf } from './awaited-item.ts'
 
 const BATCH = 200
@@ -25,7 +25,7 @@ export async function sendAlerts({ db, now, env }: Pick<Deps, 'db' | 'now' | 'en
         .orderBy(asc(backInStockAlerts.id))
         .limit(BATCH)
         .for('update', { of: backInStockAlerts, skipLocked: true })
-      for (const { alert, item } of due) await writeMail(tx, backMail(env, alert, nameOf(item)), now())
+      for (const { alert, item } of due) await writeMail(tx, backInStockMail(env, alert, nameOf(item)), now())
       const ids = due.map(({ alert }) => alert.id)
       if (ids.length > 0) await tx.delete(backInStockAlerts).where(inArray(backInStockAlerts.id, ids))
       return due.length

@@ -9,7 +9,7 @@ import { orders } from '../db/schema/orders.ts'
 import { productQuestions } from '../db/schema/reviews.ts'
 import { writtenQuotes } from '../db/schema/written-quotes.ts'
 import type { Deps } from '../deps.ts'
-import { hasMoneyUnderWay } from '../accounts/index.ts'
+import { hasPendingPayment } from '../accounts/index.ts'
 import { writeChange } from '../platform/audit-log.ts'
 
 const { log } = operatorCustomers
@@ -91,7 +91,7 @@ export function ofCustomer({ email, visitorHash }: Letters, customer: Customer) 
 
 /** Whether any payment of these accounts is still undecided. */
 export async function isAnyUnderWay(tx: Transaction, accounts: readonly string[]): Promise<boolean> {
-  for (const account of accounts) if (await hasMoneyUnderWay(tx, account)) return true
+  for (const account of accounts) if (await hasPendingPayment(tx, account)) return true
   return false
 }
 

@@ -10,7 +10,13 @@ import { writtenQuotes } from '../db/schema/written-quotes.ts'
 import type { Deps } from '../deps.ts'
 import { NO_BUYER } from '../credits/index.ts'
 import { noteConsent } from '../newsletter/index.ts'
-import { eraseLocked, lockCarts, lockAccounts, NO_NAME, stripWithin } from '../accounts/index.ts'
+import {
+  eraseLocked,
+  lockCarts,
+  lockAccounts,
+  ANONYMOUS_AUTHOR,
+  stripOrdersInTransaction,
+} from '../accounts/index.ts'
 import {
   type Customer,
   findCustomer,
@@ -61,14 +67,17 @@ async function eraseByEmail(tx: Transaction, customer: Customer, now: Date): Pro
     .update(orders)
     .set({ forgottenAt: now, visitorHash: null })
     .where(and(hasEmail(email), isNull(orders.forgottenAt)))
-  await stripWithin(tx)
+  await stripOrdersInTransaction(tx)
   await tx.update(creditPurchases).set(NO_BUYER).where(wasBilledTo(email))
   await tx.delete(contactMessages).where(ofCustomer(contactMessages, customer))
   await tx.delete(backInStockAlerts).where(ofCustomer(backInStockAlerts, customer))
   await tx.delete(writtenQuotes).where(ofCustomer(writtenQuotes, customer))
   const asked = ofCustomer(productQuestions, customer)
   await tx.delete(productQuestions).where(and(asked, eq(productQuestions.state, 'pending')))
-  await tx.update(productQuestions).set({ author: NO_NAME, email: null, visitorHash: null }).where(asked)
+  await tx
+    .update(productQuestions)
+    .set({ author: ANONYMOUS_AUTHOR, email: null, visitorHash: null })
+    .where(asked)
   await endNewsletter(tx, email, now)
 }
 

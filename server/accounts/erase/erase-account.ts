@@ -1,12 +1,12 @@
 import type { Transaction } from '../../db/database.ts'
 import type { Deps } from '../../deps.ts'
 import { findAccount, type Visitor } from '../../visitor.ts'
-import { putOut } from '../devices.ts'
+import { signOutEveryDevice } from '../devices.ts'
 import { lockAccounts } from '../lock-account.ts'
-import { hasMoneyUnderWay } from '../money-under-way.ts'
+import { hasPendingPayment } from '../money-under-way.ts'
 import { lockCarts } from './erase-carts.ts'
 import { eraseRows } from './erase-rows.ts'
-import { orderRemoval } from './removal.ts'
+import { scheduleRemoval } from './removal.ts'
 
 type Wish = {
   visitor: Visitor
@@ -29,7 +29,7 @@ export async function eraseAccount(
     if ((await findAccount(tx, visitor.deviceHash)) !== visitor.hash)
       return { ok: false, reason: 'not-yours' }
     await lockCarts(tx, visitor.hash, cartId)
-    if (await hasMoneyUnderWay(tx, visitor.hash)) return { ok: false, reason: 'payment-under-way' }
+    if (await hasPendingPayment(tx, visitor.hash)) return { ok: false, reason: 'payment-under-way' }
     await eraseLocked(tx, { visitorHash: visitor.hash, cartId, now: now() })
     return { ok: true }
   })
@@ -41,6 +41,6 @@ export async function eraseLocked(
   { visitorHash, cartId, now }: { visitorHash: string; cartId: string | null; now: Date },
 ): Promise<void> {
   const files = await eraseRows(tx, { visitorHash, cartId, now })
-  await putOut(tx, visitorHash, now)
-  await orderRemoval(tx, { visitorHash, files, now })
+  await signOutEveryDevice(tx, visitorHash, now)
+  await scheduleRemoval(tx, { visitorHash, files, now })
 }

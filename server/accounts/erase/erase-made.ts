@@ -12,7 +12,7 @@ export type ErasedFiles = { artworkIds: string[]; imageIds: string[] }
  * Deletes a visitor's designs, artwork, images and unsold made-to-order items, and returns the ids of artwork and images whose files have
  * to be deleted. Ordered ones stay, anonymised, because the shop has to make them, and remake faulty ones.
  */
-export async function eraseMade(
+export async function eraseDesignsAndArtwork(
   tx: Transaction,
   { visitorHash, name, now }: { visitorHash: string; name: string; now: Date },
 ): Promise<ErasedFiles> {

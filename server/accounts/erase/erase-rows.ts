@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { capabilityToken } from '../../platform/capability-token.ts'
 import { eraseCarts } from './erase-carts.ts'
-import { type ErasedFiles, eraseMade } from './erase-made.ts'
+import { type ErasedFiles, eraseDesignsAndArtwork } from './erase-made.ts'
 import { eraseCredits, eraseOrders } from './erase-money.ts'
 import { eraseRewards } from './erase-rewards.ts'
-import { eraseVoices } from './erase-voices.ts'
-import { stripWithin } from './strip-orders.ts'
+import { anonymiseReviews } from './erase-voices.ts'
+import { stripOrdersInTransaction } from './strip-orders.ts'
 
 /** Deletes or anonymises all of a visitor's rows, and returns the ids of artwork and images whose files have to be deleted. */
 export async function eraseRows(
@@ -15,12 +15,12 @@ export async function eraseRows(
 ): Promise<ErasedFiles> {
   const erasure = { visitorHash, name: `closed:${capabilityToken()}`, now }
   await eraseCarts(tx, visitorHash, cartId)
-  const erased = await eraseMade(tx, erasure)
-  await eraseVoices(tx, visitorHash, erasure.name)
+  const erased = await eraseDesignsAndArtwork(tx, erasure)
+  await anonymiseReviews(tx, visitorHash, erasure.name)
   await eraseCredits(tx, erasure)
   await eraseRewards(tx, erasure)
   await eraseOrders(tx, erasure)
-  await stripWithin(tx)
+  await stripOrdersInTransaction(tx)
   await tx.execute(sql`delete from written_quotes where visitor_hash = ${visitorHash}`)
   await tx.execute(sql`delete from back_in_stock_alerts where visitor_hash = ${visitorHash}`)
   await tx.execute(sql`delete from wallet_links where visitor_hash = ${visitorHash}`)

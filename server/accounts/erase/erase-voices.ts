@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 
 /** The author's name on an anonymised review or question. */
-export const NO_NAME = 'A buyer'
+export const ANONYMOUS_AUTHOR = 'A buyer'
 
 /**
  * Anonymises reviews and answered questions, which help other shoppers: they lose name, photo and link to their author. Deletes votes,
  * reports, unanswered questions and messages.
  */
-export async function eraseVoices(tx: Transaction, visitorHash: string, name: string): Promise<void> {
+export async function anonymiseReviews(tx: Transaction, visitorHash: string, name: string): Promise<void> {
   // Reviews are found by their order's visitor, so this has to run before the orders are anonymised.
   await tx.execute(sql`
-    update reviews set author = ${NO_NAME}, photo = null, photo_width = null, photo_height = null, order_id = null,
+    update reviews set author = ${ANONYMOUS_AUTHOR}, photo = null, photo_width = null, photo_height = null, order_id = null,
       visitor_hash = null, buyer_hash = case when buyer_hash is null then null else ${name} || ':' || id end
     where id in (
       select id from reviews where visitor_hash = ${visitorHash}
@@ -30,7 +30,7 @@ export async function eraseVoices(tx: Transaction, visitorHash: string, name: st
     sql`delete from product_questions where visitor_hash = ${visitorHash} and state = 'pending'`,
   )
   await tx.execute(sql`
-    update product_questions set author = ${NO_NAME}, email = null, visitor_hash = null
+    update product_questions set author = ${ANONYMOUS_AUTHOR}, email = null, visitor_hash = null
     where visitor_hash = ${visitorHash}`)
   await tx.execute(sql`delete from contact_messages where visitor_hash = ${visitorHash}`)
 }

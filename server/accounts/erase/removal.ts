@@ -7,7 +7,7 @@ import { removeArtworkFile, removeImageFiles } from '../../designs/index.ts'
 import { lockCarts } from './erase-carts.ts'
 import type { ErasedFiles } from './erase-made.ts'
 import { eraseRows } from './erase-rows.ts'
-import { hasMoneyUnderWay } from '../money-under-way.ts'
+import { hasPendingPayment } from '../money-under-way.ts'
 
 const BATCH = 5
 /**
@@ -25,7 +25,7 @@ const payloadSchema = z.object({
 type Removal = { visitorHash: string; files: ErasedFiles; now: Date }
 
 /** Schedules the deletion of files, and a second pass for rows that concurrent requests wrote after the deletion. */
-export async function orderRemoval(tx: Transaction, { visitorHash, files, now }: Removal): Promise<void> {
+export async function scheduleRemoval(tx: Transaction, { visitorHash, files, now }: Removal): Promise<void> {
   const again = new Date(now.getTime() + AGAIN_AFTER_MS)
   const job = (part: string, payload: z.input<typeof payloadSchema>, nextAttemptAt: Date) => ({
     kind: 'removal',
@@ -41,7 +41,7 @@ export async function orderRemoval(tx: Transaction, { visitorHash, files, now }:
 }
 
 /** Runs due removals and returns how many. Idempotent, so a run that throws can be retried safely. */
-export function removeErased(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): Promise<number> {
+export function runDueRemovals(deps: Pick<Deps, 'db' | 'now' | 'log' | 'store'>): Promise<number> {
   return workOutbox(deps, {
     kind: 'removal',
     most: BATCH,
@@ -62,7 +62,7 @@ const NO_FILES: ErasedFiles = { artworkIds: [], imageIds: [] }
 async function eraseLate({ db, now }: Pick<Deps, 'db' | 'now'>, visitorHash: string): Promise<ErasedFiles> {
   return db.transaction(async (tx) => {
     await lockCarts(tx, visitorHash, null)
-    if (await hasMoneyUnderWay(tx, visitorHash))
+    if (await hasPendingPayment(tx, visitorHash))
       throw new Error('A payment of a deleted account is under way')
     return eraseRows(tx, { visitorHash, cartId: null, now: now() })
   })

@@ -20,10 +20,10 @@ const OVER = ['done', 'cancelled', 'refunded']
  * Excise Tax Act, s. 286). Handles up to 100 orders and returns how many.
  */
 export async function stripForgottenOrders({ db }: Pick<Deps, 'db'>): Promise<number> {
-  return db.transaction(stripWithin)
+  return db.transaction(stripOrdersInTransaction)
 }
 
-export async function stripWithin(tx: Transaction): Promise<number> {
+export async function stripOrdersInTransaction(tx: Transaction): Promise<number> {
   const found = await tx
     .select({ id: orders.id, paymentId: orders.paymentId })
     .from(orders)

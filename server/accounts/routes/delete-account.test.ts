@@ -8,7 +8,7 @@ import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checko
 import { fillAccount, NEEDLE } from '../../../tests/setup/full-account.ts'
 import type { Shopper } from '../../../tests/setup/shopper.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
-import { removeErased } from '../erase/removal.ts'
+import { runDueRemovals } from '../erase/removal.ts'
 import { stripForgottenOrders } from '../erase/strip-orders.ts'
 
 let shop: CheckoutShop
@@ -124,7 +124,7 @@ test('ordered designs stay, anonymised, to be made; everything else is deleted w
   const artwork = () => fs.readdirSync(path.join(shop.dataDir, 'artwork'))
   const imageFiles = () => fs.readdirSync(path.join(shop.dataDir, 'files', 'images'))
   expect([artwork().length, imageFiles().length]).toEqual([2, 1])
-  await removeErased(shop.deps)
+  await runDueRemovals(shop.deps)
   expect([artwork(), imageFiles()]).toEqual([[], []])
   for (const table of ['images', 'image_data'])
     expect((await shop.db.execute(sql`select 1 from ${sql.identifier(table)}`)).rows).toEqual([])

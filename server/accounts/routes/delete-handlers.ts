@@ -3,7 +3,7 @@ import { deleteCookie } from 'hono/cookie'
 import { account } from '../../../content/account.ts'
 import { findBalance } from '../../credits/index.ts'
 import { eraseAccount } from '../erase/erase-account.ts'
-import { namesOf, readSections } from '../sections/read-sections.ts'
+import { listSummaries, readSections } from '../sections/read-sections.ts'
 import { dropVisitor, findVisitor } from '../../visitor.ts'
 import { openCart } from '../../cart/index.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
@@ -33,7 +33,7 @@ async function ask(deps: AccountDeps, c: Context) {
   return deps.send(c, {
     kind: 'delete-account',
     notice: findAccountNotice(c.req.query('notice')),
-    own: namesOf(sections),
+    own: listSummaries(sections),
     credits: visitor ? await findBalance(deps.db, visitor.hash) : 0,
     word: WORD,
   })

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { clientAddress } from '../../runtime/client-address.ts'
 import { findOwnAccount } from '../devices.ts'
 import { openAccount } from '../open-account.ts'
-import { namesOf, readSections } from '../sections/read-sections.ts'
+import { listSummaries, readSections } from '../sections/read-sections.ts'
 import { findLink } from '../account-links.ts'
 import { findVisitor, newBrowser } from '../../visitor.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
@@ -29,7 +29,7 @@ async function ask(deps: AccountDeps, c: Context, secret: string) {
   return deps.send(c, {
     kind: 'open-account',
     path: `/wallet/${secret}`,
-    own: namesOf(sections),
+    own: listSummaries(sections),
     isGuest,
     notice,
   })

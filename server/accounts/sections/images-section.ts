@@ -1,6 +1,6 @@
 import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { listOwnImages, measureImages } from '../../designs/index.ts'
-import { countWords, type ReadSection } from './section.ts'
+import { formatCount, type ReadSection } from './section.ts'
 
 const MOST_SHOWN = 6
 
@@ -11,7 +11,7 @@ export const imagesSection: ReadSection = async ({ db }, visitorHash) => {
   return {
     id: 'images',
     title: 'Images',
-    summary: countWords(files, 'image'),
+    summary: formatCount(files, 'image'),
     rows: rows.map(({ id, originalName, size, createdAt, hasPreview }) => ({
       title: originalName,
       detail: `${Math.round(size / 1024)} KB · ${writtenShortDay(createdAt)}`,

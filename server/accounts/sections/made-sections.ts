@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
 import { artworks, designs } from '../../db/schema/designs.ts'
-import { countWords, type ReadSection } from './section.ts'
+import { formatCount, type ReadSection } from './section.ts'
 
 const MOST_SHOWN = 6
 
@@ -25,12 +25,13 @@ export const designsSection: ReadSection = async ({ db }, visitorHash) => {
     .orderBy(desc(designs.createdAt), desc(designs.id))
     .limit(MOST_SHOWN)
   const unsaved = (all?.number ?? 0) - (all?.saved ?? 0)
-  const drawn = countWords(unsaved, 'more drawn and not saved', 'more drawn and not saved')
+  const drawn = formatCount(unsaved, 'more drawn and not saved', 'more drawn and not saved')
   return {
     id: 'designs',
     title: 'Designs',
     summary:
-      [countWords(all?.saved ?? 0, 'saved design'), drawn].filter((part) => part !== null).join(', ') || null,
+      [formatCount(all?.saved ?? 0, 'saved design'), drawn].filter((part) => part !== null).join(', ') ||
+      null,
     rows: rows.map((row) => ({
       title: row.title,
       detail: `${sizeOf(row)} · ${writtenShortDay(row.createdAt)}`,
@@ -60,7 +61,7 @@ export const artworkSection: ReadSection = async ({ db }, visitorHash) => {
   return {
     id: 'artwork',
     title: 'Artwork',
-    summary: countWords(all?.number ?? 0, 'file of artwork', 'files of artwork'),
+    summary: formatCount(all?.number ?? 0, 'file of artwork', 'files of artwork'),
     rows: rows.map((row) => ({
       title: row.fileName,
       detail: `${row.format.toUpperCase()} · ${writtenShortDay(row.createdAt)}`,

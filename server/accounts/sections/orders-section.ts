@@ -5,7 +5,7 @@ import { ORDER_STATUS_LABELS, parseOrderStatus } from '../../../domain/order/sta
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
 import { proofPicturePath } from '../../orders/index.ts'
-import { countWords, type ReadSection, type SectionDeps } from './section.ts'
+import { formatCount, type ReadSection, type SectionDeps } from './section.ts'
 
 const MOST_SHOWN = 50
 const MOST_PICTURES = 4
@@ -19,7 +19,7 @@ export const ordersSection: ReadSection = async (deps, visitorHash) => {
   return {
     id: 'orders',
     title: 'Orders',
-    summary: countWords(all?.number ?? 0, 'order'),
+    summary: formatCount(all?.number ?? 0, 'order'),
     rows: rows.map((order) => ({
       title: order.number,
       detail: `${writtenShortDay(order.placedAt)} · ${statusOf(order.status)}`,

@@ -1,7 +1,7 @@
 import { creditsPage } from '../../../content/credits.ts'
 import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { findBalance, listEntries } from '../../credits/index.ts'
-import { countWords, type ReadSection } from './section.ts'
+import { formatCount, type ReadSection } from './section.ts'
 
 const ENTRIES_SHOWN = 8
 
@@ -12,7 +12,7 @@ export const creditsSection: ReadSection = async ({ db }, visitorHash) => {
   return {
     id: 'credits',
     title: 'Credits',
-    summary: countWords(balance, 'credit') ?? (entries.length > 0 ? 'No credits left' : null),
+    summary: formatCount(balance, 'credit') ?? (entries.length > 0 ? 'No credits left' : null),
     rows: entries.slice(0, ENTRIES_SHOWN).map(({ amount, reason, createdAt }) => ({
       title: creditsPage.history.reasons[reason],
       detail: writtenShortDay(createdAt),

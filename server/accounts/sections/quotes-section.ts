@@ -4,7 +4,7 @@ import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { formatQuoteNumber } from '../../../domain/quotes/written-quote.ts'
 import { writtenQuotes } from '../../db/schema/written-quotes.ts'
-import { countWords, type ReadSection } from './section.ts'
+import { formatCount, type ReadSection } from './section.ts'
 
 const MOST_SHOWN = 20
 
@@ -21,7 +21,7 @@ export const quotesSection: ReadSection = async ({ db }, visitorHash) => {
   return {
     id: 'quotes',
     title: writtenQuote.account.title,
-    summary: countWords(all?.number ?? 0, 'quote'),
+    summary: formatCount(all?.number ?? 0, 'quote'),
     rows: rows.map(({ id, token, title, name, priceCents, createdAt, expiresAt }) => ({
       title: `${formatQuoteNumber(id, createdAt)}: ${title}`,
       detail: `${name} · until ${writtenShortDay(expiresAt)}`,

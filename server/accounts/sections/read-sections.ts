@@ -29,5 +29,5 @@ export async function readSections(deps: SectionDeps, visitorHash: string | null
 }
 
 /** Lists the summaries of non-empty sections, such as "2 orders" and "5 saved designs". */
-export const namesOf = (sections: readonly AccountSection[]): string[] =>
+export const listSummaries = (sections: readonly AccountSection[]): string[] =>
   sections.flatMap(({ summary }) => (summary === null ? [] : [summary]))

@@ -2,7 +2,7 @@ import { referralPage } from '../../../content/referrals.ts'
 import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { rewardLevelOf } from '../../../domain/reward-points/levels.ts'
 import { findPoints, listPointEntries } from '../../rewards/index.ts'
-import { countWords, type ReadSection } from './section.ts'
+import { formatCount, type ReadSection } from './section.ts'
 
 const ENTRIES_SHOWN = 8
 const words = referralPage.account
@@ -12,7 +12,7 @@ export const rewardsSection: ReadSection = async ({ db }, visitorHash) => {
   const { available, earned } = await findPoints(db, visitorHash)
   const entries = await listPointEntries(db, visitorHash)
   const { level } = rewardLevelOf(earned)
-  const points = countWords(available, 'point') ?? words.spent
+  const points = formatCount(available, 'point') ?? words.spent
   return {
     id: 'rewards',
     title: words.title,

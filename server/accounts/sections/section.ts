@@ -7,6 +7,6 @@ export type SectionDeps = Pick<Deps, 'db'>
 export type ReadSection = (deps: SectionDeps, visitorHash: string) => Promise<AccountSection>
 
 /** Formats a count: "1 order" or "3 orders"; null for 0. */
-export function countWords(number: number, one: string, many = `${one}s`): string | null {
+export function formatCount(number: number, one: string, many = `${one}s`): string | null {
   return number === 0 ? null : `${number} ${number === 1 ? one : many}`
 }

@@ -7,7 +7,7 @@ import { shopEvents } from '../../db/schema/shop-events.ts'
 import { loggedPath } from '../../../domain/events/logged-path.ts'
 
 /** Stores events, each at most once, without anything that identifies the visitor. */
-export async function keepEvents(
+export async function storeEvents(
   { db, now }: { db: Database; now: () => Date },
   events: readonly ShopEvent[],
 ): Promise<void> {

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { shopEventsSchema } from '../../../contract/shop-events.ts'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
-import { keepEvents } from '../events/keep-events.ts'
+import { storeEvents } from '../events/keep-events.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { jsonBody, problemAnswer } from '../../web/responses.ts'
 
@@ -43,7 +43,7 @@ export function events(
     // When the log is full or the rate limit is reached, the request still gets a 204: neither the page nor its visitor could do anything
     // about it.
     if (!(await limit(c)).ok || !takesMore(told.length, deps.now().getTime())) return c.body(null, 204)
-    await keepEvents(deps, told)
+    await storeEvents(deps, told)
     return c.body(null, 204)
   })
   return api

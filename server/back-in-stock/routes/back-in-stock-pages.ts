@@ -9,8 +9,8 @@ import { findVisitor } from '../../visitor.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { hideMailbox } from '../../web/hide-mailbox.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { askForAlert } from '../ask-for-alert.ts'
-import { findAwaited } from '../awaited-item.ts'
+import { requestAlert } from '../ask-for-alert.ts'
+import { findAwaitedItem } from '../awaited-item.ts'
 import { type AlertLink, cancelAlert, confirmAlert, findAlert } from '../follow-alert-link.ts'
 
 type SendPage = RenderPrivatePage<'backInStock'>
@@ -39,7 +39,7 @@ export function backInStockPages(deps: Deps, send: SendPage): Hono {
 
 /** Serves the page that the form redirects to, so that a reload doesn't submit again. */
 async function showSent(c: Context, { deps, send }: Sending) {
-  const awaited = await findAwaited(deps.db, variantOf(c.req.query('sent')))
+  const awaited = await findAwaitedItem(deps.db, variantOf(c.req.query('sent')))
   return awaited ? send(c, { kind: 'sent', item: awaited.item }) : c.redirect('/shop', 303)
 }
 
@@ -55,7 +55,7 @@ async function takeForm(c: Context, { deps, limit, send }: Taking) {
   const typed = typeof form['email'] === 'string' ? form['email'].slice(0, 254) : ''
   const merchandiseId = typeof form['merchandiseId'] === 'string' ? form['merchandiseId'] : ''
   const variantId = variantOf(merchandiseId)
-  const awaited = await findAwaited(deps.db, variantId)
+  const awaited = await findAwaitedItem(deps.db, variantId)
   // Without an item the form itself is invalid (422); an unknown item is not found (404).
   if (!awaited) return send(c, { kind: 'unknown' }, merchandiseId === '' ? 422 : 404)
   const refuse = (problem: FormPage['problem'], status: number) =>
@@ -65,7 +65,7 @@ async function takeForm(c: Context, { deps, limit, send }: Taking) {
   const visitor = await findVisitor(c, deps)
   const call = await limit(c, visitor?.hash)
   if (!call.ok) return refuse(call.reason, 429)
-  const asked = await askForAlert(deps, {
+  const asked = await requestAlert(deps, {
     email: email.data,
     variantId,
     visitorHash: visitor?.hash ?? null,
