@@ -14,12 +14,12 @@ import {
   sellLetterings,
 } from '../made-to-order/index.ts'
 
-/** The kind of these made-to-order items. */
+/** The item kind of fleet lettering. */
 export const FLEET_KIND = 'fleet-lettering'
 
 type Fleet = {
   letterings: readonly LetteringSpecification[]
-  /** Pieces per vehicle. */
+  /** The number of copies of each vehicle's lettering. */
   each: number
   visitorHash: string
 }
@@ -27,8 +27,8 @@ type Fleet = {
 export type FleetAdded = CartChange | { ok: false; reason: 'no-room'; has: number; wanted: number }
 
 /**
- * Adds one line per vehicle to the cart: all of them or none. Lettering already in the cart stays one line, so that a form sent twice adds it once;
- * an identical vehicle takes the price of the newest list. `discountCodes` are for a newly created cart.
+ * Adds one line per vehicle to the cart, or none at all. Lettering that the cart already contains stays one line, so that submitting the
+ * form twice adds it once; it takes the price of the newest list. `discountCodes` apply to a newly created cart.
  */
 export async function addFleet(
   deps: CartDeps,
@@ -59,7 +59,7 @@ export async function addFleet(
   })
 }
 
-/** How many of a cart's lines remain besides these letterings when they are added. */
+/** Counts the cart lines that remain beside these letterings once they are added. */
 export async function countBesides(
   db: Deps['db'],
   cart: Cart | null,
@@ -71,7 +71,7 @@ export async function countBesides(
   return cart.lines.length - held.filter(({ key }) => wishes.has(key)).length
 }
 
-/** A cart's fleet-lettering lines that match the given ones. */
+/** Lists a cart's fleet-lettering lines with their lettering keys. */
 async function heldLines(
   db: Deps['db'] | Transaction,
   { lines }: Pick<Cart, 'lines'>,
@@ -85,6 +85,6 @@ async function heldLines(
   })
 }
 
-/** A key for lettering that is cut alike, whatever else was in the list. */
+/** Returns equal keys for lettering that is cut alike, whatever else was on the list. */
 const sameLettering = ({ lines, capMm, hand, below, colour, film }: LetteringSpecification): string =>
   JSON.stringify([lines, capMm, hand, below, colour, film])

@@ -15,7 +15,10 @@ import { findMerchandise, needsOf } from './merchandise.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
 import { insertLines, updateQuantities } from './stored-lines.ts'
 
-/** Adds lines to an open cart: all of them, or none with every error. Equal merchandise with equal attributes merges into its line. */
+/**
+ * Adds lines to an open cart: either all of them or, if any is invalid, none, and returns every error. A line with the same merchandise and
+ * attributes as an existing one is merged into it.
+ */
 export async function addLines(
   deps: CartDeps,
   input: { cartId: string; lines: readonly LineAddition[] },
@@ -26,7 +29,7 @@ export async function addLines(
   )
 }
 
-/** The same inside an open transaction that holds the cart's lock. */
+/** Does the same inside an open transaction that holds the cart's lock. */
 export async function addToCart(
   tx: Transaction,
   cart: Pick<Cart, 'id' | 'lines'>,

@@ -11,8 +11,8 @@ import type { LineAddition } from './line-input.ts'
 type Addition = { cartId: string; lines: readonly LineAddition[]; visitorHash: string | null }
 
 /**
- * Adds lines to a cart, or, if it was ordered, to its successor. A storefront that still holds the cart of its last order continues with the id it
- * receives; any other addition to the completed cart, concurrent or later, goes to the same one.
+ * Adds lines to a cart or, if it was ordered, to its successor. A storefront may still use the cart of its last order: it then continues
+ * with the id that this returns. All other additions to the completed cart, concurrent or later, go to the same successor.
  */
 export async function addToOpenCart(deps: CartDeps, addition: Addition): Promise<CartChange> {
   const { cartId, lines, visitorHash } = addition
@@ -29,7 +29,7 @@ export async function addToOpenCart(deps: CartDeps, addition: Addition): Promise
 
 const next = alias(carts, 'next')
 
-/** An ordered cart and its successor, unless that was deleted; null for any other cart. */
+/** Finds an ordered cart and its successor, if that still exists; null for a cart that isn't ordered. */
 async function findCompleted(
   db: Database | Transaction,
   id: string,
@@ -43,7 +43,10 @@ async function findCompleted(
   return row ?? null
 }
 
-/** Returns the id of a completed cart's successor: the new one, unless a concurrent request was faster; then the new one is deleted. */
+/**
+ * Links a completed cart to its new successor and returns the successor's id. If a concurrent request linked another one first, deletes the
+ * new one and returns the other's id.
+ */
 async function linkNextCart(db: Database, completedId: string, newId: string): Promise<string> {
   return db.transaction(async (tx) => {
     await tx.select({ id: carts.id }).from(carts).where(eq(carts.id, completedId)).for('update')

@@ -4,12 +4,15 @@ import { findDiscount } from './discounts.ts'
 import type { CartChange, CartDeps } from './cart-change.ts'
 import { updateDetails } from './update-details.ts'
 
-/** Why a code is refused. Unmet conditions of the cart (an amount, a product) are no reason, since they may still be met. */
+/**
+ * Why a code is refused. Conditions that the cart doesn't meet yet (an amount, a product) are no reason to refuse it, because the shopper
+ * may still meet them.
+ */
 export type CodeRefusal = Extract<DiscountRefusal, 'not-started' | 'ended' | 'used-up'> | 'unknown-discount'
 
 export type CodeCheck = { ok: true; discount: Discount } | { ok: false; reason: CodeRefusal }
 
-/** Whether the shop accepts a code today, as the shopper typed it. */
+/** Returns whether the shop accepts a code today, as the shopper typed it. */
 export async function checkCode(
   { db, now }: { db: Database; now: () => Date },
   text: string,
@@ -24,7 +27,7 @@ export async function checkCode(
 const isRefusal = (reason: DiscountRefusal): reason is Exclude<CodeRefusal, 'unknown-discount'> =>
   reason === 'not-started' || reason === 'ended' || reason === 'used-up'
 
-/** Sets the cart's only code, because an order has one discount; null removes it. */
+/** Sets the cart's only code, because an order has at most one discount; null removes it. */
 export async function applyCode(
   deps: CartDeps,
   { cartId, code }: { cartId: string; code: string | null },

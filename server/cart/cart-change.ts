@@ -10,7 +10,7 @@ import type { CartReason } from './cart-reasons.ts'
 /** An error, with the path of the input that caused it: ['lines', '0', 'quantity'], as in the hosted store's API. */
 export type CartError = { reason: CartReason; path: string[] }
 
-/** A quantity that was reduced to the stock, or a request for a sold-out item. Names the line, or the merchandise if there is no line. */
+/** A quantity reduced to the stock, or a request for a sold-out item. Names the cart line, or the merchandise if it has no line. */
 export type StockWarning = {
   reason: 'not-enough-stock' | 'out-of-stock'
   lineId: string | null
@@ -29,8 +29,8 @@ type Work = (tx: Transaction, cart: Cart) => Promise<{ errors?: CartError[]; war
 export const UNKNOWN_CART: CartError = { reason: 'unknown-cart', path: ['cartId'] }
 
 /**
- * Changes an open cart. Locks the cart's row first, so that concurrent changes run one after the other and none is lost. A callback that returns
- * errors must have changed nothing. A completed cart counts as missing, as in the hosted store.
+ * Changes an open cart. The cart's row is locked first, so that concurrent changes run one after the other and none is lost. If the
+ * callback returns errors, it must not have changed anything. As in the hosted store, a completed cart counts as missing.
  */
 export async function changeCart(deps: CartDeps, cartId: string, work: Work): Promise<CartChange> {
   if (!isCapabilityToken(cartId)) return { ok: false, errors: [UNKNOWN_CART], cart: null }

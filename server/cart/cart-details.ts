@@ -3,10 +3,10 @@ import type { carts } from '../db/schema/cart.ts'
 import type { CartError } from './cart-change.ts'
 import type { CartReason } from './cart-reasons.ts'
 
-/** Contact details of the cart's buyer. Omitted fields stay; null removes one. */
+/** The buyer's contact details. Omitted fields keep their values; null removes a value. */
 export type BuyerIdentity = { countryCode?: string | null; email?: string | null; phone?: string | null }
 
-/** A cart's data besides its lines. */
+/** A cart's data other than its lines. */
 export type CartDetails = {
   note?: string
   attributes?: CartAttribute[]
@@ -16,11 +16,11 @@ export type CartDetails = {
 
 type Columns = Partial<typeof carts.$inferInsert>
 
-// Our limit; the checkout honours one code, and an endless list would only fill the disk.
+// Our own limit. The checkout honours only one code, so an endless list would just fill the disk.
 const MAX_DISCOUNT_CODES = 25
 const MAX_DISCOUNT_CODE_LENGTH = 255
 
-/** All errors in the details. */
+/** Finds all errors in the details. */
 export function checkDetails({ note, attributes, discountCodes, buyer }: CartDetails): CartError[] {
   const errors: CartError[] = []
   const refuse = (reason: CartReason, ...path: string[]) => errors.push({ reason, path })
@@ -43,7 +43,7 @@ export function checkDetails({ note, attributes, discountCodes, buyer }: CartDet
   return errors
 }
 
-/** The columns that validated details change. Contact details are recorded as the visitor's own. */
+/** Returns the columns that validated details change. Contact details are recorded as belonging to this visitor. */
 export function detailColumns(
   { note, attributes, discountCodes, buyer }: CartDetails,
   visitorHash: string | null,
@@ -59,7 +59,7 @@ export function detailColumns(
   return columns
 }
 
-// Codes are compared case-insensitively, as discounts are; the shopper's spelling is kept.
+// Removes duplicate codes. Comparison ignores case, as discounts do; the shopper's spelling is kept.
 function distinctCodes(codes: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const code of codes.map((text) => text.trim())) {

@@ -16,8 +16,8 @@ export type CartDiscount = {
 }
 
 /**
- * The cart's valid codes and their discount. The first one that lowers the price applies; others of its kind are not applicable, because an order
- * has one discount. Whether a local code is valid for the address is decided at checkout.
+ * Finds which of the cart's codes apply, and their discount. The first code that lowers the price applies; other codes of the same kind
+ * don't, because an order has one discount. A local code's address is only checked at checkout.
  */
 export async function findCartDiscount(
   db: Database | Transaction,

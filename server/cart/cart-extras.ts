@@ -20,11 +20,11 @@ import { findDiscount } from './discounts.ts'
 export type CartCode = {
   code: string
   title: string
-  /** Valid only for addresses in the Niagara region. */
+  /** Whether the code is valid only for addresses in the Niagara region. */
   localOnly: boolean
   freesShipping: boolean
   discountCents: Cents
-  /** Why it has no effect yet; null if it has. */
+  /** Why the code has no effect yet; null if it has one. */
   refusal: DiscountRefusal | null
   toMinimum: ToMinimum | null
 }
@@ -32,13 +32,13 @@ export type CartCode = {
 export type CartExtras = {
   code: CartCode | null
   subtotalAfterDiscountCents: Cents
-  /** Null if nothing is shipped. */
+  /** The free-shipping progress; null if nothing has to be shipped. */
   shipping: FreeShippingProgress | null
-  /** Weight of everything that is shipped. */
+  /** The weight in grams of everything that is shipped. */
   grams: number
 }
 
-/** Data shown in the cart besides its lines: the code and the free-shipping progress. */
+/** Computes what a cart shows besides its lines: the code's effect and the free-shipping progress. */
 export async function findCartExtras(db: Database, cart: CheckoutCart, now: Date): Promise<CartExtras> {
   const [text] = cart.discountCodes
   const discount = text === undefined ? null : await findDiscount(db, text)

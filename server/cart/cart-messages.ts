@@ -8,7 +8,7 @@ import type { CodeRefusal } from './apply-code.ts'
 import type { CartChange, StockWarning } from './cart-change.ts'
 import { MAX_SAVED_LINES } from './saved-lines.ts'
 
-/** Messages for successful changes, by name; `n` is a number that some of them contain. */
+/** Messages for successful changes, by name. Some contain a number `n`. */
 const DONE = {
   removed: () => 'Item removed',
   added: () => 'Added to cart',
@@ -55,10 +55,10 @@ const REFUSALS = {
   failed: () => 'Failed to add item to cart. Please try again.',
 } as const satisfies Record<CodeRefusal, () => string> & Record<string, (n: number) => string>
 
-/** A message about the cart that an address can name. */
+/** The name of a message, as it appears in an address, with its number. */
 export type CartMessage = { name: keyof typeof DONE | keyof typeof REFUSALS; n?: number }
 
-/** The text of a message named in an address: `told` for a successful change, `message` for a refusal. */
+/** Finds the text of a message that an address names: in `told` for a successful change, in `message` for a refusal. */
 export function findCartMessage(name: string | undefined, number: string | undefined) {
   const n = /^\d{1,4}$/.test(number ?? '') ? Number(number) : 0
   const [, good] = Object.entries(DONE).find(([key]) => key === name) ?? []
@@ -66,14 +66,14 @@ export function findCartMessage(name: string | undefined, number: string | undef
   return { told: good?.() ?? null, message: bad?.(n) ?? null }
 }
 
-/** The message about quantities that were reduced to the stock. */
+/** Returns the message for quantities that were reduced to the stock. */
 export function stockMessage(warnings: readonly StockWarning[]): CartMessage | null {
   const short = warnings.find(({ quantity }) => quantity > 0)
   if (short) return { name: 'short', n: short.quantity }
   return warnings.length > 0 ? { name: 'sold-out' } : null
 }
 
-/** The message of a refused change. */
+/** Returns the message for a refused change. */
 export function refusalMessage({ errors }: Extract<CartChange, { ok: false }>): CartMessage {
   const reasons = errors.map(({ reason }) => reason)
   if (reasons.includes('note-too-long')) return { name: 'note-too-long' }

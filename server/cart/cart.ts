@@ -1,7 +1,7 @@
 import type { CartAttribute } from '../../domain/cart/limits.ts'
 import type { Cents } from '../../domain/money.ts'
 
-/** A line at the current price: prices come from the catalogue, never from what a client sent or saw. */
+/** A cart line at its current price. Prices come from the catalogue, never from what a client sent or saw. */
 export type CartLine = {
   id: string
   variantId: number
@@ -23,7 +23,7 @@ export type Cart = {
   countryCode: string | null
   buyerEmail: string | null
   buyerPhone: string | null
-  /** Hash of the visitor who entered the contact details. */
+  /** The hash of the visitor who entered the contact details. */
   buyerVisitorHash: string | null
   createdAt: Date
   updatedAt: Date

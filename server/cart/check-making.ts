@@ -4,8 +4,8 @@ import type { CartDeps, CartError } from './cart-change.ts'
 type Wish = { variantId: number; attributes: readonly { key: string; value: string }[] }
 
 /**
- * The lines that the print room couldn't make. A busy engine doesn't keep anything out of a cart: the checkout checks again. Call it before the
- * cart is locked, because drawing takes time.
+ * Finds the lines that the print room couldn't make. While the engine is busy, all lines are accepted: the checkout checks again. Call it
+ * before locking the cart, because drawing takes time.
  */
 export async function checkMaking(deps: CartDeps, lines: readonly Wish[]): Promise<CartError[]> {
   const checked = await checkLines(deps, lines)

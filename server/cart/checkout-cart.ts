@@ -10,9 +10,9 @@ import { stockReservations } from '../db/schema/orders.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
 import { type DescribedItem, describeItem, type ItemDescription } from '../made-to-order/index.ts'
 
-/** A line with everything needed for price, tax, parcel and order; prices and facts are the catalogue's current ones. */
+/** A cart line with everything needed for price, tax, parcel and order. Prices and product data are the catalogue's current ones. */
 export type CheckoutLine = {
-  /** The cart line's own id. */
+  /** The id of the cart line. */
   lineId: string
   productId: number
   variantId: number
@@ -27,15 +27,15 @@ export type CheckoutLine = {
   tags: string[]
   taxable: boolean
   requiresShipping: boolean
-  /** Weight of one piece: the catalogue's, or that of a calculator item's work order. */
+  /** The weight of one copy in grams, from the catalogue or, for a calculator's item, from its work order. */
   grams: number
-  /** The product is active and published, or made to order, and can be made. */
+  /** Whether the item can be bought: its product is active and published, or it's made to order, and it can be made. */
   onSale: boolean
-  /** Pieces left to sell, including those that this cart has reserved; null if stock sets no limit. */
+  /** The quantity left to sell, including what this cart has reserved; null if stock isn't limited. */
   available: number | null
-  /** Set for a made-to-order item; null for a product of the catalogue. */
+  /** The made-to-order item; null for a product of the catalogue. */
   item: ItemDescription | null
-  /** The product's personalization. */
+  /** The personalization that the product needs. */
   needs: Personalization
 }
 
@@ -49,7 +49,7 @@ export type CheckoutCart = {
   lines: CheckoutLine[]
 }
 
-/** The cart with this checkout token, or null. */
+/** Finds the cart with this checkout token, or null. */
 export async function findCheckoutCart(
   db: Database | Transaction,
   checkoutToken: string,
@@ -62,7 +62,7 @@ export async function findCheckoutCart(
   return { id, checkoutToken, status, note, discountCodes, offers, lines: await listLines(db, id) }
 }
 
-/** The id of the cart with this checkout token, or null. */
+/** Finds the id of the cart with this checkout token, or null. */
 export async function findCartId(db: Database | Transaction, checkoutToken: string): Promise<string | null> {
   if (!isCapabilityToken(checkoutToken)) return null
   const [row] = await db.select({ id: carts.id }).from(carts).where(eq(carts.checkoutToken, checkoutToken))

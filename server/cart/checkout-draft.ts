@@ -5,7 +5,7 @@ import { deleteSome } from '../db/delete-some.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { checkoutDrafts } from '../db/schema/cart.ts'
 
-/** The fields of the checkout form, by their names in it. */
+/** The names of the checkout form's fields. */
 export const DRAFT_FIELDS = [
   'email',
   'phone',
@@ -25,14 +25,15 @@ export const DRAFT_FIELDS = [
 
 export type DraftField = (typeof DRAFT_FIELDS)[number]
 
-/** The shopper's input, unchecked. */
+/** What the shopper typed, not yet validated. */
 export type Draft = Partial<Record<DraftField, string>>
 
-// Longer than any field may be: validation rejects it with a message, and the database need not store a novel.
+// Longer than any field may be, so that validation still sees the excess and rejects it with a message. Anything beyond is cut off to
+// protect the database.
 const MAX_FIELD_LENGTH = 400
 const MAX_KEPT_NOTE = MAX_NOTE_LENGTH + 1
 
-/** Reads the fields of a form; ignores anything else in it, prices above all. */
+/** Reads the known fields of a submitted form and ignores everything else in it, such as prices. */
 export function readDraft(form: Record<string, unknown>): Draft {
   const draft: Draft = {}
   for (const field of DRAFT_FIELDS) {
@@ -43,10 +44,10 @@ export function readDraft(form: Record<string, unknown>): Draft {
   return draft
 }
 
-// Forms send line breaks as CR LF; the database rejects NUL.
+// Normalizes text: forms send line breaks as CR LF, and the database rejects NUL.
 const plain = (value: string): string => value.replaceAll('\r\n', '\n').replaceAll('\0', '')
 
-/** This visitor's input for this cart; another visitor with the same link sees none of it. */
+/** Finds what this visitor typed for this cart. Another visitor with the same link sees none of it. */
 export async function findDraft(
   db: Database | Transaction,
   cartId: string,
@@ -61,7 +62,7 @@ export async function findDraft(
 
 type Saved = { cartId: string; visitorHash: string; draft: Draft; now: Date }
 
-/** Saves a form's fields; fields missing from the form keep their values. */
+/** Saves a form's fields. Fields missing from the form keep their values. */
 export async function saveDraft(
   db: Database | Transaction,
   { cartId, visitorHash, draft, now }: Saved,
@@ -75,7 +76,7 @@ export async function saveDraft(
     })
 }
 
-/** Removes a field from the input for this cart, so that the cart's own value applies again. */
+/** Clears one of the typed fields of this cart, so that the cart's own value applies again. */
 export async function forgetTyped(tx: Transaction, cartId: string, field: DraftField): Promise<void> {
   await tx
     .update(checkoutDrafts)
@@ -83,7 +84,9 @@ export async function forgetTyped(tx: Transaction, cartId: string, field: DraftF
     .where(eq(checkoutDrafts.cartId, cartId))
 }
 
-/** Contact details of visitors who never ordered aren't kept for ever: deletes up to 500 drafts and returns how many. */
+/**
+ * Deletes up to 500 drafts of visitors who never ordered, because their contact details mustn't be stored for ever, and returns how many.
+ */
 export function sweepDrafts({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.unpaidDays * 24 * 60 * 60 * 1000)
   return deleteSome(db, checkoutDrafts, lt(checkoutDrafts.updatedAt, before))

@@ -28,7 +28,7 @@ describe('a requested quantity', () => {
     expect(clampToStock(available, wish)).toEqual({ quantity, warning })
   })
 
-  it('never exceeds the stock, nor do new lines together', () => {
+  it('never exceeds the stock, even by several new lines together', () => {
     const count = fc.nat({ max: 50 })
     fc.assert(
       fc.property(count, count, count, (available, quantity, elsewhere) => {

@@ -1,10 +1,10 @@
-/** The part of a requested quantity that is in stock, and the warning for the shopper. */
+/** The quantity that is in stock, and the warning to show the shopper if it's less than requested. */
 export type Grant = { quantity: number; warning: 'not-enough-stock' | 'out-of-stock' | null }
 
 /**
- * Handles scarce stock like the hosted store: grants what is available, with a warning. `elsewhere` is the quantity of the same variant on the
- * cart's other lines (with other attributes), which share the stock. An existing line stays when nothing is left (`present` is its quantity, 0 for
- * a new line), so that the shopper sees what is sold out; it never grows.
+ * Reduces a requested quantity to the stock, with a warning, like the hosted store. `elsewhere` is the quantity of the same variant on the
+ * cart's other lines (with other attributes), which share the stock. `present` is the line's current quantity, 0 for a new line: an
+ * existing line stays even when nothing is left, so that the shopper sees that the item is sold out, but it never grows.
  */
 export function clampToStock(
   available: number | null,

@@ -5,7 +5,7 @@ import { findDiscount } from './discounts.ts'
 import { createAttemptLimits } from '../platform/rate-limits/attempt-limits.ts'
 import type { AttemptLimits } from '../platform/rate-limits/policies.ts'
 
-// One counter per shop for all entry points: forms, links, REST, GraphQL and the checkout.
+// One counter per shop, shared by all entry points: forms, links, REST, GraphQL and the checkout.
 const counts = new WeakMap<Database, AttemptLimits>()
 
 export type CodeAttemptDeps = Pick<Deps, 'db' | 'env' | 'visitorSecret' | 'now'>
@@ -17,8 +17,8 @@ function attemptsOf(deps: CodeAttemptDeps): AttemptLimits {
 }
 
 /**
- * Counts codes that the shop doesn't know as guesses; false after too many, and then valid codes are refused too. `cartId` is null before there is
- * a cart: those are counted by address.
+ * Counts codes that the shop doesn't know as guesses. After too many it returns false, and then refuses valid codes too. Before there is a
+ * cart, `cartId` is null and guesses are counted by IP address.
  */
 export async function mayTryCodes(
   deps: CodeAttemptDeps,

@@ -13,12 +13,12 @@ import { mayOpenCart } from './new-cart-limit.ts'
 type Input = {
   lines: readonly LineAddition[]
   details?: CartDetails
-  /** Codes from a link: dropped after too many guesses. */
+  /** Discount codes from a link. They are dropped after too many guesses. */
   keptCodes?: readonly string[]
   visitorHash: string | null
 }
 
-/** Creates a cart, optionally with lines and details: completely, or not at all with every error. */
+/** Creates a cart, optionally with lines and details. If anything is invalid, creates nothing and returns every error. */
 export async function createCart(deps: CartDeps, input: Input): Promise<CartChange> {
   const errors = checkDetails(input.details ?? {})
   if (errors.length > 0) return { ok: false, errors, cart: null }

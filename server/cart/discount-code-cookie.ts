@@ -3,12 +3,12 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { TOLD_CODE_COOKIE } from '../../domain/cart/told-code.ts'
 import { parseDiscountCode } from '../../domain/checkout/discount.ts'
 
-/** A code from a link, for a cart that doesn't exist yet. */
+/** The cookie that saves a link's discount code until there is a cart. */
 const CODE_COOKIE = 'discountCode'
 const CODE_KEPT_SECONDS = 14 * 24 * 60 * 60
 const TOLD_WITHIN_SECONDS = 60
 
-/** The codes that a new cart starts with: the one from a link, or none. */
+/** Takes the saved code out of its cookie for a new cart; empty if there is none. */
 export function takeKeptCodes(c: Context): string[] {
   const code = parseDiscountCode(getCookie(c, CODE_COOKIE) ?? '')
   if (code === null) return []
@@ -16,7 +16,7 @@ export function takeKeptCodes(c: Context): string[] {
   return [code]
 }
 
-/** Saves a code, as spelled in the link, for a cart that doesn't exist yet. */
+/** Saves a link's code, as spelled in the link, until there is a cart. */
 export function keepCode(c: Context, text: string, secure: boolean): void {
   const code = parseDiscountCode(text)
   if (code === null) return
@@ -30,8 +30,8 @@ export function keepCode(c: Context, text: string, secure: boolean): void {
 }
 
 /**
- * Lets the page that a link leads to confirm that its code is saved. The page is cached and the same for everybody, so its scripts read and remove
- * this cookie (app/browser/cart/told-code.ts).
+ * Tells the page that a link leads to that its code was saved. The page is cached and the same for everyone, so a script on it reads and
+ * removes this cookie (app/browser/cart/told-code.ts).
  */
 export function tellOfCode(c: Context, text: string, secure: boolean): void {
   const code = parseDiscountCode(text)

@@ -15,7 +15,7 @@ export const DISCOUNT_WORDS: Readonly<Record<Refusal, string>> = {
   'local-only': 'This discount code is for addresses in the Niagara region.',
 }
 
-/** Why a discount code has no effect, in the same words at checkout and in the cart. */
+/** Returns the message why a discount code has no effect. Checkout and cart show the same one. */
 export function discountWords(reason: Refusal, toMinimum: ToMinimum | null = null): string {
   if (reason !== 'below-minimum' || !toMinimum) return DISCOUNT_WORDS[reason]
   const { overCents, shortCents, isOfSome } = toMinimum

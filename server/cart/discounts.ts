@@ -8,7 +8,7 @@ import { discountUses } from '../db/schema/orders.ts'
 
 type Row = typeof discounts.$inferSelect
 
-/** A discount by its code, as the shopper typed it, or null. */
+/** Finds a discount by its code as the shopper typed it, or null. */
 export async function findDiscount(db: Database | Transaction, text: string): Promise<Discount | null> {
   const code = parseDiscountCode(text)
   if (code === null) return null
@@ -16,13 +16,13 @@ export async function findDiscount(db: Database | Transaction, text: string): Pr
   return row ? asDiscount(row) : null
 }
 
-/** The customer who wants a discount: identified by the address they typed, which may be incomplete, and by their account. */
+/** The customer who wants a discount: identified by the e-mail address typed so far, which may be incomplete, and by their account. */
 export type Customer = { email: string | undefined; visitorHash: string | null }
 type Keys = { visitorSecret: string }
 
 /**
- * The same for one customer: a once-per-customer discount says whether they have used it, apart from `ownPaymentId`, their pending attempt.
- * Informational only: takeCustomerUse keeps two concurrent orders apart.
+ * Finds a discount for one customer: for a once-per-customer code, also whether they have used it, not counting their pending attempt
+ * `ownPaymentId`. Informational only: takeCustomerUse is what prevents two concurrent uses.
  */
 export async function findDiscountFor(
   db: Database | Transaction,
@@ -49,8 +49,8 @@ export async function findDiscountFor(
 type CustomerUse = { code: string; paymentId: string; email: string; visitorHash: string; keys: Keys }
 
 /**
- * Records that this customer uses a once-per-customer code; false if they have before. Of two concurrent attempts, the second waits at the index
- * for the first.
+ * Records that this customer uses a once-per-customer code. Returns false if they already have. Of two concurrent attempts, the unique
+ * index makes the second wait for the first.
  */
 export async function takeCustomerUse(tx: Transaction, use: CustomerUse): Promise<boolean> {
   const { code, paymentId, visitorHash, keys } = use
@@ -71,14 +71,17 @@ async function isOncePerCustomer(db: Database | Transaction, code: string): Prom
   return row?.once ?? false
 }
 
-// Keyed, so that nobody can find an address by trying addresses against a copy of the table.
+// Hashes an e-mail address with a key, so that nobody with a copy of the table can find addresses by trying them.
 function emailKey(email: string, { visitorSecret }: Keys): string {
   return createHmac('sha256', visitorSecret)
     .update(`customer:${customerEmail(email)}`)
     .digest('base64url')
 }
 
-/** Counts one use; false if all are used up. Done together with taking stock, so that a limit holds while shoppers pay. */
+/**
+ * Counts one use of a code. Returns false if no uses are left. Call it when stock is reserved, so that the limit also holds while shoppers
+ * pay.
+ */
 export async function takeDiscountUse(tx: Transaction, code: string): Promise<boolean> {
   const left = or(isNull(discounts.usageLimit), lt(discounts.usedCount, discounts.usageLimit))
   const [used] = await tx

@@ -15,11 +15,11 @@ import { listSavedLines, type SavedLine } from './saved-lines.ts'
 export type CartViewContext = {
   db: Database
   now: Date
-  /** The owner of the saved lines shown. */
+  /** The visitor whose saved lines are shown. */
   visitorHash: string | null
 }
 
-/** Data shown beside the lines of a cart, or without a cart. */
+/** Builds what is shown beside a cart's lines, or without a cart. */
 export async function extrasView(
   { db, now, visitorHash }: CartViewContext,
   cart: CheckoutCart | null,

@@ -14,8 +14,8 @@ const TO: Readonly<Record<FreeReach, string>> = {
 }
 
 /**
- * Free-shipping progress in words. Thresholds apply to items after discount and must be exceeded, not met: the text says both, and never promises
- * more than the checkout grants.
+ * Describes the free-shipping progress. The item total after discount must exceed the threshold, not just reach it: the text makes that
+ * clear and never promises more than the checkout grants.
  */
 export function freeShippingWords({ shipping, code, subtotalAfterDiscountCents, grams }: CartExtras) {
   if (!shipping) return null
@@ -23,7 +23,7 @@ export function freeShippingWords({ shipping, code, subtotalAfterDiscountCents, 
   const text = textOf(shipping, (code?.discountCents ?? 0) > 0)
   const heavy = heavyParcelWords(grams)
   return {
-    // Too heavy for any free shipping.
+    // The order is too heavy for any free shipping.
     text: text || (heavy ?? ''),
     note: text === '' ? null : (heavy ?? noteOf(free, code)),
     amountCents: subtotalAfterDiscountCents,
@@ -35,18 +35,18 @@ function textOf({ free, next }: FreeShippingProgress, isDiscounted: boolean): st
   const now = free === null ? '' : `Shipping ${TO[free]} is free for this order.`
   if (!next) return now
   const order = `orders over ${formatMoney(next.overCents)}${isDiscounted ? ' after discount' : ''}`
-  // Exceeded, not met: one cent more than the shortfall.
+  // The threshold must be exceeded, so the text asks for one cent more than the shortfall.
   const rule = `Add ${formatMoney(next.shortCents + 1)} for free shipping ${TO[next.reach]} (${order}).`
   return now === '' ? rule : `${now} ${rule}`
 }
 
-/** Mentions the local code, as the header promises it, if it would help and no other code is applied. */
+/** Mentions the local code that the header advertises, if it would help and no other code is applied. */
 function noteOf(free: FreeReach | null, code: CartCode | null): string | null {
   if (free !== null || code !== null) return null
   return `Niagara postal codes: free over ${formatMoney(localCodeOver())} with code ${LOCAL_CODE}.`
 }
 
-/** The effect of the cart's code. */
+/** Describes the effect of the cart's code. */
 export function codeWords(code: CartCode): string {
   if (code.refusal !== null) return discountWords(code.refusal, code.toMinimum)
   const where = code.localOnly ? ' Your postal code decides at checkout.' : ''

@@ -5,7 +5,7 @@ import { variants } from '../db/schema/catalogue.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
 import type { Cart, CartLine } from './cart.ts'
 
-/** A cart with its lines in the order they were added, open or completed; null if there is none with that id. */
+/** Finds a cart, open or completed, with its lines in the order in which they were added; null if there is none with that id. */
 export async function findCart(db: Database | Transaction, id: string): Promise<Cart | null> {
   if (!isCapabilityToken(id)) return null
   const [row] = await db.select().from(carts).where(eq(carts.id, id))
@@ -30,7 +30,7 @@ async function withLines(db: Database | Transaction, row: typeof carts.$inferSel
   }
 }
 
-/** The lines of a cart, in the order they were added. */
+/** Lists a cart's lines in the order in which they were added. */
 export async function listLines(db: Database | Transaction, cartId: string): Promise<CartLine[]> {
   return db
     .select({

@@ -3,10 +3,10 @@ import type { FreeShippingOffer } from '../../domain/checkout/free-shipping-offe
 import type { Database } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 
-/** A cart by its id or its checkout token. */
+/** Identifies a cart by its id or its checkout token. */
 export type CartAt = { id: string } | { checkoutToken: string }
 
-/** Adds to an open cart the free-shipping offers of landing pages that its visitor came by. An offer once made is never withdrawn. */
+/** Stores with an open cart the free-shipping offers of the landing pages that its visitor came from. An offer is never withdrawn. */
 export async function keepOffers(
   db: Database,
   at: CartAt,

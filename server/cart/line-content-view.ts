@@ -14,11 +14,11 @@ type Asked = {
   needs: Personalization
   attributes: readonly CartAttribute[]
   visitorHash: string | null
-  /** Show errors: the form was sent, or the checkout found them. */
+  /** Whether to show errors: true once the form was submitted or the checkout found errors. */
   isChecked: boolean
 }
 
-/** The form fields for a line's content, with the typed values and errors. */
+/** Returns the form fields for a line's content, with the typed values and their errors. */
 export async function contentFields(
   db: Database,
   asked: Asked,
@@ -35,7 +35,7 @@ export async function contentFields(
         name: fieldName(field.label),
         value,
         hint: words.hint(field),
-        // A shopper who leaves it to a designer submits empty fields.
+        // Not required in the browser if a designer may do it: a shopper who chooses that submits empty fields.
         required: field.required && !offersDesigner(needs),
         maxLines: field.maxLines,
         error: fault && words.fault(fault, field),

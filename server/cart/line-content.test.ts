@@ -57,7 +57,7 @@ const require = (variantId: number, personalization: z.input<typeof personalizat
 
 const gid = (variantId: number) => `gid://shopify/ProductVariant/${variantId}`
 
-/** Sends a form that is refused; returns the form again with the typed values. */
+/** Submits a form that is expected to be refused, and returns the form as shown again with the typed values. */
 async function refused(path: string, fields: Record<string, string>) {
   const answer = await kim.form(path, fields)
   expect(answer.status).toBe(422)
@@ -82,7 +82,7 @@ async function order(as: CartShopper) {
 }
 
 describe('a product that needs words', () => {
-  it('asks for them before it is added to the cart, keeps typed values and suggests what would work', async () => {
+  it('asks for the text before it’s added to the cart, keeps typed values and suggests what would work', async () => {
     const merchandiseId = gid(await stock(DOOR))
     const form = await refused('/cart', { merchandiseId, 'words:Company name': 'Noël 🎄' })
     expect(form).toMatchObject({
@@ -112,7 +112,7 @@ describe('a product that needs words', () => {
     ])
   })
 
-  it('may be left to a designer, and the print room is informed', async () => {
+  it('can be left to a designer, and the print room is informed', async () => {
     const sam = opened.nextShopper()
     const merchandiseId = gid(await stock(DOOR))
     await sam.sendForm('/cart', { merchandiseId, designer: 'yes' })
@@ -122,7 +122,7 @@ describe('a product that needs words', () => {
     expect(JSON.stringify(plan)).toContain('contacted by a designer')
   })
 
-  it("can't be paid without them, even if the product required them only after it was in the cart", async () => {
+  it('can’t be paid without text, even if the product required it only after it was in the cart', async () => {
     const lee = opened.nextShopper()
     const variantId = await opened.shop.stockProduct()
     await lee.add(variantId)

@@ -12,14 +12,14 @@ import type { CartReason } from './cart-reasons.ts'
 
 type Line = { needs: Personalization; attributes: readonly CartAttribute[] }
 
-/** Data for validating the content of lines. */
+/** The data needed to validate the content of lines. */
 export type KnownContent = {
-  /** The screening list; null if no line has its buyer's text. */
+  /** The list of refused words; null if no line contains the buyer's text. */
   screen: Screen | null
   nameOf: (ref: ArtworkRef) => string | null
 }
 
-/** Loads the data for validating these lines' content; nothing if they have none. */
+/** Loads what is needed to validate these lines' content; loads nothing for lines without content. */
 export async function findKnownContent(
   db: Database | Transaction,
   lines: readonly Line[],
@@ -33,7 +33,7 @@ export async function findKnownContent(
   }
 }
 
-/** Why a product can't be made with a line's content; null if it can. */
+/** Returns why a product can't be made with a line's content; null if it can. */
 export function findContentFault({ needs, attributes }: Line, known: KnownContent): CartReason | null {
   const checked = checkContent(needs, attributes, (ref) => known.nameOf(ref) !== null)
   if (!checked.ok) return checked.reason
@@ -41,6 +41,6 @@ export function findContentFault({ needs, attributes }: Line, known: KnownConten
   return known.screen?.lettering(lines) ? 'personal-words-refused' : null
 }
 
-/** The attributes of a line as they are stored. */
+/** Returns a line's attributes in the form in which they are stored. */
 export const madeAttributes = ({ needs, attributes }: Line, { nameOf }: KnownContent): CartAttribute[] =>
   withMadeContent(needs, attributes, nameOf)

@@ -4,16 +4,16 @@ import type { CartError } from './cart-change.ts'
 import { findContentFault, type KnownContent } from './line-content.ts'
 import type { Merchandise } from './merchandise.ts'
 
-/** A line to add. An id that can't be a variant's is 0. */
+/** A line to add. `variantId` is 0 if the client's id can't be a variant's. */
 export type LineAddition = { variantId: number; quantity: number; attributes: CartAttribute[] }
 
-/** A change of a line; omitted fields stay. Quantity 0 removes the line. */
+/** A change to a line. Omitted fields keep their values; quantity 0 removes the line. */
 export type LineUpdate = { id: string; variantId?: number; quantity?: number; attributes?: CartAttribute[] }
 
-/** The variants on sale, and the data for validating content. */
+/** The variants on sale, and the data needed to validate content. */
 type Known = { merchandise: ReadonlyMap<number, Merchandise>; content: KnownContent }
 
-/** All errors in the lines to add, line by line. */
+/** Finds all errors in the lines to add. */
 export function checkAdditions(
   additions: readonly LineAddition[],
   { merchandise, content }: Known,
@@ -27,7 +27,7 @@ export function checkAdditions(
   ])
 }
 
-/** All errors in the changes of lines. */
+/** Finds all errors in the changes to lines. */
 export function checkUpdates(
   updates: readonly LineUpdate[],
   lines: ReadonlyMap<string, { variantId: number; attributes: CartAttribute[] }>,
@@ -49,7 +49,7 @@ export function checkUpdates(
   })
 }
 
-/** Lines that contain an item twice that is sold only as a whole. */
+/** Refuses a quantity above 1 of an item that has one price for its whole quantity. */
 export const checkWhole = (
   lines: readonly { variantId: number; quantity: number }[],
   merchandise: ReadonlyMap<number, Merchandise>,
@@ -70,7 +70,7 @@ function checkLineParts(
   ]
 }
 
-/** A product can't be sold without its personalization, nor with content that can't be made. */
+/** Finds content errors: a product can't be sold without its personalization, or with content that can't be made. */
 function contentErrors(
   sold: Merchandise | undefined,
   attributes: readonly CartAttribute[],

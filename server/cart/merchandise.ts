@@ -8,19 +8,19 @@ import { isPricedWhole } from '../made-to-order/index.ts'
 /** What the cart needs to know about a variant to accept it. */
 export type Merchandise = {
   variantId: number
-  /** Pieces available; null if stock isn't tracked or overselling is allowed. */
+  /** The quantity in stock; null if stock isn't tracked or overselling is allowed. */
   available: number | null
-  /** The product's personalization. */
+  /** The personalization that the product needs. */
   needs: Personalization
-  /** All its pieces have one total price: a line contains it once. */
+  /** Whether the price is for the whole quantity, so that a line can contain the item only once. */
   isPricedWhole: boolean
 }
 
-/** A variant's personalization; empty if it isn't sold. */
+/** Returns a variant's personalization; none if the variant isn't on sale. */
 export const needsOf = (merchandise: ReadonlyMap<number, Merchandise>, variantId: number): Personalization =>
   merchandise.get(variantId)?.needs ?? NO_PERSONALIZATION
 
-/** The variants with these ids that are on sale (of an active, published product, or made to order), by id. */
+/** Finds which of these variants are on sale (of an active, published product, or made to order), by id. */
 export async function findMerchandise(
   db: Database | Transaction,
   variantIds: readonly number[],

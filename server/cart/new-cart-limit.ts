@@ -6,7 +6,10 @@ import type { CodeAttemptDeps } from './code-attempts.ts'
 
 const counts = new WeakMap<Database, AttemptLimits>()
 
-/** Counts one more cart; false if an address has opened too many. Carts that the shop itself creates aren't limited. */
+/**
+ * Counts one more cart for the caller's IP address. Returns false if it has opened too many. Carts that the shop itself creates aren't
+ * limited.
+ */
 export async function mayOpenCart(deps: CodeAttemptDeps): Promise<boolean> {
   const address = requestAddress()
   if (address === undefined) return true

@@ -11,7 +11,7 @@ type Saleable = {
   needs: Personalization
 }
 
-/** A variant on sale, with the data of its personalization form; null for any other. */
+/** Finds a variant on sale, with the data of its personalization form; null if it isn't on sale. */
 export async function findSaleable(db: Database, variantId: number): Promise<Saleable | null> {
   const [row] = await db
     .select({ product: products, variant: variants, picture: productImages.src })

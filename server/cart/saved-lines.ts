@@ -8,7 +8,7 @@ import { madeToOrder } from '../db/schema/made-to-order.ts'
 import { describeItem, type ItemDescription } from '../made-to-order/index.ts'
 import { savedLines } from '../db/schema/saved-lines.ts'
 
-/** A visitor's saved line, at today's price. */
+/** A line that a visitor saved for later, at today's price. */
 export type SavedLine = {
   id: string
   variantId: number
@@ -19,17 +19,17 @@ export type SavedLine = {
   attributes: CartAttribute[]
   quantity: number
   unitPriceCents: Cents
-  /** Can be added to the cart now. */
+  /** Whether the item can be added to the cart now. */
   available: boolean
-  /** Set for a made-to-order item; null for a product of the catalogue. */
+  /** The made-to-order item; null for a product of the catalogue. */
   item: ItemDescription | null
 }
 
-/** Maximum saved lines per visitor. (Our own limit.) */
+/** The maximum number of saved lines per visitor (our own limit). */
 export const MAX_SAVED_LINES = 100
 const BATCH = 500
 
-/** A visitor's own saved lines, in the order they were saved. */
+/** Lists a visitor's saved lines in the order in which they were saved. */
 export async function listSavedLines(
   db: Database | Transaction,
   visitorHash: string | null,
@@ -70,7 +70,7 @@ export async function listSavedLines(
   }))
 }
 
-/** Deletes a saved line of this visitor; false if there is none with that id. */
+/** Deletes a saved line of this visitor. Returns false if there is none with that id. */
 export async function dropSavedLine(
   { db }: { db: Database },
   { savedId, visitorHash }: { savedId: string; visitorHash: string | null },
@@ -83,7 +83,7 @@ export async function dropSavedLine(
   return dropped.length > 0
 }
 
-/** Deletes lines that were saved longer ago than the settings say, up to 500; returns how many. */
+/** Deletes up to 500 lines that were saved longer ago than the settings allow, and returns how many. */
 export async function sweepSavedLines({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - rules().keeping.savedForLaterDays * 24 * 60 * 60 * 1_000)
   const old = db.select({ id: savedLines.id }).from(savedLines).where(lt(savedLines.savedAt, before))

@@ -4,7 +4,7 @@ import type { Merchandise } from './merchandise.ts'
 
 type Held = { variantId: number; quantity: number }
 
-/** The stock that the lines of one cart share during a change. */
+/** Tracks the stock that a cart's lines share during a change. */
 export class StockLeft {
   readonly #merchandise: ReadonlyMap<number, Merchandise>
   readonly #held = new Map<number, number>()
@@ -14,7 +14,9 @@ export class StockLeft {
     for (const { variantId, quantity } of lines) this.#hold(variantId, quantity)
   }
 
-  /** The quantity granted to a line that has `line.quantity` and requests `quantity`; subtracted for the lines that follow. */
+  /**
+   * Grants a quantity to a line that has `line.quantity` and requests `quantity`, and subtracts it from what is left for the next lines.
+   */
   grant(line: Held, quantity: number): Grant & { variantId: number } {
     const held = this.#held.get(line.variantId) ?? 0
     const merchandise = this.#merchandise.get(line.variantId)
@@ -31,7 +33,7 @@ export class StockLeft {
   }
 }
 
-/** The warnings among the results. */
+/** Collects the warnings from the granted quantities. */
 export function toWarnings(
   grants: readonly (Grant & { variantId: number; lineId: string | null })[],
 ): StockWarning[] {

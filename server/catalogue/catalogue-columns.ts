@@ -6,7 +6,7 @@ import { type Column, DEFAULT_COLUMNS, fieldOf } from './csv/columns.ts'
 
 const KEY = 'catalogueColumns'
 
-/** The columns of an export: those of the imported files. */
+/** Finds the columns of an export, which are those of the imported files. */
 export async function findCatalogueColumns(db: Database | Transaction): Promise<readonly Column[]> {
   const [row] = await db.select().from(settings).where(eq(settings.key, KEY))
   const headers = z.array(z.string()).safeParse(row?.value)
@@ -14,7 +14,7 @@ export async function findCatalogueColumns(db: Database | Transaction): Promise<
   return headers.data.map((header) => ({ header, field: fieldOf(header) }))
 }
 
-/** Stores a file's columns, in its order; columns that only earlier files had come last. */
+/** Stores an imported file's columns in its order, followed by columns that only earlier files had. */
 export async function rememberColumns(
   tx: Transaction,
   ofFile: readonly Column[],

@@ -1,10 +1,10 @@
 import type { Database, Transaction } from '../db/database.ts'
 import { findRevision, raiseRevision } from '../platform/revision.ts'
 
-/** The catalogue's revision: pages and totals made from it are valid while this stays the same. */
+/** Returns the catalogue's revision. Pages and totals made from the catalogue stay valid until it changes. */
 export const findCatalogueRevision = (db: Database | Transaction): Promise<number> =>
   findRevision(db, 'catalogueRevision')
 
-/** Call it once in each transaction that changes what shoppers see of the catalogue. */
+/** Raises the catalogue's revision. Call it once in every transaction that changes what shoppers see of the catalogue. */
 export const raiseCatalogueRevision = (tx: Transaction): Promise<void> =>
   raiseRevision(tx, 'catalogueRevision')

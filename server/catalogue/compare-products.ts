@@ -18,32 +18,32 @@ export type ImportCounts = { created: number; updated: number; unchanged: number
 
 export type ProductImport = {
   file: string
-  /** Afterwards the catalogue equals this file: other products are removed, with their reviews. */
+  /** Whether the file replaces the catalogue: products that it doesn't contain are removed, with their reviews. */
   replace?: boolean
-  /** Doesn't change existing products. */
+  /** Whether existing products stay unchanged. */
   onlyNew?: boolean
-  /** The changes that the operator saw in the preview of this file: items sold since then don't count as a change, and stay sold. */
+  /** The changes that the operator saw in this file's preview. Stock sold since then doesn't count as a change, and stays sold. */
   previewed?: PlannedChanges | undefined
 }
 
-/** A product that an import changes, as it was when it was compared. */
+/** A product that an import changes, as it was at the time of the comparison. */
 export type PlannedChange = {
-  /** Position of the product in the catalogue. */
+  /** The product's position in the catalogue. */
   position: number
-  /** Null for a new product. */
+  /** The product's version; null for a new product. */
   version: number | null
-  /** Items in stock, by variant. */
+  /** The quantity in stock, by variant key. */
   stock: ReadonlyMap<string, number | null>
 }
 
-/** By handle. */
+/** The planned changes, by product handle. */
 export type PlannedChanges = ReadonlyMap<string, PlannedChange>
 
 export type Comparison = {
   counts: ImportCounts
   columns: readonly Column[] | null
   planned: PlannedChanges
-  /** Ids of products to remove because the file replaces the catalogue and doesn't contain them. */
+  /** The ids of products to remove, because the file replaces the catalogue and doesn't contain them. */
   others: number[]
 }
 
@@ -106,8 +106,8 @@ export async function storedOf(
 }
 
 /**
- * Sets a product's stock to what the preview saw; a product that the preview didn't change had the file's stock. A product that was edited or
- * imported since is compared as it is now.
+ * Sets a product's stock back to what the preview saw, which was the file's stock if the preview didn't change the product. Products edited
+ * or imported since then are returned as they are now.
  */
 function asPreviewed(
   before: StoredProduct,
@@ -125,7 +125,7 @@ function asPreviewed(
   return { ...before, record: { ...before.record, variants } }
 }
 
-/** The change that a file makes to one product; null if there is none. */
+/** Returns the change that a file makes to one product; null if it makes none. */
 export function changeOf(
   found: FileProduct,
   before: StoredProduct | null,

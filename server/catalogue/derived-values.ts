@@ -5,7 +5,10 @@ import { wordsOf } from '../../domain/search/words-of.ts'
 
 type PricedVariant = Pick<VariantRecord, 'priceCents' | 'compareAtCents' | 'stock' | 'stockPolicy'>
 
-/** Whether one more piece can be sold. `stop` is why it can't be made; a newly imported variant hasn't been checked yet. */
+/**
+ * Returns whether another one can be sold. `stop` is the reason why a variant can't be made; a newly imported variant hasn't been checked
+ * for that yet.
+ */
 export function isVariantAvailable(
   variant: Pick<VariantRecord, 'stock' | 'stockPolicy'> & { stop?: string | null },
 ): boolean {
@@ -13,7 +16,7 @@ export function isVariantAvailable(
   return variant.stock === null || variant.stock > 0 || variant.stockPolicy === 'continue'
 }
 
-/** The values that lists show and sort by, derived from the variants in order. */
+/** Derives from the variants, in their order, the values that lists show and sort by. */
 export function deriveFromVariants(variants: readonly PricedVariant[]) {
   const shown = defaultVariant(
     variants.map((variant) => ({ ...variant, availableForSale: isVariantAvailable(variant) })),
@@ -34,8 +37,8 @@ type Searched = Pick<
 >
 
 /**
- * The terms that the shop's own search uses: the words of the title, a line break, those of the handle (which often spells out a pun in the title),
- * a line break, and the other words. `facets` are the product's own.
+ * Builds the terms for the shop's own search, on three lines: the title's words, the handle's (which often spells out a pun in the title),
+ * and all others. `facets` are the product's facet values.
  */
 export function searchTermsOf(product: Searched, facets: readonly string[]): string {
   const title = wordsOf(product.title)
@@ -45,10 +48,12 @@ export function searchTermsOf(product: Searched, facets: readonly string[]): str
   return [title, address, others].map((words) => words.join(' ')).join('\n')
 }
 
-/** The text that the database's search uses: all words of such terms. */
+/** Builds the text for the database's search from these terms. */
 export const searchTextOf = (terms: string): string => terms.split(/\s+/).join(' ').trim()
 
-/** Includes colours, finishes and sizes, so that search finds products by the values of facets and options. */
+/**
+ * Collects the other searchable texts. They include colours, finishes and sizes, so that search finds products by facet and option values.
+ */
 function otherTexts(product: Searched, facets: readonly string[]): string[] {
   const { vendor, productType, tags, optionNames, variants } = product
   const offered = optionNames.length === 0 ? [] : variants.flatMap(({ optionValues }) => optionValues)

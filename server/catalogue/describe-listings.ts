@@ -9,10 +9,10 @@ import { searchTermsOf, searchTextOf } from './derived-values.ts'
 import type { ProductRecord } from './product-record.ts'
 import { loadWhole } from './stored-products.ts'
 
-/** A product that has, or may have, a listing. */
+/** A product that has a listing, or may get one. */
 export type DescribedProduct = { productId: number; record: ProductRecord }
 
-/** The searchable part of listings, besides position and price: words and facets, as a JSON text of {id, words, terms, facets}. */
+/** Returns the searchable data of listings (all but position and price) as JSON: a list of {id, words, terms, facets}. */
 export function describe(written: readonly DescribedProduct[]): string {
   return JSON.stringify(
     written.map(({ productId, record }) => {
@@ -25,17 +25,20 @@ export function describe(written: readonly DescribedProduct[]): string {
 
 const LISTINGS_A_TIME = 250
 
-/** Increased whenever listings are described differently: 1 added facets, 2 finds products by their options and facets too, 3 by their handles. */
+/**
+ * The version of the listings' searchable data. Raise it when that changes: 1 added facets, 2 options and facets as search words, 3 handles
+ * as search words.
+ */
 const DESCRIBED_AS = 3
 const KEY = 'listingsDescribedAs'
 
-/** The last product whose listing has the current description; null if all have. */
+/** The id of the last product whose listing has been updated; null if all have been. */
 const progress = z.object({ as: z.literal(DESCRIBED_AS), upTo: z.number().nullable() })
 type UpTo = z.infer<typeof progress>['upTo']
 
 /**
- * Updates the descriptions of older listings; call it at startup. It resumes where an earlier run stopped, and returns the number of listings
- * updated.
+ * Updates the searchable data of older listings and returns how many it updated. Call it at startup; it resumes where an earlier run
+ * stopped.
  */
 export async function describeOldListings(db: Database): Promise<number> {
   let upTo = await findProgress(db)
@@ -53,7 +56,7 @@ export async function describeOldListings(db: Database): Promise<number> {
     const last = ids.at(-1)
     if (last === undefined) break
     described += ids.length
-    // Listings without facets may come before the others.
+    // Listings without facets are included wherever they are, so `last` may be lower than `upTo`.
     if (upTo !== null) upTo = Math.max(upTo, last)
     await describeOld(db, ids, upTo)
   }

@@ -11,7 +11,7 @@ const LABELS: Readonly<Record<ListFacet, string>> = {
   use: 'Use',
 }
 
-/** The API view of a list's facet counts: values without products are omitted, unless chosen. */
+/** Converts a list's facet counts for the API. Values without products are omitted, unless they are chosen. */
 export function facetGroups(counts: FacetCounts, choice: FacetChoice): FacetGroup[] {
   const price = counts.price.map(({ text, count }) => ({
     value: text,

@@ -4,10 +4,10 @@ import { formatGid, parseCollectionReference } from '../../domain/ids.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { collections } from '../db/schema/catalogue.ts'
 
-/** The API view of a collection, with its key for lists. */
+/** A collection as the API shows it, with its database key. */
 export type FoundCollection = { key: number; collection: Collection }
 
-/** The collection that a path names by handle, number or gid; null if there is none. */
+/** Finds a collection by the handle, number or gid in a path; null if there is none. */
 export async function findCollection(
   db: Database | Transaction,
   reference: string,
@@ -19,10 +19,10 @@ export async function findCollection(
   return byId ?? (parsed.handle === null ? null : findWhere(db, eq(collections.handle, parsed.handle)))
 }
 
-// A shop has some hundreds; the response stays bounded whatever is imported.
+// The maximum number of collections listed. A shop has a few hundred; this bounds the response whatever is imported.
 const MOST_COLLECTIONS = 1_000
 
-/** All collections, in order of creation. */
+/** Lists all collections in the order in which they were created. */
 export async function listCollections(db: Database | Transaction): Promise<Collection[]> {
   const rows = await db.select().from(collections).orderBy(asc(collections.id)).limit(MOST_COLLECTIONS)
   return rows.map(toView)

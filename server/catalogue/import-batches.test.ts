@@ -27,7 +27,7 @@ afterAll(async () => {
 })
 beforeEach(() => shop.pool.query('truncate products, operator_log cascade'))
 
-/** More than two batches. */
+/** The number of products, enough for more than two batches. */
 const MANY = 220
 const csvOf = (count: number, priceOf: (number: number) => string = () => '4.99') =>
   `Handle,Title,Variant Price\n${Array.from({ length: count }, (_, index) => `p-${index},P ${index},${priceOf(index)}\n`).join('')}`
@@ -59,7 +59,7 @@ describe('a preview', () => {
 })
 
 describe('an import that stops half way', () => {
-  it('keeps whole batches, shows them, and resumes with the rest', async () => {
+  it('keeps complete batches, shows them to shoppers, and resumes with the rest', async () => {
     let batches = 0
     const onBatch = async () => {
       batches += 1
@@ -80,7 +80,7 @@ describe('an import that stops half way', () => {
     create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
     create trigger refuse before update on products for each row when (old.handle = 'p-150') execute function refuse()`
 
-  it('asks for a review of the rest, and logs each product once', async () => {
+  it('asks for a new preview of the rest, and logs each product once', async () => {
     const deps = testDeps(shop.db, { DATA_DIR: folder })
     await take(csvOf(MANY))
     const csv = Buffer.from(csvOf(MANY, () => '5.99'))
@@ -142,7 +142,7 @@ describe('during an import', () => {
     expect(await stockOf('a')).toBe(8)
   })
 
-  it('sales stay subtracted if the file has no stock, or the same as before', async () => {
+  it('sales stay subtracted if the file has no stock column, or the same stock as before', async () => {
     await take(`${header}a,A,1,shopify,7\n`)
     const beforeWriting = async () => {
       await sell(2)
@@ -197,7 +197,7 @@ describe('during an import', () => {
     expect([await stockOf('a'), await stockOf('b'), await stockOf('c')]).toEqual([4, 4, 17])
   })
 
-  // The embedded database runs one transaction at a time, so deadlocks can't occur there.
+  // Skipped for the embedded database, which runs one transaction at a time and can't deadlock.
   it.skipIf(inject('testDatabase').kind === 'embedded')(
     'orders of the products that are held are written at once',
     async () => {

@@ -17,38 +17,38 @@ import { resolvePictures } from './resolve-pictures.ts'
 import { vacuumCatalogue } from './vacuum-catalogue.ts'
 
 export type ImportInput = ProductImport & {
-  /** The store that /media/ serves from. */
+  /** The object store that /media/ serves from. */
   store: ObjectStore
-  /** Compares only, without locking or writing anything. */
+  /** Whether to compare only, without locking or writing anything. */
   dryRun?: boolean
-  /** Called for each product to be created or updated, in the order of the file, before anything is written. */
+  /** Called for each product to be created or updated, in the file's order, before anything is written. */
   onChange?: (change: ProductChange) => void
-  /** Called when all changes are known; false stops the import before it writes. */
+  /** Called when all changes are known. Returning false stops the import before it writes. */
   beforeWriting?: () => Promise<boolean>
 } & Omit<Steps, 'run'>
 
 export type ImportResult =
   | ({
       ok: true
-      /** False after a dry run, or when `beforeWriting` returned false. */
+      /** Whether anything was written: false after a dry run, or if `beforeWriting` returned false. */
       written: boolean
-      /** Handles of products that were edited while the import ran; it left them as they are. */
+      /** The handles of products that someone edited during the import, which left them as they are. */
       left: string[]
       planned: PlannedChanges
     } & ImportCounts)
   | { ok: false; errors: CellError[] }
 
-// With fewer changes the database's own autovacuum suffices.
+// Fewer changes than this are left to the database's autovacuum.
 const MANY_CHANGES = 1_000
 
 /**
- * Imports a product CSV. A file with an error is refused as a whole. Otherwise it is written in batches, with shoppers served in between. If the
- * import stops half way, importing the same file again writes the rest.
+ * Imports a product CSV. A file with any error is refused as a whole; otherwise it's written in batches, between which shoppers are served.
+ * If the import stops halfway, importing the same file again writes the rest.
  */
 export async function importCatalogue(db: Database, input: ImportInput): Promise<ImportResult> {
   const media = new MediaFiles(folderOf(input), input.store, await loadKnownPictures(db))
   const errors = new ErrorList()
-  // A first pass without the database: a file with errors doesn't hold anything up.
+  // The first pass reads only the file, so a file with errors doesn't occupy the database.
   for await (const found of readProducts(input.file, errors)) await resolvePictures(found, media)
   if (errors.errors.length > 0) return { ok: false, errors: errors.errors }
   const result = await importInto(db, (work) => db.transaction(work), { input, media })
@@ -56,7 +56,7 @@ export async function importCatalogue(db: Database, input: ImportInput): Promise
   return result
 }
 
-/** The same inside an open transaction, for callers that load more than products; the caller rolls back if it isn't ok. */
+/** Imports inside an open transaction, for callers that load more than products. If the result isn't ok, the caller has to roll back. */
 export async function importCatalogueWithin(tx: Transaction, input: ImportInput): Promise<ImportResult> {
   const media = new MediaFiles(folderOf(input), input.store)
   return importInto(tx, (work) => work(tx), { input, media })

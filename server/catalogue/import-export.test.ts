@@ -143,7 +143,7 @@ describe('importing a product CSV', () => {
     expect(await give()).toContain(html)
   })
 
-  it('puts products into the collection they name', async () => {
+  it('puts products into the collection that the file names', async () => {
     await takeText('Handle,Title,Variant Price,Collection\na,A,1,Boat Decals\n', { replace: true })
     const [made] = await database.db.select().from(collections)
     expect(made).toMatchObject({ handle: 'boat-decals', title: 'Boat Decals' })

@@ -23,29 +23,32 @@ import { variantKey } from './product-record.ts'
 import { resolvePictures } from './resolve-pictures.ts'
 import { writeProducts } from './write-products.ts'
 
-/** Longest delay before shoppers see written products. Not after each batch: a new revision empties all catalogue caches. */
+/**
+ * The longest delay in ms before shoppers see written products. The revision isn't raised after each batch, because that empties all
+ * catalogue caches.
+ */
 const SHOWN_AFTER_MS = 5_000
 const REMOVED_AT_ONCE = 100
 
 export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
 export type Steps = {
-  /** Runs each batch in a transaction of its own, so that shoppers' requests run in between, or in the caller's transaction. */
+  /** Runs a batch in a transaction: either its own, so that shoppers' requests run between batches, or the caller's. */
   run: InTransaction
-  /** Called in the transaction of each batch, with its changes. */
+  /** Called in each batch's transaction, with the batch's changes. */
   onBatch?: ((tx: Transaction, changes: readonly ProductChange[]) => Promise<void>) | undefined
   /** Called in the last transaction. */
   onEnd?: ((tx: Transaction) => Promise<void>) | undefined
 }
 
 type Written = ImportCounts & {
-  /** Handles of products that were edited after the comparison; the import leaves them as they are. */
+  /** The handles of products that someone edited after the comparison. The import leaves them as they are. */
   left: string[]
 }
 
 /**
- * Writes the changes of a comparison in batches. Each batch is locked and compared again. If the process dies in between, every product is
- * either written or not, and importing the same file again writes the rest.
+ * Writes the changes of a comparison in batches, each locked and compared again. If the process dies in between, every product is either
+ * complete or unchanged, and importing the same file again writes the rest.
  */
 export async function writeImport(
   steps: Steps,
@@ -62,7 +65,7 @@ export async function writeImport(
   const revision = new Revision(steps.run)
   try {
     for await (const batch of inBatches(changing(readProducts(input.file, new ErrorList()), comparison))) {
-      // At once: each waits for the disk or for a shared store.
+      // In parallel, because each picture waits for the disk or for a shared object store.
       await Promise.all(batch.map((found) => takePictures(found, media)))
       await steps.run(async (tx) => {
         await writeBatch(tx, { batch, comparison, steps, written })
@@ -77,7 +80,7 @@ export async function writeImport(
       written.removed += ids.length
     }
   } finally {
-    // Also after a failure: shoppers see the batches that were written.
+    // Runs after a failure too, so that shoppers see the batches that were written.
     await revision.raiseLast()
   }
   await steps.run(async (tx) => {
@@ -102,7 +105,7 @@ async function writeBatch(tx: Transaction, { batch, comparison, steps, written }
     if (planned === undefined) continue
     const before = stored.get(found.product.handle) ?? null
     const change = changeOf(found, before, planned.position)
-    // Somebody else has made the same change.
+    // Someone else has made the same change in the meantime.
     if (change === null) written.unchanged += 1
     else if ((before?.version ?? null) === planned.version) changes.push(carrySales(found, change, planned))
     else written.left.push(found.product.handle)

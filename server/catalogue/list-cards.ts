@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import { collections, productListings, products } from '../db/schema/catalogue.ts'
 import { loadProductViews } from './product-view.ts'
 
-/** Products by handle, in the given order; products not on sale are omitted. */
+/** Lists products by handle, in the given order. Products not on sale are omitted. */
 export async function listNamed(db: Database | Transaction, handles: readonly string[]): Promise<Product[]> {
   if (handles.length === 0) return []
   const rows = await db
@@ -21,7 +21,7 @@ export async function listNamed(db: Database | Transaction, handles: readonly st
   return found.filter(({ availableForSale }) => availableForSale)
 }
 
-/** The pictures of collections by handle, null for those without one; unknown handles are omitted. */
+/** Finds the pictures of collections, by handle; null for a collection without one. Unknown handles are omitted. */
 export async function listCollectionTiles(
   db: Database | Transaction,
   handles: readonly string[],

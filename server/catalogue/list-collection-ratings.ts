@@ -5,7 +5,7 @@ import { collectionProducts, collections } from '../db/schema/catalogue.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { countedOf, isPublished, ratingOf, ratingSums } from './ratings.ts'
 
-/** The rating of each collection from its products' reviews, by handle; null if unknown or without reviews. */
+/** Computes the rating of each collection from its products' reviews, by handle; null if the collection is unknown or has no reviews. */
 export async function listCollectionRatings(
   db: Database | Transaction,
   handles: readonly string[],
@@ -17,7 +17,7 @@ export async function listCollectionRatings(
     .innerJoin(collectionProducts, eq(collectionProducts.collectionId, collections.id))
     .innerJoin(reviews, eq(reviews.productId, collectionProducts.productId))
     .where(and(inArray(collections.handle, [...handles]), isPublished))
-    // Per product: its sample reviews count until it has a real one.
+    // Grouped by product, because a product's sample reviews count only until it has a real one.
     .groupBy(collections.handle, reviews.productId)
   const ofHandle = Map.groupBy(rows, ({ handle }) => handle)
   return Object.fromEntries(

@@ -22,13 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it("the most popular products are the tagged ones in order, then the shop's first, if available", async () => {
+it('the most popular products are the tagged ones in order, then the shop’s first ones, if available', async () => {
   const found = await listPopular(database.db, new Date())
   const first = Array.from({ length: MOST_POPULAR - 2 }, (_, index) => `plain-${index + 1}`)
   expect(found.map(({ handle }) => handle)).toEqual(['best', 'popular', ...first])
 })
 
-it('they are read along their index: a large shop reads no more rows than it shows', async () => {
+it('popular products are read through their index: even a large shop reads only the rows that it shows', async () => {
   const read = await database.db.transaction(async (tx) => {
     const before = await countRead(tx)
     await listPopular(tx, new Date())
@@ -37,7 +37,7 @@ it('they are read along their index: a large shop reads no more rows than it sho
   expect(read).toBe(MOST_POPULAR)
 })
 
-/** Rows that this session has read from the index, by PostgreSQL's statistics. */
+/** Counts the rows that this database session has read through the index, according to PostgreSQL's statistics. */
 async function countRead(tx: Transaction): Promise<number> {
   const found = await tx.execute(
     sql`select pg_stat_get_xact_tuples_returned('products_popular'::regclass)::int as rows`,

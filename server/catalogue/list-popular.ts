@@ -7,19 +7,19 @@ import { loadProductViews } from './product-view.ts'
 
 const DAY_MS = 86_400_000
 const WINDOW_DAYS = 90
-/** An order from a month ago counts half as much as one from today. */
+/** An order's weight halves every 30 days. */
 const HALF_LIFE_DAYS = 30
 const FRESH_FOR_MS = 300_000
 
-/** The specification's home page shows up to 12 (section 9). */
+/** The maximum number of products on the home page, from the specification (section 9). */
 export const MOST_POPULAR = 12
 
 type Ranking = { madeAt: number; ids: number[] }
 const kept = new WeakMap<Database | Transaction, Ranking>()
 
 /**
- * Best sellers: by the orders of the last 90 days, then products tagged best-seller or popular, then the shop's own order. Only available ones.
- * Recomputed every five minutes.
+ * Lists the best-selling available products: first by the orders of the last 90 days, then products tagged best-seller or popular, then the
+ * shop's own order. The ranking is recomputed every five minutes.
  */
 export async function listPopular(db: Database | Transaction, now: Date): Promise<Product[]> {
   const known = kept.get(db)
@@ -56,7 +56,7 @@ async function rankByOrders(db: Database | Transaction, now: Date): Promise<numb
   return rows.map(({ id }) => id)
 }
 
-/** Adds tagged products, then the rest: the first rows of the index products_popular, which has this same condition. */
+/** Fills up with tagged products, then with others, in the order of the index products_popular, whose condition is the same. */
 async function fill(db: Database | Transaction, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .select({ id: products.id })

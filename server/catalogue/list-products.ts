@@ -24,13 +24,13 @@ import { countProducts } from './totals.ts'
 export type ListInput = {
   sort: Sort
   limit: number
-  /** The shopper's query; empty for all products. */
+  /** The shopper's query; if empty, all products match. */
   search?: string
-  /** Only products of this collection. */
+  /** Limits the list to this collection. */
   collectionId?: number
   cursor?: string | undefined
   choice?: FacetChoice
-  /** Also counts the products per facet value. */
+  /** Whether to also count the products per facet value. */
   withFacets?: boolean
 }
 
@@ -40,7 +40,7 @@ type Found = { entries: Entry[]; total: number; facets?: FacetGroup[]; search?: 
 
 const NOTHING_CHOSEN = parseFacetChoice(new URLSearchParams())
 
-/** One page of products on sale. A query without a letter or digit finds nothing. */
+/** Lists one page of products on sale. A query without a letter or digit finds nothing. */
 export async function listProducts(
   db: Database | Transaction,
   input: ListInput,
@@ -48,7 +48,7 @@ export async function listProducts(
   const { sort, limit, cursor } = input
   const after = cursor === undefined ? undefined : parseCursor(cursor, sort)
   if (after === null) return { ok: false, reason: 'bad-cursor' }
-  // One extra row tells whether there is a next page.
+  // One extra row shows whether there is a next page.
   const wish = { ...input, after, limit: limit + 1 }
   const { entries, ...found } = isPlain(input) ? await readPlain(db, wish) : await findNarrowed(db, wish)
   const page = entries.slice(0, limit)
@@ -61,7 +61,7 @@ export async function listProducts(
   return { ok: true, products, nextCursor, ...found }
 }
 
-/** Lists without a query or facets come from their indexes and need nothing in memory. */
+/** Returns whether a list has neither query nor facets. Such lists are read through their indexes and need nothing in memory. */
 function isPlain({ search = '', choice = NOTHING_CHOSEN, withFacets = false }: ListInput): boolean {
   return search.trim() === '' && !choosesAnything(choice) && !withFacets
 }

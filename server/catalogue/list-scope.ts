@@ -1,10 +1,10 @@
 import { eq, type SQL } from 'drizzle-orm'
 import { collectionProducts, productListings } from '../db/schema/catalogue.ts'
 
-/** Both tables that lists are read from have the same columns, and indexes on them for each sort. */
+/** The two tables that lists are read from. Both have the same columns, with indexes for each sort order. */
 export type Listing = typeof productListings | typeof collectionProducts
 
-/** The scope of a list: a collection's products, or all on sale. */
+/** What a list covers: one collection's products, or all products on sale. */
 export type Scope = { collectionId: number | undefined }
 
 export function scopeTable({ collectionId }: Scope): Listing {

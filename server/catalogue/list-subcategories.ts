@@ -6,7 +6,7 @@ import { collectionIn, subcategoryAddress } from '../../domain/catalogue/subcate
 import type { Database, Transaction } from '../db/database.ts'
 import { collections } from '../db/schema/catalogue.ts'
 
-/** The subcategories of the menu category with this handle, each with its catalogue data; empty for any other handle. */
+/** Lists the subcategories of a menu category by its handle, each with its catalogue data; empty if the handle isn't a category's. */
 export async function listSubcategories(db: Database | Transaction, handle: string): Promise<Subcategory[]> {
   const category = categories().find(({ url }) => collectionIn(url) === handle)
   if (!category) return []

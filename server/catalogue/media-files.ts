@@ -4,9 +4,9 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { ObjectStore } from '../gateways/object-store.ts'
 
-/** A product picture: its public address, and its size in pixels if the file was read. */
+/** A product picture: its public address, and its size in pixels if its file was read. */
 export type Picture = { url: string; width: number | null; height: number | null }
-/** Pictures imported earlier, by product and by the path in their CSV. */
+/** Pictures imported earlier, by product and by their path in the CSV. */
 export type KnownPictures = ReadonlyMap<string, Picture>
 type Found = { ok: true; picture: Picture } | { ok: false; reason: string }
 
@@ -18,10 +18,10 @@ const EXTENSIONS = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '
 const LARGEST_BYTES = 40_000_000
 const MEDIA_NAME = /^\w[\w.-]*$/
 
-/** The object-store key of a picture under /media/. */
+/** Returns the object-store key of a picture under /media/. */
 export const mediaKey = (name: string): string => `media/${name}`
 
-/** Stores a picture under a content hash, so that duplicates are one file; returns its address, or null if there is no room. */
+/** Stores a picture under its content hash, so that duplicates share one file. Returns its address, or null if there is no room. */
 export async function keepMedia(
   store: ObjectStore,
   bytes: Uint8Array,
@@ -34,8 +34,8 @@ export async function keepMedia(
 }
 
 /**
- * Resolves the pictures of a CSV: addresses stay as they are; paths are files below the CSV's folder, which are copied to the object store under a
- * content hash.
+ * Resolves the pictures of a CSV. Web addresses stay as they are. Paths are files below the CSV's folder, which are copied to the object
+ * store under their content hash.
  */
 export class MediaFiles {
   readonly #csvFolder: string | null
@@ -50,7 +50,7 @@ export class MediaFiles {
     this.#taken = taken
   }
 
-  /** Finds a product picture; if its file is missing, the one imported earlier from the same path. */
+  /** Finds a product picture. If its file is missing, finds the picture that was imported earlier from the same path. */
   async find(src: string, handle: string): Promise<Found> {
     if (src.startsWith('//')) return checkAddress(`https:${src}`)
     if (/^[a-z][a-z0-9+.-]*:/i.test(src)) return checkAddress(src)
@@ -65,7 +65,7 @@ export class MediaFiles {
     return src.startsWith('/media/') ? this.#findTaken(src) : this.#findFile(src)
   }
 
-  /** Copies a found file to the object store, unless it is already there. */
+  /** Copies a picture that was found to the object store, unless it's already there. */
   async take(url: string): Promise<void> {
     const source = this.#sources.get(url)
     if (source === undefined) return
@@ -123,7 +123,7 @@ async function readSize(bytes: Uint8Array, extension: string): Promise<Size> {
   }
 }
 
-/** From the root element alone: rendering the drawing to learn its size takes a hundred times as long. */
+/** Reads an SVG's size from its root element only. Rendering the drawing for it would take a hundred times as long. */
 export function readSvgSize(svg: string): Size {
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? []
   const [, , , boxWidth, boxHeight] =

@@ -3,10 +3,10 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 import type { Transaction } from '../db/database.ts'
 import { collectionProducts, collections } from '../db/schema/catalogue.ts'
 
-/** Decides a product's collections: its tags, and the collection that a CSV names directly. */
+/** What decides a product's collections: its tags, and the collection that a CSV names directly. */
 export type Placeable = { productId: number; tags: readonly string[]; collectionTitle: string }
 
-/** The shop's collections by the tags that add products to them. */
+/** Finds the collections of products: by tags, or by the title that a CSV names. */
 export class CollectionRules {
   readonly #byTag = new Map<string, number[]>()
   readonly #byHandle = new Map<string, number>()
@@ -27,7 +27,7 @@ export class CollectionRules {
     return rules
   }
 
-  /** Creates the collections that a file names and the shop doesn't have yet. */
+  /** Creates the collections that a file names and that the shop doesn't have yet. */
   async add(tx: Transaction, titles: readonly string[]): Promise<void> {
     const wanted = new Map(titles.map((title) => [toHandle(title), title]))
     const missing = [...wanted].filter(([handle]) => handle !== '' && !this.#byHandle.has(handle))
@@ -74,7 +74,7 @@ export async function placeInCollections(
   }
 }
 
-/** A collection without a picture gets that of its first product. */
+/** Gives each collection without a picture the picture of its first product. */
 export async function fillCollectionPictures(tx: Transaction): Promise<void> {
   await tx.execute(sql`
     update collections c set image_src = first.src, image_alt = first.alt

@@ -9,7 +9,10 @@ const VARIANT_FIELDS: readonly Field[] = [
 
 type Merged = { ok: true; product: ProductRecord } | { ok: false; reason: string }
 
-/** The merged product: the file's cells, and the product's existing values for columns that the file doesn't have. */
+/**
+ * Merges a file's product into the existing one: columns that the file has replace the product's values, and the product keeps its values
+ * for all others.
+ */
 export function mergeProduct(sheet: Sheet, before: ProductRecord, file: ProductRecord): Merged {
   const take = <T>(field: Field, ofFile: T, ofBefore: T): T => (sheet.has(field) ? ofFile : ofBefore)
   const hasOptions = sheet.has('optionValue1')

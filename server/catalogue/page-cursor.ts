@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { SORTS, type Sort } from '../../domain/catalogue/sorting.ts'
 
-/** The last product of a page: the next page starts after it. */
+/** The last product of a page, after which the next page starts. */
 export type PageEnd = {
   sort: Sort
   priceCents: number
   position: number
   productId: number
-  /** Rank of the product if the list is sorted by rank first, else 0. */
+  /** The product's rank if the list is sorted by rank first, otherwise 0. */
   rank: number
 }
 
@@ -19,7 +19,7 @@ export function formatCursor({ sort, priceCents, position, productId, rank }: Pa
   return Buffer.from(JSON.stringify([sort, priceCents, position, productId, rank])).toString('base64url')
 }
 
-/** Decodes a cursor; null if it is invalid, or belongs to another sort order. */
+/** Decodes a cursor; null if it's invalid or belongs to another sort order. */
 export function parseCursor(text: string, sort: Sort): PageEnd | null {
   if (!/^[A-Za-z0-9_-]{1,200}$/.test(text)) return null
   const parsed = written.safeParse(parseJson(Buffer.from(text, 'base64url').toString('utf8')))

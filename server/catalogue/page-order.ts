@@ -3,7 +3,7 @@ import type { Sort } from '../../domain/catalogue/sorting.ts'
 import type { Listing } from './list-scope.ts'
 import type { PageEnd } from './page-cursor.ts'
 
-/** Sort keys: columns of a listing, or expressions in their place. */
+/** The sort keys: columns of a listing, or expressions for them. */
 type Place = Record<'position' | 'priceCents' | 'productId', SQLWrapper>
 
 /** A product in a list, with its sort keys. */
@@ -22,7 +22,7 @@ export function orderOf({ position, priceCents, productId }: Place, sort: Sort):
   }
 }
 
-/** Conditions for the rows after a page, in reading order; each is one range of an index. */
+/** Returns conditions that select the rows after a page, in reading order. Each condition is one range of an index. */
 export function partsBehind(table: Listing, sort: Sort, after: PageEnd | undefined): (SQL | undefined)[] {
   if (after === undefined) return [undefined]
   const { position, productId, priceCents } = after

@@ -1,6 +1,6 @@
 import type { Personalization } from '../../domain/personalization/personalization.ts'
 
-/** A product in the terms of a product CSV: the result of an import and the source of an export. */
+/** A product as a product CSV describes it: the result of an import and the source of an export. */
 export type ProductRecord = {
   handle: string
   title: string
@@ -14,7 +14,7 @@ export type ProductRecord = {
   giftCard: boolean
   seoTitle: string
   seoDescription: string
-  /** Empty for a product with one default variant. */
+  /** The names of the options; empty for a product with only its default variant. */
   optionNames: string[]
   personalization: Personalization
   extraColumns: Record<string, string>
@@ -22,15 +22,15 @@ export type ProductRecord = {
   images: ImageRecord[]
 }
 
-/** A row of the file belongs to its variant if it has one, else to the image. */
+/** A CSV row. If it describes a variant, it belongs to that variant, otherwise to the image. */
 type RowRecord = {
-  /** Row of the product's block in the file, from 0. */
+  /** The row's number among the product's rows in the file, from 0. */
   csvRow: number
   extraColumns: Record<string, string>
   spellings: Spellings
 }
 
-/** Known cells that the file spells differently than we do: as written, and our own spelling. */
+/** Known cells that the file spells differently: the spelling in the file, and the shop's own. */
 export type Spellings = Record<string, [asWritten: string, own: string]>
 
 export type VariantRecord = RowRecord & {
@@ -55,7 +55,7 @@ export type ImageRecord = RowRecord & {
   height: number | null
 }
 
-/** Identifies a variant: its id is kept as long as its option values stay the same. */
+/** Returns the key of a variant, made from its option values. As long as they stay the same, the variant keeps its id. */
 export function variantKey(variant: { optionValues: readonly string[] }): string {
   return variant.optionValues.join('\u001f')
 }

@@ -9,7 +9,7 @@ import { loadRatings } from './ratings.ts'
 import { isVariantAvailable } from './derived-values.ts'
 import { type ProductRow, selectProducts, type VariantRow } from './product-rows.ts'
 
-/** The API views of products, in the order of their ids; two statements however many there are. */
+/** Loads the API views of products, in the order of the given ids, with two statements for any number of products. */
 export async function loadProductViews(
   db: Database | Transaction,
   ids: readonly number[],
@@ -20,7 +20,7 @@ export async function loadProductViews(
   return ids.flatMap((id) => viewOf.get(formatGid('Product', id)) ?? [])
 }
 
-/** The API views of rows, with their ratings. */
+/** Converts product rows to API views, with their ratings. */
 export async function viewProducts(
   db: Database | Transaction,
   rows: readonly ProductRow[],
@@ -80,13 +80,13 @@ function toVariant(product: ProductRow, row: VariantRow, images: readonly Produc
   }
 }
 
-/** Adds the variants' pictures to the product's, so that choosing the variant shows them; each once. */
+/** Adds the variants' pictures to the product's, so that choosing a variant can show its picture. Each picture appears once. */
 function withPicturesOfVariants(images: readonly ProductImage[], of: readonly Variant[]): ProductImage[] {
   const all = new Map([...images, ...of.flatMap(({ image }) => image ?? [])].map((one) => [one.url, one]))
   return [...all.values()]
 }
 
-/** A compare-at price counts only if it is higher. */
+/** Returns the compare-at price if it's higher than the price, otherwise null. */
 function formerPrice({ priceCents, compareAtCents }: { priceCents: number; compareAtCents: number | null }) {
   return compareAtCents !== null && compareAtCents > priceCents ? toDecimal(compareAtCents) : null
 }

@@ -5,14 +5,14 @@ import type { Database, Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { singleFlight } from '../platform/single-flight.ts'
 
-/** Condition for published reviews; a statement that groups them uses `countsOf` to decide which count. */
+/** Selects published reviews. Which of them count (real ones or samples) is decided by `countedOf` from the sums. */
 export const isPublished = sql`${reviews.state} = 'published'`
 
 // Once a product has a real review, its samples no longer count.
 const realCount = sql<number>`count(*) filter (where not ${reviews.sample})::int`
 const realSum = sql<number>`coalesce(sum(${reviews.rating}) filter (where not ${reviews.sample}), 0)::int`
 
-/** Aggregates over one product's reviews, from which `ratingOf` computes its rating. */
+/** Sums over one product's reviews, from which `countedOf` and `ratingOf` compute its rating. */
 export const ratingSums = {
   real: realCount,
   realSum,
@@ -22,20 +22,20 @@ export const ratingSums = {
 
 type Sums = { real: number; realSum: number; all: number; allSum: number }
 
-/** The counted part of some aggregates: the real reviews, or the samples if there are no real ones. */
+/** Picks the reviews that count: the real ones, or the samples if there are no real ones. */
 export function countedOf({ real, realSum: ofReal, all, allSum }: Sums) {
   return real > 0 ? { count: real, sum: ofReal, sample: false } : { count: all, sum: allSum, sample: true }
 }
 
 type Counted = ReturnType<typeof countedOf>
 
-/** The average to two decimals; null if there are no reviews. */
+/** Returns the average rating to two decimals; null if there are no reviews. */
 export function ratingOf({ count, sum, sample }: Counted): Rating | null {
   if (count === 0) return null
   return { average: Math.round((sum / count) * 100) / 100, count, ...(sample && { sample }) }
 }
 
-/** A product's counted reviews, with the number for each of one to five stars. */
+/** Counts a product's reviews that count, in total and for each of one to five stars. */
 export const countStars = singleFlight(async (db, productId: number) => {
   const rows = await starsOf(db).execute({ productId })
   const real = sumOf(rows.filter(({ sample }) => !sample))
@@ -62,7 +62,7 @@ function sumOf(rows: readonly { rating: number; count: number }[]): { count: num
   }
 }
 
-/** The ratings of products by their keys, from their published reviews; one statement, which a single product shares with its reviews. */
+/** Loads the ratings of products from their published reviews, by product key. For a single product, shares the query with countStars. */
 export async function loadRatings(
   db: Database | Transaction,
   productIds: readonly number[],

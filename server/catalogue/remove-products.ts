@@ -10,13 +10,13 @@ import { writeProducts } from './write-products.ts'
 
 type RemovedCounts = {
   removed: number
-  /** Taken off sale but kept, because an order or a pending payment refers to it. */
+  /** The number of products that were only taken off sale, because an order or a pending payment refers to them. */
   archived: number
 }
 
 const FIRST_VERSION = 1
 
-/** Removes products, with their reviews, that nobody has changed since they were imported. Sales don't count as a change. */
+/** Removes those of the given products, with their reviews, that nobody has edited since they were imported. Sales don't count as edits. */
 export async function removeUnchangedProducts(
   tx: Transaction,
   handles: readonly string[],
@@ -46,11 +46,11 @@ export async function removeUnchangedProducts(
   return { removed: dropped.length, archived: kept.length }
 }
 
-/** Whether a product is one of these samples and nobody has changed it since it was imported. */
+/** Selects those of the given sample products that nobody has edited since they were imported. */
 export const isUnchangedSample = (handles: readonly string[]) =>
   sql`(${products.handle} = any(${sql.param([...handles])}::text[]) and ${products.version} = ${FIRST_VERSION})`
 
-/** How many of the given products nobody has changed since they were imported. */
+/** Counts those of the given products that nobody has edited since they were imported. */
 export async function countUnchangedProducts(
   db: Pick<Transaction, 'execute'>,
   handles: readonly string[],

@@ -2,7 +2,7 @@ import { keepSpellings } from './csv/parse-product.ts'
 import type { FileProduct } from './csv/read-products.ts'
 import type { MediaFiles } from './media-files.ts'
 
-/** Replaces a file's picture references by public addresses; records missing ones as errors. */
+/** Replaces a file's picture references with public addresses. Missing pictures are recorded as errors. */
 export async function resolvePictures(
   { product, rows, sheet }: FileProduct,
   media: MediaFiles,

@@ -2,23 +2,26 @@ import type { MiddlewareHandler } from 'hono'
 import type { Deps } from '../deps.ts'
 import { findCatalogueRevision } from './catalogue-revision.ts'
 
-// Increase it when the format of responses changes.
+// Part of every ETag. Increase it when the format of responses changes.
 const SHAPE = 2
 const POPULARITY_MS = 300_000
 
-/** Set by a page of this server when it loads its parts: it doesn't cache them by ETag, and computing one costs a statement. */
+/**
+ * Set by a page of this server when it loads its own parts. It doesn't cache them by ETag, and computing an ETag costs a database
+ * statement.
+ */
 export const WITHIN_THE_SHOP = { isPagePart: true } as const
 
 /**
- * Lets clients cache the catalogue's responses but revalidate them: a 304 costs one small query while nothing has changed. `timed` is for data that
- * orders change, because orders don't raise the catalogue's revision.
+ * Lets clients cache the catalogue's responses if they revalidate them: while nothing has changed, a 304 costs one small query. Set `timed`
+ * for data that changes with orders, because orders don't raise the catalogue's revision.
  */
 export function revalidate(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { timed = false }: { timed?: boolean } = {},
 ): MiddlewareHandler<{ Bindings: Partial<typeof WITHIN_THE_SHOP> }> {
   return async (c, next) => {
-    // Callers without a server, such as tests, pass no bindings.
+    // Callers other than the server, such as tests, pass no bindings.
     if (c.env?.isPagePart) return next()
     const revision = await findCatalogueRevision(db)
     const period = timed ? `-${Math.floor(now().getTime() / POPULARITY_MS)}` : ''
@@ -36,7 +39,7 @@ function matches(given: string | undefined, etag: string): boolean {
   return given.split(',').some((tag) => bare(tag) === bare(etag))
 }
 
-/** Weak and strong tags of one state compare as equal here (RFC 9110, 8.8.3.2). */
+/** Strips the weak prefix of an ETag: for If-None-Match, weak and strong ETags of the same state are equal (RFC 9110, 8.8.3.2). */
 function bare(tag: string): string {
   return tag.trim().replace(/^W\//, '')
 }

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
-// HTML allowed in descriptions from the hosted store's editor: nothing that runs, frames, or styles the page. Links and pictures keep safe
-// addresses.
+// The HTML allowed in descriptions from the hosted store's editor: nothing that runs scripts, embeds frames or styles the page. Links and
+// pictures may have safe addresses.
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
     ...'h2 h3 h4 h5 h6 p br hr ul ol li dl dt dd blockquote pre code div span a img figure figcaption'.split(
@@ -21,7 +21,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // The page's own h1 is the product's title.
+  // The page's only h1 is the product's title.
   transformTags: {
     h1: 'h2',
     a: sanitizeHtml.simpleTransform('a', { rel: 'nofollow noopener' }),
@@ -30,7 +30,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   nestingLimit: 50,
 }
 
-/** Sanitizes the HTML of a description by an allow-list; plain text is escaped and otherwise unchanged. */
+/** Sanitizes a description's HTML with an allow-list. Plain text is escaped and otherwise unchanged. */
 export function safeHtml(html: string): string {
   if (!/[<&]/.test(html)) return html.replaceAll('>', '&gt;')
   return sanitizeHtml(html, OPTIONS)

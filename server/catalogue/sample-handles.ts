@@ -1,12 +1,12 @@
 import path from 'node:path'
 import { readRecords } from '../runtime/csv-records.ts'
 
-/** The sample shop's products, as a product CSV. */
+/** The path of the sample shop's product CSV. */
 export const sampleProducts = path.join(import.meta.dirname, '../../sample-shop/products.csv')
 
 let listed: Promise<readonly string[]> | undefined
 
-/** The handles of the sample products, read once a process: the file is part of the release. */
+/** Lists the handles of the sample products. They are read once per process, because the file is part of the release. */
 export const listSampleHandles = (): Promise<readonly string[]> => (listed ??= readSampleHandles())
 
 async function readSampleHandles(): Promise<string[]> {

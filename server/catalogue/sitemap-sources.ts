@@ -2,14 +2,17 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { collections, productListings, products } from '../db/schema/catalogue.ts'
 
-/** Products per part; the protocol allows five times as many, but robots reach the end of such a file late. */
+/**
+ * The number of products in one part of the sitemap. The protocol allows five times as many, but crawlers take long to reach the end of
+ * such a file.
+ */
 const PRODUCTS_A_PART = 10_000
 const MOST_COLLECTIONS = 10_000
 
-/** Something with a page of its own, and its time of change. */
+/** A product or collection with a page, and when it last changed. */
 type Source = { handle: string; changed: Date }
 
-/** Time of the newest change of a collection; null if there are none. */
+/** Finds when a collection last changed; null if there are no collections. */
 export async function findCollectionsChanged(db: Database): Promise<Date | null> {
   const [row] = await db
     .select({ changed: sql<string | null>`max(${collections.updatedAt})` })
@@ -25,7 +28,7 @@ export async function listCollectionSources(db: Database): Promise<Source[]> {
     .limit(MOST_COLLECTIONS)
 }
 
-/** The parts that list the products on sale, numbered from 1. */
+/** Lists the sitemap's product parts, numbered from 1, with the time of their last change. */
 export async function listProductParts(db: Database): Promise<{ part: number; changed: Date | null }[]> {
   const numbered = db
     .select({
@@ -46,7 +49,7 @@ export async function listProductParts(db: Database): Promise<{ part: number; ch
 }
 
 export async function listProductSources(db: Database, part: number): Promise<Source[]> {
-  // Counting ids in an index is cheap; only the part itself reads products.
+  // Skipping ids in an index is cheap; product rows are only read for the part itself.
   const ids = db
     .select({ id: productListings.productId })
     .from(productListings)

@@ -3,12 +3,12 @@ import type { Transaction } from '../db/database.ts'
 import { variants } from '../db/schema/catalogue.ts'
 import { updateAvailability } from './update-availability.ts'
 
-/** A number of pieces of a variant. */
+/** A quantity of a variant. */
 export type Pieces = { variantId: number; quantity: number }
 
 /**
- * Takes pieces out of stock, or returns which variants have too few; the caller then rolls back. Conditional updates, so that only one of many
- * buyers gets the last piece. Variants are locked in the order of their ids, so that orders can't deadlock.
+ * Takes quantities out of stock, or returns the variants that have too few; then the caller rolls back. The updates are conditional, so
+ * only one of many buyers gets the last one. Variants are locked in the order of their ids, so orders can't deadlock.
  */
 export async function takeStock(
   tx: Transaction,
@@ -31,10 +31,10 @@ export async function takeStock(
   return { ok: true, taken }
 }
 
-/** Returns pieces to stock. */
+/** Puts quantities back into stock. */
 export async function returnStock(tx: Transaction, pieces: readonly Pieces[]): Promise<void> {
   for (const { variantId, quantity } of inOrder(pieces)) {
-    // A variant whose stock is no longer tracked stays untracked.
+    // If the stock of a variant is no longer tracked, it stays untracked.
     const tracked = and(eq(variants.id, variantId), isNotNull(variants.stock))
     await tx
       .update(variants)
@@ -52,7 +52,7 @@ async function isUntracked(tx: Transaction, variantId: number): Promise<boolean>
   return found !== undefined
 }
 
-/** Lists show "Sold Out" by product. */
+/** Updates the lists, which show products as "Sold Out". */
 async function tellLists(tx: Transaction, pieces: readonly Pieces[]): Promise<void> {
   if (pieces.length === 0) return
   const ids = pieces.map(({ variantId }) => variantId)
@@ -62,7 +62,7 @@ async function tellLists(tx: Transaction, pieces: readonly Pieces[]): Promise<vo
   )
 }
 
-/** One entry per variant, by id. */
+/** Adds up the quantities of each variant, in the order of their ids. */
 function inOrder(pieces: readonly Pieces[]): Pieces[] {
   const byVariant = new Map<number, number>()
   for (const { variantId, quantity } of pieces)

@@ -4,22 +4,22 @@ import type { Database, Transaction } from '../db/database.ts'
 import { productImages, products, variants } from '../db/schema/catalogue.ts'
 import type { ImageRecord, ProductRecord, VariantRecord } from './product-record.ts'
 
-/** A stored product as a file would describe it, with its keys. */
+/** A stored product in the form of a file's product, with its database keys. */
 export type StoredProduct = {
   id: number
   position: number
-  /** Raised by every edit and import, but not by sales. */
+  /** The product's version, raised by every edit and import but not by sales. */
   version: number
   record: ProductRecord
-  /** In the order of record.variants. */
+  /** The variants' ids, in the order of record.variants. */
   variantIds: number[]
 }
 
-// Database constraints guarantee these; the columns are plain text.
+// Database constraints guarantee these values; the columns themselves are plain text.
 const status = z.enum(['active', 'draft', 'archived'])
 const stockPolicy = z.enum(['deny', 'continue'])
 
-/** The products with these handles, complete; three statements however many there are. */
+/** Loads the complete products with these handles, with three statements for any number of products. */
 export async function loadByHandles(
   db: Database | Transaction,
   handles: readonly string[],

@@ -8,7 +8,7 @@ type Totals = { revision: number; counts: Map<string, number> }
 const MOST_KEPT = 2_000
 const kept = new WeakMap<Database | Transaction, Totals>()
 
-/** The number of products in a list over all pages; counted once per catalogue revision. */
+/** Counts the products in a list over all its pages, once per catalogue revision. */
 export async function countProducts(db: Database | Transaction, scope: Scope): Promise<number> {
   const totals = await totalsNow(db)
   const key = String(scope.collectionId ?? '')

@@ -11,12 +11,12 @@ import { safeHtml } from './safe-html.ts'
 import { writeImages } from './write-images.ts'
 import { writeVariants } from './write-variants.ts'
 
-/** Header of the column by which a file names a collection directly. */
+/** The header of the CSV column in which a file names a collection directly. */
 export const COLLECTION_COLUMN = 'Collection'
 
 const writtenIds = z.array(z.object({ id: z.coerce.number(), handle: z.string() }))
 
-/** Stores products with their variants, images, listing and collections; a handful of statements however many there are. */
+/** Stores products with their variants, images, listings and collections, with a handful of statements for any number of products. */
 export async function writeProducts(
   tx: Transaction,
   rules: CollectionRules,
@@ -103,7 +103,7 @@ function toRow({ record, position }: ProductChange) {
   }
 }
 
-/** Rebuilds the listings of products: one for each that is active and published. */
+/** Rebuilds the listings of products. Only active, published products have one. */
 async function listProducts(tx: Transaction, written: readonly DescribedProduct[]): Promise<void> {
   await tx.delete(productListings).where(
     inArray(

@@ -5,10 +5,10 @@ import { variants } from '../db/schema/catalogue.ts'
 import type { WrittenProduct } from './product-change.ts'
 import { type VariantRecord, variantKey } from './product-record.ts'
 
-// One product may have 2,048 variants; a statement stays below about 2 MB.
+// The number of rows per statement. One product can have 2,048 variants; this keeps a statement below about 2 MB.
 const ROWS_A_STATEMENT = 2_000
 
-/** Stores the variants of products: those with known option values keep their ids, missing ones are deleted. */
+/** Stores the variants of products. Variants with the same option values keep their ids; missing ones are deleted. */
 export async function writeVariants(tx: Transaction, written: readonly WrittenProduct[]): Promise<void> {
   const matched = written.map(matchVariants)
   const gone = matched.flatMap((product) => product.gone)
@@ -71,7 +71,7 @@ async function deleteVariants(tx: Transaction, ids: readonly number[]): Promise<
   if (ids.length > 0) await tx.delete(variants).where(inArray(variants.id, [...ids]))
 }
 
-/** Positions are unique within a product: move them out of the way, so that variants can swap places. */
+/** Moves the positions of variants out of the way, because they are unique within a product and variants may swap places. */
 async function parkPositions(tx: Transaction, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await tx

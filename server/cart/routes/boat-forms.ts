@@ -9,10 +9,10 @@ import { BOAT_KIND, pathOfKind, sellingBoatLettering } from '../../made-to-order
 import { openCart } from './cart-cookie.ts'
 import { answerChange, putIntoCart } from './cart-handlers.ts'
 
-/** Maximum characters of a value, as in contract/boat-lettering. */
+/** The maximum number of characters in a field, as in contract/boat-lettering. */
 const LONGEST = 40
 const MAX_FORM_BYTES = 16 * 1024
-/** The boat page's lettering form without scripts; lettering that can't be cut returns to the page, which says why. */
+/** Handles the boat page's lettering form without scripts. Lettering that can't be cut returns to the page with the reason. */
 export function boatForms(deps: Deps): Hono {
   const app = new Hono()
   const sell = sellingBoatLettering(deps)
@@ -35,7 +35,7 @@ export function boatForms(deps: Deps): Hono {
   return app
 }
 
-/** The fields that the form has; anything else that was sent is not read. */
+/** Reads the form's known fields and ignores everything else. */
 const valuesOf = (form: Record<string, unknown>): BoatValues =>
   boatValues((field) => {
     const value = form[field]

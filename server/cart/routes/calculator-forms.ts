@@ -11,7 +11,7 @@ import { answerChange, putIntoCart } from './cart-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 
-/** A calculator's buttons without scripts; invalid input returns to the page, which says why. */
+/** Handles a calculator's buttons without scripts. Invalid input returns to the page with the reason. */
 export function calculatorForms(deps: Deps): Hono {
   const app = new Hono()
   const { choose, sell } = calculatorActions(deps)
@@ -49,7 +49,7 @@ export function calculatorForms(deps: Deps): Hono {
   return app
 }
 
-/** The fields of the calculator that the form has; anything else that was sent is not read. */
+/** Reads the calculator's fields from the form and ignores everything else. */
 const textsOf = (form: Record<string, unknown>, { fields }: Calculator): Record<string, string> =>
   Object.fromEntries(
     Object.keys(fields).flatMap((name) => {

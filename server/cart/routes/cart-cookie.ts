@@ -6,10 +6,10 @@ import type { Database } from '../../db/database.ts'
 import type { Cart } from '../cart.ts'
 import { findCart } from '../find-cart.ts'
 
-/** The same name as the browser's key in local storage: with and without scripts it is one cart. */
+/** The same name as the browser's local-storage key: the cart is the same with and without scripts. */
 const CART_COOKIE = 'cartId'
 
-/** The open cart of this browser, or null; a cookie without a cart is deleted. */
+/** Finds this browser's open cart, or null. Deletes the cookie if its cart doesn't exist or isn't open. */
 export async function openCart(c: Context, { db }: { db: Database }): Promise<Cart | null> {
   const id = getCookie(c, CART_COOKIE)
   const gid = id === undefined ? null : parseGid(id)
@@ -20,7 +20,7 @@ export async function openCart(c: Context, { db }: { db: Database }): Promise<Ca
 }
 
 export function rememberCart(c: Context, cart: Pick<Cart, 'id'>, secure: boolean): void {
-  // Scripts keep the same id in local storage, so they must be able to read it here.
+  // Not httpOnly, because scripts read this cookie to copy its id to local storage.
   setCookie(c, CART_COOKIE, formatGid('Cart', cart.id), {
     path: '/',
     maxAge: rules().keeping.cartDays * 24 * 60 * 60,

@@ -4,7 +4,7 @@ import { MAX_NOTE_LENGTH } from '../../../domain/cart/limits.ts'
 import { jsonAnswer, jsonBody, notFound, problemAnswer } from '../../web/responses.ts'
 
 export const noteSchema = z.object({ note: z.string().max(MAX_NOTE_LENGTH) })
-/** Null takes the code away. */
+/** A `code` of null removes the code. */
 export const codeSchema = z.object({ code: z.string().max(100).nullable() })
 export const lineSchema = z.object({ lineId: z.uuid() })
 

@@ -34,7 +34,7 @@ async function fill(quantity = 1, stock: number | null = 100) {
 const extras = async (response: Response) => cartExtrasSchema.parse(await response.json())
 
 describe('/api/carts/{cartId}', () => {
-  it('says what a heavy cart costs to ship, and never that it ships free', async () => {
+  it('shows what a heavy cart costs to ship, and never that it ships free', async () => {
     const { id } = await fill(10)
     const weigh = (grams: number) => shop.pool.query('update variants set grams = $1', [grams])
     const said = async () => (await extras(await visitor.get(`/api/carts/${id}/extras`))).freeShipping
@@ -66,7 +66,7 @@ describe('/api/carts/{cartId}', () => {
     })
   })
 
-  it('says of each line that waits for a proof that it does, and of no other', async () => {
+  it('marks exactly the lines that wait for a proof', async () => {
     const { id, lineId, variantId } = await fill()
     const get = async () => extras(await visitor.get(`/api/carts/${id}/extras`))
     expect((await get()).lineNotes).toEqual({})
@@ -125,7 +125,7 @@ describe('/api/carts/{cartId}', () => {
     expect(await extras(back)).toMatchObject({ subtotal: '20.00', saved: [] })
   })
 
-  it('says so if the stock is short, and moves a line back once in twenty clicks', async () => {
+  it('reports short stock, and moves a line back once for twenty clicks', async () => {
     const { id, lineId, variantId } = await fill(3, 3)
     const { saved } = await extras(await visitor.send('POST', `/api/carts/${id}/saved`, { lineId }))
     const address = `/api/carts/${id}/saved/${saved[0]?.id}/return`

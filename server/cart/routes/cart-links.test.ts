@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 
 describe('a link to a cart', () => {
-  it('fills it and reports products that are not on sale', async () => {
+  it('fills the cart and reports products that are not on sale', async () => {
     const variantId = await shop.stockProduct()
     const view = await shopper.open(await shopper.follow(`/cart/${variantId}:2,999999:1,888888:3`))
     expect(view).toMatchObject({
@@ -29,7 +29,7 @@ describe('a link to a cart', () => {
     })
   })
 
-  it('takes no more than the stock and the limit of a line', async () => {
+  it('adds no more than the stock and the limit per line', async () => {
     const few = await shop.stockProduct({ stock: 2 })
     expect(await shopper.open(await shopper.follow(`/cart/${few}:9`))).toMatchObject({
       lines: [{ quantity: 2 }],
@@ -72,7 +72,7 @@ describe('a link to a cart with a discount', () => {
 })
 
 describe('a link with a discount', () => {
-  it('lets the page it leads to confirm it, and only if it succeeded', async () => {
+  it('lets the page it leads to confirm the code, but only if it was saved', async () => {
     await shopper.follow('/discount/NEVER')
     expect(shopper.cookie).not.toContain('codeTold')
     expect(await shopper.follow('/discount/ten')).toBe('/')

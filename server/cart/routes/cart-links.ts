@@ -11,12 +11,12 @@ import { answerChange, type CartHandling, putIntoCart, tell } from './cart-handl
 import { ownPath } from './own-path.ts'
 
 /**
- * Links that fill a cart (`/cart/41:2,57:1?discount=CODE`) or apply a discount (`/discount/CODE?redirect=/path`), in the hosted store's format.
- * They work only for navigation: loading one as a picture or by prefetch changes nothing.
+ * Handles links that fill a cart (`/cart/41:2,57:1?discount=CODE`) or apply a discount (`/discount/CODE?redirect=/path`), in the hosted
+ * store's format. They work only for navigation: loading one as a picture or a prefetch changes nothing.
  */
 export function cartLinks(app: Hono, handling: CartHandling): void {
   const { deps } = handling
-  /** The problem with a link's code; null if the shop accepts it today. */
+  /** Returns what is wrong with a link's code; null if the shop accepts it today. */
   const refuse = async (code: string, cart: Cart | null): Promise<CartMessage | null> => {
     if (!(await mayTryCodes(deps, [code], cart?.id ?? null))) return { name: 'too-many-codes' }
     const check = await checkCode(deps, code)
@@ -53,9 +53,9 @@ const shortened = (text: string | undefined): string => (text ?? '').trim().slic
 type Link = {
   lines: readonly PermalinkLine[]
   cart: Cart | null
-  /** A valid code, or ''. */
+  /** The link's code if it's valid, otherwise ''. */
   code: string
-  /** The problem with the link's code. */
+  /** What is wrong with the link's code; null if it's valid. */
   refusal: CartMessage | null
 }
 
@@ -73,12 +73,15 @@ async function fillCart(handling: CartHandling, c: Context, { lines: wanted, car
   const additions = lines.map((line) => ({ ...line, attributes: [] }))
   const change = await putIntoCart(handling, c, cart, additions)
   if (change.ok && code !== '') await applyCode(handling.deps, { cartId: change.cart.id, code })
-  // One message per page: that a product isn't sold at all matters more than short stock.
+  // A page shows one message. That a product isn't on sale at all is more important than short stock.
   const warned = change.ok && unknown > 0 && stockMessage(change.warnings) !== null
   return answerChange(handling, c, warned && change.ok ? { ...change, warnings: [] } : change, { told })
 }
 
-/** Modern browsers send "document" when a person follows a link; old ones and programs send nothing. */
+/**
+ * Returns whether a person followed the link: modern browsers then send "document"; old browsers and programs send nothing and are
+ * accepted.
+ */
 function isFollowed(c: Context): boolean {
   const wanted = c.req.header('sec-fetch-dest')
   const purpose = c.req.header('sec-purpose') ?? c.req.header('purpose') ?? ''

@@ -20,7 +20,7 @@ beforeEach(() => {
   shopper = opened.nextShopper()
 })
 
-/** A product with optional text from the shopper. */
+/** Creates a product with optional text from the shopper. */
 async function stockWithText(): Promise<string> {
   const variantId = await shop.stockProduct()
   const personalization = impliedPersonalization({ tags: ['custom'], descriptionHtml: '', makingCell: '' })
@@ -50,7 +50,7 @@ describe('an item removed from the cart', () => {
 })
 
 describe('a product with the shopper’s text', () => {
-  it('goes into the cart with it, apart from the same product with other text,', async () => {
+  it('goes into the cart with it, separate from the same product with other text,', async () => {
     const merchandiseId = await stockWithText()
     await shopper.sendForm('/cart', { merchandiseId, 'words:Your text': ' ON 12345 ' })
     const cart = await shopper.sendForm('/cart', { merchandiseId, 'words:Your text': 'ON 67890' })
@@ -60,7 +60,7 @@ describe('a product with the shopper’s text', () => {
     ])
   })
 
-  it('refuses too long a text', async () => {
+  it('refuses a text that is too long', async () => {
     const merchandiseId = await stockWithText()
     const sent = { merchandiseId, 'words:Your text': 'a'.repeat(251) }
     const answer = await shopper.form('/cart', sent)
@@ -127,7 +127,7 @@ describe('a discount code', () => {
     })
   })
 
-  it('with an unmet minimum waits, says so, and does not block the checkout', async () => {
+  it('with an unmet minimum has no effect yet, says so, and doesn’t block the checkout', async () => {
     const variantId = await shop.stockProduct({ priceCents: 20_00 })
     await shopper.add(variantId)
     const view = await shopper.sendForm('/cart/discount', { code: 'NIAGARALOCAL' })
@@ -145,7 +145,7 @@ describe('a discount code', () => {
     expect((await shopper.add(variantId, 2)).extras.discount).toMatchObject({ holds: true })
   })
 
-  it("can't be guessed for long", async () => {
+  it('can’t be guessed more than a few times', async () => {
     await shopper.add(await shop.stockProduct())
     for (let tried = 0; tried < 20; tried += 1)
       await shopper.sendForm('/cart/discount', { code: `GUESS${tried}` })
@@ -211,7 +211,7 @@ describe('an item saved for later', () => {
     expect((await shopper.sendForm('/cart/saved', { savedId, action: 'drop' })).extras.saved).toEqual([])
   })
 
-  it('returns as far as the stock allows, and the rest stays saved', async () => {
+  it('returns as far as the stock allows; the rest stays saved', async () => {
     const variantId = await shop.stockProduct({ stock: 5 })
     const { lines } = await shopper.add(variantId, 5)
     const { extras } = await shopper.sendForm('/cart/later', { lineId: lines[0]?.id ?? '' })

@@ -22,7 +22,7 @@ import { extrasForms } from './extras-forms.ts'
 import { additionForm, lacksContent, lineContentForms, sendForm } from './line-content-forms.ts'
 import { readRemovedLine, writeRemovedLine } from './removed-line.ts'
 
-// A note of 5,000 characters of four bytes each, each byte encoded as %XX, and the rest of its form.
+// Fits a note of 5,000 four-byte characters, with each byte encoded as %XX, plus the rest of its form.
 const MAX_FORM_BYTES = 64 * 1024
 
 const addition = z.object({
@@ -34,7 +34,7 @@ const update = z.object({
   quantity: z.coerce.number().int().min(0).max(MAX_LINE_QUANTITY),
 })
 
-/** The cart as a page of plain forms, in place of the drawer when no script runs. */
+/** Serves the cart as a page of plain forms, which replaces the drawer when no script runs. */
 export function cartPage(deps: CartPageDeps, send: RenderPrivatePage<'cart'>): Hono {
   const app = new Hono()
   const handling: CartHandling = { deps, send, secure: deps.env.PUBLIC_URL.startsWith('https:') }

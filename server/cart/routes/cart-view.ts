@@ -10,7 +10,7 @@ import { findCheckoutCart } from '../checkout-cart.ts'
 import { linePath, linePicture } from '../line-path.ts'
 import { lineWords } from '../../made-to-order/index.ts'
 
-/** The page's data for a cart, or without one; messages to show are in `telling`. */
+/** Builds the cart page's data, with or without a cart. `telling` contains the messages to show. */
 export async function cartView(
   context: CartViewContext,
   cart: Pick<Cart, 'checkoutToken'> | null,

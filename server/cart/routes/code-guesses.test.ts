@@ -37,7 +37,7 @@ const guesses = (cartId: string, codes: readonly string[]) =>
   `cartDiscountCodesUpdate(cartId: "gid://shopify/Cart/${cartId}", discountCodes: ${JSON.stringify(codes)}) { userErrors { message } }`
 
 describe('guesses of discount codes', () => {
-  it('in one GraphQL request are limited, together with those of every other entry point', async () => {
+  it('in one GraphQL request count toward one limit with those of every other entry point', async () => {
     const { id, checkoutToken } = await openCart()
     const aliases = Array.from({ length: 4 }, (_, i) => `a${i}: ${guesses(id, wrong(20))}`)
     expect((await ask(`mutation { ${aliases.join(' ')} }`)).match(/Too many discount codes/g)).toHaveLength(3)
@@ -68,7 +68,7 @@ describe('guesses of discount codes', () => {
     expect(page).toMatchObject({ notice: { title: 'That was a lot at once' }, errors: {} })
   })
 
-  it('only count unknown codes, never valid ones', async () => {
+  it('count only if the code is unknown', async () => {
     const { id } = await openCart()
     for (let i = 0; i < 25; i += 1) expect((await apply(id, 'TEN')).status).toBe(200)
   })

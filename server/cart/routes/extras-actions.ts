@@ -15,7 +15,7 @@ import { updateDetails } from '../update-details.ts'
 import { codeSchema, lineSchema, noteSchema } from './cart-extras-routes.ts'
 import type { CartPageDeps } from './cart-handlers.ts'
 
-/** A changed cart with its message, or a refusal. `visitorHash` is set if this request created the visitor. */
+/** A changed cart with a message, or a refusal. `visitorHash` is set if this request created the visitor. */
 export type ExtrasOutcome =
   | { change: CartChange; told: CartMessage; visitorHash?: string }
   | { refused: CartMessage }
@@ -23,7 +23,7 @@ export type ExtrasOutcome =
 const ofCart = { cartId: z.string().max(64) }
 const ofSaved = { savedId: z.uuid() }
 
-/** Changes of note, discount code and saved lines, for the JSON routes of the drawer and the forms of the cart page. */
+/** Changes the note, the discount code and saved lines, for the drawer's JSON routes and the cart page's forms. */
 export function extrasActions(deps: CartPageDeps) {
   const ownHash = async (c: Context) => (await findVisitor(c, deps))?.hash ?? null
   return {
@@ -57,7 +57,7 @@ export function extrasActions(deps: CartPageDeps) {
       },
     ),
     returnLine: createAction(
-      // Without a cart, into a new one.
+      // `cartId` is optional: without a cart, the line moves into a new one.
       z.object({ cartId: ofCart.cartId.optional(), ...ofSaved }),
       async (c, { cartId, savedId }): Promise<ExtrasOutcome> => {
         const told = { name: 'returned' } as const

@@ -4,7 +4,7 @@ import { openCart } from './cart-cookie.ts'
 import { answerChange, type CartHandling, tell } from './cart-handlers.ts'
 import { extrasActions, type ExtrasOutcome } from './extras-actions.ts'
 
-/** Note, discount code and saved items, as forms. */
+/** Handles the cart page's forms for the note, the discount code and saved items. */
 export function extrasForms(app: Hono, handling: CartHandling): void {
   const { deps } = handling
   const actions = extrasActions(deps)

@@ -26,12 +26,12 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 1_024 * 1_024
 const LONGEST_LIST = 100_000
-/** Maximum drawings on a page; the PDF has all. */
+/** The maximum number of drawings on a page. The PDF shows all of them. */
 const MOST_DRAWN = 60
 
 const { problems } = fleet
 
-/** Fleet lettering: a list in, a proof out, and a cart line for each vehicle. Plain forms without scripts. */
+/** Serves fleet lettering: a list of vehicles becomes a proof and a cart line per vehicle. Plain forms that work without scripts. */
 export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'fleet-proofs')
@@ -84,7 +84,7 @@ const letteringsOf = (vehicles: readonly ProvenVehicle[]) =>
 
 const noneWords = ({ refused }: FleetProof): string => (refused.length === 0 ? problems.empty : problems.none)
 
-/** The page shows a limited number of drawings. */
+/** Builds the page's data, with a limited number of drawings. */
 const pageOf = (
   { fields, proof, besides }: { fields: FleetFields; proof: FleetProof; besides: number },
   problem: string | null,
@@ -102,7 +102,7 @@ const pageOf = (
 
 type Sent = { fields: FleetFields; way: unknown; problem: string | null }
 
-/** The submitted fields, with the file's rows below the pasted ones. */
+/** Reads the submitted fields and appends the file's rows to the pasted ones. */
 async function readForm(c: Context): Promise<Sent> {
   const form = await c.req.parseBody()
   const fields = fleetFieldsSchema.parse(form)
@@ -115,7 +115,7 @@ async function readForm(c: Context): Promise<Sent> {
     const words = fleet.reasons[fault.reason](fleet.columns.second, fault.value)
     return { fields: known, way, problem: `${problems.second} ${words}` }
   }
-  // Browsers send an empty file if none was chosen.
+  // Browsers send an empty file if no file was chosen.
   if (!(file instanceof File) || file.size === 0) return { fields: known, way, problem: null }
   if (file.size > LONGEST_LIST) return { fields: known, way, problem: problems.tooLarge }
   const text = decodeText(new Uint8Array(await file.arrayBuffer()))

@@ -58,7 +58,7 @@ async function linesOf(as: Visitor) {
 }
 
 describe('POST /fleet', () => {
-  it('draws and prices every vehicle of a file and a paste, and reports each skipped row', async () => {
+  it('draws and prices every vehicle from a file and pasted rows, and reports each skipped row', async () => {
     const file = new File(
       ['\ufeffPlate;Unit Number;Company\r\nAB 1;T-7;Brock\r\nAB 2;=2+2;\r\n'],
       'fleet.csv',
@@ -80,10 +80,10 @@ describe('POST /fleet', () => {
         words: 'The unit number starts with =, like a spreadsheet formula.',
       },
     ])
-    // The submitted rows stay, so that they can be corrected.
+    // The submitted rows stay in the form, so that the shopper can correct them.
     expect(fields.list).toContain('102, CD 4, Van\nPlate;Unit Number;Company')
     const [first] = proof?.vehicles ?? []
-    // Figures may be slightly taller than capitals.
+    // Digits may be slightly taller than capitals.
     expect(first?.heightMm).toBeGreaterThanOrEqual(101)
     expect(first?.heightMm).toBeLessThan(106)
     const price = first && priceLettering({ ...first, film: 'premium' }, 8)
@@ -103,7 +103,7 @@ describe('POST /fleet', () => {
   it.each([
     ['nothing', '', /^Your list is empty/],
     ['nothing that can be cut', '=1', /any of these lines/],
-  ])('says what is wrong with %s', async (_, list, words) => {
+  ])('reports what is wrong with %s', async (_, list, words) => {
     const answer = await sendList(shop.visitor(), list)
     expect(answer.status).toBe(422)
     expect((await pageOf(answer)).problem).toMatch(words)
@@ -123,7 +123,7 @@ describe('POST /fleet', () => {
 })
 
 describe('the lines of a fleet', () => {
-  it('are added once however often they are sent, and take the price of the newest list', async () => {
+  it('are added once however often they’re sent, and take the price of the newest list', async () => {
     const kim = shop.visitor()
     const answers = await Promise.all([1, 2].map(() => sendList(kim, '101-103', { way: 'cart' })))
     expect(answers.map(({ status }) => status)).toEqual([303, 303])
@@ -138,10 +138,10 @@ describe('the lines of a fleet', () => {
     )
   })
 
-  it('are all added or none: a cart without enough room says how many fit', async () => {
+  it('are added all or none: a cart without enough room says how many fit', async () => {
     const kim = shop.visitor()
     expect((await sendList(kim, '1001-1240', { way: 'cart' })).status).toBe(303)
-    // Known in advance: lines already in the cart take no more room.
+    // `besides` counts the lines after the addition: vehicles already in the cart need no further lines.
     expect((await pageOf(await sendList(kim, '2001-2020'))).besides).toBe(240)
     expect((await pageOf(await sendList(kim, '1001-1005\n3001'))).besides).toBe(235)
     const full = await sendList(kim, '2001-2020', { way: 'cart' })
@@ -152,7 +152,7 @@ describe('the lines of a fleet', () => {
     expect(await linesOf(kim)).toHaveLength(240)
   })
 
-  it('become jobs of the print room: cut from film at the requested height, with the vehicle on the ticket', async () => {
+  it('become print-room jobs: cut from film at the requested height, with the vehicle on the ticket', async () => {
     const kim = shop.visitor()
     const look = { height: '4', colour: 'Red', film: 'reflective', each: '1' }
     await sendList(kim, '88, AB 123, Float, Brock Haulage', { ...look, way: 'cart' })

@@ -32,7 +32,7 @@ it('other visitors have the usual threshold', async () => {
   expect(await goal()).toBe(75_00)
 })
 
-it('an offer is stored with the cart, once, so that it applies at checkout as well', async () => {
+it('an offer is stored with the cart once, so that it also applies at checkout', async () => {
   await shopper.get(GAMING)
   await putOneIn()
   await shopper.open()

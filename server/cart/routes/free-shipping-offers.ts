@@ -12,15 +12,15 @@ import type { Deps } from '../../deps.ts'
 import { type CartAt, keepOffers } from '../keep-offers.ts'
 
 /**
- * A landing page with a free-shipping offer sets a cookie, with scripts and without; before a cart is priced for that visitor, the offer is stored
- * with the cart. A forged cookie gains nothing that visiting the page wouldn't.
+ * Remembers a landing page's free-shipping offer in a cookie, with and without scripts, and stores it with the visitor's cart before the
+ * cart is priced. A forged cookie gains nothing that visiting the landing page wouldn't.
  */
 export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | 'log'>): MiddlewareHandler {
   const secure = env.PUBLIC_URL.startsWith('https:')
   return async (c, next) => {
     const given = parseOffers(getCookie(c, OFFER_COOKIE) ?? '')
     const cart = given.length === 0 ? null : pricedCart(c)
-    // Must not break the cart: its own handler reports that the database is away.
+    // A failure here mustn't break the cart; if the database is down, the cart's own handler reports it.
     if (cart)
       await keepOffers(db, cart, given).catch((error: unknown) =>
         log('warn', 'A free-shipping offer could not be stored with its cart', { error }),
@@ -32,14 +32,14 @@ export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | '
       path: '/',
       maxAge: offerSeconds(),
       sameSite: 'Lax',
-      // Readable by scripts, which also write it: following a link loads no document from the server.
+      // Not httpOnly, because scripts write this cookie too: following a link within the shop doesn't load a document from the server.
       httpOnly: false,
       secure,
     })
   }
 }
 
-/** The cart whose price a request asks for; null for any other request. */
+/** Returns the cart that a request will price; null if it prices none. */
 function pricedCart(c: Context): CartAt | null {
   const { path } = c.req
   const checkoutToken = /^\/checkout\/([^/]+)/.exec(path)?.[1]

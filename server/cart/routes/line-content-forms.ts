@@ -25,15 +25,15 @@ const CONTENT_REASONS: ReadonlySet<CartError['reason']> = new Set([
   'design-missing',
 ])
 
-/** Whether a change was refused only because a line lacks its personalization. */
+/** Returns whether a change was refused only because a line lacks its personalization. */
 export const lacksContent = ({ errors }: Extract<CartChange, { ok: false }>): boolean =>
   errors.length > 0 && errors.every(({ reason }) => CONTENT_REASONS.has(reason))
 
-/** The page where a line's content is entered; `checkoutToken` for a cart that another browser may have opened. */
+/** Returns the page on which a line's content is entered. Pass `checkoutToken` for a cart that may be open in another browser. */
 export const contentPath = (lineId: string, checkoutToken?: string): string =>
   `/cart/lines/${lineId}${checkoutToken === undefined ? '' : `?checkout=${checkoutToken}`}`
 
-/** The forms that enter and change a line's text and artwork, with and without scripts. */
+/** Serves the forms that enter and change a line's text and artwork, with and without scripts. */
 export function lineContentForms(app: Hono, handling: CartHandling): void {
   app.get('/cart/lines/:lineId', async (c) => {
     const found = await findLine(handling, c)
@@ -58,7 +58,7 @@ export function lineContentForms(app: Hono, handling: CartHandling): void {
   })
 }
 
-/** The form for a product that couldn't be added without its personalization, with the submitted values. */
+/** Shows the submitted form again, with its values, for a product that couldn't be added without its personalization. */
 export async function additionForm(
   { deps }: CartHandling,
   c: Context,
@@ -83,7 +83,7 @@ export async function additionForm(
   }
 }
 
-/** The cart page with the form on top. */
+/** Renders the cart page with the form on top. */
 export async function sendForm(
   { deps, send }: CartHandling,
   c: Context,
@@ -104,7 +104,7 @@ async function findLine({ deps }: CartHandling, c: Context): Promise<Found | nul
   return cart && line && cart.status === 'open' ? { cart, line } : null
 }
 
-/** Attributes that the form doesn't ask for stay. */
+/** Returns the attributes that the form doesn't ask for, which stay unchanged. */
 function otherAttributes({ needs, attributes }: CheckoutLine, written: readonly CartAttribute[]) {
   const asked = new Set([
     ...wordsFields(needs).map(({ label }) => label),

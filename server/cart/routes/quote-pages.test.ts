@@ -21,7 +21,7 @@ afterEach(() => {
 const DAY_MS = 24 * 60 * 60 * 1_000
 const QUESTION = { quantity: '25', size: '16x20', words: 'Vote for Kim' }
 
-/** Requests a quote for 25 signs; returns the path of its page. */
+/** Requests a quote for 25 signs and returns the path of its page. */
 async function askFor(kim: Shopper, question: Record<string, string> = QUESTION): Promise<string> {
   const { status, location } = await kim.send('/calculators/yard-signs/quote', question)
   expect(status).toBe(303)
@@ -29,7 +29,7 @@ async function askFor(kim: Shopper, question: Record<string, string> = QUESTION)
   return location
 }
 
-/** Presses "Order this"; returns where it leads and the cart afterwards. */
+/** Presses "Order this", and returns where that leads and the cart afterwards. */
 async function order(boss: Visitor, path: string): Promise<{ location: string | null; cart: string }> {
   const form = new FormData()
   form.set('price', '1')
@@ -38,7 +38,7 @@ async function order(boss: Visitor, path: string): Promise<{ location: string | 
 }
 
 describe('a quote', () => {
-  it('shows the item, the reasons, the price and the expiry', async () => {
+  it('shows the item, how the price is made up, the price and the expiry', async () => {
     const kim = shop.shopper()
     const { status, page, headers } = await kim.open(await askFor(kim))
     expect(status).toBe(200)
@@ -70,7 +70,7 @@ describe('a quote', () => {
     })
   })
 
-  it('is one per day for the same question of the same visitor, and another for another visitor', async () => {
+  it('is created once a day for a visitor’s same question, and separately for each visitor', async () => {
     const [kim, lee] = [shop.shopper(), shop.shopper()]
     const first = await askFor(kim)
     expect(await askFor(kim)).toBe(first)
@@ -78,7 +78,7 @@ describe('a quote', () => {
     expect(await askFor(lee)).not.toBe(first)
   })
 
-  it('opens by its link and by nothing else', async () => {
+  it('opens only through its link', async () => {
     const kim = shop.shopper()
     await askFor(kim)
     for (const guess of ['1', 'Q-2026-000001', '0000000000000000000001', "' or 1=1"]) {
@@ -94,7 +94,7 @@ describe('a quote', () => {
     expect(JSON.stringify((await lee.open('/account')).page)).not.toContain(path)
   })
 
-  it('is ordered at its price, also by somebody who received the link', async () => {
+  it('can be ordered at its price, even by someone else who has the link', async () => {
     const path = await askFor(shop.shopper())
     const { location, cart } = await order(shop.visitor(), path)
     expect(location).toBe('/cart?told=added')
@@ -102,14 +102,14 @@ describe('a quote', () => {
     expect(cart).toMatch(/Q-\d{4}-\d{6}/)
   })
 
-  it("keeps its price if the shop's prices have changed since", async () => {
+  it('keeps its price when the shop’s prices change', async () => {
     const kim = shop.shopper()
     const path = await askFor(kim, { ...QUESTION, words: 'before the rise' })
     await shop.db.execute(sql`update written_quotes set price_cents = 60000 where token = ${path.slice(8)}`)
     expect((await order(shop.visitor(), path)).cart).toContain('600.00')
   })
 
-  it("expires after 30 days: it says so, can't be ordered, and can be requested again at today's price", async () => {
+  it('expires after 30 days: it says so, can’t be ordered, and can be requested again at today’s price', async () => {
     const kim = shop.shopper()
     const path = await askFor(kim, { ...QUESTION, words: 'an old one' })
     await shop.db.execute(sql`update written_quotes set price_cents = 60000 where token = ${path.slice(8)}`)
@@ -127,7 +127,7 @@ describe('a quote', () => {
     expect((await kim.open(anew.location)).page).toMatchObject({ isValid: true, price: 'CA$624.75' })
   })
 
-  it('is mailed on request, three times at most, and the wording of the consent is stored', async () => {
+  it('is e-mailed on request, at most three times, and the wording of the consent is stored', async () => {
     const kim = shop.shopper()
     const path = await askFor(kim, { ...QUESTION, words: 'to be mailed' })
     expect((await kim.send(`${path}/mail`, { email: 'no address' })).location).toBe(`${path}?told=wrong#mail`)
@@ -158,7 +158,7 @@ describe('a quote', () => {
 })
 
 describe('a quote as a PDF', () => {
-  /** A quote with characters that the PDF's fonts don't all have; returns its page and the file. */
+  /** Creates a quote with characters that the PDF's fonts lack, and returns its page and its file. */
   async function saved() {
     const kim = shop.shopper()
     const path = await askFor(kim, { ...QUESTION, words: 'Straße & Šalom 字' })
@@ -171,7 +171,7 @@ describe('a quote as a PDF', () => {
     }
   }
 
-  it('is named after the number of the quote', async () => {
+  it('is named after the quote’s number', async () => {
     const { quote, name } = await saved()
     expect(name).toBe(`attachment; filename="${quote.number}.pdf"`)
   })

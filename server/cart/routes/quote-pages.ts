@@ -32,7 +32,7 @@ const TOLD: ReadonlyMap<string, Told> = new Map([
   ['late', { tone: 'error', ...late }],
 ])
 
-/** A quote by its secret link: view, save as PDF, mail, order, and renew. Plain forms, for anyone with the link. */
+/** Serves a quote through its secret link: view it, save it as a PDF, e-mail, order and renew it. Plain forms, for anyone with the link. */
 export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
   const app = new Hono()
   const limitMails = createCallLimit(deps, 'quote-mails')
@@ -79,7 +79,7 @@ export function quotePages(deps: Deps, send: RenderPrivatePage<'quote'>): Hono {
   return app
 }
 
-/** At the price of the quote while it is valid; after that its page says what the same costs today. */
+/** Orders the item at the quote's price while the quote is valid. After that, the quote's page shows today's price. */
 async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Response> {
   const { calculator, isValid, values, words, name, priceCents } = quote
   if (!calculator || !isValid) return c.redirect(`/quotes/${quote.token}`, 303)
@@ -93,7 +93,7 @@ async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Respo
   })
 }
 
-/** The same question at today's price, for the visitor who asks. */
+/** Creates a quote for the same question at today's price, for the visitor who asks. */
 async function renew(c: Context, deps: Deps, { calculator, today, path }: WrittenQuote): Promise<Response> {
   if (!calculator || !today) return c.redirect(path, 303)
   const visitor = await takeVisitor(c, deps)

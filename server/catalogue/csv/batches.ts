@@ -1,6 +1,7 @@
 import type { FileProduct } from './read-products.ts'
 
-// Limits of one transaction: the embedded database serves nobody else during it, and on a server the buyer of one of these products waits.
+// Limits the size of one transaction. Meanwhile the embedded database can't serve anyone else, and on a database server the buyers of these
+// products wait.
 const MOST_PRODUCTS = 100
 const MOST_ROWS = 500
 const MOST_CHARACTERS = 500_000

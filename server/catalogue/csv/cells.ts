@@ -7,7 +7,7 @@ import {
 
 export type ParsedCell<T> = { ok: true; value: T } | { ok: false; reason: string }
 
-// Prices are 32-bit integers of cents in the database.
+// The maximum price: the database stores cents as 32-bit integers.
 const MOST_CENTS = 2_147_483_647
 const MOST_PIECES = 1_000_000_000
 
@@ -41,7 +41,7 @@ export function readFlag(cell: string, whenEmpty: boolean): ParsedCell<boolean> 
   }
 }
 
-/** Whole pieces; the hosted store exports negative counts for oversold items. */
+/** Parses a quantity. Negative counts, which the hosted store exports for oversold items, are accepted. */
 export function readPieces(cell: string): ParsedCell<number> {
   const text = cell.trim() === '' ? '0' : cell.trim()
   if (!/^-?\d{1,10}(\.0+)?$/.test(text)) return no('is not a whole number')
@@ -63,7 +63,7 @@ export function readPosition(cell: string): ParsedCell<number | null> {
 
 export function readStatus(cell: string): ParsedCell<'active' | 'draft' | 'archived'> {
   const status = cell.trim().toLowerCase()
-  // "unlisted" products have a page but appear in no list; the shop treats them as drafts.
+  // Products with the status "unlisted" have a page but appear in no list. This shop treats them as drafts.
   if (status === 'unlisted') return { ok: true, value: 'draft' }
   if (status === '' || status === 'active') return { ok: true, value: 'active' }
   if (status === 'draft' || status === 'archived') return { ok: true, value: status }
@@ -77,7 +77,7 @@ export function readStockPolicy(cell: string): ParsedCell<'deny' | 'continue'> {
   return no('is neither "deny" nor "continue"')
 }
 
-/** JSON of `personalizationSchema`; empty for a product without personalization. */
+/** Parses JSON of `personalizationSchema`. An empty cell means that the product has no personalization. */
 export function readPersonalization(cell: string): ParsedCell<Personalization> {
   if (cell.trim() === '') return { ok: true, value: NO_PERSONALIZATION }
   const parsed = personalizationSchema.safeParse(jsonOf(cell))
@@ -95,11 +95,11 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** In the schema's order; the database has another. */
+/** Formats personalization as JSON in the schema's field order, since the database stores the fields in another order. */
 export const writePersonalization = (needs: Personalization): string =>
   needs.kind === 'none' ? '' : JSON.stringify(personalizationSchema.parse(needs))
 
-/** Comma-separated, without duplicates. */
+/** Parses comma-separated tags and removes duplicates. */
 export function readTags(cell: string): string[] {
   return [...new Set(cell.split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '')
 }
@@ -108,7 +108,7 @@ export function writePrice(cents: number | null): string {
   return cents === null ? '' : toDecimal(cents)
 }
 
-/** The hosted store writes grams with one decimal. */
+/** Formats grams with one decimal, as the hosted store does. */
 export function writeGrams(grams: number): string {
   return `${grams}.0`
 }

@@ -6,11 +6,11 @@ function column(name: string, scope: Scope, ...aliases: string[]): KnownColumn {
   return { name, scope, aliases }
 }
 
-/** Our own: the product's personalization, as JSON. */
+/** The shop's own column for the product's personalization, as JSON. */
 const PERSONALIZATION_COLUMN = 'Decal personalization (product.metafields.decal.personalization)'
 
-// Names of the product CSV of help.shopify.com "Using CSV files to import and export products": first
-// the export's, then those of the newer template and of older exports.
+// The column names of the product CSV, from help.shopify.com, "Using CSV files to import and export products". Each has its name in exports
+// first, then those in the newer template and in older exports.
 const KNOWN = {
   handle: column('Handle', 'product', 'URL handle'),
   title: column('Title', 'product'),
@@ -50,7 +50,7 @@ const KNOWN = {
 
 export type Field = keyof typeof KNOWN
 
-/** A column of one file: its header as written, and the field it stands for (null: stored without meaning). */
+/** A column of one file: its header as written, and its field. A null field is unknown; its cells are stored as they are. */
 export type Column = { header: string; field: Field | null }
 
 export function columnName(field: Field): string {
@@ -69,19 +69,19 @@ const FIELD_OF_NAME = new Map<string, Field>(
   ),
 )
 
-/** The field of a header; case and surrounding spaces don't matter. */
+/** Finds the field of a header, ignoring case and surrounding spaces. */
 export function fieldOf(header: string): Field | null {
   return FIELD_OF_NAME.get(header.trim().toLowerCase()) ?? null
 }
 
-/** Unknown columns that describe a variant, so that they stay with it. */
+/** Returns whether an unknown column describes a variant, so that its cells stay with the variant. */
 export function isVariantColumn(header: string): boolean {
   return /^(variant |unit price|cost per item|tax code|fulfillment service|price \/|compare[- ]at price \/)/i.test(
     header.trim(),
   )
 }
 
-/** The columns of an export if the catalogue never came from a file. */
+/** The columns of an export if the catalogue was never imported from a file. */
 export const DEFAULT_COLUMNS: readonly Column[] = FIELDS.map((field) => ({
   header: columnName(field),
   field,

@@ -1,6 +1,6 @@
 type Export = { of: string; columns: readonly string[] }
 
-// Columns unique to each export, as their documentation and real files name them.
+// Columns that only the named shop's export has, according to its documentation and real files.
 const FOREIGN: readonly Export[] = [
   { of: 'Etsy', columns: ['currency_code', 'quantity', 'image1'] },
   { of: 'WooCommerce', columns: ['regular price', 'visibility in catalog?'] },
@@ -23,8 +23,8 @@ const FOREIGN: readonly Export[] = [
 ]
 
 /**
- * Why a header isn't that of a product CSV, as a sentence for the user; null if nothing speaks against it. Other shops' exports share names such as
- * Title and Price: without this check their other columns, and their currency, would be lost silently.
+ * Returns a sentence that tells the user why a header isn't that of a product CSV; null if it could be one. Other shops' exports share
+ * names such as Title and Price, so without this check their other columns and their currency would silently be lost.
  */
 export function refuseHeader(cells: readonly string[]): string | null {
   const [only = ''] = cells
@@ -42,6 +42,6 @@ export function refuseHeader(cells: readonly string[]): string | null {
 
 const SEPARATORS = { ';': 'semicolons', '\t': 'tabs', '|': 'vertical bars' } as const
 
-/** Whether a column contains the currency of a row's prices. */
+/** Returns whether a column contains the currency of a row's prices. */
 export const isCurrencyColumn = (header: string): boolean =>
   /^(variant |price )?currency([ _]?code)?$/i.test(header)

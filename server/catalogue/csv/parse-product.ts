@@ -88,7 +88,7 @@ function parseImages(sheet: Sheet, rows: readonly CsvRecord[]): ImageRecord[] {
   return found.toSorted((a, b) => a.position - b.position).map(({ image }) => image)
 }
 
-/** Stores cells of unknown columns, and known cells that the file writes differently than we do. */
+/** Stores the cells of unknown columns, and the spelling of known cells that the shop would write differently. */
 function keepTheRest(sheet: Sheet, product: ProductRecord, rows: readonly CsvRecord[]): void {
   const variants = new Map(product.variants.map((variant) => [variant.csvRow, variant]))
   const images = new Map(product.images.map((image) => [image.csvRow, image]))
@@ -108,8 +108,8 @@ function keepTheRest(sheet: Sheet, product: ProductRecord, rows: readonly CsvRec
 }
 
 /**
- * Stores the file's spelling of cells that we would write differently. Called again when our own value has changed, for instance after pictures
- * were imported.
+ * Stores the file's spelling of cells that the shop would write differently. Call it again when the product's own values have changed, for
+ * example after its pictures were imported.
  */
 export function keepSpellings(sheet: Sheet, product: ProductRecord, rows: readonly CsvRecord[]): void {
   const owners = [...product.images, ...product.variants]
@@ -129,7 +129,7 @@ export function keepSpellings(sheet: Sheet, product: ProductRecord, rows: readon
   })
 }
 
-/** A row that is neither variant nor image is meaningless; the hosted store omits such rows. */
+/** Returns whether a row describes a product, variant or image. The hosted store omits other rows. */
 export function isMeaningful(sheet: Sheet, record: CsvRecord, csvRow: number): boolean {
   return csvRow === 0 || isVariantRow(sheet, record) || sheet.text(record, 'imageSrc') !== ''
 }

@@ -17,7 +17,7 @@ const OPTION_VALUES = ['optionValue1', 'optionValue2', 'optionValue3'] as const
 // The hosted store's limit.
 const MOST_VARIANTS = 2_048
 
-/** The rows of a product that describe a variant: the first, and each with an option value. */
+/** Returns whether a row describes a variant because it has an option value. A product's first row always describes one. */
 export function isVariantRow(sheet: Sheet, record: CsvRecord): boolean {
   return OPTION_VALUES.some((field) => sheet.text(record, field) !== '')
 }
@@ -63,7 +63,7 @@ function parseOptionValues(sheet: Sheet, record: CsvRecord, optionNames: readonl
     if (name !== undefined && value === '') {
       sheet.refuse(record, field, `is empty; the variant needs a value for the option “${name}”`)
     }
-    // Without option names only the default variant is possible, whatever its one value is.
+    // Without option names a product has only its default variant, whatever the one option value is.
     if (name === undefined && value !== '' && (optionNames.length > 0 || value !== 'Default Title')) {
       sheet.refuse(record, field, "is a value of an option that has no name on the product's first row")
     }
@@ -94,7 +94,7 @@ function parseVariant(sheet: Sheet, record: CsvRecord, place: Place): VariantRec
   }
 }
 
-/** An active product without a price would be free; a draft may still lack a price. */
+/** Requires a price for active products, which would otherwise be free. A draft may still lack one. */
 function parseVariantPrice(sheet: Sheet, record: CsvRecord, mayLackPrice: boolean): number {
   if (!sheet.has('price')) return 0
   if (sheet.text(record, 'price') === '') {
@@ -104,7 +104,7 @@ function parseVariantPrice(sheet: Sheet, record: CsvRecord, mayLackPrice: boolea
   return sheet.read(record, 'price', readPrice, 0)
 }
 
-/** Null if stock isn't tracked: no tracker, or no count in a file without a tracker column. */
+/** Parses the stock; null if stock isn't tracked: the row names no tracker, or the file has no tracker column and no count. */
 function parseStock(sheet: Sheet, record: CsvRecord, policy: 'deny' | 'continue'): number | null {
   const pieces = sheet.read(record, 'stock', readPieces, 0)
   const counted = sheet.has('tracker')

@@ -4,7 +4,7 @@ import type { ParsedCell } from './cells.ts'
 import type { ErrorList } from './import-errors.ts'
 import type { CsvRecord } from '../../runtime/csv-records.ts'
 
-/** The cells of one file by field, and the list of its errors. */
+/** Reads the cells of one file by field, and collects the file's errors. */
 export class Sheet {
   readonly columns: readonly Column[]
   readonly errors: ErrorList
@@ -18,12 +18,12 @@ export class Sheet {
     )
   }
 
-  /** Whether the file has such a column. */
+  /** Returns whether the file has a column for this field. */
   has(field: Field): boolean {
     return this.#indexOf.has(field)
   }
 
-  /** The cell as written; empty if the file has no such column. */
+  /** Returns the cell as written; empty if the file has no such column. */
   cell(record: CsvRecord, field: Field): string {
     const index = this.#indexOf.get(field)
     return index === undefined ? '' : (record.cells[index] ?? '')
@@ -33,7 +33,7 @@ export class Sheet {
     return this.cell(record, field).trim()
   }
 
-  /** Parses a cell; an error is recorded and replaced by `instead`, so that the rest is checked too. */
+  /** Parses a cell. If that fails, records the error and returns `instead`, so that the rest of the file is checked too. */
   read<T>(record: CsvRecord, field: Field, parse: (cell: string) => ParsedCell<T>, instead: T): T {
     const cell = this.cell(record, field)
     const parsed = parse(cell)
@@ -48,7 +48,7 @@ export class Sheet {
     this.errors.add(record.line, header, this.cell(record, field), reason)
   }
 
-  /** The handle of a row: its own, or one made from its title; empty if it has neither. */
+  /** Returns a row's handle, or makes one from its title; empty if the row has neither. */
   handle(record: CsvRecord): string {
     const given = this.text(record, 'handle')
     return given === '' ? toHandle(this.text(record, 'title')) : (parseHandle(given) ?? toHandle(given))

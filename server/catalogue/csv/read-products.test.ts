@@ -30,7 +30,7 @@ describe('a product CSV', () => {
     ])
   })
 
-  it('may have variants over several rows, and images on those rows and below', async () => {
+  it('can have variants on several rows, with images on those rows and on further rows', async () => {
     const { products, errors } = await read(
       [
         'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price,Image Src,Image Position',
@@ -123,7 +123,7 @@ describe('errors in a product CSV are reported with line, column and value', () 
     expect(errors[0]).toMatchObject(expected)
   })
 
-  it('together, 50 at most', async () => {
+  it('together, at most 50', async () => {
     const rows = Array.from({ length: 80 }, (_, number) => `p${number},P,x`)
     const { errors } = await read(price + rows.join('\n'))
     expect(errors).toHaveLength(50)
@@ -178,7 +178,7 @@ describe("a file that isn't a product CSV", () => {
   it.each([
     ['semicolons', 'Handle;Title;Variant Price\nwolf;Wolf;4,60'],
     ['tabs', 'Handle\tTitle\tVariant Price\nwolf\tWolf\t4.60'],
-  ])('is refused where it is separated by %s', async (name, content) => {
+  ])('is refused if it’s separated by %s', async (name, content) => {
     const { products, errors } = await read(content)
     expect(products).toEqual([])
     expect(errors).toMatchObject([{ line: 1, reason: expect.stringContaining(`separated by ${name}`) }])
@@ -192,7 +192,7 @@ describe("a file that isn't a product CSV", () => {
     ])
   })
 
-  it('differs from a product CSV that has such columns besides its own', async () => {
+  it('is told apart from a product CSV that has such columns besides its own', async () => {
     const { products, errors } = await read(
       'Handle,Title,Variant Price,Quantity,Image1,Currency_Code,Location\na,A,4.60,3,,CAD,Shop\n',
     )

@@ -10,15 +10,15 @@ import { type CsvRecord, readRecords, UnreadableCsv } from '../../runtime/csv-re
 
 const CURRENCY = 'CAD'
 
-/** A product of a file, with its rows. */
+/** A product of a file, with the rows that describe it. */
 export type FileProduct = { product: ProductRecord; rows: CsvRecord[]; sheet: Sheet }
 
-// Maximum rows (variants and images) of one product, with room to spare; limits memory.
+// The maximum number of rows (variants and images) of one product, which limits memory. Real products stay far below it.
 const MOST_ROWS = 5_000
 
 /**
- * Reads the products of a CSV one by one. Errors are added to `errors` and reading continues, so that a person can fix them all at once; it stops
- * when the list is full.
+ * Reads the products of a CSV one by one. Records errors in `errors` and continues, so that a person can fix them all at once; stops when
+ * the list of errors is full.
  */
 export async function* readProducts(file: string, errors: ErrorList): AsyncGenerator<FileProduct> {
   const records = readRecords(file)
@@ -49,12 +49,12 @@ function readColumns(header: CsvRecord, errors: ErrorList): Column[] {
   return columns
 }
 
-/** Longest time to block the process; each of a shopper's many database queries waits for it to end. */
+/** The longest time in ms to block the process, because each of a shopper's many database queries waits for it. */
 const BUSY_MS = 10
-/** Then a pause for shoppers, as a fraction of the time used, including the time that the consumer of the products used. */
+/** The pause after that, as a fraction of the time spent, including the time that the products' consumer spent. */
 const PAUSE = 0.5
 
-/** Yields the same products with pauses for the shop: an operator's import runs in the process that serves shoppers. */
+/** Yields the same products, with pauses in which the process serves shoppers: an operator's import runs in the same process. */
 async function* withPauses(products: AsyncIterable<FileProduct>): AsyncGenerator<FileProduct> {
   let since = performance.now()
   for await (const product of products) {

@@ -11,12 +11,12 @@ type Row = {
   imagePosition: number
 }
 
-/** The rows of a product in its CSV, with a cell for each column. */
+/** Writes a product's CSV rows with a cell for each column. */
 export function writeRows(product: ProductRecord, columns: readonly Column[]): string[][] {
   return layOut(product).map((row) => columns.map((column) => cellOf(row, column)))
 }
 
-/** The rows as the shop would write the known columns, ignoring the source's spellings. */
+/** Writes a product's CSV rows with the shop's own spelling of known columns, ignoring the imported file's. */
 export function writeOwnRows(product: ProductRecord, columns: readonly Column[]): string[][] {
   return layOut(product).map((row) => columns.map(({ field }) => (field === null ? '' : ownCell(row, field))))
 }

@@ -13,8 +13,9 @@ type Estimated =
   | { ok: false; reason: 'invalid-postal-code' | 'variant-not-found' }
 
 /**
- * The shipping price and delivery date of a number of pieces to a postal code, by the rules of the checkout. Considers only these pieces: other
- * items in the cart, a code or a free-shipping offer can make it cheaper there, and only their weight dearer.
+ * Estimates the shipping price and delivery date of a quantity of one variant to a postal code, by the checkout's rules. It only considers
+ * this quantity: at checkout, other items, a code or a free-shipping offer can make shipping cheaper, and only the other items' weight can
+ * make it more expensive.
  */
 export async function estimateForVariant(
   { db }: { db: Database },

@@ -87,7 +87,7 @@ function variantAfter(
 
 type Sized = Pick<ImageRecord, 'src' | 'alt' | 'width' | 'height'>
 
-/** A known picture keeps its row of the CSV; a new one gets the first free row. */
+/** Builds the images after the edit. A picture that the product already had keeps its CSV row; a new one gets the first free row. */
 function imagesAfter(before: readonly ImageRecord[], wanted: readonly Sized[]): ImageRecord[] {
   const left = [...before]
   const kept = wanted.map((picture) => {
@@ -108,7 +108,7 @@ const PICTURE_ADDRESS = /^(\/media\/|https?:\/\/)/i
 
 type ReadPictures = { ok: true; images: Sized[] } | Extract<EditProductResult, { reason: 'unknown-picture' }>
 
-/** Pictures that the product already has stay, even if their file is missing. */
+/** Reads the sizes of the pictures. Pictures that the product already has stay, even if their files are missing. */
 async function readPictures(
   { store }: EditDeps,
   { handle, images: before }: ProductRecord,
@@ -122,7 +122,7 @@ async function readPictures(
       images.push({ ...shown, alt })
       continue
     }
-    // Paths are accepted only for the shop's own pictures: there is no CSV with files beside it here.
+    // Only addresses of the shop's own pictures are accepted: unlike in an import, there is no folder with files beside the CSV.
     const found = PICTURE_ADDRESS.test(src) ? await media.find(src, handle) : null
     if (!found?.ok)
       return { ok: false, reason: 'unknown-picture', src, why: found?.reason ?? 'is no address' }

@@ -12,7 +12,7 @@ const PAGE = 50
 
 const status = z.enum(['active', 'draft', 'archived'])
 
-/** The products in catalogue order, including those not on sale, fifty per page. */
+/** Lists products in catalogue order, fifty per page, including those not on sale. */
 export async function listForOperator(db: Database, wish: ProductListQuery): Promise<OperatorProductList> {
   const where = and(isOfCatalogue, ...narrowed(wish))
   const total = await db.$count(products, where)
@@ -31,7 +31,9 @@ export async function listForOperator(db: Database, wish: ProductListQuery): Pro
 const ofVariants = (what: SQL) =>
   sql`(select ${what} from ${variants} where ${variants.productId} = ${products.id})`
 
-/** How many confirmed addresses wait for a variant. Nested in another `sql`, or its columns lose their tables. */
+/**
+ * Counts the confirmed addresses that wait for a product. Always nest it in another `sql`, otherwise its columns lose their table names.
+ */
 const waitingForAny = sql`(select count(*) from ${backInStockAlerts}
   join ${variants} on ${variants.id} = ${backInStockAlerts.variantId}
   where ${variants.productId} = ${products.id} and ${backInStockAlerts.confirmedAt} is not null)`

@@ -19,7 +19,7 @@ import { changeLine, productChanges } from './product-changes.ts'
 
 type EditDeps = Pick<Deps, 'db' | 'now'>
 
-/** Addresses on the operator's pages that can't be handles. */
+/** Words that can't be handles, because the operator's pages use them in their addresses. */
 const TAKEN: ReadonlySet<string> = new Set(['new', 'import', 'pictures', 'preview'])
 
 export type CreateProductResult =
@@ -27,7 +27,7 @@ export type CreateProductResult =
   | { ok: false; reason: 'handle-taken'; handle: string }
   | { ok: false; reason: 'no-handle' }
 
-/** Adds a product at the end of the catalogue. Its handle is made from its title. */
+/** Adds a product at the end of the catalogue, with a handle made from its title. */
 export async function createProduct(
   deps: EditDeps,
   { product, actor }: { product: NewProduct; actor: string },
@@ -105,7 +105,7 @@ export type VariantAdded =
       reason: 'unknown-product' | 'changed-meanwhile' | 'option-missing' | 'wrong-values' | 'variant-known'
     }
 
-/** Adds a variant to a product. Optimistic lock: an addition to a stale version is rejected. */
+/** Adds a variant to a product. Optimistic lock: rejected if the product's version is stale. */
 export async function addVariant(
   deps: EditDeps,
   { handle, added, actor }: { handle: string; added: NewVariant; actor: string },
@@ -132,7 +132,7 @@ export async function addVariant(
   })
 }
 
-/** Gives a product its first option: its one variant keeps its id, and stays in carts. Null if no option is named. */
+/** Gives a product its first option. Its only variant keeps its id, so it stays in carts. Null if the form names no option. */
 function withOption(stored: StoredProduct, { option }: NewVariant): StoredProduct | null {
   const { record } = stored
   if (record.optionNames.length > 0) return stored
@@ -141,7 +141,7 @@ function withOption(stored: StoredProduct, { option }: NewVariant): StoredProduc
   return { ...stored, record: { ...record, optionNames: [option.name], variants } }
 }
 
-/** A new variant copies unspecified values from the last one. */
+/** Builds a new variant, which takes values that the form doesn't ask for from the last variant. */
 function likeOthers({ variants, images }: ProductRecord, added: NewVariant): VariantRecord {
   const last = variants.at(-1)
   const rows = [...variants, ...images].map(({ csvRow }) => csvRow)

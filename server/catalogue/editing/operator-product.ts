@@ -11,10 +11,10 @@ import { safeHtml } from '../safe-html.ts'
 import { loadWhole, type StoredProduct } from '../stored-products.ts'
 import { COLLECTION_COLUMN } from '../write-products.ts'
 
-/** Log entries shown with a product. */
+/** The number of log entries shown with a product. */
 const HISTORY = 20
 
-/** One product as the operator edits it; null if there is none. */
+/** Finds one product as the operator edits it; null if there is none. */
 export async function findOperatorProduct(db: Database, handle: string): Promise<OperatorProduct | null> {
   const found = await findForEdit(db, handle)
   if (!found) return null
@@ -35,7 +35,7 @@ export async function findOperatorProduct(db: Database, handle: string): Promise
   }
 }
 
-/** How many addresses are mailed when a variant is back. */
+/** Counts, by variant, the addresses that will get an e-mail when the variant is back. */
 async function countWaiting(db: Database, variantIds: readonly number[]): Promise<Map<number, number>> {
   const { variantId, confirmedAt } = backInStockAlerts
   const rows = await db
@@ -46,7 +46,7 @@ async function countWaiting(db: Database, variantIds: readonly number[]): Promis
   return new Map(rows.map(({ variantId: id, people }) => [id, people]))
 }
 
-/** A whole product of the catalogue, with its version. */
+/** Finds a catalogue product with all its data and its version; null if there is none. */
 export async function findForEdit(
   db: Database | Transaction,
   handle: string,

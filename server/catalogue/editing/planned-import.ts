@@ -16,7 +16,7 @@ import { changeLine, productChanges } from './product-changes.ts'
 
 type ImportDeps = Pick<Deps, 'db' | 'now' | 'store'>
 
-/** Products that a preview lists individually; the plan covers all of them. */
+/** The maximum number of products that a preview lists individually. The plan covers all of them. */
 const MOST_SHOWN = 500
 
 const NOTHING = { added: 0, changed: 0, unchanged: 0 } as const
@@ -33,8 +33,9 @@ export function previewImport(deps: ImportDeps, csv: Uint8Array): Promise<Import
 }
 
 /**
- * Imports a CSV if it still changes what the preview with this plan showed. Otherwise, also after an import that stopped half way, it writes
- * nothing and returns a new preview. Products edited while the import runs are left, and returned in a new preview.
+ * Imports a CSV if it still makes the changes that the preview with this plan showed. Otherwise, for example after an import that stopped
+ * halfway, writes nothing and returns a new preview. Products that someone edits during the import stay as they are and are returned in a
+ * new preview.
  */
 export function runImport(
   deps: ImportDeps,
@@ -57,11 +58,14 @@ export function runImport(
   })
 }
 
-/** Previews kept in memory. After a restart, or in another process, a product sold since its preview needs a new one. */
+/**
+ * The number of previews kept in memory. After a restart, or in another process, a product that was sold since its preview needs a new
+ * preview.
+ */
 const MOST_PREVIEWS = 3
 const recentPreviews = new WeakMap<Database, Map<string, PlannedChanges>>()
 
-/** Returns a preview and keeps its changes for the import that follows. */
+/** Returns a preview, and stores its changes for the import that may follow. */
 function show(db: Database, plan: Plan, result: ImportResult): ImportPreview {
   if (result.ok) {
     const recent = recentPreviews.get(db) ?? new Map<string, PlannedChanges>()
@@ -73,7 +77,7 @@ function show(db: Database, plan: Plan, result: ImportResult): ImportPreview {
   return plan.preview(result)
 }
 
-/** Logs each product in the transaction that writes it. */
+/** Logs each product's change, in the transaction that writes it. */
 async function logChanges(
   tx: Transaction,
   changes: readonly ProductChange[],
@@ -88,7 +92,7 @@ async function logChanges(
   if (entries.length > 0) await tx.insert(operatorLog).values(entries)
 }
 
-/** Writes the file to an empty folder of its own, so that it can only refer to pictures by address, not to files beside it. */
+/** Writes the file to an empty temporary folder, so that it can refer to pictures only by address, not to files beside it. */
 async function withFile<T>(
   { store }: ImportDeps,
   csv: Uint8Array,
@@ -138,7 +142,7 @@ class Plan {
     return { added, changed: this.#told.length - added }
   }
 
-  /** One entry for the file. */
+  /** Writes one log entry for the whole file. */
   async log(tx: Transaction, by: { at: Date; actor: string }): Promise<void> {
     if (this.#told.length === 0) return
     const change = log.imported(this.#counts())
@@ -146,7 +150,7 @@ class Plan {
   }
 }
 
-/** Leaves out stock that the file doesn't change, so that a sale after the preview doesn't change the plan. */
+/** Masks stock that the file doesn't change, so that a sale after the preview doesn't change the plan. */
 function stockAsChanged(before: ProductRecord, after: ProductRecord): [ProductRecord, ProductRecord] {
   const former = new Map(before.variants.map((variant) => [variantKey(variant), variant.stock]))
   const later = new Map(after.variants.map((variant) => [variantKey(variant), variant.stock]))

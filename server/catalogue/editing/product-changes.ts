@@ -8,9 +8,9 @@ import { type ImageRecord, type ProductRecord, type VariantRecord, variantKey } 
 
 const { fields, product } = operatorCatalogue
 
-/** Characters shown of a value; of longer ones, the part that differs. */
+/** The number of characters shown of a value. Of a longer value, the part that differs is shown. */
 const SHOWN = 120
-/** Characters before the first difference that are shown with it. */
+/** The number of characters shown before the first difference. */
 const BEFORE_DIFFERENCE = 30
 
 const PRODUCT_FIELDS = [
@@ -40,7 +40,7 @@ const VARIANT_FIELDS = [
   ...(['requiresShipping', 'taxable', 'imageSrc'] as const),
 ] as const
 
-/** The differences between two versions of a product, field by field in words; empty only if they are equal. */
+/** Lists the differences between two versions of a product, field by field, in readable form. Empty only if the versions are equal. */
 export function productChanges(before: ProductRecord, after: ProductRecord): FieldChange[] {
   const changes = [
     ...PRODUCT_FIELDS.flatMap((field) =>
@@ -52,7 +52,7 @@ export function productChanges(before: ProductRecord, after: ProductRecord): Fie
     ...extraChanges('', before.extraColumns, after.extraColumns),
   ]
   const isSame = changes.length > 0 || isDeepStrictEqual(before, after)
-  // The layout of the file, which an export repeats and no shopper sees.
+  // Only the layout of the rows in the file differs, which an export repeats and no shopper sees.
   return isSame ? changes : [{ of: '', field: fields.rows, before: '', after: '' }]
 }
 
@@ -102,11 +102,11 @@ function variantWords(variant: VariantRecord, field: (typeof VARIANT_FIELDS)[num
   return words(variant[field])
 }
 
-/** One picture per line, in order. */
+/** Lists the pictures in order, one per line. */
 const imageWords = (images: readonly ImageRecord[]): string =>
   images.map(({ src, alt }) => (alt === '' ? src : `${src} (${alt})`)).join('\n')
 
-/** In the words of the operator's form: the kind, and each field. */
+/** Describes the personalization in the words of the operator's form: its kind, then each field. */
 const personalizationWords = ({ personalization: needs }: ProductRecord): string =>
   [
     product.personalization.kinds[needs.kind],
@@ -140,10 +140,10 @@ function firstDifference(before: string, after: string): number {
   return index
 }
 
-/** Maximum length of a log entry. */
+/** The maximum length of a log entry in characters. */
 const LONGEST_ENTRY = 600
 
-/** The changes as one line for the log: "Price $4.99 → $5.99; Stock (Large) 3 → 10". */
+/** Formats the changes as one line for the log, such as "Price $4.99 → $5.99; Stock (Large) 3 → 10". */
 export function changeLine(changes: readonly FieldChange[]): string {
   const line = changes
     .map(

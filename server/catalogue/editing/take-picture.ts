@@ -3,7 +3,7 @@ import type { OperatorPicture } from '../../../contract/operator/product.ts'
 import type { Deps } from '../../deps.ts'
 import { keepMedia } from '../media-files.ts'
 
-/** Accepted formats with their file extensions. */
+/** The accepted formats and their file extensions. */
 const ENDINGS: Readonly<Record<string, string>> = {
   png: '.png',
   jpeg: '.jpg',
@@ -19,7 +19,7 @@ export type TakenPicture =
   | { ok: true; picture: OperatorPicture }
   | { ok: false; reason: 'not-a-picture' | 'no-room' }
 
-/** Stores a picture of a product where /media/ serves it. */
+/** Stores a product picture where /media/ serves it. */
 export async function takePicture({ store }: Pick<Deps, 'store'>, file: Uint8Array): Promise<TakenPicture> {
   const facts = await readFacts(file)
   if (facts === null) return { ok: false, reason: 'not-a-picture' }
@@ -34,9 +34,9 @@ async function readFacts(file: Uint8Array) {
     const picture = sharp(file, { limitInputPixels: LARGEST_PIXELS })
     const { format, width, height, orientation = 1, compression } = await picture.metadata()
     const ending = ENDINGS[format]
-    // Of HEIF files, browsers show only AVIF.
+    // Among HEIF files, browsers display only AVIF.
     if (ending === undefined || (format === 'heif' && compression !== 'av1')) return null
-    // A valid header alone doesn't make a picture: decode the rest too.
+    // A valid header doesn't prove that the picture is valid, so this decodes the rest too.
     await picture.resize(1).toBuffer()
     return orientation >= LYING ? { ending, width: height, height: width } : { ending, width, height }
   } catch {

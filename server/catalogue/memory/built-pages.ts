@@ -7,17 +7,17 @@ import { shopWords } from '../../texts/index.ts'
 
 type BuiltPage = {
   page: FoundPage
-  /** What its owner wrote into it, which is found as its description is. */
+  /** The texts that the owner wrote for the page, which search finds like its description. */
   ownWords: string
 }
 
-/** Without the order of lists. */
+/** Joins a page's texts. Keys that only give the order of a list are left out. */
 const textOf = (words: PageWords): string =>
   Object.entries(words)
     .flatMap(([key, text]) => (isListKey(key) ? [] : [text]))
     .join(' ')
 
-/** Pages that are neither a collection nor a text of content/: tools, forms, home and landing pages, as search results. */
+/** Lists tools, forms, home and landing pages as search results: all pages that are neither a collection nor a text of content/. */
 export async function listBuiltPages(db: Database | Transaction): Promise<BuiltPage[]> {
   const landings = await Promise.all(
     landingPages.map(async ({ path, page: open }) => {

@@ -4,8 +4,8 @@ import type { Sort } from '../../../domain/catalogue/sorting.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /**
- * The data that search and facets need of the products on sale, indexed in server order: some 100 bytes per product. A search through 100,000 of
- * them takes a few milliseconds here; in the database it takes twenty times as long.
+ * What search and facets need to know of the products on sale, about 100 bytes per product. Products are numbered in the server's order. A
+ * search through 100,000 products takes a few milliseconds here, and twenty times as long in the database.
  */
 export type CatalogueMemory = {
   revision: number
@@ -13,22 +13,22 @@ export type CatalogueMemory = {
   ids: Float64Array
   positions: Int32Array
   priceCents: Int32Array
-  /** 1 if no variant is available. */
+  /** By product number: 1 if the product is sold out. */
   soldOut: Uint8Array
-  /** A bit for each value of a facet, in the order of its values. */
+  /** By product number: a bit for each facet value, in the order of the facet's values. */
   facets: Readonly<Record<ListFacet, Uint16Array>>
   vocabulary: Vocabulary
-  /** How many words each title has. */
+  /** By product number: the number of words in the title. */
   titleLengths: Uint8Array
   /** The product numbers in each sort order. */
   orders: Readonly<Record<Sort, Int32Array>>
-  /** 1 for members of the collection, by its key. */
+  /** By collection key, then product number: 1 if the product belongs to the collection. */
   members: ReadonlyMap<number, Uint8Array>
-  /** Recent searches, so that the next page and the next facet cost less. */
+  /** The matches of recent searches, which make the next page and the next facet faster. */
   searches: Map<string, SearchMatches>
 }
 
 export type SearchMatches = SearchReading & {
-  /** By product: 0 doesn't match, otherwise its rank (rank-words.ts). */
+  /** By product number: the rank of the match (rank-words.ts), or 0 if the product doesn't match. */
   ranks: Uint8Array
 }

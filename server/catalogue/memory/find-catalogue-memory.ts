@@ -6,7 +6,7 @@ import { readCatalogue } from './read-catalogue.ts'
 type Kept = { revision: number; loading: Promise<CatalogueMemory> }
 const kept = new WeakMap<Database | Transaction, Kept>()
 
-/** The current catalogue: read once for each revision (single flight). */
+/** Returns the current catalogue, which is read once per revision (single flight). */
 export async function findCatalogueMemory(db: Database | Transaction): Promise<CatalogueMemory> {
   const revision = await findCatalogueRevision(db)
   const known = kept.get(db)

@@ -6,8 +6,8 @@ import { wordsOf } from '../../../domain/search/words-of.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 /**
- * Words that have a meaning although no product or page contains them: motifs of our design tool, and shoppers' names for our pages. `CN tower`
- * isn't a `rower` with a typo. French names are translated to English first.
+ * Words that mean something although no product or page contains them: motifs of the design tool, and shoppers' names for pages. They keep
+ * `CN tower` from being read as a typo of `rower`. French names are translated to English first.
  */
 export const knownThings: Vocabulary = new Vocabulary(
   new Map(

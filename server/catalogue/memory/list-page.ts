@@ -6,7 +6,7 @@ import { RANKS_IN_ORDER } from './rank-words.ts'
 
 type PageWish = { sort: Sort; after: PageEnd | undefined; limit: number }
 
-/** One page of the shown products; in the shop's own order, a search starts with the best matches. */
+/** Lists one page of the matching products. In the shop's own order, the best matches of a search come first. */
 export function listPage(
   memory: CatalogueMemory,
   { shown, ranks }: { shown: Uint8Array; ranks: Uint8Array | null },

@@ -7,19 +7,19 @@ import {
 } from '../../../domain/catalogue/facets/price-range.ts'
 import type { CatalogueMemory } from './catalogue-memory.ts'
 
-/** The products of a list before facets apply: null means all. */
+/** Limits a list before facets apply: to a collection's members, or to a search's matches. Null means no limit. */
 export type ListScope = { members: Uint8Array | null; ranks: Uint8Array | null }
 
 export type FacetCounts = {
   price: { text: string; count: number }[]
-  /** By facet value, in order. */
+  /** The number of products for each facet value, in the order of the facet's values. */
   lists: Record<ListFacet, number[]>
   inStock: number
 }
 
 export type NarrowedList = {
   total: number
-  /** 1 for products that remain. */
+  /** By product number: 1 if the product matches all chosen facets. */
   shown: Uint8Array
   /** The number of products for each value, given the choices in the other facets. */
   counts: FacetCounts
@@ -27,7 +27,7 @@ export type NarrowedList = {
 
 type Counter = { range: PriceRange; text: string; count: number }
 
-// A bit for each facet that excludes a product.
+// One bit per facet, set for a product that the facet excludes.
 const PRICE = 1
 const STOCK = 2
 const FIRST_LIST = 4
@@ -40,7 +40,7 @@ export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: Fa
     masks: memory.facets[facet],
     wanted: maskOf(facet, choice),
     miss: FIRST_LIST << place,
-    // Counts each combination of values: one addition per product, however many values it has.
+    // Counts each combination of a facet's values, which takes one addition per product, however many values it has.
     seen: new Uint32Array(1 << facetWords(facet).length),
   }))
   const prices = priceCounters(choice)
@@ -58,7 +58,7 @@ export function narrowList(memory: CatalogueMemory, scope: ListScope, choice: Fa
       shown[number] = 1
       total += 1
     }
-    // A product excluded by a single facet still counts for the other values of that facet.
+    // A product that only one facet excludes still counts for the other values of that facet.
     if ((misses & ~PRICE) === 0) countPrice(prices, price)
     if ((misses & ~STOCK) === 0 && !isSoldOut) inStock += 1
     for (const { masks, miss, seen } of lists)
@@ -86,7 +86,7 @@ function maskOf(facet: ListFacet, { lists }: FacetChoice): number {
   return lists[facet].reduce((mask, word) => mask | (1 << words.indexOf(word)), 0)
 }
 
-/** The price ranges on offer, and any others that were chosen. */
+/** Lists the price ranges that the shop offers as filters, and any others that were chosen. */
 function priceCounters({ price }: FacetChoice): Counter[] {
   const offered = PRICE_RANGES.flatMap((text) => {
     const range = parsePriceRange(text)
@@ -100,7 +100,7 @@ function countPrice(counters: readonly Counter[], price: number): void {
   for (const counter of counters) if (isWithin(price, counter.range)) counter.count += 1
 }
 
-/** The number of products per facet value, from the number per combination. */
+/** Sums the number of products per combination of values into the number per value. */
 function countWords(facet: ListFacet, seen: Iterable<number>): number[] {
   const counts = facetWords(facet).map(() => 0)
   let combination = 0

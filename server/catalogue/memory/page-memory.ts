@@ -13,22 +13,22 @@ export type PageKind = 'collections' | 'articles' | 'pages'
 
 export type RememberedPage = FoundPage & {
   kind: PageKind
-  /** Not shown earlier; null is always shown. */
+  /** The time before which the page is hidden; null if it's always shown. */
   from: Date | null
 }
 
-/** A page's names: the words of its title, and those of its address. */
+/** A page's names: the words of its title, and the words of its address. */
 export type PageNames = readonly [title: readonly string[], address: readonly string[]]
 
 type Searchable = { page: RememberedPage; words: Iterable<string> }
 
-/** The shop's pages other than products, with their words. */
+/** All pages of the shop other than products, with their words for search. */
 export type PageMemory = {
   revision: number
   texts: Texts
   size: number
   pages: readonly RememberedPage[]
-  /** By page. */
+  /** The pages' names, in the order of the pages. */
   names: readonly PageNames[]
   titleLengths: Uint8Array
   vocabulary: Vocabulary
@@ -37,7 +37,7 @@ export type PageMemory = {
 
 const kept = new WeakMap<Database | Transaction, PageMemory>()
 
-/** The current collections, texts and other pages of the shop; rebuilt when the catalogue or a text changes. */
+/** Returns the shop's collections, texts and other pages. Rebuilt when the catalogue or a text changes. */
 export async function findPageMemory(db: Database | Transaction): Promise<PageMemory> {
   const revision = await findCatalogueRevision(db)
   const known = kept.get(db)
@@ -88,7 +88,7 @@ function readPages({ pages, policies }: Texts): Searchable[] {
       const url = shopPathOf(hostedPath(policy))
       if (url === null) return []
       const text = metaDescription(policy.body.replaceAll(/<h\d[^>]*>.*?<\/h\d>/gs, ''))
-      // All words of the policy: those about the warranty are far down in the one about returns.
+      // The policy's whole text is searched, because the warranty is far down in the policy on returns.
       const words = wordsOf(htmlToText(policy.body))
       return [{ page: { kind: 'pages', title: policy.title, url, text, from: null }, words }]
     }),
@@ -103,7 +103,10 @@ async function readBuiltPages(db: Database | Transaction): Promise<Searchable[]>
   }))
 }
 
-/** A landing page may have the path of a collection: the first entry is kept, with the words of both. */
+/**
+ * Merges entries with the same address, since a landing page may have the address of a collection: the first page is kept, with the words
+ * of both.
+ */
 function onceEach(entries: readonly Searchable[]): Searchable[] {
   const byUrl = new Map<string, Searchable>()
   for (const { page, words } of entries) {
@@ -123,7 +126,7 @@ const namesOf = ({ title, url }: RememberedPage): PageNames => [
   wordsOf((url.split('/').at(-1) ?? '').replaceAll('-', ' ')),
 ]
 
-/** In the format of `Places`: twice the page's number, plus one for a word in its title. */
+/** Returns the places of each word, in the format of `Places`: twice the page's number, plus one if the word is in its title. */
 function placesOf(entries: readonly Searchable[]): Map<string, number[]> {
   const places = new Map<string, number[]>()
   entries.forEach(({ page, words }, number) => {

@@ -7,14 +7,14 @@ import { cutAtHeadings, hostedPath, pagePath, shopPathOf, type Texts } from '../
 
 type Passage = { page: FoundPage; heading: ReadonlySet<string>; body: ReadonlySet<string> }
 
-/** Sections of the FAQ, policies and guides, for searches that are questions. */
+/** The sections of the FAQ, policies and guides, which answer searches that are questions. */
 export type Passages = {
   passages: readonly Passage[]
-  /** The number of passages that contain a stem. */
+  /** The number of passages that contain each stem. */
   counts: ReadonlyMap<string, number>
 }
 
-/** Splits the texts at their headings; a heading without text below it is skipped. */
+/** Splits the texts into passages at their headings. A heading without text below it is skipped. */
 export function readPassages({ pages, policies }: Texts): Passages {
   const texts = [
     ...pages.map((page) => ({ title: page.title, path: pagePath(page), body: page.body })),
@@ -42,15 +42,15 @@ export function readPassages({ pages, policies }: Texts): Passages {
   return { passages, counts }
 }
 
-// Weight of a word in the body; one in the heading, which names the topic, counts 1.
+// The weight of a word in a passage's body. In the heading, which names the topic, a word's weight is 1.
 const IN_BODY = 0.6
-/** A word in at most this many passages defines their topic, wherever it occurs. */
+/** A word that occurs in at most this many passages counts as their topic, even if only the body contains it. */
 const RARE = 2
 const GENERAL = 0.25
 /** The minimum share of a query's weight for a passage to count as an answer. */
 const LEAST = 0.5
 
-/** The passages that cover most of a query, best first; rare words weigh more than common ones. */
+/** Finds the passages that cover most of a query, the best first. Rare words weigh more than common ones. */
 export function findPassages(
   { passages, counts }: Passages,
   words: readonly string[],

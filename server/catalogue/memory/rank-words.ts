@@ -1,11 +1,11 @@
 import type { Places } from './vocabulary.ts'
 
-/** How well something matches a query, best first. */
+/** How well a product or page matches a query; a higher rank is better. */
 export const RANKS = {
-  /** The query is most of its title. */
+  /** The query makes up most of the title. */
   isTitle: 5,
   inTitle: 4,
-  /** In its title, through a synonym or an unfinished word. */
+  /** The title contains a synonym of the word, or a word that starts with it. */
   nearTitle: 3,
   elsewhere: 2,
   nearElsewhere: 1,
@@ -15,7 +15,7 @@ export const RANKS_IN_ORDER: readonly number[] = [5, 4, 3, 2, 1]
 
 type Closeness = { exact: readonly Places[]; loose: readonly Places[] }
 
-/** The rank of each number for one word. */
+/** Ranks each product or page, by its number, for one word. */
 export function rankPlaces({ exact, loose }: Closeness, size: number): Uint8Array {
   const ranks = new Uint8Array(size)
   const note = (lists: readonly Places[], inTitle: number, elsewhere: number) => {
@@ -31,12 +31,12 @@ export function rankPlaces({ exact, loose }: Closeness, size: number): Uint8Arra
   return ranks
 }
 
-/** The minimum share of a title's words for the query to be "most of it". */
+/** The minimum share of the title's words that the query has to make up for the rank `isTitle`. */
 const WHOLE = 0.6
 
 /**
- * Products that contain all words, ranked by the worst of them; general words (`decal`) must occur but don't affect the rank, unless they are all
- * there is.
+ * Finds the products that contain all words; a product's rank is the lowest of its words' ranks. General words (`decal`) must occur, but
+ * affect the rank only if the query has no other words.
  */
 export function mergeRanks(
   words: readonly { ranks: Uint8Array; isGeneral: boolean }[],

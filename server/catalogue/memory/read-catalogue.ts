@@ -7,7 +7,7 @@ import type { CatalogueMemory } from './catalogue-memory.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const PRODUCTS_A_PAGE = 4_000
-// The maximum of a byte.
+// The largest number that fits into a byte.
 const MOST_COUNTED = 255
 
 const listing = z.object({
@@ -54,7 +54,7 @@ async function* pages(db: Database | Transaction): AsyncGenerator<Listing[]> {
   do {
     const after =
       last === undefined ? sql`true` : sql`(position, product_id) > (${last.position}, ${last.id})`
-    // A listing from before terms existed has its words all the same.
+    // A listing written before terms existed has its words only in `words`.
     const answer = await db.execute(sql`
       select product_id as id, position, price_cents as price, facets, case when terms <> '' then terms
         else E'\n\n' || array_to_string(tsvector_to_array(words), ' ') end as terms
@@ -83,7 +83,7 @@ function notePlaces(places: Map<string, number[]>, number: number, terms: string
 const NO_FACETS: Readonly<Record<ListFacet, number>> = { size: 0, colour: 0, finish: 0, use: 0 }
 
 function readFacets(rows: readonly { facets: string | null }[]): CatalogueMemory['facets'] {
-  // Cached, since thousands of products have the same facets.
+  // Cached, because thousands of products have the same facets.
   const known = new Map<string, Record<ListFacet, number>>()
   const masksOf = (text: string) => {
     const masks = known.get(text) ?? parseFacets(text)

@@ -5,21 +5,22 @@ import type { Places, Vocabulary } from './vocabulary.ts'
 
 const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsCalledElsewhere)
 
-/** A word of a query as it was understood. */
+/** A word of a query, as the search understood it. */
 export type ReadWord = {
   typed: string
-  /** The word searched for: a correction if nothing in the shop contains the typed one. */
+  /** The word to search for: a correction, if nothing in the shop contains the typed word. */
   word: string
-  /** May be the prefix of a longer word. */
+  /** Whether the word may be the beginning of a longer one. */
   unfinished: boolean
-  /** Whether anything in the shop contains it. */
+  /** Whether anything in the shop contains the word. */
   isKnown: boolean
 }
 
 /**
- * Interprets the words of a query (typo tolerance). Joins two words that shoppers also write as one (`sea doo`). A word that occurs anywhere in the
- * shop stays as typed: a word on a page isn't a typo of one in a product name, or vice versa. Otherwise a French word is translated, then the
- * closest word of all is taken, from the first vocabulary on ties.
+ * Interprets a query's words (typo tolerance). First joins two words that shoppers also write as one (`sea doo`). A word that occurs
+ * anywhere in the shop stays as typed: a word on a page isn't a typo of a word in a product name, or vice versa. Any other word is
+ * translated if it's French, otherwise replaced by the closest known word; if several vocabularies have an equally close word, the first
+ * vocabulary wins.
  */
 export function readWords(shop: readonly Vocabulary[], words: readonly string[]): ReadWord[] {
   const isWhole = (word: string) =>
@@ -54,13 +55,13 @@ function readMistyped(shop: readonly Vocabulary[], typed: string, unfinished: bo
     : { ...asTyped, isKnown: false }
 }
 
-/** The places of a word, its other forms and, if it is unfinished, words that start with it. */
+/** Finds the places of a word, of its other forms and, if it's unfinished, of words that start with it. */
 export function placesOf(vocabulary: Vocabulary, { word, unfinished }: ReadWord): Places[] {
   const { exact, loose } = placesByCloseness(vocabulary, { word, unfinished })
   return [...exact, ...loose]
 }
 
-/** The same split in two: the word and its other forms, and its synonyms and completions. */
+/** Finds the same places in two groups: `exact` for the word and its other forms, `loose` for synonyms and completions. */
 export function placesByCloseness(
   vocabulary: Vocabulary,
   { word, unfinished }: Pick<ReadWord, 'word' | 'unfinished'>,

@@ -8,17 +8,17 @@ import type { Vocabulary } from './vocabulary.ts'
 
 type Found = SearchMatches & {
   read: readonly ReadWord[]
-  /** The ranks and the weight of each word. */
+  /** For each word, the products' ranks and the word's weight. */
   wordRanks: readonly { ranks: Uint8Array; weight: number }[]
 }
 
-/** Searchable things, numbered from 0 to below `size`. */
+/** What to search, such as products or pages: they are numbered from 0, and there are `size` of them. */
 type Searched = { vocabulary: Vocabulary; size: number; titleLengths: Uint8Array }
 
-// Each takes a byte per product.
+// The maximum number of cached searches, each of which takes a byte per product.
 const MOST_KEPT = 48
 
-/** The products that contain all words of a query (the last may be unfinished), or its closest correction. */
+/** Finds the products that contain all words of a query, or of its closest correction. The last word may be unfinished. */
 export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, search: string): SearchMatches {
   const words = searchWords(search)
   const key = words.join(' ')
@@ -30,7 +30,7 @@ export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, searc
   return found
 }
 
-/** The same for anything with a vocabulary among the shop's; not cached. */
+/** Searches any of the shop's vocabularies, without the cache. */
 export function searchNow(
   { vocabulary, size, titleLengths }: Searched,
   shop: readonly Vocabulary[],
@@ -59,14 +59,14 @@ export function searchNow(
   }
 }
 
-/** A word's weight: the fewer things contain it, the higher. */
+/** Returns a word's weight: the fewer products or pages contain the word, the higher. */
 function rarity(ranks: Uint8Array): number {
   let count = 0
   for (const rank of ranks) if (rank > 0) count += 1
   return Math.log(1 + ranks.length / (1 + count))
 }
 
-/** If nothing contains all words: things that contain the weightiest of them, title matches first. */
+/** If nothing contains all words, finds what contains the word with the most weight, title matches first. */
 function loosen(
   { size }: Searched,
   { ranks: whole, wordRanks, corrected, missing, loosened }: Found,

@@ -1,14 +1,14 @@
 import { editDistance, typosAllowed } from '../../../domain/search/edit-distance.ts'
 import { wordsCalledElsewhere } from '../../../domain/search/related-words.ts'
 
-/** The places of a word: twice the product's number in server order, plus one if in the title. Ascending. */
+/** The places of a word, in ascending order: twice the product's number in the server's order, plus one if the word is in the title. */
 export type Places = readonly number[]
 
 const CALLED_ELSEWHERE: ReadonlySet<string> = new Set(wordsCalledElsewhere)
 
 type Candidate = { word: string; letters: number; uses: number }
 
-/** The distinct words of the catalogue and their places: finds words, prefixes, and words with typos. */
+/** The catalogue's distinct words with their places. Finds words, prefixes and words with typos. */
 export class Vocabulary {
   readonly #places: ReadonlyMap<string, Places>
   readonly #sorted: readonly string[]
@@ -17,7 +17,7 @@ export class Vocabulary {
   constructor(places: ReadonlyMap<string, Places>) {
     this.#places = places
     this.#sorted = [...places.keys()].sort()
-    // Numbers are never corrected: 27 isn't 28 with a typo.
+    // Words with digits are never corrected: 28 isn't a typo of 27.
     const words = [...new Set([...this.#sorted, ...wordsCalledElsewhere])].filter((word) => !/\d/.test(word))
     this.#candidates = words.map((word) => ({
       word,
@@ -26,7 +26,7 @@ export class Vocabulary {
     }))
   }
 
-  /** Whether the word occurs anywhere, or is a synonym that shoppers use. */
+  /** Returns whether the word occurs anywhere, or is a synonym that shoppers use. */
   has(word: string): boolean {
     return this.#places.has(word) || CALLED_ELSEWHERE.has(word)
   }
@@ -35,7 +35,7 @@ export class Vocabulary {
     return this.#places.get(word) ?? []
   }
 
-  /** The places of all words with this prefix. */
+  /** Yields the places of all words with this prefix. */
   *placesBeginning(beginning: string): Generator<Places> {
     for (let index = lowerBound(this.#sorted, beginning); index < this.#sorted.length; index += 1) {
       const word = this.#sorted[index] ?? ''
@@ -45,8 +45,8 @@ export class Vocabulary {
   }
 
   /**
-   * The likely correction of a word: among those with the fewest typos the one with the same beginning, then the most frequent. Null if there is
-   * none.
+   * Finds the most likely correction of a word: among the words with the fewest typos, one that starts with the same letters, then the most
+   * frequent one. Null if there is none.
    */
   nearest(typed: string, unfinished: boolean): { word: string; typos: number } | null {
     const most = typosAllowed(typed.length)
@@ -54,7 +54,7 @@ export class Vocabulary {
     const letters = lettersOf(typed)
     let best: (Candidate & { typos: number }) | null = null
     for (const candidate of this.#candidates) {
-      // A typo removes at most one letter of the typed word.
+      // A typo changes at most one letter of the typed word, so the candidate lacks at most one letter per typo.
       if (bits(letters & ~candidate.letters) > most) continue
       if (!mayBeginWith(typed, candidate.word)) continue
       const typos = editDistance(typed, candidate.word, best?.typos ?? most, unfinished)
@@ -65,10 +65,10 @@ export class Vocabulary {
   }
 }
 
-// In a word this short nobody mistypes the first letter without noticing, except by swapping it with the next.
+// The longest word in which nobody mistypes the first letter without noticing, except by swapping it with the second.
 const SHORT = 5
 
-/** `tower` can't be `rower`, but `wlof` and `owlf` can be `wolf`. */
+/** Returns whether a short word's first letter allows the correction: `tower` can't be `rower`, but `wlof` and `owlf` can be `wolf`. */
 function mayBeginWith(typed: string, word: string): boolean {
   return typed.length > SHORT || typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
 }
@@ -94,7 +94,7 @@ function lowerBound(sorted: readonly string[], wanted: string): number {
   return from
 }
 
-/** A bit for each letter of the word; all characters outside a to z share one. */
+/** Returns a bit for each letter in the word. All characters other than a to z share one bit. */
 function lettersOf(word: string): number {
   let letters = 0
   for (const letter of word) {

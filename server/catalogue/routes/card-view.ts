@@ -2,12 +2,12 @@ import { z } from '@hono/zod-openapi'
 import type { Product } from '../../../contract/product.ts'
 import type { CardProduct } from '../../../contract/showcase.ts'
 
-/** How much of each product a list returns. */
+/** The query parameter that chooses how much of each product a list returns. */
 export const viewParameter = z.enum(['full', 'card']).default('full').openapi({
   description: 'card leaves out what a card does not show: description, variants, options, further pictures',
 })
 
-/** The fields that a card shows: a page of 48 full products is ten times as large. */
+/** Reduces a product to what a card shows. A page of 48 full products would be ten times as large. */
 export const toCard = (product: Product): CardProduct => ({
   id: product.id,
   title: product.title,
@@ -19,7 +19,7 @@ export const toCard = (product: Product): CardProduct => ({
   compareAtPrice: product.compareAtPrice,
   currencyCode: product.currencyCode,
   availableForSale: product.availableForSale,
-  // Only tags that can produce a badge.
+  // Only tags that can become a badge.
   tags: product.tags.filter((tag) => BADGE_TAGS.has(tag.trim().toLowerCase())),
   rating: product.rating,
 })

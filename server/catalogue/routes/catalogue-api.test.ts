@@ -89,7 +89,7 @@ describe('GET /api/products', () => {
   })
 
   it.each(['featured', 'price-low', 'price-high', 'newest'])(
-    'returns every product once by %s, page by page',
+    'returns every product once when sorted by %s, page by page',
     async (sort) => {
       const { products: all, total } = await list(`?sort=${sort}&limit=250`)
       const paged: string[] = []
@@ -110,7 +110,7 @@ describe('GET /api/products', () => {
     },
   )
 
-  it('searches title, vendor, type and tags, with the last word unfinished', async () => {
+  it('searches title, vendor, type and tags, and completes the last word', async () => {
     const { products } = await list('?q=Howling%20wol')
     expect(products[0]?.handle).toBe('niagara-wolf-badge')
     expect((await list('?q=nosuchword')).total).toBe(0)
@@ -178,7 +178,7 @@ describe('GET /api/products/{id}', () => {
     'gid://shopify/Collection/1',
     'a/b',
     '%E0%A4%A',
-  ])('knows no product %s', async (id) =>
+  ])('finds no product %s', async (id) =>
     expectProblem(await get(`/api/products/${id}`), 404, 'product-not-found'),
   )
 })

@@ -31,12 +31,12 @@ const route = createRoute({
   },
 })
 
-/** A delivery estimate before the checkout, for the product page. */
+/** The API for the product page's delivery estimate, before checkout. */
 export function deliveryEstimate({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.openapi(route, async (c) => {
     const { postalCode, variant, quantity } = c.req.valid('query')
-    // A postal code is private, and delivery dates change at closing time.
+    // Not cached: a postal code is private, and delivery dates change when the shop closes for the day.
     c.header('Cache-Control', 'private, no-store')
     const variantId = parseNumericGid(variant, 'ProductVariant') ?? parseNumericKey(variant)
     if (variantId === null) return unknownVariant(c)

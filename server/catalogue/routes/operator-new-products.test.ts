@@ -37,7 +37,7 @@ const read = (handle: string) => productOf(boss.get(`${PATH}/${handle}`))
 const shown = async (handle: string) => (await shop.visitor().get(`/api/products/${handle}`)).text()
 
 describe('POST /api/operator/products', () => {
-  it('adds a product with its variants to the shop at once, and to the log', async () => {
+  it('adds a product with its variants to the shop at once, and logs it', async () => {
     const revision = await findCatalogueRevision(shop.db)
     const answer = await create()
     expect(answer.status).toBe(201)
@@ -84,7 +84,7 @@ describe('POST /api/operator/products/{handle}/variants', () => {
       ...more,
     })
 
-  it('adds one that shoppers see at once, unless it exists or the version is stale', async () => {
+  it('adds a variant that shoppers see at once, unless it exists or the version is stale', async () => {
     await create({ title: 'Grows' })
     const grown = await productOf(add('grows', { optionValues: ['8 in'], priceCents: 19_99 }))
     expect(grown.variants.map(({ title }) => title)).toEqual(['4 in', '6 in', '8 in'])
@@ -97,7 +97,7 @@ describe('POST /api/operator/products/{handle}/variants', () => {
     expect(await late.text()).toContain('8 in')
   })
 
-  it('names the option of a product with one variant, which stays the same in carts', async () => {
+  it('names the option of a product with one variant, which stays in carts', async () => {
     await create({ title: 'Alone', optionNames: [], variants: [{ ...goods, optionValues: [] }] })
     const [before] = (await read('alone')).variants
     expect(await (await add('alone', { optionValues: ['6 in'] })).text()).toContain('option-missing')

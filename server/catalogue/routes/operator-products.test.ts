@@ -178,7 +178,7 @@ describe('PUT /api/operator/products/{handle}', () => {
 })
 
 describe('importing a CSV', () => {
-  it('does what its preview said, field by field, and nothing before', async () => {
+  it('makes the changes that its preview showed, field by field, and none before', async () => {
     const csv = `${HEADER}leaf,Sugar leaf,<p>Red</p>,boat,Size,Small,L-S,6.49,shopify,10\nleaf,,,,,Large,L-L,9.99,shopify,3\nnew-one,New one,,,,,N,1.00,,\n`
     const before = await read()
     const preview = await previewCsv(csv)

@@ -18,7 +18,7 @@ import * as routes from './operator-product-routes.ts'
 
 type ProductDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'store'>
 
-/** Operator API for the catalogue: single products, and all of them as a CSV. */
+/** The operator's API for the catalogue: single products, and the whole catalogue as a CSV. */
 export function operatorProducts(deps: ProductDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of ['/api/operator/products', '/api/operator/products/*']) api.use(path, operatorOnly(deps))

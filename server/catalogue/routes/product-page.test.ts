@@ -47,7 +47,7 @@ async function order(basket: number[], visitorHash: string | null = null, status
     await shop.db.transaction((tx) => recordOrder(tx, { id, placedAt: new Date(), productIds: basket }))
 }
 
-/** A browser with an account. */
+/** Creates a browser with an account. */
 async function visitor(name: string) {
   const app = new Hono()
   app.get('/', async (c) => {
@@ -68,7 +68,7 @@ const recommended = async (query: string, headers: Record<string, string> = {}) 
 }
 
 describe('GET /api/recommendations', () => {
-  it('returns the same to everybody without a history, and that response may be cached', async () => {
+  it('returns the same to everyone without a history, in a response that can be cached', async () => {
     const { answer, handles, found } = await recommended('')
     expect(handles).toEqual(['boat', 'truck'])
     expect(found[0]?.purchaseCount).toBe(2)
@@ -76,7 +76,7 @@ describe('GET /api/recommendations', () => {
     expect(answer.headers.get('vary')).toContain('Cookie')
   })
 
-  it("uses the browser's viewing history too, and is then not cached", async () => {
+  it('also uses the browser’s viewing history, in a response that isn’t cached', async () => {
     const { answer, handles } = await recommended(`&viewed=${ids.bass}`)
     expect(handles).toContain('lake')
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -99,17 +99,17 @@ describe('GET /api/recommendations', () => {
     expect((await recommended('', { cookie: 'vid=forged.signature' })).handles).toEqual(['boat', 'truck'])
   })
 
-  it("never returns a visitor another one's cached response", async () => {
+  it('never returns one visitor’s response to another from a cache', async () => {
     const etag = (await recommended('')).answer.headers.get('etag') ?? ''
     const { cookie } = await visitor('buyer')
     expect((await recommended('', { cookie, 'if-none-match': etag })).answer.status).toBe(200)
   })
 
-  it('is empty if nothing goes with the product: the page then shows popular ones', async () => {
+  it('is empty if nothing goes with the product; the page then shows popular ones', async () => {
     expect(await (await get('/api/recommendations?productId=pdf')).json()).toEqual([])
   })
 
-  it('accepts at most as long a history as a browser keeps, and only numbers', async () => {
+  it('accepts a history only of numbers, and no longer than a browser keeps', async () => {
     const many = Array.from({ length: 13 }, (_, index) => index + 1).join(',')
     await expectProblem(
       await get(`/api/recommendations?productId=wolf&viewed=${many}`),
@@ -164,7 +164,7 @@ describe('GET /api/delivery-estimate', () => {
     ['l2r3m3', 'L2R 3M3', 'regional', '6.99'],
     ['H2X 1Y4', 'H2X 1Y4', 'canada', '9.99'],
     ['14301', '14301', 'usa', '16.99'],
-  ])('%s is %s, and a parcel goes there by %s for %s', async (typed, postalCode, method, price) => {
+  ])('%s is %s, and a parcel is sent there by %s for %s', async (typed, postalCode, method, price) => {
     const found = await estimate(typed)
     expect(found.postalCode).toBe(postalCode)
     expect(found.options[0]).toMatchObject({ method, price, freeBecause: null })
@@ -189,7 +189,7 @@ describe('GET /api/delivery-estimate', () => {
     await shop.db.update(variants).set({ grams: 0 }).where(heavy)
   })
 
-  it('of a file is a download, wherever the buyer lives', async () => {
+  it('for a digital file it’s a download, wherever the buyer lives', async () => {
     const found = await estimate('14301', 1, 'pdf')
     expect(found.options.map(({ method }) => method)).toEqual(['download'])
   })

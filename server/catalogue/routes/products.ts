@@ -53,14 +53,14 @@ const popularRoute = createRoute({
 
 const productRoute = createRoute({
   method: 'get',
-  // A gid contains slashes.
+  // The pattern matches slashes, because a gid contains them.
   path: '/api/products/:id{.+}',
   summary: 'One product, by handle, number or gid',
   request: { params: z.object({ id: z.string() }) },
   responses: { 200: jsonAnswer('The product', productSchema), ...notFound, ...notModified },
 })
 
-/** The products of the shop (specification, section 7 "Catalogue"). */
+/** The API of the shop's products (specification, section 7 "Catalogue"). */
 export function products({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.get('/api/products', revalidate({ db, now }))

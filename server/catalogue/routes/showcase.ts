@@ -15,7 +15,7 @@ import { refuseInvalid } from '../../web/problem.ts'
 import { badParameter, jsonAnswer, notModified } from '../../web/responses.ts'
 import { revalidate } from '../revalidate.ts'
 
-// More than any page mentions.
+// The maximum number of handles in a request, more than any page needs.
 const MOST_HANDLES = 60
 
 const handles = z
@@ -77,7 +77,7 @@ const tilesRoute = createRoute({
   },
 })
 
-/** Data for pages that mention several products or collections, in one request. */
+/** The API for pages that mention several products or collections, with one request for all of them. */
 export function showcase({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.get('/api/product-pictures', revalidate({ db, now }))

@@ -121,7 +121,7 @@ export const auditFaults10To17: readonly Fault[] = [
   },
   {
     name: 'import-is-one-transaction',
-    audit: { row: 17, test: 'keeps whole batches, shows them, and resumes with the rest' },
+    audit: { row: 17, test: 'keeps complete batches, shows them to shoppers, and resumes with the rest' },
     layer: 'database',
     file: 'server/catalogue/import-catalogue.ts',
     find: 'await importInto(db, (work) => db.transaction(work), { input, media })',

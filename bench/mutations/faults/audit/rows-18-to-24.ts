@@ -118,7 +118,7 @@ export const auditFaults18To24: readonly Fault[] = [
   },
   {
     name: 'codes-are-guessed-by-graphql',
-    audit: { row: 24, test: 'in one GraphQL request are limited' },
+    audit: { row: 24, test: 'in one GraphQL request count toward one limit' },
     layer: 'storefront-api',
     file: 'server/storefront-api/resolvers/cart-mutations.ts',
     find: 'if (!(await mayTryCodes(deps, input.discountCodes ?? [], cartId)))',

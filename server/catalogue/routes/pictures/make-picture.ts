@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { WantedPicture } from './picture-name.ts'
 
-/** File extensions that the shop accepts as pictures, with their media types. */
+/** The file extensions that the shop accepts as pictures, with their media types. */
 export const sourceTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -14,20 +14,20 @@ export const sourceTypes: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
 }
 
-/** The original bytes of a picture by its name; null if there is none. */
+/** Reads a picture's original bytes by its name; null if there is none. */
 export type ReadSource = (name: string) => Promise<Uint8Array | null>
 
-/** Where resized pictures are cached, on the disk of each host. */
+/** Returns the folder on the host's own disk in which resized pictures are cached. */
 export const pictureCache = (dataDir: string): string => path.join(dataDir, 'cache', 'img')
 
-// A second thread would not make a small picture faster, and would take the core that serves requests.
+// A second thread wouldn't make a small picture faster, and would occupy the core that serves requests.
 sharp.concurrency(1)
 
-/** From this width on, pictures are for dense screens, including phones, where each pixel matters less. */
+/** Pictures of this width and more are for high-density screens, including phones, where a single pixel matters less. */
 const LARGE_FROM = 240
 const LARGEST_PIXELS = 50_000_000
 
-/** Resizes a picture; null if there is no such source. `effort` is the AVIF encoder's, 0 to 9. */
+/** Resizes a picture; null if its source doesn't exist. `effort` is the AVIF encoder's, from 0 to 9. */
 export async function makePicture(
   read: ReadSource,
   wanted: WantedPicture,
@@ -38,8 +38,8 @@ export async function makePicture(
   const picture = sharp(source, { limitInputPixels: LARGEST_PIXELS, density: 96 })
     .rotate()
     .resize({ width: wanted.width })
-  // Tested on the sample decals at twice their size: below 45 lettering shows ringing (from 240 pixels on, below 40), above it only file size
-  // grows; red on white bleeds with chroma subsampling, which would save 4 %.
+  // Tested on the sample decals at twice their size. Below quality 45 lettering shows ringing (from 240 pixels on, below 40); above it only
+  // the file gets larger. Chroma subsampling would save 4 %, but makes red bleed into white.
   return wanted.format === 'avif'
     ? picture
         .avif({ quality: wanted.width < LARGE_FROM ? 45 : 40, effort, chromaSubsampling: '4:4:4' })
@@ -57,7 +57,7 @@ async function findSource(read: ReadSource, hash: string): Promise<Uint8Array | 
 
 let written = 0
 
-/** Caches a picture; a concurrent reader sees the whole file or none. */
+/** Caches a picture. A concurrent reader sees either the whole file or none. */
 export async function keepPicture(made: string, name: string, body: Buffer): Promise<void> {
   await mkdir(made, { recursive: true })
   written += 1

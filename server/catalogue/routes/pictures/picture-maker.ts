@@ -6,19 +6,22 @@ import { evictLeastRecentlyUsed } from './evict-least-recently-used.ts'
 import { keepPicture } from './make-picture.ts'
 import type { WantedPicture } from './picture-name.ts'
 
-/** One core stays free for pages. */
+/** The maximum number of pictures made at once. One core stays free for pages. */
 const MOST_AT_ONCE = Math.max(1, os.availableParallelism() - 1)
 
-/** All sizes of the pictures of some 20,000 products. Evicted ones are made again on demand. */
+/**
+ * The default limit of the cache: enough for all sizes of the pictures of about 20,000 products. Evicted pictures are made again when
+ * requested.
+ */
 const MOST_BYTES = 4 * 1024 ** 3
 const LOOK_EVERY = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
-// Some megabytes.
+// The maximum number of remembered uses, which takes a few megabytes.
 const MOST_NOTED = 50_000
 
 type MakePicture = (wanted: WantedPicture) => Promise<Buffer | null>
 
-/** Serves pictures from the disk, or makes them: each once (single flight), and few at a time. */
+/** Serves pictures from the disk, or makes them: each once (single flight), and only a few at the same time. */
 export class PictureMaker {
   readonly #cache: string
   readonly #log: Log
@@ -28,7 +31,7 @@ export class PictureMaker {
   #busy = 0
   #kept = 0
   readonly #mostBytes: number
-  /** When the last use of a picture was written to its file. */
+  /** By picture name: when its last use was last written to its file's time. */
   readonly #used = new Map<string, number>()
 
   constructor(cache: string, log: Log, make: MakePicture, mostBytes = MOST_BYTES) {
@@ -38,7 +41,7 @@ export class PictureMaker {
     this.#mostBytes = mostBytes
   }
 
-  /** The picture, or null if its source does not exist. */
+  /** Returns the picture, or null if its source doesn't exist. */
   get(wanted: WantedPicture): Promise<Buffer | null> {
     const underway = this.#making.get(wanted.name)
     if (underway) return underway
@@ -64,14 +67,14 @@ export class PictureMaker {
     }
   }
 
-  /** The file's time records its last use, to within a day. */
+  /** Records a picture's last use in its file's time, at most once a day. */
   #noteUse(name: string): void {
     const now = Date.now()
     if (now - (this.#used.get(name) ?? 0) < DAY_MS) return
     if (this.#used.size >= MOST_NOTED) this.#used.clear()
     this.#used.set(name, now)
     const at = new Date(now)
-    // Another process on this host may have deleted it in the meantime.
+    // Another process on this host may have deleted the file in the meantime.
     void utimes(path.join(this.#cache, name), at, at).catch(() => {})
   }
 
@@ -80,12 +83,12 @@ export class PictureMaker {
     this.#busy += 1
   }
 
-  /** With a full disk pictures aren't cached, but still served. */
+  /** Caches a picture. If the disk is full, pictures aren't cached, but still served. */
   async #keep(name: string, body: Buffer): Promise<void> {
     try {
       await keepPicture(this.#cache, name, body)
       this.#kept += 1
-      // Also after the first picture of each process: one that restarts often would otherwise never check.
+      // The check also runs after each process's first picture; otherwise a process that restarts often would never check.
       if (this.#kept % LOOK_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)
     } catch (error) {
       this.#log('warn', 'A picture could not be kept', { name, error })

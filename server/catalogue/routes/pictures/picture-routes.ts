@@ -9,12 +9,12 @@ import { makePicture, pictureCache, type ReadSource, sourceTypes } from './make-
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
-/** Milliseconds that a visitor waits for a picture if there is an alternative. */
+/** How long in ms a visitor waits for a picture if there is an alternative. */
 const TIMEOUT_MS = 250
 
 type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_DIR' | 'AVIF_EFFORT'> }
 
-/** Pictures by the hash of their source: originals under /media/, resized under /img/. */
+/** Serves pictures by their source's hash: originals under /media/, resized ones under /img/. */
 export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_MS): Hono {
   const read: ReadSource = (name) => store.get(mediaKey(name))
   const maker = new PictureMaker(pictureCache(env.DATA_DIR), log, (wanted) =>
@@ -27,8 +27,8 @@ export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_M
     if (!wanted) return c.text('Not found', 404)
     const making = maker.get(wanted)
     const drawing = `${wanted.hash}.svg`
-    // In a new shop hundreds of pictures are still to be made: until then the drawing itself is sent, which browsers accept in place of any
-    // picture.
+    // In a new shop hundreds of pictures haven't been made yet. Until then the original drawing is sent, since browsers accept an SVG
+    // wherever they expect a picture.
     if ((await isLate(making, timeoutMs)) && (await store.size(mediaKey(drawing))) !== null) {
       c.header('cache-control', 'no-store')
       return c.redirect(`/media/${drawing}`, 302)
@@ -57,7 +57,7 @@ export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_M
     }
     if (!file) return c.body(null, 200, headers)
     for (const [header, value] of Object.entries(headers)) c.header(header, value)
-    // Streamed: an upload may have 40 MB.
+    // Streamed, because an upload can be up to 40 MB.
     return stream(c, async (out) => {
       for await (const piece of file.pieces) await out.write(piece)
     })
@@ -73,5 +73,5 @@ async function isLate(making: Promise<unknown>, timeoutMs: number): Promise<bool
 
 const originalName = /^[0-9a-f]{16,64}\.\w+$/
 
-/** Uploaded files, such as a drawing with scripts, can only be displayed, whatever they contain. */
+/** Lets browsers only display an uploaded file, whatever it contains, for example a drawing with scripts. */
 const onlyToLookAt = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }

@@ -37,7 +37,7 @@ test.each([
   [HASH, 'avif', 'image/avif', 160, 80],
   [HASH, 'webp', 'image/webp', 320, 160],
   [PHOTO, 'avif', 'image/avif', 240, 480],
-])('GET /img/%s gives %s of the width asked for', async (hash, format, type, width, height) => {
+])('GET /img/%s returns %s in the requested width', async (hash, format, type, width, height) => {
   const response = await get(`/img/${hash}-${width}.${format}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe(type)
@@ -61,7 +61,7 @@ test.each([
   expect((await get(address)).status).toBe(404)
 })
 
-test("a drawing that isn't resized yet is sent as the original, this once", async () => {
+test('a drawing that isn’t resized yet is sent as the original, without being cached', async () => {
   const response = await get(`/img/${HASH}-1280.avif`, 0)
   expect([response.status, response.headers.get('location')]).toEqual([302, `/media/${HASH}.svg`])
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -72,7 +72,7 @@ test('a photograph is waited for, because its original may be large', async () =
   expect((await get(`/img/${PHOTO}-320.avif`, 0)).headers.get('content-type')).toBe('image/avif')
 })
 
-test('GET /media/ returns the original picture, with a policy that lets it do nothing', async () => {
+test('GET /media/ returns the original picture, with a policy that keeps it from running anything', async () => {
   const response = await get(`/media/${HASH}.svg`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('image/svg+xml')

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { keepPicture, makePicture, pictureCache } from './make-picture.ts'
 import { parsePictureName } from './picture-name.ts'
 
-// The shop's process has ended, for whatever reason.
+// Ends this process when the shop's process ends, for whatever reason.
 process.on('disconnect', () => process.exit())
 
 const [dataDir = '', effort = ''] = process.argv.slice(2)
@@ -26,7 +26,7 @@ process.on('message', (received) => {
   asked.delete(message.source)
 })
 
-/** The shop's process reads the object store. */
+/** Asks the shop's process to read a picture from the object store. */
 function readSource(source: string): Promise<Uint8Array | null> {
   return new Promise((resolve) => {
     asked.set(source, resolve)
@@ -38,9 +38,9 @@ async function makeAll(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const wanted = parsePictureName(name)
     if (!wanted || (await exists(path.join(cache, name)))) continue
-    // An invalid picture will show when it is requested.
+    // An invalid picture is ignored here; the error appears when somebody requests the picture.
     const body = await makePicture(readSource, wanted, Number(effort)).catch(() => null)
-    // A full disk, or a data folder that was removed: this work isn't essential.
+    // Ends on a full disk or a removed data folder, because this work isn't essential.
     if (body) await keepPicture(cache, name, body).catch(() => process.exit())
   }
   process.exit()

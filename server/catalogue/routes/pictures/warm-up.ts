@@ -7,19 +7,19 @@ import { mediaKey } from '../../media-files.ts'
 import { pictureName } from './picture-name.ts'
 
 const PROGRAM = new URL('./warm-up-process.ts', import.meta.url)
-/** The lowest priority: pictures are made while nothing else needs the processor. */
+/** The lowest priority, so that pictures are made only while nothing else needs the processor. */
 const PRIORITY = os.constants.priority.PRIORITY_LOW
-/** Widths of cards on phones and desktops. */
+/** The widths of cards on phones and on desktops. */
 const CARD_WIDTHS = [320, 480]
-/** Maximum number of sources, some ten minutes of work; in a larger shop pictures are made on demand. */
+/** The maximum number of source pictures, about ten minutes of work. A larger shop makes the others when they're requested. */
 const MOST_SOURCES = 1_000
 
-/** The child process asks for the source of this name. */
+/** A message in which the child process asks for the source with this name. */
 const askedSchema = z.object({ source: z.string() })
 
 /**
- * Makes the pictures of cards before visitors need them, those in `html` first. A process of its own, so that it can have the lowest priority; it
- * asks this one for the sources. `stop` ends it; finished pictures stay.
+ * Makes the pictures of cards before visitors need them, starting with those in `html`. It starts a process of its own, so that this can
+ * have the lowest priority; that process asks this one for the sources. `stop` ends the process, and finished pictures stay.
  */
 export function warmPictures(
   { env, store }: Pick<Deps, 'env' | 'store'>,
@@ -32,12 +32,12 @@ export function warmPictures(
   const child = fork(PROGRAM, [env.DATA_DIR, String(env.AVIF_EFFORT)], {
     env: {},
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Passes bytes without encoding them.
+    // Passes bytes without encoding them as text.
     serialization: 'advanced',
   })
   child.unref()
   child.channel?.unref()
-  // It has ended, or is about to.
+  // An error means that the child process has ended or is about to.
   child.on('error', () => {})
   if (child.pid !== undefined) os.setPriority(child.pid, PRIORITY)
   const send = (message: object) => child.connected && child.send(message, () => {})
