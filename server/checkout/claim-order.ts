@@ -20,9 +20,10 @@ type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
 export type Claim = { ok: true; orderToken: string } | { ok: false; reason: 'too-late' }
 
 /**
- * Turns a received payment into the order: order, lines, completion of the cart, mail and print jobs commit together. Whoever learns of the payment
- * first calls it (webhook, return page, reconciliation), any number of times: there is one order per payment and per cart. `money` is the
- * provider's report; null if the order was free. A payment for an ended attempt is refunded instead.
+ * Turns a received payment into an order. Order, lines, completed cart, e-mail and print jobs are committed together. The first to learn of
+ * the payment calls it (webhook, return page or reconciliation), and it may be called any number of times: a payment, and a cart, becomes
+ * only one order. `money` is what the provider reported; null for a free order. The payment of an attempt that has already ended is
+ * refunded instead.
  */
 export async function claimOrder(
   deps: ClaimDeps,
@@ -36,12 +37,13 @@ export async function claimOrder(
     const moved = await movePayment(tx, locked, {
       event: inTime ? 'money-arrived' : 'money-arrived-too-late',
       now: deps.now(),
-      // An attempt whose response was lost is found by our own id; a refund needs the provider's.
+      // Stores the provider's reference, which a refund needs. If the provider's response was lost, the attempt was found by the shop's own
+      // id and has no reference yet.
       ...(money && { providerReference: money.reference }),
     })
     if (moved && inTime)
       return { ok: true, orderToken: await writeOrder(tx, deps, locked, money?.cardFingerprint ?? null) }
-    // A buyer who deleted their data in the meantime no longer has an address here.
+    // If the buyer has deleted their data in the meantime, there is no address to send an e-mail to.
     if (moved && locked.acceptedOrder.contact.email !== '')
       await writeMail(tx, refundMail(locked), deps.now())
     const [order] = await tx
@@ -66,7 +68,7 @@ async function writeOrder(
     .insert(orderLines)
     .values(order.lines.map((line) => ({ ...line, orderId: placed.id })))
     .returning()
-  // The pieces are sold, so their reservations must not return them.
+  // The items are sold, so their reservations must not return them to stock.
   await tx.delete(stockReservations).where(eq(stockReservations.paymentId, payment.id))
   await tx.update(carts).set({ status: 'completed', updatedAt: placed.placedAt }).where(eq(carts.id, cartId))
   await tx.delete(checkoutDrafts).where(eq(checkoutDrafts.cartId, cartId))
@@ -104,7 +106,7 @@ function orderRow({ id: paymentId, acceptedOrder: order, cartId, visitorHash }: 
   }
 }
 
-/** The id first, because the order number is derived from it. */
+/** Draws the order's id before it's inserted, because the order number is derived from it. */
 async function nextOrderId(tx: Transaction): Promise<number> {
   const answer = await tx.execute(sql`select nextval(pg_get_serial_sequence('orders', 'id')) as id`)
   return z.object({ id: z.coerce.number().int() }).parse(answer.rows[0]).id

@@ -21,7 +21,7 @@ beforeEach(() => {
   shop.sent.length = 0
 })
 
-/** Takes a shopper to the order, with the shop's clock changed after one step; returns the final address. */
+/** Takes a shopper through checkout to the order, changes the shop's clock after one step, and returns the final address. */
 async function buyWithJump(variantId: number, jumpAfter: Step, byMs: number): Promise<string> {
   const jump = (here: Step) => {
     if (here === jumpAfter) shop.clock.ahead = byMs
@@ -39,7 +39,7 @@ async function buyWithJump(variantId: number, jumpAfter: Step, byMs: number): Pr
   return location
 }
 
-/** The shop's background work, until long after everything has expired. */
+/** Runs the shop's background work until long after everything has expired, then sets the clock right. */
 async function settle(): Promise<void> {
   for (const ahead of [0, 2 * 60_000, HOUR_MS + RESERVATION_MS + 60_000]) {
     shop.clock.ahead = ahead
@@ -57,12 +57,11 @@ test.each(
     const variantId = await shop.stockProduct({ stock: 5 })
     const before = (await shop.listOrders()).length
     const led = await buyWithJump(variantId, step, byMs)
-    // Set the clock right again.
     await settle()
 
     const made = (await shop.listOrders()).length - before
     expect(led.startsWith('/orders/')).toBe(made === 1)
-    // Only a shopper who takes longer to pay than items are reserved gets no order: an hour, by the clock.
+    // By the clock, this shopper took an hour to pay, longer than items stay reserved. That is the only case without an order.
     expect(made).toBe(step === 'placed' && byMs > 0 ? 0 : 1)
     expect(await shop.stockOf(variantId)).toBe(5 - made)
     expect(shop.sent.filter(({ to }) => to === facts.email)).toHaveLength(made)

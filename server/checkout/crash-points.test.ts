@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A restarted shop's background work, until long after every reservation has expired. */
+/** Runs a restarted shop's background work until long after every reservation has expired. */
 async function recover(mailFolder: string): Promise<void> {
   const mail = createFolderMail(mailFolder, { from: 'shop@shop.example', host: 'shop.example' })
   for (const ahead of [2 * 60_000, RESERVATION_MS + 60_000, RESERVATION_MS + 5 * 60_000]) {
@@ -33,7 +33,7 @@ async function recover(mailFolder: string): Promise<void> {
 }
 
 test.each(KILL_POINTS)(
-  'killed %s: one charge per order, one order per charge, one mail each to buyer and shop, and no stock lost',
+  'killed %s: one charge per order, one order per charge, one e-mail each to buyer and shop, and no stock lost',
   async (point) => {
     const variantId = await shop.stockProduct({ stock: 5 })
     const checkoutToken = await shop.fillCart({ variantId })

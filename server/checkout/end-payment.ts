@@ -5,7 +5,10 @@ import { returnDiscountUse } from '../cart/index.ts'
 import { lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
 import { returnStock } from '../catalogue/index.ts'
 
-/** Closes an unpaid attempt and returns its stock, once. Only for attempts that, by the provider's word, can no longer be paid. */
+/**
+ * Closes an unpaid attempt and returns its stock, once. Call it only after the provider has confirmed that the attempt can no longer be
+ * paid.
+ */
 export async function endPayment(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   payment: Payment,

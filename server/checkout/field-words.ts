@@ -3,7 +3,7 @@ import type { ToMinimum } from '../../domain/checkout/discount.ts'
 import { DISCOUNT_WORDS, discountWords } from '../cart/index.ts'
 import type { DraftErrors, DraftReason } from './prepare-order.ts'
 
-/** Messages beside a field, for every reason. */
+/** The message shown beside a field, for every reason to reject it. */
 const WORDS: Readonly<Record<DraftReason, string>> = {
   required: 'Please fill in this field.',
   'too-long': 'This is too long for an order form.',
@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<DraftReason, string>> = {
   ...DISCOUNT_WORDS,
 }
 
-/** `toMinimum`: the amount missing to the discount's minimum. */
+/** Returns the messages beside the fields. `toMinimum` is the amount still missing to the discount's minimum. */
 export function fieldWords(
   errors: DraftErrors,
   toMinimum: ToMinimum | null,

@@ -11,7 +11,7 @@ import { payRefundOf } from '../orders/refunds/pay-refunds.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import { warnOfUnreachableProviders } from '../payments/unreachable-providers.ts'
 
-// A shop that used to take payments through Stripe and now takes demo payments.
+// This shop used to take payments through Stripe and now uses demo payments.
 
 const PAGE = { title: 'A page', description: 'Decals' }
 const findDocumentAddress = ({ pathname }: URL) => Promise.resolve(pathname)
@@ -36,7 +36,7 @@ function changeProvider({ keepKeys }: { keepKeys: boolean }) {
   Object.assign(shop.deps.payments, createPaymentProviders(demo, keepKeys ? [atStripe.current] : []))
 }
 
-/** A shopper on Stripe's page when the provider changes. */
+/** Opens a shop whose provider changes while a shopper is on Stripe's page. */
 async function shopperAtStripe(before: { keepKeys: boolean } = { keepKeys: true }) {
   const variantId = await shop.stockProduct({ stock: 1, priceCents: 10_000 })
   const token = await shop.fillCart({ variantId })
@@ -110,7 +110,7 @@ test("a shopper's form may still lead to the former provider's page", async () =
   expect(headers.get('content-security-policy')).toContain("form-action 'self' https://checkout.stripe.com;")
 })
 
-test('a pending credit purchase is completed by reconciliation', async () => {
+test('a pending purchase of credits is completed by reconciliation', async () => {
   const kim = shop.visitor()
   const session = shop.sessionAt((await startBuying(kim)).paymentUrl)
   changeProvider({ keepKeys: true })

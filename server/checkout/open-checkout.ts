@@ -17,17 +17,17 @@ import type { OrderQuestion } from './prepare-order.ts'
 
 export type OpenCheckout = {
   question: OrderQuestion
-  /** The pending or completed payment attempt, whoever started it. */
+  /** The cart's pending or completed payment attempt, whoever started it. */
   live: Payment | null
-  /** Ids of the lines that can't be made with their buyer's content. */
+  /** The ids of lines that can't be made with their buyer's content. */
   lacking: ReadonlySet<string>
   /** Whether this visitor has submitted the form before. */
   isTyped: boolean
 }
 
 /**
- * The checkout as this visitor sees it: the cart, and their own input. Null if there is no such cart. `typing`: the form's current values, which
- * aren't saved; `remembered`: initial values of an empty form.
+ * Reads the checkout as this visitor sees it: the cart, and what this visitor typed. Null if there is no such cart. `typing` contains the
+ * form's current values, which aren't saved; `remembered` contains initial values for an empty form.
  */
 export async function openCheckout(
   { db, now, env, visitorSecret }: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>,
@@ -46,7 +46,7 @@ export async function openCheckout(
     ownPaymentId: live?.id ?? null,
   }
   const discount = draft.discountCode ? await findDiscountFor(db, draft.discountCode, asked) : null
-  // A use reserved by this cart's own attempt doesn't count against it.
+  // A use of the code that this cart's own attempt has reserved doesn't count against it.
   const ownUse = discount && live?.acceptedOrder.discountCode === discount.code ? 1 : 0
   const left = discount && { ...discount, usedCount: discount.usedCount - ownUse }
   const registrations = findTaxRegistrations(env)
@@ -54,14 +54,14 @@ export async function openCheckout(
   return { question, live, isTyped: typed !== null, lacking: await findLacking(db, cart) }
 }
 
-/** Lines off sale are reported by name instead. */
+/** Lines that are off sale are reported elsewhere, by name. */
 async function findLacking(db: Database, cart: CheckoutCart): Promise<ReadonlySet<string>> {
   const lines = cart.lines.filter(({ onSale }) => onSale)
   const known = await findKnownContent(db, lines)
   return new Set(lines.filter((line) => findContentFault(line, known) !== null).map(({ lineId }) => lineId))
 }
 
-/** The cart's code if it is valid: an invalid one would only block the order. */
+/** Uses the cart's code only if it's valid, because an invalid code would just block the order. */
 async function firstDraft(db: Database, { discountCodes, lines }: CheckoutCart, now: Date): Promise<Draft> {
   const goods = lines.map((line) => ({ totalCents: lineTotal(line), tags: line.tags }))
   for (const code of discountCodes) {

@@ -14,9 +14,9 @@ import type { ConcurrencyLimit } from '../runtime/concurrency-limit.ts'
 export type Placement = {
   checkoutToken: string
   visitorHash: string
-  /** The caller's network address, for rate limits. */
+  /** The caller's IP address, for rate limits. */
   address: string
-  /** Fingerprint of the order that the shopper saw and accepted. */
+  /** The fingerprint of the order that the shopper saw and accepted. */
   accepted: string
 }
 
@@ -44,10 +44,13 @@ export type PlaceDeps = Pick<
   reservationLimit: ConcurrencyLimit
 }
 
-// An attempt may end between two reads, but not repeatedly.
+// How often to read the attempt again. It may end between two reads, but not repeatedly.
 const ROUNDS = 3
 
-/** Places the accepted order: reserves the items and returns the payment page. A cart has one attempt; a repeated request joins it. */
+/**
+ * Places the accepted order: reserves the items and returns the payment page. A cart has one payment attempt at a time, which repeated
+ * requests join.
+ */
 export async function placeOrder(deps: PlaceDeps, placement: Placement): Promise<PlacementResult> {
   const cartId = await findCartId(deps.db, placement.checkoutToken)
   if (cartId === null) return { ok: false, reason: 'unknown-cart' }
@@ -69,7 +72,7 @@ async function placeCart(deps: PlaceDeps, placement: Placement, cartId: string):
   return { ok: false, reason: 'payment-over' }
 }
 
-/** Continues the existing attempt; null if it changed and has to be read again. */
+/** Continues the existing attempt; null if the attempt has changed and has to be read again. */
 async function joinAttempt(
   deps: PlaceDeps,
   placement: Placement,
@@ -78,10 +81,10 @@ async function joinAttempt(
   if (live.visitorHash !== placement.visitorHash) {
     return { ok: false, reason: live.state === 'paid' ? 'cart-completed' : 'being-paid-elsewhere' }
   }
-  // The former provider's page is closed, and the order is paid through the current one.
+  // If the provider has changed, the former provider's page is closed and the order is paid through the current one.
   const isFormer = live.provider !== 'none' && live.provider !== deps.payments.current.id
   const giveUp = isFormer || fingerprint(live.acceptedOrder) !== placement.accepted
-  // A newly created attempt is not known to the provider yet, so don't ask.
+  // A new attempt isn't known to the provider yet, so there is nothing to ask.
   if (!giveUp && live.state === 'reserved') {
     if (live.provider === 'none' || hasTimeToPay(live.expiresAt, deps.now()))
       return proceed(deps, placement, live)
@@ -93,7 +96,7 @@ async function joinAttempt(
   return giveUp ? { ok: false, reason: 'payment-over' } : proceed(deps, placement, live)
 }
 
-/** Only an attempt that reserves items counts towards the limit: a failed placement uses up nothing of its network address. */
+/** Starts a new attempt. Only an attempt that reserves items counts towards the rate limit; a failed placement doesn't. */
 async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<PlacementResult | null> {
   const attempt = await deps.limits.take(placement, deps.now())
   if (!attempt.ok) return { ok: false, reason: 'too-many-attempts' }
@@ -112,13 +115,13 @@ async function newAttempt(deps: PlaceDeps, placement: Placement): Promise<Placem
   }
 }
 
-/** Checks what the cart accepted while the engine was busy, or before the catalogue changed. */
+/** Checks again what the cart accepted while the engine was busy or before the catalogue changed. */
 async function findUnmade(
   deps: PlaceDeps,
   { checkoutToken }: Placement,
 ): Promise<Extract<PlacementResult, { ok: false }> | null> {
   const cart = await findCheckoutCart(deps.db, checkoutToken)
-  // Lines off sale are reported by name instead.
+  // Lines that are off sale are reported elsewhere, by name.
   const lines = cart?.lines.filter(({ onSale }) => onSale) ?? []
   const known = await findKnownContent(deps.db, lines)
   const lacking = lines.find((line) => findContentFault(line, known) !== null)

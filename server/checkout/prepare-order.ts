@@ -27,7 +27,7 @@ export type DraftErrors = Partial<Record<DraftField, DraftReason>>
 export type OrderQuestion = {
   cart: CheckoutCart
   draft: Draft
-  /** The discount of the draft's code; null if there is no such code. */
+  /** The discount of the typed code; null if there is no such code. */
   discount: Discount | null
   registrations: readonly TaxRegistration[]
   now: Date
@@ -39,7 +39,10 @@ export type PreparedOrder =
   | { ok: false; reason: 'sold-out'; lines: CheckoutLine[] }
   | { ok: false; reason: 'cart-empty' | 'order-too-large' }
 
-/** The whole order as it would be placed now, from the shop's own prices and the validated fields; or everything that prevents it. */
+/**
+ * Builds the order exactly as it would be placed now, from the shop's own prices and the validated fields, or returns everything that
+ * prevents it.
+ */
 export function prepareOrder(question: OrderQuestion): PreparedOrder {
   const { cart, draft, discount } = question
   if (cart.lines.length === 0) return { ok: false, reason: 'cart-empty' }
@@ -62,7 +65,7 @@ export function prepareOrder(question: OrderQuestion): PreparedOrder {
   return { ok: false, reason: 'incomplete', errors: { [field]: priced.reason } }
 }
 
-/** For pickup only a name is required: the sale takes place at the shop, and is taxed there. */
+/** Checks the recipient and address. For local pickup only a name is required: the sale takes place at the shop, and is taxed there. */
 function checkReceiver({ cart, draft }: OrderQuestion): CheckedFields<Address> {
   if (!wantsPickup(cart, draft)) return checkAddress(draft)
   const recipient = checkRecipient(draft)
@@ -74,7 +77,10 @@ function checkReceiver({ cart, draft }: OrderQuestion): CheckedFields<Address> {
   }
 }
 
-/** The field that prevents an order of work done at the address outside the shop's region; null if nothing does. */
+/**
+ * Returns the field that prevents the order if its work is done at the customer's address and that is outside the Niagara region; otherwise
+ * null.
+ */
 function outsideNiagara({ cart, draft }: OrderQuestion, address: Destination): DraftField | null {
   if (!cart.lines.some(({ item }) => item?.onlyInNiagara)) return null
   if (wantsPickup(cart, draft)) return 'delivery'
@@ -85,7 +91,7 @@ export function wantsPickup(cart: CheckoutCart, draft: Draft): boolean {
   return draft.delivery === 'pickup' && cart.lines.some((line) => line.requiresShipping)
 }
 
-/** Lines whose quantity isn't available; lines of one variant are added up. */
+/** Lists the lines whose quantity isn't available. The quantities of all lines with the same variant are added up. */
 export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
   const wanted = new Map<number, number>()
   for (const { variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
@@ -95,7 +101,7 @@ export function soldOutLines(lines: readonly CheckoutLine[]): CheckoutLine[] {
   )
 }
 
-/** The price as far as the destination is known. */
+/** Computes the price, as exactly as the known destination allows. */
 export function priceFor(question: OrderQuestion, destination: Destination) {
   const { cart, draft, discount, registrations, now } = question
   const wanted = { ...question, destination }
@@ -112,13 +118,13 @@ export function priceFor(question: OrderQuestion, destination: Destination) {
   })
 }
 
-/** The form asks for "ship it" or "pick it up"; which shipping method that means depends on the address. */
+/** Returns the shipping method. The form only asks for "ship it" or "pick it up"; which method that means depends on the address. */
 function chosenMethod({
   cart,
   draft,
   destination,
 }: OrderQuestion & { destination: Destination }): ShippingMethod {
-  // The price affects only what the methods cost, not which ones are available.
+  // The price affects only what the methods cost, not which methods are available, so it can be 0 here.
   const options = shippingOptions({
     destination,
     subtotalAfterDiscountCents: 0,
@@ -129,7 +135,7 @@ function chosenMethod({
   return wantsPickup(cart, draft) ? 'pickup' : (options[0]?.method ?? 'pickup')
 }
 
-/** The shopper's note; the cart's note until they have seen and changed it. */
+/** Returns the note that the shopper typed at checkout, or the cart's note if they haven't changed it. */
 export const noteOf = ({ cart, draft }: Pick<OrderQuestion, 'cart' | 'draft'>): string =>
   (draft.note ?? cart.note).trim()
 

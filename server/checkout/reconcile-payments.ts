@@ -7,12 +7,12 @@ import { settlePayment } from './settle-payment.ts'
 type ReconcileDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
 
 const BATCH = 50
-// After this long without news, an attempt may have lost its return page or its webhook.
+// How long in ms an attempt is left alone. After that, its return page or its webhook may have been lost.
 const QUIET_MS = 60_000
 
 /**
- * Asks the provider about undecided attempts: the shopper never returned, an event was lost, or a process died in between. Creates missing orders,
- * releases the stock of ended attempts, refunds late payments. Returns how many it checked.
+ * Asks the provider about undecided attempts: the shopper may not have returned, an event may have been lost, or a process may have died in
+ * between. Creates missing orders, releases the stock of ended attempts and refunds late payments. Returns how many attempts it checked.
  */
 export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
   const { db, now, log } = deps
@@ -32,7 +32,10 @@ export async function reconcilePayments(deps: ReconcileDeps): Promise<number> {
   return ids.length
 }
 
-/** The attempts that were checked longest ago. Marked as checked before asking, so that a failing one doesn't block the others. */
+/**
+ * Picks the attempts that were checked longest ago, and marks them as checked before asking, so that a failing attempt doesn't block the
+ * others.
+ */
 async function takeQuiet({ db, now, payments: providers }: ReconcileDeps): Promise<string[]> {
   const known = inArray(payments.provider, ['none', ...providers.all.map(({ id }) => id)])
   const quiet = lt(payments.updatedAt, new Date(now().getTime() - QUIET_MS))

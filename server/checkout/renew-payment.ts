@@ -5,9 +5,9 @@ import { payments as paymentTable } from '../db/schema/orders.ts'
 import { askProvider, lockCart, lockPayment, type Payment } from '../payments/index.ts'
 
 /**
- * Gives a new expiry to an attempt that couldn't be started for so long (the provider was away) that the provider would no longer accept it. The
- * stock stays reserved. If the provider opened a page although its response was lost, that page is closed first. False if the attempt was paid or
- * has changed.
+ * Gives a new expiry to an attempt that couldn't be started for so long, because the provider was unavailable, that the provider would no
+ * longer accept it. The stock stays reserved. If the provider did open a page and only its response was lost, that page is closed first.
+ * Returns false if the attempt was paid or has changed.
  */
 export async function renewPayment(
   { db, now, payments: { current } }: Pick<Deps, 'db' | 'now' | 'payments'>,
@@ -18,7 +18,7 @@ export async function renewPayment(
   return db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
     const { state, expiresAt } = await lockPayment(tx, payment.id)
-    // A second click renewed it, or reconciliation ended it.
+    // A second click has already renewed the attempt, or reconciliation has ended it.
     if (state !== 'reserved' || expiresAt.getTime() !== payment.expiresAt.getTime()) return false
     const renewed = { expiresAt: new Date(now().getTime() + RESERVATION_MS), updatedAt: now() }
     await tx.update(paymentTable).set(renewed).where(eq(paymentTable.id, payment.id))

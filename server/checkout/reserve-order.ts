@@ -24,7 +24,7 @@ import { takeStock } from '../catalogue/index.ts'
 import { keepOrderedArtwork } from '../designs/index.ts'
 
 export type Reservation =
-  /** Reserved for this attempt, or for an existing one: a second tab or click. */
+  /** The stock is reserved: for a new attempt, or for an existing one that a second tab or click joins. */
   | { ok: true; payment: Payment; isNew: boolean }
   | { ok: false; reason: 'unknown-cart' | 'cart-completed' | 'changed' }
   | Exclude<PreparedOrder, { ok: true }>
@@ -32,11 +32,11 @@ export type Reservation =
 type Wish = {
   checkoutToken: string
   visitorHash: string
-  /** Fingerprint of the order that the shopper accepted. */
+  /** The fingerprint of the order that the shopper accepted. */
   accepted: string
 }
 
-/** Thrown to roll back what was already taken. */
+/** Thrown to roll back what the transaction has already taken. */
 class Unavailable extends Error {
   readonly refusal: Exclude<PreparedOrder, { ok: true }>
 
@@ -46,7 +46,7 @@ class Unavailable extends Error {
   }
 }
 
-/** Reserves the stock of exactly the accepted order and creates the payment attempt: both, or neither. */
+/** Reserves the stock of exactly the accepted order and creates the payment attempt, both in one transaction. */
 export async function reserveOrder(
   deps: Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'visitorSecret'>,
   wish: Wish,

@@ -7,7 +7,7 @@ import { claimOrder } from './claim-order.ts'
 import { endPayment } from './end-payment.ts'
 import { refundLateMoney } from './refund-late-money.ts'
 
-/** The state of an attempt after the provider was asked. */
+/** The state of an attempt after asking the provider. */
 export type SettlementResult =
   | { state: 'ordered'; orderToken: string }
   | { state: 'waiting' }
@@ -16,15 +16,15 @@ export type SettlementResult =
 type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visitorSecret' | 'orderHandlers'>
 
 type Hint = {
-  /** The provider's id, if the caller knows it better than our row. */
+  /** The provider's id of the payment, if the caller knows it and the attempt's row may not. */
   reference?: string | null
-  /** The shopper abandoned the attempt: it must no longer be payable. */
+  /** Whether the shopper abandoned the attempt, so that it must no longer be payable. */
   giveUp?: boolean
 }
 
 /**
- * Asks the provider for the state of an attempt and acts on it: creates an order, ends the attempt, or refunds. Safe to call at any time and
- * concurrently: it trusts only the provider, and each effect happens once. Throws if the provider is away.
+ * Asks the provider for the state of an attempt and acts on it: creates an order, ends the attempt, or refunds. It can be called at any
+ * time and concurrently: it trusts only the provider, and each effect happens once. Throws if the provider is unavailable.
  */
 export async function settlePayment(
   deps: SettleDeps,
@@ -35,7 +35,8 @@ export async function settlePayment(
   if (payment.state === 'refunded') return { state: 'refunded' }
   if (payment.provider === 'none') return asSettled(deps, payment, await claimOrder(deps, payment, null))
   const provider = deps.payments.find(payment.provider)
-  // Only that provider knows, and the shop has no credentials for it: warnOfUnreachableProviders reports that at startup.
+  // Only the attempt's own provider knows its state, and the shop has no credentials for that provider. warnOfUnreachableProviders reports
+  // this at startup.
   if (!provider) return standing(payment)
   const isOver = hint.giveUp === true || payment.expiresAt <= deps.now()
   const seen = await askProvider(provider, payment, { hinted: hint.reference ?? null, isOver })

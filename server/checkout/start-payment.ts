@@ -10,8 +10,8 @@ export type StartedPayment = { ok: true; url: string } | { ok: false; reason: 'p
 type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'env'>
 
 /**
- * Gets the payment page from the provider. Two calls for one attempt give one payment, so an attempt whose response was lost is simply requested
- * again. Throws a ProviderUnavailableError, or an error if our database is unavailable: the state is then unknown.
+ * Gets the payment page from the provider. Two calls for one attempt create one payment, so if a response was lost, the page is simply
+ * requested again. Throws a ProviderUnavailableError, or another error if the shop's database is unavailable; the state is then unknown.
  */
 export async function startPayment(
   deps: PaymentDeps,
@@ -21,15 +21,15 @@ export async function startPayment(
   if (payment.redirectUrl !== null) return { ok: true, url: payment.redirectUrl }
   const started = await callProvider(deps.payments.current.start(requestFor(deps, payment, checkoutToken)))
   const kept = await noteStarted(deps, payment, started)
-  // The attempt ended, or got another page, while the provider was asked: this one must not be paid.
+  // While the provider was being asked, the attempt ended or got another page, so this page must not be payable.
   if (kept?.reference !== started.reference)
     await callProvider(deps.payments.current.expire(started.reference))
   return kept ? { ok: true, url: kept.url } : { ok: false, reason: 'payment-over' }
 }
 
 /**
- * Stores the attempt's payment page, unless a concurrent click of the same shopper was faster; then returns that one. Null if the attempt has
- * ended.
+ * Stores the attempt's payment page. If a concurrent click of the same shopper has already stored one, returns that page instead. Null if
+ * the attempt has ended.
  */
 async function noteStarted(
   { db, now }: PaymentDeps,
@@ -63,7 +63,7 @@ function requestFor({ env }: PaymentDeps, payment: Payment, checkoutToken: strin
   }
 }
 
-/** The lines that the shopper sees at the provider: the same as on our page, adding up to the total. */
+/** Lists the lines that the shopper sees at the provider: the same as on the shop's page, adding up to the total. */
 function providerLines(order: AcceptedOrder): PaymentRequest['lines'] {
   const goods = order.lines.map(({ title, variantTitle, quantity, unitPriceCents, discountCents }) => ({
     name: `${quantity} × ${title}${variantTitle && ` - ${variantTitle}`}`,

@@ -19,7 +19,7 @@ beforeEach(() => {
   stripe.state.away = false
 })
 
-/** A shopper on Stripe's page, with the session to pay. */
+/** Takes a shopper to Stripe's page, and returns the session to pay. */
 async function atStripe() {
   const variantId = await shop.stockProduct({ stock: 1, priceCents: 10_000 })
   const token = await shop.fillCart({ variantId })
@@ -148,7 +148,7 @@ test('a shopper who paid and never returned gets the order by reconciliation', a
   expect([await stateOf(paymentId), await ordersOf(paymentId)]).toEqual(['paid', 1])
 })
 
-test('a shopper who never pays holds the stock for the time of the reservation and no longer', async () => {
+test('a shopper who never pays holds the stock only until the reservation expires', async () => {
   const { kim, variantId, session, returnPath, paymentId } = await atStripe()
   shop.clock.ahead = RESERVATION_MS - 60_000
   await reconcilePayments(shop.deps)
@@ -163,11 +163,11 @@ test('a shopper who never pays holds the stock for the time of the reservation a
   expect((await kim.open(returnPath)).location).toContain('payment-expired')
 })
 
-test('a payment for an ended attempt is refunded once, with a mail, and makes no order', async () => {
+test('a payment for an ended attempt is refunded once, with an e-mail, and makes no order', async () => {
   const { kim, session, variantId, returnPath, paymentId } = await atStripe()
   shop.clock.ahead = RESERVATION_MS + 60_000
   await reconcilePayments(shop.deps)
-  // As if the payment had already been in progress when Stripe closed the session.
+  // Reopens the session and pays it, as if the payment had already been in progress when Stripe closed the session.
   session.status = 'open'
   stripe.pay(session.id)
   shop.clock.ahead = 0
@@ -193,7 +193,7 @@ test('a payment for an ended attempt is refunded once, with a mail, and makes no
   expect(shop.sent.filter(({ id }) => id === `payment-${paymentId}-refunded`)).toHaveLength(1)
 })
 
-test('with Stripe away the shopper is told, keeps the reservation, and the next try continues the same attempt', async () => {
+test('while Stripe is unavailable the shopper gets a message and keeps the reservation; the next try continues the same attempt', async () => {
   const variantId = await shop.stockProduct({ stock: 1 })
   const token = await shop.fillCart({ variantId })
   const kim = shop.shopper('192.0.2.251')
@@ -209,7 +209,7 @@ test('with Stripe away the shopper is told, keeps the reservation, and the next 
 })
 
 test.each([{ minutes: 11 }, { minutes: 55 }])(
-  'with Stripe away for $minutes minutes the shopper can pay as soon as it is back, and keeps the reservation meanwhile',
+  'after Stripe was unavailable for $minutes minutes the shopper can pay at once, having kept the reservation',
   async ({ minutes }) => {
     const variantId = await shop.stockProduct({ stock: 1 })
     const token = await shop.fillCart({ variantId })
@@ -247,7 +247,7 @@ test('a page that Stripe opened although its response was lost is closed before 
   expect(open.map(({ url }) => url)).toEqual([one.location])
 })
 
-test('an attempt whose response from Stripe was lost is found again: paid ones are ordered, others closed', async () => {
+test('an attempt whose response from Stripe was lost is found again: a paid one becomes an order, an unpaid one is closed', async () => {
   const [paid, unpaid] = [await atStripe(), await atStripe()]
   for (const { paymentId } of [paid, unpaid])
     await shop.pool.query(
@@ -259,12 +259,12 @@ test('an attempt whose response from Stripe was lost is found again: paid ones a
   await reconcilePayments(shop.deps)
   expect([await stateOf(paid.paymentId), await stateOf(unpaid.paymentId)]).toEqual(['paid', 'expired'])
   expect(unpaid.session.status).toBe('expired')
-  // Without it a refund wouldn't find the payment.
+  // Without the provider's reference, a refund wouldn't find the payment.
   const known = (await shop.listPayments()).find(({ id }) => id === paid.paymentId)
   expect(known?.providerReference).toBe(paid.session.id)
 })
 
-test('a webhook finds an attempt whose reference was lost by our own id', async () => {
+test('a webhook finds an attempt whose reference was lost through the shop’s own id', async () => {
   const { session, paymentId } = await atStripe()
   await shop.pool.query(
     `update payments set state = 'reserved', provider_reference = null, redirect_url = null where id = $1`,

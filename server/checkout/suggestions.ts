@@ -7,7 +7,7 @@ import { type CountryCode, parseCountry, parseRegion, regionsOf } from '../../do
 import { statesOfZip } from '../../domain/checkout/zip-state.ts'
 import type { Draft } from '../cart/index.ts'
 
-/** Suggested corrections of fields that look mistyped or contradict each other. */
+/** Suggests corrections for fields that look mistyped or contradict each other. */
 export const suggestionsFor = (draft: Draft, isPickup: boolean): Suggestion[] => [
   ...emailMeant(draft),
   ...(isPickup ? [] : regionMeant(draft)),
@@ -31,7 +31,7 @@ function regionMeant(draft: Draft): Suggestion[] {
   return [{ field: 'province', text, label: `Use ${name}`, value: likely }]
 }
 
-/** The fields that follow from a complete postal code; empty if it may belong to several regions. */
+/** Finds the fields that follow from a complete postal code; empty if it may belong to several regions. */
 export function placeOf(draft: Draft): CheckoutTotals['place'] {
   const found = readPlace(draft)
   if (!found) return null
@@ -40,7 +40,9 @@ export function placeOf(draft: Draft): CheckoutTotals['place'] {
   return { province, city: country === 'CA' ? townOf(postalCode) : null }
 }
 
-/** A doubt that isn't a reason to reject an address: some towns have the ZIP code of a post office in the next state. */
+/**
+ * Returns a warning about an address that looks wrong but isn't rejected: some towns have the ZIP code of a post office in the next state.
+ */
 export function doubtOf({ country, province, postalCode }: Destination): PageNotice | null {
   const [doubt] = country === 'US' ? regionMeant({ country, province, postalCode }) : []
   const title = 'Please check the address'
@@ -63,7 +65,7 @@ function readPlace({ country: named = '', postalCode: typed = '' }: Draft) {
 const nameOf = (country: CountryCode, region: string): string =>
   regionsOf(country).find(({ code }) => code === region)?.name ?? region
 
-/** Applies a suggestion from its button, in the form "field:value". */
+/** Applies the suggestion whose button was pressed, in the form "field:value". */
 export function withSuggestion(draft: Draft, taken: unknown): Draft {
   const [, field, value] =
     typeof taken === 'string' ? (/^(email|province):(.{1,254})$/.exec(taken) ?? []) : []

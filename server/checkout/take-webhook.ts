@@ -20,7 +20,9 @@ type WebhookDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log' | 'visit
 const KEPT_DAYS = 30
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Processes a genuine event of the provider. Throws if it couldn't be applied: the provider then sends it again. */
+/**
+ * Processes an event from the provider whose signature was verified. Throws if it couldn't be applied, so that the provider sends it again.
+ */
 export async function takeWebhook(
   deps: WebhookDeps,
   gateway: PaymentGateway,
@@ -32,7 +34,7 @@ export async function takeWebhook(
   if (known) return
   const event = await identify(gateway, delivered)
   const payment = await findPaymentOf(deps.db, provider, event)
-  // Effect first: applying it twice does no harm, but an event recorded before a crash would never be retried.
+  // The event is applied before it's recorded: applying it twice does no harm, but an event recorded before a crash would never be retried.
   if (payment) await settlePayment(deps, payment, { reference: event.reference })
   if (payment && event.transaction !== null) {
     await syncRefunds(deps, payment)
@@ -47,7 +49,7 @@ export async function takeWebhook(
   await deps.db.insert(webhookEvents).values(row).onConflictDoNothing()
 }
 
-/** A refund or dispute names only its transaction: the provider knows the payment. */
+/** Finds the payment of a refund or dispute, whose event names only the transaction, by asking the provider. */
 async function identify(gateway: PaymentGateway, event: ProviderEvent): Promise<ProviderEvent> {
   if (event.transaction === null) return event
   return { ...event, ...(await callProvider(gateway.findTransaction(event.transaction))) }
@@ -57,11 +59,11 @@ async function findPaymentOf(db: Database, provider: string, event: ProviderEven
   const byReference =
     event.reference === null ? null : await findPaymentByReference(db, provider, event.reference)
   if (byReference) return byReference
-  // Our own id, as we gave it to the provider: for an attempt whose reference was lost on its way to us.
+  // The shop's own id, which the shop passed to the provider. It finds an attempt whose provider reference was lost on the way back.
   return event.paymentId !== null && UUID.test(event.paymentId) ? findPayment(db, event.paymentId) : null
 }
 
-/** The same for credits, which are bought without a cart. */
+/** Finds a purchase of credits in the same way. It has no cart. */
 async function findPurchaseOf(
   db: Database,
   provider: string,
@@ -72,7 +74,7 @@ async function findPurchaseOf(
   return paymentId !== null && UUID.test(paymentId) ? findPurchase(db, paymentId) : null
 }
 
-/** Deletes old events, up to 500; returns how many. */
+/** Deletes up to 500 old events and returns how many. */
 export function sweepWebhookEvents({ db, now }: { db: Database; now: () => Date }): Promise<number> {
   const before = new Date(now().getTime() - KEPT_DAYS * 24 * 60 * 60 * 1000)
   return deleteSome(db, webhookEvents, lt(webhookEvents.receivedAt, before))

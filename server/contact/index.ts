@@ -1,2 +1,2 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { sweepMessages } from './messages.ts'

@@ -6,7 +6,7 @@ import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import { mailHtml } from '../platform/mail-layout.ts'
 
-/** To the shop; an answer goes to the sender. No word of the sender's stands in the subject. */
+/** Writes the e-mail to the shop, whose replies go to the sender. The subject contains nothing that the sender typed. */
 export function shopMail(message: ContactMessage, reference: string): Mail {
   const subject = `${reference}: ${contact.topics[message.topic]}`
   const text = [facts(message), message.message].join('\n\n')
@@ -20,7 +20,10 @@ export function shopMail(message: ContactMessage, reference: string): Mail {
   }
 }
 
-/** To the sender, whose mailbox it may not be: so every line is a quotation, in which no address becomes a link. */
+/**
+ * Writes the copy for the sender. The mailbox may belong to someone else, so every line is quoted, which keeps addresses in it from
+ * becoming links.
+ */
 export function copyMail(message: ContactMessage, reference: string): Mail {
   const composed = composeMail('messageCopy', { reference, message: quoted(message.message) })
   return { id: `message-${reference}-copy`, to: message.email, ...composed }
@@ -28,7 +31,7 @@ export function copyMail(message: ContactMessage, reference: string): Mail {
 
 type Asked = { reference: string; name: string; email: string; message: string }
 
-/** The shop's answer, with what it answers below. */
+/** Writes the e-mail with the shop's reply, followed by the message it replies to. */
 export function answerMail({ reference, name, email, message }: Asked, answer: string): Mail {
   const composed = composeMail('messageAnswer', { reference, name, answer, message: quoted(message) })
   return { id: `message-${reference}-answer`, to: email, replyTo: shop.email, ...composed }

@@ -27,7 +27,7 @@ const SHOWN = {
   answer: contactMessages.answer,
 }
 
-/** Messages to the shop, newest first, fifty at a time; `open` leaves out those that were answered. */
+/** Lists messages to the shop, newest first, fifty per page. With `open`, only unanswered ones. */
 export async function listMessages(
   db: Database,
   {
@@ -62,12 +62,12 @@ export async function listMessages(
 
 type Answering = {
   id: number
-  /** What is mailed to the sender; null where the answer went another way. */
+  /** The reply to e-mail to the sender; null if the shop replied in another way. */
   text: string | null
   actor: string
 }
 
-/** Notes that a message was answered, and mails the answer; the first time counts. */
+/** Records that a message was answered, and e-mails the reply. Only the first reply counts. */
 export async function answerMessage(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { id, text, actor }: Answering,
@@ -86,7 +86,7 @@ export async function answerMessage(
   })
 }
 
-/** Deletes messages that were answered two years ago; returns how many. */
+/** Deletes messages that were answered longer ago than the settings allow, and returns how many. */
 export async function sweepMessages({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const { id, answeredAt } = contactMessages
   const due = db

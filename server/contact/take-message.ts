@@ -9,17 +9,17 @@ import { copyMail, shopMail } from './message-mails.ts'
 
 type Sent = { message: ContactMessage; formKey: string; visitorHash: string | null }
 
-/** Copies to one address in an hour: the form shall not be a way to fill a stranger's mailbox. */
+/** The maximum number of copies per hour to one address, so that the form can't be used to fill a stranger's mailbox. */
 const MOST_COPIES = 3
 const HOUR_MS = 60 * 60 * 1_000
 
-// Letters and digits that can't be mistaken for others on the phone or on paper; eight of them have 28 million million combinations.
+// Letters and digits that can't be confused on the phone or on paper. Eight of them have over 200 billion combinations.
 const SIGNS = 'ACDEFGHJKLMNPQRTUVWXY34679'
 const SIGNS_IN_REFERENCE = 8
 
 /**
- * Keeps a message and puts it into the outbox for the shop, with a copy for the sender. The same form with the same words is one message,
- * however often it is sent: it gets the reference of the first time.
+ * Stores a message and queues its e-mails: one to the shop, and a copy to the sender. Sending the same form with the same text again stores
+ * nothing and returns the first reference.
  */
 export async function takeMessage(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
@@ -57,6 +57,6 @@ async function findByKey(tx: Transaction, key: string): Promise<{ reference: str
   return row
 }
 
-/** For a message that was thrown away too: who fills in what people cannot see shall not learn it. */
+/** Makes a random reference. Discarded messages get one too, so that a bot can't tell that its message was discarded. */
 export const makeReference = (): string =>
   `M-${Array.from({ length: SIGNS_IN_REFERENCE }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`

@@ -18,24 +18,24 @@ export type BuyDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'> & { 
 
 type Buyer = {
   visitorHash: string
-  /** The caller's network address, for the limits. */
+  /** The caller's IP address, for rate limits. */
   address: string
 }
 
-/** A package, its billing details, and the price with taxes that the buyer saw. */
+/** A package of credits with its billing details and the price with taxes that the buyer saw. */
 export type BilledPackage = { package: CreditPackage; billing: CreditBilling; price: CreditPrice }
 
 export type BuyCreditsResult =
-  /** Pending, with the page to pay on; or paid, if the buyer had paid before and returns. */
+  /** The purchase is either pending, with the page to pay on, or already paid, if the buyer had paid before and returns. */
   { ok: true; purchase: CreditPurchase } | { ok: false; reason: 'too-many-attempts' | 'payment-unavailable' }
 
-// An attempt can end between two checks, but not repeatedly.
+// How often to check the attempt again. It may end between two checks, but not repeatedly.
 const ROUNDS = 3
 
 /**
- * Starts a payment for a package. Credits are added only when the provider confirms the payment. A pending attempt of the same visitor for the
- * same package is continued, so a second click or tab never charges twice. One with other billing details or another place's taxes is closed at
- * the provider first. Throws if our database is unavailable.
+ * Starts the payment for a package of credits, which are added only when the provider confirms the payment. A visitor's pending attempt for
+ * the same package is continued, so a second click or tab never charges twice. If the pending attempt has other billing details or another
+ * place's taxes, it's closed at the provider first. Throws if the shop's database is unavailable.
  */
 export async function buyCredits(
   deps: BuyDeps,
@@ -57,7 +57,7 @@ export async function buyCredits(
   return { ok: false, reason: 'payment-unavailable' }
 }
 
-/** Null if the attempt is over and a new one may start. */
+/** Continues a pending attempt; null if it has ended and a new one may start. */
 async function goOn(
   deps: BuyDeps,
   live: CreditPurchase,
@@ -65,7 +65,7 @@ async function goOn(
 ): Promise<BuyCreditsResult | null> {
   const isUnopened = live.redirectUrl === null
   const isWanted = isBilledAs(live, wanted)
-  // The provider doesn't know a purchase that was just written. One too old to be opened is replaced.
+  // The provider doesn't know a purchase that was only just written. One that is too old to be opened is replaced.
   const purchase =
     isWanted && isUnopened && hasTimeToPay(live.expiresAt, deps.now())
       ? live
@@ -74,7 +74,7 @@ async function goOn(
   return purchase.state === 'started' ? openPayment(deps, purchase) : null
 }
 
-/** The same buyer at the same place, with today's taxes. */
+/** Returns whether the pending purchase has the same buyer and place, and today's taxes. */
 function isBilledAs(live: CreditPurchase, { billing, price }: BilledPackage): boolean {
   const known = billingOf(live)
   return known !== null && isSameBilling(known, billing) && live.amountCents === price.totalCents
@@ -91,12 +91,12 @@ async function startNew(
     await attempt.giveBack()
     throw error
   })
-  // Another click was first: join its attempt.
+  // A concurrent click has already created the attempt, so the next round joins that.
   if (!row) await attempt.giveBack()
   return row ? openPayment(deps, asPurchase(row)) : null
 }
 
-/** Undefined if the visitor has a pending purchase of this package. */
+/** Writes a new purchase; undefined if the visitor already has a pending purchase of this package. */
 async function writePurchase(
   deps: BuyDeps,
   { visitorHash }: Buyer,
@@ -127,7 +127,7 @@ async function writePurchase(
   return row
 }
 
-/** Requests the payment page. It is idempotent per attempt, so a lost answer is simply requested again. */
+/** Requests the payment page. The request is idempotent per attempt, so if a response was lost, the page is simply requested again. */
 async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<BuyCreditsResult | null> {
   if (purchase.redirectUrl !== null) return { ok: true, purchase }
   const { id, packageId, credits, amountCents, currency, email, expiresAt } = purchase
@@ -154,7 +154,7 @@ async function openPayment(deps: BuyDeps, purchase: CreditPurchase): Promise<Buy
     .where(and(eq(creditPurchases.id, id), eq(creditPurchases.state, 'started')))
   const now = await getPurchase(deps.db, id)
   if (now.state === 'started' || now.state === 'paid') return { ok: true, purchase: now }
-  // It ended meanwhile, so it mustn't be payable any more.
+  // The attempt ended in the meantime, so its page mustn't be payable any more.
   await callProvider(deps.payments.current.expire(started.reference))
   return null
 }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What a restarted shop does by itself, again and again, until long after every time limit. */
+/** Runs a restarted shop's background work repeatedly, until long after every time limit. */
 async function recover(): Promise<void> {
   for (const minutes of [2, 12, 41, 45]) {
     shop.clock.ahead = minutes * 60_000

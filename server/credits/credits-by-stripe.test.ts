@@ -24,12 +24,12 @@ async function atStripe() {
   return { kim, purchaseId, session, look: () => kim.get(`/api/user/credits/purchases/${purchaseId}`) }
 }
 
-test('Stripe is asked for exactly the price and its tax, in Canadian dollars', async () => {
+test('the Stripe session has exactly the price and its tax, in Canadian dollars', async () => {
   const { session, purchaseId } = await atStripe()
   expect(session).toMatchObject({ amount_total: 2259, currency: 'cad', client_reference_id: purchaseId })
 })
 
-test('credits come by the webhook alone, and not before the money', async () => {
+test('credits are added by the webhook, and not before the payment', async () => {
   const { kim, session } = await atStripe()
   expect((await shop.deliver(stripe.signed('checkout.session.completed', session.id))).status).toBe(200)
   expect(await balanceOf(kim)).toBe(0)
@@ -39,7 +39,7 @@ test('credits come by the webhook alone, and not before the money', async () => 
   expect(await balanceOf(kim)).toBe(10)
 })
 
-test('events up to ten times each, racing with the page and reconciliation, bring the credits once', async () => {
+test('events up to ten times each, racing with the page and reconciliation, add the credits once', async () => {
   const buyers = await Promise.all(Array.from({ length: 8 }, atStripe))
   shop.clock.ahead = 2 * 60_000
   const runs = buyers.flatMap(({ session, look }, index) => {
@@ -55,7 +55,7 @@ test('events up to ten times each, racing with the page and reconciliation, brin
   expect(await Promise.all(buyers.map(({ kim }) => balanceOf(kim)))).toEqual(buyers.map(() => 10))
 })
 
-test('a forged webhook brings nothing', async () => {
+test('a forged webhook adds nothing', async () => {
   const { kim, session } = await atStripe()
   stripe.pay(session.id)
   const forged = stripe.signed('checkout.session.completed', session.id, { secret: 'whsec_other' })
@@ -63,7 +63,7 @@ test('a forged webhook brings nothing', async () => {
   expect(await balanceOf(kim)).toBe(0)
 })
 
-test('with Stripe away the buyer is told, nothing is charged, and the next try goes on', async () => {
+test('while Stripe is unavailable the buyer gets a message, nothing is charged, and the next try continues', async () => {
   const kim = shop.visitor()
   stripe.state.away = true
   const refused = await buyCredits(kim)
@@ -75,7 +75,7 @@ test('with Stripe away the buyer is told, nothing is charged, and the next try g
   expect((await shop.db.select().from(creditPurchases)).length).toBe(before)
 })
 
-test('with Stripe away for 11 minutes the buyer pays at once when it is back', async () => {
+test('after Stripe was unavailable for 11 minutes the buyer can pay at once', async () => {
   const kim = shop.visitor()
   stripe.state.away = true
   await buyCredits(kim)
@@ -90,7 +90,7 @@ test('with Stripe away for 11 minutes the buyer pays at once when it is back', a
   })
 })
 
-test('a page that is opened while Stripe is away says what is known', async () => {
+test('a page that is opened while Stripe is unavailable shows the last known state', async () => {
   const { session, look } = await atStripe()
   stripe.pay(session.id)
   stripe.state.away = true

@@ -9,14 +9,14 @@ export const receiptPath = (token: string): string => `/credits/receipts/${token
 
 export type CreditReceipt = { purchase: CreditPurchase; number: string; paidAt: Date }
 
-/** The receipt of a secret link; null for any other, and for a purchase that isn't paid. */
+/** Finds the receipt of a secret link; null if the link is unknown or its purchase isn't paid. */
 export async function findReceiptByToken(db: Database, token: string): Promise<CreditReceipt | null> {
   if (!isCapabilityToken(token)) return null
   const [row] = await db.select().from(creditPurchases).where(eq(creditPurchases.receiptToken, token))
   return row ? findReceipt(db, asPurchase(row)) : null
 }
 
-/** Null if the purchase isn't paid. Its immutable ledger entry gives the number and the date. */
+/** Builds the receipt of a purchase; null if it isn't paid. Number and date come from its ledger entry, which can't be changed. */
 export async function findReceipt(
   db: Database | Transaction,
   purchase: CreditPurchase,
@@ -28,7 +28,7 @@ export async function findReceipt(
   return entry ? { purchase, number: formatReceiptNumber(entry.id), paidAt: entry.createdAt } : null
 }
 
-/** Refunds of a purchase, the oldest first. */
+/** Lists the refunds of a purchase, the oldest first. */
 export async function listPurchaseRefunds(
   db: Database,
   purchaseId: string,

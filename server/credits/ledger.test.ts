@@ -21,7 +21,7 @@ async function hashOf(of: Visitor): Promise<string> {
 }
 
 describe('the ledger', () => {
-  it('50 spend at once what is there for ten: ten succeed and nothing is below zero', async () => {
+  it('when 50 requests spend credits that suffice for ten, ten succeed and the balance stays at zero', async () => {
     const kim = shop.visitor()
     await ownCredits(kim)
     const visitorHash = await hashOf(kim)
@@ -43,7 +43,7 @@ describe('the ledger', () => {
     expect(Math.min(...entries.map(({ balance }) => balance))).toBe(0)
   })
 
-  it('writes a reference once, however many try at once', async () => {
+  it('writes a reference once, however many concurrent attempts there are', async () => {
     const kim = shop.visitor()
     await ownCredits(kim)
     const visitorHash = await hashOf(kim)
@@ -58,7 +58,7 @@ describe('the ledger', () => {
     expect(await balanceOf(kim)).toBe(15)
   })
 
-  it('is refused by the database itself when an entry is changed, deleted or leads below zero', async () => {
+  it('lets the database itself refuse a changed or deleted entry and a negative balance', async () => {
     await ownCredits(shop.visitor())
     const { db } = shop
     await expect(db.update(creditEntries).set({ amount: 1_000 })).rejects.toThrow()

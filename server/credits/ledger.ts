@@ -8,20 +8,20 @@ export type CreditEntry = typeof creditEntries.$inferSelect
 
 type NewEntry = {
   visitorHash: string
-  /** Positive when added, negative when spent. */
+  /** The number of credits: positive when added, negative when spent. */
   amount: number
   reason: CreditReason
-  /** The cause; a second entry with the same reference isn't written. */
+  /** What caused the entry. Only one entry is written per reference. */
   reference: string
   now: Date
 }
 
-/** As many entries as a page shows. */
+/** The maximum number of entries that a page shows. */
 const MOST_LISTED = 200
 
 /**
- * Writes an entry and its new balance in the caller's transaction, once per reference. It locks the balance's row first, which serialises one
- * visitor's spending; the table's check is the safety net.
+ * Writes an entry and its new balance in the caller's transaction, once per reference. It locks the balance's row first, which serialises
+ * one visitor's spending; the table's check constraint is the safety net.
  */
 export async function writeEntry(
   tx: Transaction,
@@ -43,7 +43,7 @@ export async function writeEntry(
   return { ok: true, balance }
 }
 
-/** A visitor's balance; 0 if they never had credits. */
+/** Finds a visitor's balance; 0 if they never had credits. */
 export async function findBalance(db: Database, visitorHash: string): Promise<number> {
   const [row] = await db
     .select({ balance: creditBalances.balance })
@@ -52,7 +52,7 @@ export async function findBalance(db: Database, visitorHash: string): Promise<nu
   return row?.balance ?? 0
 }
 
-/** The ledger, newest first, at most 200 entries. */
+/** Lists a visitor's ledger entries, newest first, at most 200. */
 export async function listEntries(db: Database, visitorHash: string): Promise<CreditEntry[]> {
   return db
     .select()

@@ -10,7 +10,7 @@ import { sendDueMail } from '../platform/outbox/send-mail.ts'
 import { checkBooks } from '../operator/books/check-books.ts'
 import { writeEntry } from './ledger.ts'
 
-// Money of credit purchases that goes back at Stripe, without the shop.
+// Tests refunds and disputes of credit purchases that happen at Stripe, not through the shop.
 
 let shop: StripeShop
 let stripe: StripeShop['stripe']
@@ -23,7 +23,7 @@ beforeEach(() => {
   shop.sent.length = 0
 })
 
-/** Ten credits, paid by webhook. */
+/** Buys ten credits, paid by webhook. */
 async function boughtCredits() {
   const kim = shop.visitor()
   const { purchaseId, paymentUrl } = await startBuying(kim)
@@ -58,7 +58,7 @@ async function subjects() {
   return shop.sent.map(({ subject }) => subject)
 }
 
-/** What does not balance in the books of credits and of the provider. */
+/** Lists the discrepancies in the books of credits and of the payment provider. */
 async function discrepancies() {
   const found: string[] = []
   for await (const book of checkBooks(shop.deps, { days: 1, againAfterMs: 0 }))
@@ -66,7 +66,7 @@ async function discrepancies() {
   return found
 }
 
-test('a refund in the dashboard takes the credits back, once, and the shop is told', async () => {
+test('a refund in Stripe’s dashboard takes the credits back once, and the shop is notified', async () => {
   const { kim, purchaseId, session, paidCents } = await boughtCredits()
   const refund = stripe.refundOutside(session, paidCents)
   expect(await Promise.all(Array.from({ length: 5 }, () => hear('refund.created', refund)))).toEqual(
@@ -84,7 +84,7 @@ test('a refund in the dashboard takes the credits back, once, and the shop is to
   expect(await discrepancies()).toEqual([])
 })
 
-test('credits that are spent stay spent: the rest is taken back, and the operator sees what is missing', async () => {
+test('spent credits stay spent; the rest is taken back, and the operator sees what is missing', async () => {
   const { kim, purchaseId, session, paidCents, spend } = await boughtCredits()
   await spend(7)
   await hear('charge.refunded', stripe.refundOutside(session, paidCents))
@@ -93,14 +93,14 @@ test('credits that are spent stay spent: the rest is taken back, and the operato
   expect(await discrepancies()).toEqual([])
 })
 
-test('a refund of a part takes that part of the credits back', async () => {
+test('a partial refund takes back that part of the credits', async () => {
   const { kim, session, paidCents } = await boughtCredits()
   await hear('refund.created', stripe.refundOutside(session, Math.round(paidCents / 2)))
   expect(await balanceOf(kim)).toBe(5)
   expect(await discrepancies()).toEqual([])
 })
 
-test('a refund that fails later gives the credits back, and the shop is told', async () => {
+test('a refund that fails later returns the credits, and the shop is notified', async () => {
   const { kim, purchaseId, session, paidCents } = await boughtCredits()
   await hear('refund.created', stripe.refundOutside(session, paidCents))
   await hear('refund.failed', stripe.failRefund(session))
@@ -110,7 +110,7 @@ test('a refund that fails later gives the credits back, and the shop is told', a
   expect(await discrepancies()).toEqual([])
 })
 
-test('a dispute holds the credits until it is won, and takes them when it is lost', async () => {
+test('a dispute takes the credits back, and returns them if it’s won', async () => {
   const winner = await boughtCredits()
   await hear('charge.dispute.created', stripe.dispute(winner.session, 'needs_response'))
   expect(await balanceOf(winner.kim)).toBe(0)
@@ -130,7 +130,7 @@ test('a dispute holds the credits until it is won, and takes them when it is los
   expect(await discrepancies()).toEqual([])
 })
 
-test('the check of the books names a refund at the provider that the shop has not heard of', async () => {
+test('checking the books reports a refund at the provider that the shop doesn’t know of', async () => {
   const { purchaseId, session, paidCents } = await boughtCredits()
   stripe.refundOutside(session, paidCents)
   expect(await discrepancies()).toEqual(['payments of which another amount went back at the provider'])

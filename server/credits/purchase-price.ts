@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { findTaxRegistrations } from '../payments/index.ts'
 import type { CreditPurchase } from './purchases.ts'
 
-/** Today's price of a package at this place, with the taxes that the shop is registered to charge. */
+/** Computes today's price of a package for a buyer at this place, with the taxes that the shop is registered to charge. */
 export function quoteCredits(
   { env, now }: Pick<Deps, 'env' | 'now'>,
   { priceCents }: Pick<CreditPackage, 'priceCents'>,
@@ -21,7 +21,7 @@ export function quoteCredits(
   return priceCredits({ priceCents, place, onDate: shopDate(now()), registrations })
 }
 
-/** The price of a purchase and its taxes. */
+/** Returns a purchase's price and its taxes. */
 export function priceOf({
   priceCents,
   taxes,
@@ -30,7 +30,7 @@ export function priceOf({
   return { priceCents: priceCents ?? amountCents, taxes, totalCents: amountCents }
 }
 
-/** Null for a purchase made before credits were billed to a place. */
+/** Returns a purchase's billing details; null for purchases from before credits had billing addresses. */
 export function billingOf({
   email,
   country,

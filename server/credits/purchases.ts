@@ -24,7 +24,7 @@ export async function getPurchase(db: Database | Transaction, id: string): Promi
   return purchase
 }
 
-/** The pending attempt for a package, of which there is at most one (index credit_purchases_live). */
+/** Finds a visitor's pending attempt for a package. There is at most one (index credit_purchases_live). */
 export async function findLivePurchase(
   db: Database,
   { visitorHash, packageId, provider }: { visitorHash: string; packageId: string; provider: string },
@@ -49,7 +49,7 @@ export async function findPurchaseByReference(
   return row ? asPurchase(row) : null
 }
 
-/** Changes a purchase's state with its row locked; false if the event is repeated or too late. */
+/** Changes a purchase's state with its row locked. Returns false if the event was repeated or came too late. */
 export async function movePurchase(
   tx: Transaction,
   { id, event, now }: { id: string; event: CreditPurchaseEvent; now: Date },

@@ -11,7 +11,7 @@ import { findTaxRegistrations } from '../payments/index.ts'
 import { type CreditReceipt, receiptPath } from './find-receipt.ts'
 import { priceOf } from './purchase-price.ts'
 
-/** The buyer's copy of the agreement: the item, its price and the seller. Null without an address. */
+/** Writes the buyer's copy of the agreement: what was bought, its price and the seller. Null if the purchase has no e-mail address. */
 export function receiptMail(env: Environment, { purchase, number, paidAt }: CreditReceipt): Mail | null {
   const { id, email, credits, currency, province, receiptToken } = purchase
   if (email === null || receiptToken === null) return null

@@ -16,7 +16,7 @@ afterEach(() => {
   shop.clock.ahead = 0
 })
 
-describe('a purchase of credits that nobody came back for', () => {
+describe('a purchase of credits whose buyer never returned', () => {
   it('is found paid by reconciliation, once', async () => {
     const kim = shop.visitor()
     const { paymentUrl } = await startBuying(kim)
@@ -27,7 +27,7 @@ describe('a purchase of credits that nobody came back for', () => {
     expect([await balanceOf(kim), (await historyOf(kim)).length]).toEqual([10, 1])
   })
 
-  it('is found although we died before the provider’s answer was written', async () => {
+  it('is found although the process died before the provider’s response was stored', async () => {
     const kim = shop.visitor()
     const { purchaseId, paymentUrl } = await startBuying(kim)
     const lost = { providerReference: null, redirectUrl: null }
@@ -38,7 +38,7 @@ describe('a purchase of credits that nobody came back for', () => {
     expect(await balanceOf(kim)).toBe(10)
   })
 
-  it('ends unpaid when its time is over, and can be paid no more', async () => {
+  it('ends unpaid when it expires, and can no longer be paid', async () => {
     const kim = shop.visitor()
     const { purchaseId, paymentUrl } = await startBuying(kim)
     shop.clock.ahead = 41 * 60_000
@@ -48,7 +48,7 @@ describe('a purchase of credits that nobody came back for', () => {
     expect([await balanceOf(kim), (await findPurchase(kim, purchaseId)).state]).toEqual([0, 'expired'])
   })
 
-  it('money that comes late still buys its credits', async () => {
+  it('a late payment still buys its credits', async () => {
     const kim = shop.visitor()
     const { purchaseId } = await startBuying(kim)
     shop.clock.ahead = 41 * 60_000
@@ -58,7 +58,7 @@ describe('a purchase of credits that nobody came back for', () => {
     expect(await findPurchase(kim, purchaseId)).toMatchObject({ state: 'paid', newTotalCredits: 10 })
   })
 
-  it('waits for a person when the provider took another amount', async () => {
+  it('waits for a person if the provider took another amount', async () => {
     const kim = shop.visitor()
     const { purchaseId, paymentUrl } = await startBuying(kim)
     await shop.db

@@ -4,12 +4,12 @@ import { getPurchase } from './purchases.ts'
 import { type SettleDeps, settlePurchase } from './settle-purchase.ts'
 
 const BATCH = 50
-// After this long, a purchase may have lost its return page or its webhook.
+// How long in ms a purchase is left alone. After that, its return page or its webhook may have been lost.
 const QUIET_MS = 60_000
 
 /**
- * Asks the provider about undecided purchases: the buyer never returned, an event was lost, or the process died in between. Returns how many it
- * checked.
+ * Asks the provider about undecided purchases: the buyer may not have returned, an event may have been lost, or the process may have died
+ * in between. Returns how many it checked.
  */
 export async function reconcilePurchases(deps: SettleDeps): Promise<number> {
   const ids = await takeQuiet(deps)
@@ -26,7 +26,7 @@ export async function reconcilePurchases(deps: SettleDeps): Promise<number> {
   return ids.length
 }
 
-/** Those not checked for longest, marked before they are checked, so that a failing one doesn't block the others. */
+/** Picks the purchases that were checked longest ago, and marks them as checked first, so that a failing one doesn't block the others. */
 async function takeQuiet({ db, now, payments: providers }: SettleDeps): Promise<string[]> {
   const undecided = and(
     eq(creditPurchases.state, 'started'),

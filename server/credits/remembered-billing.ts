@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { creditPurchases } from '../db/schema/credits.ts'
 import { orders } from '../db/schema/orders.ts'
 
-/** The billing details of a visitor's last purchase, or else of their last order; null if neither is known. */
+/** Finds the billing details of a visitor's last purchase of credits or, without one, of their last order; null if there is neither. */
 export async function findRememberedBilling(
   db: Database,
   visitorHash: string,

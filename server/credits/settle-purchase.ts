@@ -10,15 +10,15 @@ import { receiptMail } from './receipt-mail.ts'
 export type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
 
 type Hint = {
-  /** The provider's id, if the caller knows it better than our row. */
+  /** The provider's id of the payment, if the caller knows it and the purchase's row may not. */
   reference?: string | null
-  /** The attempt mustn't be payable any more. */
+  /** Whether the attempt mustn't be payable any more. */
   giveUp?: boolean
 }
 
 /**
- * Asks the provider for a purchase's state and applies it: credits, or an end. Safe to call at any time and concurrently: only the provider's
- * answer counts, and a payment adds its credits once. Throws if the provider is unavailable.
+ * Asks the provider for a purchase's state and applies it: adds the credits, or ends the purchase. It can be called at any time and
+ * concurrently: it trusts only the provider, and a payment adds its credits once. Throws if the provider is unavailable.
  */
 export async function settlePurchase(
   deps: SettleDeps,
@@ -27,7 +27,7 @@ export async function settlePurchase(
 ): Promise<CreditPurchase> {
   if (purchase.state === 'paid') return purchase
   const provider = deps.payments.find(purchase.provider)
-  // Only that provider knows, and the shop has no credentials for it.
+  // Only the purchase's own provider knows its state, and the shop has no credentials for that provider.
   if (!provider) return purchase
   const isOver = giveUp || purchase.expiresAt <= deps.now()
   const seen = await askProvider(provider, purchase, { hinted: reference, isOver })
@@ -37,7 +37,7 @@ export async function settlePurchase(
   return getPurchase(deps.db, purchase.id)
 }
 
-/** The end of the attempt, the credits and the buyer's receipt are committed together. */
+/** Completes a paid purchase: the purchase's end, the credits and the buyer's receipt are committed together. */
 async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: ProviderPayment): Promise<void> {
   const { id } = purchase
   if (seen.amountCents !== purchase.amountCents || seen.currency !== purchase.currency) {
@@ -47,7 +47,7 @@ async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: Provi
   }
   await deps.db.transaction(async (tx) => {
     if (!(await movePurchase(tx, { id, event: 'money-arrived', now: deps.now() }))) return
-    // Read again under the lock: an earlier read may contain a buyer who has since deleted their data.
+    // The purchase is read again under the lock, because the buyer may have deleted their data since the earlier read.
     const paid = await getPurchase(tx, id)
     const { visitorHash, credits: amount } = paid
     const entry = { visitorHash, amount, reason: 'purchase', reference: `purchase:${id}` } as const

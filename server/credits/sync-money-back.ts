@@ -12,15 +12,16 @@ import { asPurchase, type CreditPurchase } from './purchases.ts'
 
 type SyncDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments'>
 
-/** A refund or dispute as the provider has it now. */
+/** A refund or dispute in its current state at the provider. */
 type Movement = Pick<
   typeof creditMoneyBack.$inferSelect,
   'id' | 'kind' | 'amountCents' | 'status' | 'respondBy'
 >
 
 /**
- * Fetches refunds and disputes of a purchase from the provider and takes back as many credits as that money paid for, up to the balance; credits
- * return if a refund fails or a dispute is won. Safe to call concurrently. Throws a ProviderUnavailableError.
+ * Fetches a purchase's refunds and disputes from the provider, and takes back as many credits as the refunded money paid for, as far as the
+ * balance allows. If a refund fails or a dispute is won, the credits are returned. It can be called concurrently. Throws a
+ * ProviderUnavailableError.
  */
 export async function syncMoneyBack(
   deps: SyncDeps,
@@ -63,7 +64,7 @@ async function listMovements(provider: PaymentGateway, reference: string): Promi
   ]
 }
 
-/** Returns those that are new or changed. */
+/** Stores refunds and disputes, and returns those that are new or changed. */
 async function writeMovements(
   tx: Transaction,
   { now }: SyncDeps,
@@ -74,7 +75,7 @@ async function writeMovements(
   for (const movement of movements) {
     const named = and(eq(creditMoneyBack.provider, provider), eq(creditMoneyBack.id, movement.id))
     const [known] = await tx.select().from(creditMoneyBack).where(named)
-    // A refund that failed stays so: an answer that is older than it changes nothing.
+    // A failed refund stays failed: a response that is older than the failure changes nothing.
     if (known?.status === movement.status || known?.status === 'failed') continue
     const row = { ...movement, provider, purchaseId, updatedAt: now() }
     await tx
@@ -86,7 +87,7 @@ async function writeMovements(
   return news
 }
 
-/** Adjusts the credits taken back to the money, as far as the balance allows; returns how many are unpaid. */
+/** Adjusts the credits taken back to the refunded money, as far as the balance allows, and returns how many are still missing. */
 async function takeBack(tx: Transaction, { now }: SyncDeps, purchase: CreditPurchase): Promise<number> {
   const { id, visitorHash, takenBack } = purchase
   const back = await tx.select().from(creditMoneyBack).where(eq(creditMoneyBack.purchaseId, id))

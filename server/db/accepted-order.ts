@@ -15,11 +15,14 @@ const acceptedLine = z.object({
   quantity: z.number().int().positive(),
   unitPriceCents: cents,
   discountCents: cents,
-  /** Made only after its buyer has approved a proof; the review page said so. */
+  /** Whether the line is only made after its buyer has approved a proof, as the review page said. */
   proofFirst: z.literal(true).optional(),
 })
 
-/** Everything the shopper saw and accepted. The order is made from this alone, even if cart or catalogue change before the money arrives. */
+/**
+ * Everything the shopper saw and accepted. The order is made from this alone, even if the cart or the catalogue changes before the payment
+ * arrives.
+ */
 export const acceptedOrderSchema = z.object({
   contact: z.object({ email: z.string(), phone: z.string() }),
   address: z.object({
@@ -59,8 +62,8 @@ export type AcceptedOrder = z.infer<typeof acceptedOrderSchema>
 export type AcceptedLine = AcceptedOrder['lines'][number]
 
 /**
- * Compares acceptances: orders with the same fingerprint are identical. The schema puts fields in a fixed order, which the database doesn't
- * preserve.
+ * Returns a hash for comparing accepted orders: equal fingerprints mean identical orders. The schema puts the fields in a fixed order,
+ * because the database doesn't preserve their order.
  */
 export function fingerprint(order: AcceptedOrder): string {
   return createHash('sha256')

@@ -2,10 +2,13 @@ import type { Database, Transaction } from './database.ts'
 
 type Executor = Database | Transaction
 
-/** An unnamed statement, which no connection keeps: the embedded database serves all of them from one session. */
+/**
+ * The name of an unnamed prepared statement, which no connection keeps. The embedded database serves all connections from one session,
+ * where names would collide.
+ */
 export const UNNAMED = ''
 
-/** A statement built once per database, with placeholders for values, since building one costs as much as running it. */
+/** Builds a statement once per database, with placeholders for values, because building one takes as long as running it. */
 export function builtOnce<Statement extends object>(
   build: (db: Executor) => Statement,
 ): (db: Executor) => Statement {

@@ -28,7 +28,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 
 const isText = (number: number): boolean => number % 4 < 2
 
-/** Returns text from one statement and a number from the other, which shows which of the two was run. */
+/** Runs one of two statements. One returns text and the other a number, which shows which of the two was run. */
 async function askWithPadding(number: number): Promise<unknown> {
   const padding = 'x'.repeat(number % 2 === 0 ? 300_000 : 3)
   const answer = await database.pool.query(
@@ -52,7 +52,7 @@ describe('the database', () => {
     expect(found?.id).toBe(made?.id)
   })
 
-  it('loses none of 100 concurrent read-modify-write transactions', async () => {
+  it('loses no update of 100 concurrent read-modify-write transactions', async () => {
     await database.db.execute(sql`update counter set value = 0`)
     const increment = () =>
       database.db.transaction(async (tx) => {
@@ -64,7 +64,7 @@ describe('the database', () => {
     expect(await counterValue()).toBe(100)
   })
 
-  it('gives each connection its own rows when statements are too long for one piece', async () => {
+  it('gives each connection its own rows even if statements arrive in several pieces', async () => {
     const numbers = Array.from({ length: 100 }, (_, number) => number)
     const asked = numbers.map((number) => (isText(number) ? String(number) : number))
     expect(await Promise.all(numbers.map(askWithPadding))).toEqual(asked)
@@ -82,7 +82,7 @@ describe('the database', () => {
 })
 
 describe('a failed statement', () => {
-  it('tells its SQLSTATE and the constraint', async () => {
+  it('reports its SQLSTATE and the constraint', async () => {
     const { db } = database
     const row = { handle: 'twice', title: 'T' }
     await db.insert(products).values(row)
@@ -91,13 +91,13 @@ describe('a failed statement', () => {
     expect(isDatabaseUnavailable(failure)).toBe(false)
   })
 
-  // On a full disk, a PostgreSQL server answers a new connection's first statement with this error.
-  it('is unavailable, not wrong, when the server itself failed inside', async () => {
+  // PostgreSQL answers the first statement of a new connection with this error when its disk is full.
+  it('counts as unavailable, not as a bug, if the server had an internal error', async () => {
     const failing = sql`do $$ begin raise exception 'could not write init file' using errcode = 'XX000'; end $$`
     expect(isDatabaseUnavailable(await failureOf(database.db.execute(failing)))).toBe(true)
   })
 
-  it('has no SQLSTATE when there is no database, but is known as unavailable', async () => {
+  it('has no SQLSTATE if there is no database, but counts as unavailable', async () => {
     const away = openDatabase('postgres://postgres@localhost/x?host=/nowhere')
     const failure = await failureOf(away.db.execute(sql`select 1`))
     expect(sqlState(failure)).toBeNull()
@@ -109,7 +109,7 @@ describe('a failed statement', () => {
 describe('a database that is busy for too long', () => {
   it('fails other requests in time, loses no connection, and serves them afterwards', async () => {
     const impatient = openDatabase(database.connection, { max: 2, withinMs: 300 })
-    // Connects first, so that the statement fails and not the connection.
+    // Connects first, so that it's the statement that times out and not the connection.
     await Promise.all([1, 2].map(() => impatient.db.execute(sql`select 1`)))
     const holder = await database.pool.connect()
     await holder.query('begin')
@@ -135,7 +135,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a PostgreSQL server'
     return found.rows.length
   }
 
-  it('cancels a statement that its client gave up, while the lock is still held', async () => {
+  it('cancels a statement whose client gave up, even while it waits for a lock', async () => {
     const impatient = openDatabase(database.connection, { max: 1, withinMs: 300 })
     await impatient.db.execute(sql`select 1`)
     const holder = await database.pool.connect()
@@ -160,7 +160,7 @@ describe.runIf(inject('testDatabase').kind === 'postgres')('a PostgreSQL server'
         database.db.transaction(async (tx) => {
           for (const id of ids) {
             await tx.execute(sql`update counter set value = value + 1 where id = ${id}`)
-            // Waits until the other query has its first row too.
+            // Waits until the other transaction has locked its first row too.
             await tx.execute(sql`select pg_sleep(0.3)`)
           }
         }),

@@ -5,21 +5,21 @@ import { createPool, type DatabaseConnection, type PoolOptions } from './pool.ts
 /** The shop's database. Statements outside a transaction may use different connections. */
 export type Database = NodePgDatabase
 
-/** An open transaction. Use nothing else inside it: meanwhile the embedded database serves nobody else. */
+/** An open transaction. Use only the transaction inside it, because the embedded database serves no other connection meanwhile. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close: () => Promise<void> }
 
 /**
- * Opens the shop's database. It connects with the first statement, so this doesn't fail. The default limits suit requests; scripts that import a
- * catalogue set longer ones.
+ * Opens the shop's database. It only connects with the first statement, so this can't fail. The default time limits suit requests; scripts
+ * that import a catalogue set longer ones.
  */
 export function openDatabase(connection: DatabaseConnection, options: PoolOptions = {}): OpenDatabase {
   const pool = createPool(connection, options)
   const db: Database = drizzle(pool, { casing: 'snake_case' })
   const onConnection = databasePerConnection()
-  // Drizzle's own version leaks the pool's connection if `begin` fails, as when the database hangs: eight such requests would take the shop
-  // down.
+  // Drizzle's own version leaks the pool's connection if `begin` fails, for example because the database hangs. Eight such requests would
+  // take the shop down.
   db.transaction = async (work, config) => {
     const client = await pool.connect()
     try {
@@ -31,7 +31,7 @@ export function openDatabase(connection: DatabaseConnection, options: PoolOption
   return { db, pool, close: () => pool.end() }
 }
 
-/** Connections live long and preparing a Drizzle database costs more than a small query. */
+/** Caches a Drizzle database for each connection, because connections live long, and preparing one costs more than a small query. */
 function databasePerConnection() {
   const databases = new WeakMap<pg.PoolClient, Database>()
   return (client: pg.PoolClient): Database => {

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Transaction } from './database.ts'
 
-/** Small enough not to delay others: the embedded database runs one statement at a time. */
+/** Small enough not to delay other statements, because the embedded database runs one at a time. */
 const BATCH = 500
 
-/** Deletes up to 500 matching rows; returns how many. A backlog in one statement would hit the statement timeout. */
+/** Deletes up to 500 matching rows and returns how many. Deleting a whole backlog in one statement would exceed the statement timeout. */
 export async function deleteSome(
   db: Database | Transaction,
   table: PgTable,

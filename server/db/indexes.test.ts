@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const nameRow = z.object({ name: z.string() })
 
-/** An index without a condition, or with one that only leaves out nulls, which starts with these columns in any order. */
+/** Finds an index that starts with these columns in any order, and that has no condition or only leaves out nulls. */
 const INDEXED = `exists (
   select from pg_index i
   where i.indrelid = f.conrelid and i.indisvalid
@@ -19,7 +19,7 @@ const INDEXED = `exists (
     and (select array_agg(k order by k) from unnest((i.indkey::int2[])[0:cardinality(f.conkey) - 1]) k)
       = (select array_agg(k order by k) from unnest(f.conkey) k))`
 
-it('every foreign key has an index: without one, deleting what it refers to reads the whole table', async () => {
+it('every foreign key has an index, because deleting the referenced row would otherwise scan the whole table', async () => {
   const { rows } = await shop.pool.query(`
     select f.conrelid::regclass || '.' || (
       select string_agg(a.attname, '+' order by a.attnum) from pg_attribute a
@@ -28,7 +28,7 @@ it('every foreign key has an index: without one, deleting what it refers to read
   expect(rows.map((row) => nameRow.parse(row).name)).toEqual([])
 })
 
-it('every column that names a visitor has an index: deleting or moving an account searches by it', async () => {
+it('every column that refers to a visitor has an index, because deleting and merging accounts search by it', async () => {
   const { rows } = await shop.pool.query(`
     select a.attrelid::regclass || '.' || a.attname as name
     from pg_attribute a join pg_class c on c.oid = a.attrelid and c.relkind = 'r' and c.relnamespace = 'public'::regnamespace

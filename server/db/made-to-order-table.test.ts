@@ -70,18 +70,18 @@ const ITEMS = [
   { kind: 'banner', specification: { option: 'self' }, images: ['i'] },
 ]
 
-it('made-to-order items of both old tables are rows of one', async () => {
+it('made-to-order items of both old tables become rows of one table', async () => {
   expect(await itemsOf('1, 2')).toEqual(ITEMS)
 })
 
-it('what the release before writes while it still runs is read by this one', async () => {
+it('this release reads what the previous one still writes', async () => {
   await writeAsBefore({ decal: 3, banner: 4 })
   expect(await itemsOf('3, 4')).toEqual(ITEMS)
   await client.query('delete from products where id in (3, 4)')
   expect(await rowsOf('select from commissions where variant_id = 4')).toEqual([])
 })
 
-it('what this release writes is read by the one before', async () => {
+it('the previous release reads what this one writes', async () => {
   await client.query(`
     insert into products (id, handle, title, status, published, option_names, created_at, updated_at)
       select n, 'p' || n, 'P', 'draft', false, '{}', now(), now() from generate_series(5, 6) n;

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 const folder = path.join(import.meta.dirname, 'migrations')
-/** Earlier migrations were written before the rule. */
+/** The number of the first migration that follows the rule; earlier ones were written before it. */
 const RULE_SINCE = 27
 
 const { version } = z
@@ -13,7 +13,7 @@ const { version } = z
 
 type Rule = { pattern: RegExp; fault: string; marker: 'contract' | 'locks' }
 
-/** What a migration must not do to an existing table. `table` captures the table's name. */
+/** What a migration must not do to an existing table. The group `table` captures the table's name. */
 const RULES: readonly Rule[] = [
   { pattern: /^drop table (if exists )?(?<table>\S+)/, fault: 'drops a table', marker: 'contract' },
   { pattern: /^alter table (?<table>\S+) drop column/, fault: 'drops a column', marker: 'contract' },
@@ -55,7 +55,10 @@ const RULES: readonly Rule[] = [
   },
 ]
 
-/** The faults of a migration that the previous version couldn't run beside; none where the migration's comments justify it. */
+/**
+ * Lists what would keep the previous version from running beside a migration. Statements that the migration's comments justify are left
+ * out.
+ */
 function faultsOf(migration: string, current = version): string[] {
   const statements = migration.split(/;|--> statement-breakpoint/).map((statement) =>
     statement
@@ -77,19 +80,22 @@ function faultsOf(migration: string, current = version): string[] {
   return [...new Set(faults)]
 }
 
-/** A column that gets a default in the same migration may be set to NOT NULL, because rows of the running version have the default. */
+/**
+ * Returns whether a column gets a default in the same migration. Then it may be set to NOT NULL, because rows that the running version
+ * writes get the default.
+ */
 function hasDefaultNow(statement: string, all: readonly string[]): boolean {
   const [, column] = /^(alter table \S+ alter column \S+) set not null/.exec(statement) ?? []
   return column !== undefined && all.some((one) => one.startsWith(`${column} set default`))
 }
 
 const MARKERS = {
-  /** `-- contract: unread since 1.4.0` names a released version before this one. */
+  /** `-- contract: unread since 1.4.0` has to name a release before this one. */
   contract: (migration: string, current: string) => {
     const [, since] = /^-- contract: unread since (\d+\.\d+\.\d+)\b/m.exec(migration) ?? []
     return since !== undefined && since.localeCompare(current, 'en', { numeric: true }) < 0
   },
-  /** `-- locks: …` says which requests wait during the migration, and for how long. */
+  /** `-- locks: …` has to say which requests wait during the migration, and for how long. */
   locks: (migration: string) => /^-- locks: .{20,}/m.test(migration),
 } as const
 
@@ -98,7 +104,7 @@ describe('a migration', () => {
     .readdirSync(folder)
     .filter((name) => name.endsWith('.sql') && Number(name.slice(0, 4)) >= RULE_SINCE)
 
-  it.each(files)('%s lets the version before it go on', (name) => {
+  it.each(files)('%s lets the previous version continue', (name) => {
     expect(faultsOf(fs.readFileSync(path.join(folder, name), 'utf8'))).toEqual([])
   })
 
@@ -150,7 +156,7 @@ describe('a migration', () => {
     expect(faultsOf(migration, '1.10.0')).toEqual([])
   })
 
-  it('may not end what is still read by the version that it comes with', () => {
+  it('can’t remove what its own version still reads', () => {
     expect(faultsOf('-- contract: unread since 1.10.0\nDROP TABLE "orders";', '1.10.0')).toHaveLength(1)
   })
 })

@@ -1,31 +1,32 @@
 import pg from 'pg'
 import { ANSWERS_WITHIN_MS } from '../runtime/database-errors.ts'
 
-/** A PostgreSQL URL, or the connection of a started embedded database. */
+/** How to reach a database: a PostgreSQL URL, or the connection of a started embedded database. */
 export type DatabaseConnection =
   | string
   | { host: string; port: number; user: string; database: string; ssl: false }
 
 export type PoolOptions = {
-  /** Connections at most. */
+  /** The maximum number of connections. */
   max?: number
-  /** How long a request may wait for a connection, and a statement may take, including waits for other transactions. */
+  /** How long in ms a request may wait for a connection, and how long a statement may take, including waits for other transactions. */
   withinMs?: number
 }
 
-// How much longer than its client a PostgreSQL server waits before it cancels a statement. PGlite ignores these timeouts.
+// How much longer than its client a PostgreSQL server waits before it cancels a statement, in ms. PGlite ignores these timeouts.
 const SERVER_GRACE_MS = 500
-// Transactions only compute between statements; an idle one has lost its process.
+// How long in ms a transaction may be idle on the server. The shop only computes between its statements, so an idle one has lost its
+// process.
 const IDLE_TRANSACTION_MS = 10_000
 
-// Opening a connection is slowest when the machine is busiest, so connections survive pauses.
+// Connections survive pauses, because opening one is slowest when the machine is busiest.
 const KEPT_IDLE_MS = 300_000
 
-// The embedded database runs one statement at a time; more connections would only wait inside it.
+// The embedded database runs one statement at a time, so more connections would only wait inside it.
 const EMBEDDED_CONNECTIONS = 8
 const SERVER_CONNECTIONS = 10
 
-/** A pool whose queries answer or fail in time, and which survives the loss of its database. */
+/** Creates a pool whose queries succeed or fail in time, and which survives the loss of its database. */
 export function createPool(connection: DatabaseConnection, options: PoolOptions = {}): pg.Pool {
   const embedded = typeof connection !== 'string'
   const withinMs = options.withinMs ?? ANSWERS_WITHIN_MS
@@ -37,10 +38,11 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
     idleTimeoutMillis: KEPT_IDLE_MS,
     ...(!embedded && { onConnect: (client) => setUpSession(client, withinMs) }),
   })
-  // An idle connection broke. The pool has dropped it and the next query opens a new one; without a listener Node would exit.
+  // Listens for errors of idle connections, because Node would exit without a listener. The pool drops the connection, and the next query
+  // opens a new one.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
-    // The same for a connection that breaks in use: its query fails too and reports it.
+    // Does the same for a connection that breaks during a query, which fails too and reports the error.
     client.on('error', () => {})
     closeAfterTimeout(client)
   })
@@ -48,9 +50,9 @@ export function createPool(connection: DatabaseConnection, options: PoolOptions 
 }
 
 /**
- * Sets timeouts on the server: without them, a statement that the client gave up keeps waiting there and holds its locks. They are set by a
- * statement, because poolers such as PgBouncer refuse startup parameters. Switches JIT off too: compiling the tax report's query took longer
- * than reading a year's orders.
+ * Sets timeouts on the server: without them, a statement whose client gave up keeps waiting there and holds its locks. They are set with a
+ * statement, because poolers such as PgBouncer refuse startup parameters. It also switches JIT off, because compiling the tax report's
+ * query took longer than reading a year's orders.
  */
 async function setUpSession(client: pg.ClientBase, withinMs: number): Promise<void> {
   const idle = Math.max(IDLE_TRANSACTION_MS, withinMs)
@@ -64,8 +66,8 @@ export function clientConfig(connection: DatabaseConnection): pg.ClientConfig {
 }
 
 /**
- * After a timeout `pg` stops waiting, but the statement still runs: a rollback would wait behind it, and the connection would return to the pool
- * with the statement running. So it is closed, and the database rolls back by itself.
+ * Closes connections after a timeout, which makes the database roll back. `pg` stops waiting then, but the statement still runs: a rollback
+ * would wait behind it, and the connection would return to the pool with the statement running.
  */
 function closeAfterTimeout(client: pg.PoolClient) {
   const query = client.query.bind(client)
@@ -80,7 +82,7 @@ function closeAfterTimeout(client: pg.PoolClient) {
   })
 }
 
-// The pool's type of a client lacks end(), which every client has.
+// Ends a connection. The pool's type of a client lacks end(), which every client has.
 function endClient(client: pg.PoolClient) {
   if (client instanceof pg.Client) void client.end().catch(() => {})
 }

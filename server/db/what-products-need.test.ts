@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('migration 0041 reads what each product needs from what stood for it until then', async () => {
+it('migration 0041 derives each product’s personalization from its former representation', async () => {
   const { db } = database
   const stocked = [
     [

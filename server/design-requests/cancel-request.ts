@@ -14,7 +14,7 @@ import { referenceOfDesign } from './open-requests.ts'
 type CancelDeps = Pick<Deps, 'db' | 'now'>
 type Request = typeof designRequests.$inferSelect
 
-/** Cancels a design and returns its credits; false if it is already approved or cancelled. */
+/** Cancels a design and returns its credits. Returns false if the design is already approved or cancelled. */
 export async function cancelRequest(
   { db, now }: CancelDeps,
   { id, actor }: { id: number; actor: string },
@@ -34,10 +34,10 @@ export async function cancelRequest(
   })
 }
 
-/** At once. */
+/** The number of designs cancelled per run. */
 const BATCH = 50
 
-/** Cancels the designs of cancelled or refunded orders, however they ended; returns how many. */
+/** Cancels the designs of cancelled or refunded orders, whatever ended those, and returns how many. */
 export async function cancelOfEndedOrders({ db, now }: CancelDeps): Promise<number> {
   const ended = await db
     .select({ id: designRequests.id })
@@ -64,7 +64,10 @@ async function end(tx: Transaction, request: Request, now: Date): Promise<void> 
   await giveBack(tx, request, now)
 }
 
-/** Returns the credits that the ledger says were spent on it to the order's current owner; none if their account was deleted. */
+/**
+ * Returns the credits that were spent on a design, according to the ledger, to the order's current owner; returns nothing if their account
+ * was deleted.
+ */
 async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now: Date): Promise<void> {
   const reference = referenceOfDesign(orderLineId)
   const [spent] = await tx
@@ -80,7 +83,8 @@ async function giveBack(tx: Transaction, { orderId, orderLineId }: Request, now:
     reference: `returned:${reference}`,
     now,
   })
-  // Writing locked the balance: if the account was merged or deleted meanwhile, this is noticed here and retried.
+  // The ledger entry has locked the balance. If the account was merged or deleted in the meantime, this check notices, and the job is
+  // retried.
   if ((await ownerOf(tx, orderId)) !== visitorHash) throw new Error(`Order ${orderId} changed hands`)
 }
 

@@ -9,8 +9,8 @@ import type { RequestRow } from './requests.ts'
 type Word = { versionId: string; decision: Decision; comment: string }
 
 /**
- * Records the customer's decision on a version, once; an approved one goes to the print room. False if it isn't the newest, or was already
- * decided.
+ * Records the customer's decision on a version, once; an approved version goes to the print room. Returns false if the version isn't the
+ * newest or was already decided.
  */
 export async function decideVersion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
@@ -39,7 +39,7 @@ export async function decideVersion(
   })
 }
 
-/** Pays a waiting request from its owner's credits; false if there are too few, or nothing to pay. */
+/** Pays a waiting request from its owner's credits. Returns false if there are too few credits, or nothing to pay. */
 export async function payWithCredits(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { request, order }: RequestRow,

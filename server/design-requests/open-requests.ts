@@ -10,7 +10,7 @@ type Bought = {
   orderId: number
   visitorHash: string
   lines: readonly OrderedLine[]
-  /** As accepted, in the same sequence: it says which lines wait for a proof. */
+  /** The accepted order, whose lines are in the same sequence and say whether they wait for a proof. */
   order: { lines: readonly { proofFirst?: true | undefined }[] }
 }
 
@@ -22,8 +22,8 @@ type OrderedLine = {
 }
 
 /**
- * Opens a design request for each line that waits for a proof, in the order's transaction. Credits are spent here and not earlier, so an abandoned order
- * costs none. If they were spent elsewhere meanwhile, the request waits for them.
+ * Opens a design request for each line that waits for a proof, in the order's transaction. Credits are only spent here, so an abandoned
+ * checkout costs none. If they were spent elsewhere in the meantime, the request waits for credits.
  */
 export async function openDesignRequests(
   tx: Transaction,
@@ -45,7 +45,7 @@ export async function openDesignRequests(
 
 type Wish = { requirements: string; fileIds: string[]; paidBy: 'order' | 'credits' }
 
-/** What the buyer asked for, and their files. */
+/** Returns the buyer's requirements and files, and what pays for the design. */
 export function wishOf(line: Omit<OrderedLine, 'id'>, item: DescribedItem | null): Wish {
   if (item?.kind === 'banner' && item.specification.designPaidBy !== null) {
     const { requirements, fileIds, designPaidBy } = item.specification
@@ -65,10 +65,10 @@ function imagesOf({ attributes }: Pick<OrderedLine, 'attributes'>, item: Describ
   return artwork?.kind === 'image' ? [artwork.id] : []
 }
 
-/** The reference of a ledger entry for a design's credits. */
+/** Returns the reference of the ledger entry for a design's credits. */
 export const referenceOfDesign = (orderLineId: number): string => `design:${orderLineId}`
 
-/** Spends the credits of one design, once; false if there are too few. */
+/** Spends the credits of one design, once. Returns false if there are too few. */
 export async function spend(
   tx: Transaction,
   { visitorHash, orderLineId, now }: { visitorHash: string; orderLineId: number; now: Date },

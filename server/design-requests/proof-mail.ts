@@ -3,7 +3,7 @@ import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import type { RequestRow } from './requests.ts'
 
-/** Tells a customer that a version awaits their approval. */
+/** Writes the e-mail that tells a customer that a version awaits their approval. */
 export function proofMail(env: Environment, { request, order, line }: RequestRow, version: number): Mail {
   const composed = composeMail('proofReady', {
     name: order.address.firstName,

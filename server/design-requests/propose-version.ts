@@ -18,7 +18,7 @@ export type ProposeVersionResult =
 
 type ProposeDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
 
-/** Shows the customer a new version of a design, with a mail. */
+/** Sends the customer a new version of a design, with an e-mail. */
 export async function proposeVersion(
   deps: ProposeDeps,
   { row, file, note, actor }: { row: RequestRow; file: Uint8Array<ArrayBuffer>; note: string; actor: string },

@@ -5,7 +5,7 @@ import type { RequestRow } from './requests.ts'
 
 const PATH = '/api/operator/design-requests'
 
-/** A design request as the operator sees it. */
+/** Converts a design request for the operator's API. */
 export function requestView({ request, order, line, versions }: RequestRow): DesignRequest {
   const self = `${PATH}/${request.id}`
   return {

@@ -7,11 +7,11 @@ import type { AttachedFile } from '../production/index.ts'
 import { isCapabilityToken } from '../platform/capability-token.ts'
 
 export type DesignVersion = typeof designVersions.$inferSelect & {
-  /** Further files beside the one that is shown, oldest first. */
+  /** The version's further files, beside the one that is shown, the oldest first. */
   files: AttachedFile[]
 }
 
-/** A request with the order and the line it is of, and its versions, the newest first. */
+/** A design request with its order, its order line and its versions, the newest version first. */
 export type RequestRow = {
   request: typeof designRequests.$inferSelect
   order: typeof orders.$inferSelect
@@ -28,7 +28,7 @@ const select = (db: Database) =>
     .innerJoin(orders, eq(orders.id, designRequests.orderId))
     .innerJoin(orderLines, eq(orderLines.id, designRequests.orderLineId))
 
-/** Requests in order of arrival, fifty per page. */
+/** Lists requests in the order in which they arrived, fifty per page. */
 export async function listRequests(
   db: Database,
   { state, after }: { state?: string | undefined; after?: number | undefined },
@@ -52,7 +52,7 @@ export async function findRequest(db: Database, id: number): Promise<RequestRow 
   return row ?? null
 }
 
-/** The requests of one order. */
+/** Lists the requests of one order. */
 export async function listRequestsOf(db: Database, orderId: number): Promise<RequestRow[]> {
   return withVersions(
     db,
@@ -60,28 +60,28 @@ export async function listRequestsOf(db: Database, orderId: number): Promise<Req
   )
 }
 
-/** By the customer's link. */
+/** Finds a request by the token of the customer's link. */
 export async function findRequestByToken(db: Database, token: string): Promise<RequestRow | null> {
   if (!isCapabilityToken(token)) return null
   const [row] = await withVersions(db, await select(db).where(eq(designRequests.token, token)))
   return row ?? null
 }
 
-/** The page of a request. */
+/** Returns the path of a request's page. */
 export const proofPath = (token: string): string => `/proofs/${token}`
-/** The picture of one of its versions. */
+/** Returns the path of a version's picture. */
 export const versionPicture = (token: string, versionId: string): string =>
   `${proofPath(token)}/${versionId}.webp`
 
 export type Proof = {
   path: string
-  /** Of the newest version. */
+  /** The path of the newest version's picture; null if there is no version. */
   picture: string | null
-  /** Neither approved nor cancelled. */
+  /** Whether the request is neither approved nor cancelled. */
   isWaiting: boolean
   approvedAt: Date | null
 }
-/** An order's proofs by the order line's id. */
+/** An order's proofs, by the id of their order line. */
 export type Proofs = ReadonlyMap<number, Proof>
 
 export async function listProofs(db: Database, orderId: number): Promise<Proofs> {

@@ -14,7 +14,10 @@ type OfVersion = { row: RequestRow; version: DesignVersion; actor: string }
 
 export type AddedToVersion = { ok: true } | { ok: false; reason: 'closed' | 'too-many' } | FileRefusal
 
-/** Adds a further file to a version, beside the one that the customer is shown: the same design in another format. Also after its approval. */
+/**
+ * Adds a further file to a version, beside the one that the customer sees: the same design in another format. Allowed even after the
+ * version's approval.
+ */
 export async function addToVersion(
   deps: FileDeps,
   { row, version, actor, upload }: OfVersion & { upload: { name: string; bytes: Uint8Array<ArrayBuffer> } },
@@ -46,7 +49,7 @@ async function keep(
   return { ok: true }
 }
 
-/** Removes a further file of a version; false if there is no such file, or the design was cancelled. */
+/** Removes a further file of a version. Returns false if there is no such file, or the design was cancelled. */
 export async function removeFromVersion(
   deps: Pick<Deps, 'db' | 'now' | 'store'>,
   { row, version, actor, id }: OfVersion & { id: string },
@@ -66,7 +69,7 @@ export async function removeFromVersion(
   return isRemoved
 }
 
-/** Locks the request, so that of many files at once no more than allowed are kept. False for a cancelled one. */
+/** Locks the request, so that concurrent uploads can't exceed the maximum number of files. Returns false if the request is cancelled. */
 async function lockOpen(tx: Transaction, { request }: RequestRow): Promise<boolean> {
   const own = eq(designRequests.id, request.id)
   const [locked] = await tx.select().from(designRequests).where(own).for('update')

@@ -6,7 +6,7 @@ import { FIRST_READING, partFor } from './images/image-artwork.ts'
 import { readImageBytes } from './images/image-bytes.ts'
 import { findAnyImages } from './images/images.ts'
 
-/** A line's artwork in the engine's terms, with its owner; null if it doesn't exist. */
+/** Finds a line's artwork as the engine needs it, with its owner; null if it doesn't exist. */
 export async function findLineArtwork(
   deps: Pick<Deps, 'db' | 'store'>,
   { kind, id }: ArtworkRef,

@@ -9,12 +9,12 @@ import type { DesignRow } from './designs.ts'
 import { forgetOldDesigns } from './sweep-designs.ts'
 
 export type DesignDeps = Pick<Deps, 'db' | 'now' | 'engine'>
-/** `reason` is the engine's: nothing to draw, unwelcome words, busy …; `message` is for the visitor. */
+/** Why no design was drawn. `reason` is the engine's, such as nothing to draw, unwelcome words or busy; `message` is for the visitor. */
 export type NotDrawn = { ok: false; reason: string; field?: string | undefined; message: string }
 
 const SEEDS = 2 ** 31
 
-/** Composes designs for a visitor's wish and stores them as the visitor's own. Nothing is stored if the visitor has left first. */
+/** Composes designs for a visitor's wish and stores them as the visitor's own. If the visitor leaves first, nothing is stored. */
 export async function composeDesigns(
   deps: DesignDeps,
   { visitorHash, wish, signal }: { visitorHash: string; wish: DesignWish; signal?: AbortSignal },
@@ -37,7 +37,7 @@ export async function composeDesigns(
     prompt,
     style,
     seed,
-    // Keeps the order of the concepts in a list sorted newest first.
+    // Later concepts get earlier times, so that a list sorted newest first keeps their order.
     createdAt: new Date(now - index),
   }))
   await deps.db.insert(designs).values(rows)
@@ -51,7 +51,7 @@ export async function composeDesigns(
 
 type Asked = Pick<DesignWish, 'prompt' | 'lettering' | 'pictures'>
 
-/** Checks the terms added to the screening list; the engine itself checks the rest. */
+/** Checks the wish against the terms that operators added to the screening list. The engine checks the built-in ones. */
 async function screenWish({ db }: DesignDeps, { prompt, lettering, pictures = [] }: Asked) {
   const { added } = await findScreens(db)
   const described = [prompt.replaceAll(QUOTED, ' '), ...pictures.map(({ asked }) => asked)].join(', ')
@@ -67,7 +67,7 @@ async function refuse(deps: DesignDeps, { prompt, lettering, pictures = [] }: As
   return refused
 }
 
-/** The engine's facts about a drawing, as columns of a row. */
+/** Converts the engine's facts about a drawing to the columns of a row. */
 export function designValues({ palette, ...drawn }: DrawnDesign) {
   return {
     id: capabilityToken(),

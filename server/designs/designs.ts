@@ -5,13 +5,13 @@ import { isCapabilityToken } from '../platform/capability-token.ts'
 
 export type DesignRow = typeof designs.$inferSelect
 
-/** As many designs as a page shows. */
+/** The maximum number of designs that a page shows. */
 const MOST_LISTED = 120
 
 const inAccount = (visitorHash: string) =>
   and(eq(designs.visitorHash, visitorHash), isNull(designs.removedAt))
 
-/** A visitor's own design; null for another visitor's, exactly as if it didn't exist. */
+/** Finds a visitor's own design; null for another visitor's, exactly as if it didn't exist. */
 export async function findOwnDesign(
   db: Database,
   { id, visitorHash }: { id: string; visitorHash: string | undefined },
@@ -24,14 +24,14 @@ export async function findOwnDesign(
   return row ?? null
 }
 
-/** Any design, whoever owns it and even if removed: for the operator, and for its buyer. */
+/** Finds a design of any owner, even if it was removed: for operators, and for buyers of it. */
 export async function findAnyDesign(db: Database, id: string): Promise<DesignRow | null> {
   if (!isCapabilityToken(id)) return null
   const [row] = await db.select().from(designs).where(eq(designs.id, id))
   return row ?? null
 }
 
-/** A visitor's designs, newest first, at most 120. */
+/** Lists a visitor's designs, newest first, at most 120. */
 export async function listOwnDesigns(
   db: Database,
   { visitorHash, onlySaved }: { visitorHash: string; onlySaved: boolean },

@@ -4,7 +4,10 @@ import type { Database, Transaction } from '../db/database.ts'
 import { designs } from '../db/schema/designs.ts'
 import { images } from '../db/schema/images.ts'
 
-/** Names of existing files and designs, by reference. Whoever knows an id, which can't be guessed, may have it made. */
+/**
+ * Finds the names of existing files and designs, by reference. It doesn't check the owner: ids can't be guessed, so whoever knows one may
+ * order it.
+ */
 export async function findArtworkNames(
   db: Database | Transaction,
   refs: readonly ArtworkRef[],

@@ -3,7 +3,7 @@ import type { DesignStyle, InspirationWish } from '../../contract/design.ts'
 import { composeDesigns, type DesignDeps, type NotDrawn } from './compose-designs.ts'
 import type { DesignRow } from './designs.ts'
 
-/** Minimum number of designs on the page (issue: "at least four concepts"). */
+/** The minimum number of designs on the page (issue: "at least four concepts"). */
 const CONCEPTS = 4
 const SEEDS = 2 ** 31
 
@@ -16,7 +16,7 @@ const STYLES: Readonly<Record<InspirationWish['style'], DesignStyle>> = {
   artistic: 'graffiti',
 }
 
-/** Colours of a mood if none are requested. For bold, the style decides. */
+/** The colours of a mood, used if the visitor requests none. For bold, the style decides. */
 const MOOD_COLOURS: Readonly<Record<InspirationWish['mood'], string>> = {
   bold: '',
   fun: 'orange and pink',
@@ -26,7 +26,7 @@ const MOOD_COLOURS: Readonly<Record<InspirationWish['mood'], string>> = {
   energetic: 'yellow and red',
 }
 
-/** Designs for visitors who know what they love but not yet what they want: each interest is drawn in turn. */
+/** Draws designs for visitors who know what they love but not yet what they want: each of their interests in turn. */
 export async function inspire(
   deps: DesignDeps,
   { visitorHash, wish }: { visitorHash: string; wish: InspirationWish },
@@ -36,7 +36,7 @@ export async function inspire(
   const designs: DesignRow[] = []
   let refused: NotDrawn | null = null
   for (const [index, prompt] of prompts.entries()) {
-    // If they don't divide evenly, the first interests get one more.
+    // If the number of designs doesn't divide evenly, the first interests get one more.
     const count = Math.ceil((CONCEPTS - index) / prompts.length)
     const drawn = await composeDesigns(deps, {
       visitorHash,
@@ -45,7 +45,7 @@ export async function inspire(
     if (drawn.ok) designs.push(...drawn.designs)
     else refused ??= drawn
   }
-  // A refused interest affects only itself; its reason is returned only if all are refused.
+  // If an interest is refused, the others are still drawn. The reason is returned only if all are refused.
   if (designs.length === 0 && refused) return refused
   const [prompt = wish.interests] = designs.map((design) => design.prompt)
   for (let tries = 0; designs.length < CONCEPTS && tries < CONCEPTS; tries += 1) {
@@ -58,10 +58,10 @@ export async function inspire(
   return { ok: true, designs }
 }
 
-/** One prompt per interest, at most four: "fishing, hockey" in red become "fishing in red" and "hockey in red". */
+/** Makes one prompt per interest, at most four: "fishing, hockey" in red becomes "fishing in red" and "hockey in red". */
 function promptsFor({ interests, colors, mood, customRequests }: InspirationWish): string[] {
   const colours = colors || MOOD_COLOURS[mood]
-  // Words in quotation marks stay together, whatever is between them.
+  // A text with quotation marks isn't split, because separators may be inside the quotation.
   const parts = /["“”«»]/.test(interests) ? [interests] : interests.split(/[,;\n]|\s+(?:and|&)\s+/i)
   const named = parts.map((part) => part.trim()).filter((part) => /[\p{L}\p{N}]/u.test(part))
   const some = named.length > 0 ? named.slice(0, CONCEPTS) : [interests]
@@ -71,5 +71,5 @@ function promptsFor({ interests, colors, mood, customRequests }: InspirationWish
   })
 }
 
-/** As for the prompt of the design generator (contract/design). */
+/** The same limit as for the design generator's prompt (contract/design). */
 const LONGEST_PROMPT = 500

@@ -6,21 +6,24 @@ import { releaseQuotes } from './release-quotes.ts'
 
 type Own = { id: string; visitorHash: string }
 
-/** Saves a design until its owner removes it; false if it isn't theirs. */
+/** Saves a design until its owner removes it. Returns false if it isn't this visitor's. */
 export async function saveDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
-  // Only the first time counts.
+  // Saving again doesn't change the time of the first save.
   const savedAt = sql`coalesce(${designs.savedAt}, ${now().toISOString()}::timestamptz)`
   const kept = await db.update(designs).set({ savedAt }).where(isOwn(own)).returning({ id: designs.id })
   return kept.length > 0
 }
 
-/** An unsaved design is deleted with the others. */
+/** Unsaves a design, which is then deleted like any other unsaved design. Returns false if it isn't this visitor's. */
 export async function unsaveDesign({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
   const kept = await db.update(designs).set({ savedAt: null }).where(isOwn(own)).returning({ id: designs.id })
   return kept.length > 0
 }
 
-/** Removes a design with its quotes. One that was ordered, or is in a cart, only leaves the account, because production may need it. */
+/**
+ * Removes a design with its quotes. A design that was ordered, or is in a cart, only disappears from the account, because production may
+ * need it.
+ */
 export async function removeDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select({ id: designs.id }).from(designs).where(isOwn(own)).for('update')

@@ -5,12 +5,12 @@ import { isOrderedDesign } from './ordered-artwork.ts'
 
 const BATCH = 500
 
-/** Unsaved items from before this time may be deleted. */
+/** Returns the time before which unsaved designs and artwork may be deleted. */
 export function keptSince(now: Date): string {
   return new Date(now.getTime() - rules().keeping.designDays * 24 * 60 * 60 * 1_000).toISOString()
 }
 
-/** Deletes designs that were neither saved nor ordered within 60 days, or were removed, up to 500; returns how many. */
+/** Deletes up to 500 designs that were removed, or neither saved nor ordered within the retention period, and returns how many. */
 export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const deleted = await db.execute(sql`
     delete from designs where id in (
@@ -22,10 +22,10 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   return deleted.rowCount ?? 0
 }
 
-/** Maximum number of designs per visitor that are neither saved nor priced: twice what their page shows. */
+/** The maximum number of designs per visitor that are neither saved nor priced: twice as many as their page shows. */
 export const MOST_UNSAVED = 240
 
-/** Makes room for a visitor's new designs: of those neither saved nor ordered, the newest 240 stay. */
+/** Makes room for a visitor's new designs: of those that are neither saved nor priced, only the newest 240 stay. */
 export async function forgetOldDesigns({ db }: Pick<Deps, 'db'>, visitorHash: string): Promise<void> {
   await db.execute(sql`
     delete from designs where id in (

@@ -6,8 +6,8 @@ import { designValues, forgetOldDesigns, type NotDrawn } from '../designs/index.
 import { findCutDesigns } from './cut-library.ts'
 
 /**
- * Copies a cut file's design to the visitor's own designs, to be ordered as a decal; returns its id. Null if the item isn't a single cut
- * file.
+ * Copies a cut file's design to the visitor's own designs, so that it can be ordered as a decal, and returns its id. Null if the item isn't
+ * a single cut file.
  */
 export async function cutAsDecal(
   deps: Pick<Deps, 'db' | 'now' | 'engine'>,

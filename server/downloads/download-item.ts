@@ -5,7 +5,7 @@ import { toHandle } from '../../domain/catalogue/handle.ts'
 export const licences = ['personal', 'small-business'] as const
 export type Licence = (typeof licences)[number]
 
-/** A sold item as of its sale, stored with the grant, so that later changes of the library don't affect it. */
+/** A sold item as it was when sold. It's stored with the grant, so that later changes to the library don't affect it. */
 export const downloadItemSchema = z.object({
   title: z.string(),
   licence: z.enum(licences),
@@ -13,18 +13,18 @@ export const downloadItemSchema = z.object({
 })
 export type DownloadItem = z.infer<typeof downloadItemSchema>
 
-/** The licence that an option of the product says; the narrower one for words that nobody knows. */
+/** Reads the licence from the title of a product's option; an unknown title means the more restrictive licence. */
 export const licenceOf = (variantTitle: string): Licence =>
   /small business/i.test(variantTitle) ? 'small-business' : 'personal'
 
-/** Key of the folder of files: the same item's files are made once, however often it is sold. */
+/** Returns the key of the item's folder of files: they're made once, however often the same item is sold. */
 export const keyOfItem = (goods: DownloadItem): string =>
   createHash('sha256')
     .update(JSON.stringify(downloadItemSchema.parse(goods)))
     .digest('hex')
     .slice(0, 40)
 
-/** A title as the name of a file, in ASCII. */
+/** Turns a title into an ASCII file name. */
 export function fileNameOf(title: string): string {
   const name = toHandle(title)
     .replaceAll(/[^a-z0-9-]/g, '')

@@ -9,9 +9,9 @@ import { findCutDesigns } from './cut-library.ts'
 import { type DownloadItem, downloadItemSchema, licenceOf } from './download-item.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** How often a link works: seven files on three machines, with some tries to spare. */
+/** How often a link can be used: enough to load seven files on three computers, with a few tries to spare. */
 export const MOST_DOWNLOADS = 25
-/** New links that the order page gives: a year of them and more. */
+/** How many new links the order page gives per line, enough for more than a year. */
 export const MOST_RENEWALS = 20
 
 export type Grant = Omit<typeof downloadGrants.$inferSelect, 'goods'> & { goods: DownloadItem }
@@ -20,7 +20,7 @@ export const expiryOf = (now: Date): Date => new Date(now.getTime() + settings.l
 
 type BoughtLine = { id: number; productId: number | null; title: string; variantTitle: string }
 
-/** Gives the right to fetch what an order's lines deliver as files, in the order's own transaction. */
+/** Grants access to the files that an order's lines deliver, in the order's own transaction. */
 export async function grantDownloads(
   tx: Transaction,
   { orderId, lines }: { orderId: number; lines: readonly BoughtLine[] },
@@ -51,13 +51,13 @@ export function goodsOf(
   return { title, licence, designs: designs.map((each) => ({ title: each.title, design: each.design })) }
 }
 
-/** No money, no files: an order that was cancelled or refunded ends its links. */
+/** Selects grants whose order isn't cancelled or refunded, since those orders' links end. */
 const isPaidFor = or(
   isNull(downloadGrants.orderId),
   sql`exists (select from ${orders} where ${orders.id} = ${downloadGrants.orderId} and ${orders.status} not in ('cancelled', 'refunded'))`,
 )
 
-/** The grant of a link; null for any other, and for one whose order has no money. */
+/** Finds the grant of a link; null if the link is unknown or its order was cancelled or refunded. */
 export async function findGrant(db: Database, token: string): Promise<Grant | null> {
   if (!isCapabilityToken(token)) return null
   const [row] = await db
@@ -70,7 +70,7 @@ export async function findGrant(db: Database, token: string): Promise<Grant | nu
 export const isOpen = (grant: Pick<Grant, 'downloads' | 'expiresAt'>, now: Date): boolean =>
   grant.downloads < MOST_DOWNLOADS && grant.expiresAt > now
 
-/** Takes one download of a link, if one is left: of many at once no more than there are. */
+/** Counts one download of a link, if one is left. Concurrent requests can't exceed the maximum. */
 export async function takeDownload(db: Database, token: string, now: Date): Promise<boolean> {
   const taken = await db
     .update(downloadGrants)
@@ -87,7 +87,7 @@ export async function takeDownload(db: Database, token: string, now: Date): Prom
   return taken.length > 0
 }
 
-/** Returns a download that was counted for a file that couldn't be sent. */
+/** Takes back a counted download whose file couldn't be sent. */
 export async function returnDownload(db: Database, token: string): Promise<void> {
   await db
     .update(downloadGrants)
@@ -95,7 +95,7 @@ export async function returnDownload(db: Database, token: string): Promise<void>
     .where(and(eq(downloadGrants.token, token), gt(downloadGrants.downloads, 0)))
 }
 
-/** The grants of an order, by its lines. */
+/** Finds the grants of an order, by order line id. */
 export async function listGrants(db: Database | Transaction, orderId: number): Promise<Map<number, Grant>> {
   const rows = await db.select().from(downloadGrants).where(eq(downloadGrants.orderId, orderId))
   return new Map(
@@ -103,7 +103,7 @@ export async function listGrants(db: Database | Transaction, orderId: number): P
   )
 }
 
-/** A new link for a line whose own is spent; the old one is no more. False where there is nothing to renew. */
+/** Replaces a line's used-up or expired link with a new one; the old link stops working. Returns false if there is nothing to renew. */
 export async function renewGrant(
   db: Database,
   { orderToken, lineId, now }: { orderToken: string; lineId: number; now: Date },

@@ -1,4 +1,4 @@
-// What other parts of the shop may use of this one.
+// The public interface of this part of the shop.
 export { type Grant, listGrants } from './grants.ts'
 export { downloadLinks } from './routes/download-words.ts'
 export { sweepSamples } from './sweep-samples.ts'

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { productImages, products } from '../db/schema/catalogue.ts'
 import { singleCutFiles } from './cut-library.ts'
 
-/** The single cut files that the shop sells today, in the order of the library. */
+/** Lists the single cut files that are on sale today, in the library's order. */
 export async function listCutFiles(db: Database): Promise<CutFileCard[]> {
   const handles = singleCutFiles.map(({ handle }) => handle)
   const isOffered = and(

@@ -9,7 +9,9 @@ type Made = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: 
 
 export const cutFormats = ['svg', 'dxf', 'eps', 'pdf', 'png'] as const
 
-/** The names of what a grant delivers, the ZIP of all of it first. A set is delivered as its ZIP and the licence. */
+/**
+ * Lists the names of the files that a grant delivers, first the ZIP with all of them. A set is delivered only as its ZIP and its licence.
+ */
 export function filesOf(goods: DownloadItem): string[] {
   const name = fileNameOf(goods.title)
   const single = goods.designs.length === 1 ? cutFormats.map((format) => `${name}.${format}`) : []
@@ -18,12 +20,12 @@ export function filesOf(goods: DownloadItem): string[] {
 
 const keyOf = (goods: DownloadItem, name: string): string => `downloads/${keyOfItem(goods)}/${name}`
 
-/** A file as it was made for the first who fetched it; made now where nobody has. `name` is one of `filesOf`. */
+/** Returns a file, which is made on the first request and then stored. `name` is one of `filesOf`. */
 export async function openDownload(deps: DownloadDeps, goods: DownloadItem, name: string): Promise<Made> {
   if (!filesOf(goods).includes(name)) throw new Error('This grant has no such file')
   const { store } = deps
   const kept = await store.get(keyOf(goods, name))
-  // The ZIP is written last: without it the files are those of a process that was killed over them.
+  // The ZIP is written last. If it's missing, the files may be incomplete, because the process that wrote them was killed.
   if (kept && (await store.size(keyOf(goods, zipName(goods)))) !== null) return { ok: true, bytes: kept }
   const made = await makeFiles(deps, goods)
   if (!made.ok) return made

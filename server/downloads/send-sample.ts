@@ -12,8 +12,8 @@ import { findCutDesigns } from './cut-library.ts'
 import { expiryOf, goodsOf } from './grants.ts'
 
 /**
- * Mails the free sample with a link. An address gets at most one such mail a day: further requests that day have no effect, and the
- * response doesn't reveal that.
+ * E-mails the free sample's link. An address gets at most one such e-mail a day: further requests have no effect that day, and the response
+ * doesn't reveal it.
  */
 export async function sendSample(
   { db, now, env }: Pick<Deps, 'db' | 'now' | 'env'>,
@@ -32,7 +32,7 @@ export async function sendSample(
 }
 
 function sampleMail({ name, email, link }: { name: string; email: string; link: string }, at: Date): Mail {
-  // Names of links, and no link of anybody's making.
+  // Removes dots and other characters from the name, so that nobody can put a link into the e-mail.
   const addressed = name
     .replaceAll(/[^\p{L}\p{M} .'’-]/gu, ' ')
     .replaceAll('.', ' ')

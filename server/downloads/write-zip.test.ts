@@ -9,7 +9,7 @@ const files = [
   { name: 'noise.bin', bytes: Uint8Array.from({ length: 70_000 }, (_, i) => (i * i * 31) % 251) },
 ]
 
-it("is read back, name by name and byte by byte, by Python's zipfile", async () => {
+it('can be read by Python’s zipfile, with the same names and bytes', async () => {
   const script =
     'import sys, zipfile, zlib\nz = zipfile.ZipFile(sys.argv[1])\nprint(z.testzip(), [(i.filename, i.file_size) for i in z.infolist()])'
   await asFile('a.zip', await writeZip(files), (file) => {
@@ -19,6 +19,6 @@ it("is read back, name by name and byte by byte, by Python's zipfile", async () 
   })
 })
 
-it('is the same bytes for the same files', async () => {
+it('has the same bytes for the same files', async () => {
   expect(Buffer.from(await writeZip(files)).equals(await writeZip(files))).toBe(true)
 })

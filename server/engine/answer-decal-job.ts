@@ -19,7 +19,7 @@ export async function answerDecalJob(made: MadeDecal, job: DecalJob): Promise<ob
   return inspectDecal(made, job.coarseAccepted)
 }
 
-/** Pixels: sharp on a dense screen at half its width. */
+/** The picture's width in pixels, which is sharp on a high-density screen at half that size. */
 const PICTURE_WIDTH = 1_000
 
 function renderPicture({ decal, reading }: MadeDecal, view: PictureView): Uint8Array {

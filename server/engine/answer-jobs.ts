@@ -3,12 +3,15 @@ import { type Job, jobSchema } from './jobs.ts'
 
 const messageSchema = z.object({ id: z.number(), job: jobSchema })
 
-// Messages of libvips, V8 and WebAssembly when the process can't get more memory.
+// Matches the errors of libvips, V8 and WebAssembly when the process can't get more memory.
 const OUT_OF_MEMORY = /out of memory|array buffer allocation failed/i
 export const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && OUT_OF_MEMORY.test(error.message)
 
-/** Answers jobs one by one, as EngineQueue sends them. A job that runs out of memory ends the worker, just as its memory limit does. */
+/**
+ * Runs jobs one by one, as EngineQueue sends them, and sends each result. A job that runs out of memory ends the worker, just as the
+ * worker's memory limit would.
+ */
 export const answerJobs =
   (runJob: (job: Job) => Promise<object>, send: (reply: object) => void, end: () => never) =>
   async (message: unknown): Promise<void> => {

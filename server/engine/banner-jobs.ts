@@ -4,17 +4,17 @@ import { imageFormats } from '../../decal/banner/image-file.ts'
 
 const filesSchema = z.array(z.object({ id: z.string(), bytes: z.instanceof(Uint8Array) }))
 
-/** A banner with its files: originals for print, previews for a proof. `uploadId` is the file that fills it, if any. */
+/** A banner with its files: originals for print, or previews for a proof. `uploadId` is the file that fills the whole banner, if any. */
 export const bannerFactsSchema = z.object({
   design: bannerDesignSchema,
   uploadId: z.string().nullable(),
   files: filesSchema,
 })
 
-/** A banner to be printed, with the original files. */
+/** A banner to print, with its original files. */
 const printJobSchema = z.object({ banner: bannerFactsSchema, title: z.string() })
 
-/** Jobs of the engine's worker for banners and visitors' images. */
+/** The engine's jobs for banners and visitors' images. */
 export const bannerJobSchemas = [
   z.object({ kind: z.literal('read-image'), file: z.instanceof(Uint8Array) }),
   z.object({ kind: z.literal('measure-banner'), design: bannerDesignSchema }),
@@ -35,12 +35,12 @@ export const imageReadSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     format: z.enum(imageFormats),
-    /** In pixels, or in points for a page. */
+    /** The width in pixels, or in points for a page. */
     width: z.number().nullable(),
     height: z.number().nullable(),
-    /** WebP. */
+    /** The preview as WebP. */
     preview: z.instanceof(Uint8Array).nullable(),
-    /** For the customer: how live text was set. */
+    /** A note for the customer about which fonts replaced those of live text. */
     note: z.string().nullable(),
   }),
   refusedSchema,

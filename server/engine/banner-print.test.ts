@@ -15,7 +15,7 @@ const setLine = createSetLine(installedBannerFonts())
 const engine = new Engine(() => {})
 afterAll(() => engine.stop())
 const DPI = 20
-// Bleed and room for marks around the trim, in inches.
+// The bleed, plus room for marks around the trim, in inches.
 const EDGE = 1
 
 async function print(
@@ -29,7 +29,7 @@ async function print(
   return printed.bytes
 }
 
-/** Renders the page with Ghostscript; positions are in inches from the corner of the trim. */
+/** Renders the page with Ghostscript. Positions are in inches from the corner of the trim. */
 function paint(pdf: Uint8Array) {
   return asFile('banner.pdf', pdf, async (file) => {
     runReader('gs', [
@@ -62,7 +62,7 @@ const withItems = (items: BannerDesign['items'], rest: Partial<BannerDesign> = {
 })
 
 describeWith('gs', 'the print file of a banner', () => {
-  it('is as large as banner, bleed and marks, up to 120 inches, with trim and bleed told and no fonts', async () => {
+  it('is as large as banner, bleed and marks, up to 120 inches, with trim and bleed boxes and no fonts', async () => {
     const pdf = await print({ ...emptyBanner(), lengthIn: 120 })
     await asFile('banner.pdf', pdf, (file) => {
       const boxes = runReader('pdfinfo', ['-box', file])
@@ -74,7 +74,7 @@ describeWith('gs', 'the print file of a banner', () => {
     })
   })
 
-  it('has text, pictures and ground where the design has them', async () => {
+  it('has text, pictures and background where the design has them', async () => {
     const red = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#ff0000' } })
       .png()
       .toBuffer()
@@ -106,7 +106,7 @@ describeWith('gs', 'the print file of a banner', () => {
     for (const y of [ink.top + 0.1, ink.bottom - 0.1]) expect(page.isLight(18, y)).toBe(true)
     for (const y of [ink.top - 0.1, ink.bottom + 0.1]) expect(page.isLight(18, y)).toBe(false)
     expect([page.isLight(ink.left - 0.1, 10), page.isLight(ink.right + 0.1, 10)]).toEqual([false, false])
-    // Rotated by a quarter turn, four wide becomes four high.
+    // A quarter turn makes four wide into four high.
     for (const [x, y] of [
       [6, 4.2],
       [6, 7.8],
@@ -116,7 +116,7 @@ describeWith('gs', 'the print file of a banner', () => {
     expect(page.at(7.5, 6)[0]).toBeLessThan(60)
     expect(page.at(31, 6)[1]).toBeGreaterThan(200)
     expect(page.at(29, 6)[1]).toBeLessThan(60)
-    // The background extends to the end of the bleed; beyond it is paper.
+    // The background extends to the end of the bleed; beyond it there is only paper.
     expect([page.isLight(-0.4, 10), page.isLight(-0.6, 10), page.isLight(36.4, -0.4)]).toEqual([
       false,
       true,
@@ -137,14 +137,14 @@ describeWith('gs', 'the print file of a banner', () => {
     expect(page.isLight(-0.4, 15)).toBe(false)
   })
 
-  it.each(bannerFonts)('sets %s in outlines', async (font) => {
+  it.each(bannerFonts)('sets %s as outlines', async (font) => {
     const [text] = emptyBanner().items
     if (text?.kind !== 'text') throw new Error('no text')
     const measured = measureBanner(withItems([{ ...text, font, curve: 90, text: 'Été\nÇa va?' }]), setLine)
     expect(measured).toMatchObject({ texts: [{ missing: [], ink: { left: expect.any(Number) } }] })
   })
 
-  it('is the same file for the same banner, and is ended where it takes too long', async () => {
+  it('is the same file for the same banner, and is stopped if it takes too long', async () => {
     expect(Buffer.from(await print(emptyBanner())).equals(await print(emptyBanner()))).toBe(true)
     const hurried = new Engine(() => {}, { ...ENGINE_LIMITS, printMs: 1, waitMs: 50_000 })
     const banner = { design: emptyBanner(), uploadId: null, files: [] }
@@ -154,9 +154,9 @@ describeWith('gs', 'the print file of a banner', () => {
   })
 })
 
-describe.runIf(process.platform === 'linux')('a file that takes too much memory to be printed', () => {
+describe.runIf(process.platform === 'linux')('a file that needs too much memory to print', () => {
   it.each([true, false])(
-    'ends the process that prints it, and the next banner is printed (files are read there too: %s)',
+    'ends the process that prints it, and the next banner is printed (files are also read there: %s)',
     async (printsWhileReading) => {
       const plan = { ...planMemory(), printsWhileReading, printingMb: 400, readingMb: 400 }
       const small = new Engine(() => {}, { ...ENGINE_LIMITS, waitMs: 50_000 }, plan)

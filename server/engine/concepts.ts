@@ -14,11 +14,11 @@ import type { Style } from '../../decal/style-names.ts'
 import type { DrawnDesign, Wish } from './jobs.ts'
 import type { Refusal } from './made-decal.ts'
 
-/** The size a design is first shown at, in mm. */
+/** The width in mm at which a design is first shown. */
 const FIRST_WIDTH = 100
 const MOST_MOTIFS = 8
 
-/** Designs for a wish, each with the facts the shop shows. */
+/** Composes designs for a wish, each with the facts that the shop shows. */
 export function composeConcepts(
   wish: Wish,
   supplies: ComposeSupplies,
@@ -30,7 +30,7 @@ export function composeConcepts(
   return { ok: true, concepts: concepts.map((concept) => tell(concept, motifs)), reading }
 }
 
-/** Draws a design as given: a variation of a composed one. */
+/** Draws the given design, which is a variation of a composed one. */
 export function drawDesign(
   { design: value, prompt, style }: { design: unknown; prompt: string; style: Style },
   supplies: ComposeSupplies,
@@ -53,7 +53,7 @@ export function drawDesign(
   return { ok: true, drawn: told }
 }
 
-/** Screens a changed design like a wish: its words and its pictures. */
+/** Screens a changed design as a wish is screened: its words and its pictures. */
 function screenDesign({ words, code, ...design }: Design): Refusal | null {
   const lettered = screenLettering(code === undefined ? words : [...words, code])
   if (lettered) return { ...lettered, field: 'words' }
@@ -75,7 +75,7 @@ function tell(
   return { design, title, description, tags, motifs: others, ...firstSize(drawing), palette }
 }
 
-/** The finished size at the initial width, within some tenths of a mm; the quote has the exact height. */
+/** Computes the finished size at the initial width, to within a few tenths of a mm. The quote has the exact height. */
 function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightMm'> {
   const { width, height } = boxOf(contour)
   const art = { width: width - 2 * CUT_OFFSET, height: height - 2 * CUT_OFFSET }
@@ -83,7 +83,7 @@ function firstSize({ contour }: Drawing): Pick<DrawnDesign, 'widthMm' | 'heightM
   return { widthMm: FIRST_WIDTH, heightMm }
 }
 
-/** Motifs the prompt may have meant, best first: one more than is shown, as one of them is on the decal. */
+/** Lists the motifs that the prompt may have meant, the best first: one more than is shown, because one of them is on the decal already. */
 function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['motifs'] {
   const { index, findMotif } = supplies
   const read = readWish(prompt, supplies)
@@ -103,7 +103,7 @@ function motifsFor(prompt: string, supplies: ComposeSupplies): DrawnDesign['moti
   return motifs
 }
 
-/** The layers' colours, sorted by the area they cover. */
+/** Lists the layers' colours, sorted by the area that they cover. */
 export function coloursOf(layers: readonly Layer[]): string[] {
   const areas = new Map<string, number>()
   for (const { fill, shape } of layers) areas.set(fill, (areas.get(fill) ?? 0) + areaOf(shape))

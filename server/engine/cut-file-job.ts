@@ -8,7 +8,7 @@ import { makeCutFile } from '../../decal/cut-file/cut-file.ts'
 import { parseDesign } from '../../decal/design.ts'
 import type { Supplies } from '../../decal/draw-decal.ts'
 
-/** The engine job for cut files: one design, in every format. */
+/** The engine job that writes one design as a cut file in every format. */
 export const cutFileJobSchema = z.object({
   kind: z.literal('cut-file'),
   title: z.string(),
@@ -27,13 +27,13 @@ export const cutFileAnswerSchema = z.discriminatedUnion('ok', [
 
 const encoder = new TextEncoder()
 
-/** The files of a design. */
+/** Writes the files of a design. */
 export async function writeCutFiles(
   { title, design: value }: { title: string; design?: unknown },
   supplies: Supplies,
 ): Promise<object> {
   const parsed = parseDesign(JSON.stringify(value))
-  // The library was checked: a design in a grant that cannot be read is damage.
+  // The library was checked when it was built, so a design in a grant that can't be read is corrupt.
   if (!parsed.ok) throw new Error(`A cut file is not readable: ${parsed.field} ${parsed.message}`)
   const made = makeCutFile(parsed.design, supplies)
   if (!made.ok) return made

@@ -3,12 +3,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const ENGINE = path.resolve(import.meta.dirname, '../../decal')
-// The lock file is included because another release of the geometry library may give different findings.
+// The lock file is included, because another release of the geometry library may give different findings.
 const LOCK = path.resolve(import.meta.dirname, '../../package-lock.json')
 
 let edition: Promise<string> | undefined
 
-/** A fingerprint of the engine: another edition may give other findings for the same drawing. Read once, which takes some milliseconds. */
+/**
+ * Returns a fingerprint of the engine. Another edition of it may give other findings for the same drawing. It's computed once, which takes
+ * a few milliseconds.
+ */
 export function engineEdition(): Promise<string> {
   edition ??= hashOf()
   return edition

@@ -1,13 +1,16 @@
 export type EngineLimits = {
-  /** The most waiting jobs; further ones are told to retry. */
+  /** The maximum number of waiting jobs. Further ones are asked to retry. */
   waiting: number
-  /** Milliseconds a job may wait for its turn, including the engine's warm-up. */
+  /** How long in ms a job may wait for its turn, including the engine's warm-up. */
   waitMs: number
-  /** Milliseconds a job may take before its worker is replaced. */
+  /** How long in ms a job may take before its worker is replaced. */
   jobMs: number
-  /** Milliseconds for a banner's print file: ten large photographs take some 10 s of CPU, and several times as long on a busy machine. */
+  /**
+   * How long in ms a banner's print file may take. Ten large photographs take about 10 s of CPU, and several times as long on a busy
+   * machine.
+   */
   printMs: number
-  /** Milliseconds of work for one asker, refilled within `refilledWithinMs`. */
+  /** The work in ms that one requester may cause within `refilledWithinMs`. */
   askerMs: number
   refilledWithinMs: number
 }
@@ -17,7 +20,7 @@ export const ENGINE_LIMITS: EngineLimits = {
   waitMs: 15_000,
   jobMs: 8_000,
   printMs: 90_000,
-  // Enough for some hundred drawings; six files made to run into the time limit of a job exceed it.
+  // Enough for about a hundred drawings, but exceeded by six files that are made to run into a job's time limit.
   askerMs: 45_000,
   refilledWithinMs: 10 * 60_000,
 }

@@ -4,7 +4,7 @@ import { ENGINE_LIMITS } from './engine-limits.ts'
 import { EngineQueue } from './engine-queue.ts'
 import type { StartWorker } from './engine-worker.ts'
 
-/** A worker that starts nothing, so that all jobs wait. */
+/** A worker that never starts, so that all jobs wait. */
 const idle: StartWorker = () => ({ send: () => {}, end: async () => {} })
 const open = (limits: { waitingBytes: number }) =>
   new EngineQueue(idle, {
@@ -18,13 +18,13 @@ const file = (kilobytes: number) => ({
 })
 const settled = async (ran: Promise<object>) => Promise.race([ran, Promise.resolve('waits')])
 
-it('lets files wait up to a number of bytes together, and sends further ones away', async () => {
+it('lets files wait up to a total number of bytes, and refuses further ones', async () => {
   const queue = open({ waitingBytes: 100 * 1_024 })
   const first = queue.run(file(60), 'kim')
   const second = queue.run(file(40), 'kim')
   expect(await queue.run(file(1), 'kim')).toEqual({ ok: false, reason: 'engine-busy' })
   expect([await settled(first), await settled(second)]).toEqual(['waits', 'waits'])
-  // A job without a file takes up no room for files.
+  // A job without a file takes up none of the room for files.
   expect(await settled(queue.run({ kind: 'compose' }, 'kim'))).toBe('waits')
   await queue.stop()
 })
@@ -36,7 +36,7 @@ it('lets one file wait however large it is', async () => {
   await queue.stop()
 })
 
-it('gives the bytes of whoever has most waiting to who has none, and takes none where that is not enough', async () => {
+it('gives the room of the requester with the most waiting jobs to one without any, but only if that is enough', async () => {
   const queue = open({ waitingBytes: 100 * 1_024 })
   const many = Array.from({ length: 4 }, () => queue.run(file(25), 'kim'))
   expect(await settled(queue.run(file(50), 'lou'))).toBe('waits')

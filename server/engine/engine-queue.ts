@@ -7,7 +7,8 @@ import { firstOf, nextRound } from './fair-order.ts'
 import { bytesOf, thoseGivingWay } from './queue-room.ts'
 
 /**
- * busy: too many jobs waiting, or the engine can't start; too-complex: over a job's time or memory limit; stopped: cancelled by its requester.
+ * Why the engine refused a job. engine-busy: too many jobs are waiting, or the engine can't start; too-complex: the job exceeded its time
+ * or memory limit; stopped: its requester cancelled it.
  */
 export type EngineRefusal = 'engine-busy' | 'too-complex' | 'stopped'
 type RunOptions = { signal?: AbortSignal | undefined; limitMs?: number }
@@ -17,15 +18,15 @@ type Job = {
   id: number
   asker: string
   limitMs: number
-  /** Size of the files in its message. */
+  /** The total size of the files in the job's message. */
   bytes: number
-  /** The round in which the job runs: each further job of one requester is one round later. */
+  /** The round in which the job runs. Each further job of the same requester is one round later. */
   round: number
   message: object
   resolve: (ran: Ran) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout | undefined
-  /** `performance.now()` when the worker started the job. */
+  /** The `performance.now()` at which the worker started the job. */
   startedAt: number
 }
 
@@ -35,17 +36,17 @@ type QueueOptions = {
   log: Log
   limits: EngineLimits
   budget: TimeBudget
-  /** Milliseconds without a job after which the worker is ended; null for never. */
+  /** After how many ms without a job the worker is ended; null for never. */
   idleMs?: number | null
-  /** The most bytes of waiting files in total. */
+  /** The maximum total bytes of files in waiting jobs. */
   waitingBytes?: number
-  /** Whether cancelling a running job ends its worker, which pays off if jobs take longer than starting a worker. */
+  /** Whether cancelling a running job ends its worker. This pays off if jobs take longer than starting a worker. */
   endsStopped?: boolean
 }
 
 /**
- * Runs jobs in one worker, so that an endless job blocks only its own visitor. Requesters take turns; if the queue is full, the one with the
- * most waiting jobs gives way. Requesters over their time budget run last.
+ * Runs jobs in one worker, so that an endless job blocks only its own visitor. Requesters take turns. If the queue is full, jobs of the
+ * requester with the most waiting jobs are dropped. Requesters over their time budget run last.
  */
 export class EngineQueue {
   readonly #limits: EngineLimits
@@ -55,7 +56,7 @@ export class EngineQueue {
   readonly #startWorker: StartWorker
   #current: Job | null = null
   #worker: EngineWorker | null = null
-  /** Workers that were told to end but haven't yet: native code can't be interrupted. */
+  /** The number of workers that were told to end but haven't ended yet, because native code can't be interrupted. */
   #ending = 0
   #ready = false
   #stopped = false
@@ -78,15 +79,12 @@ export class EngineQueue {
     this.#waitingBytes = waitingBytes
   }
 
-  /** Starts the worker ahead of the first job. */
+  /** Starts the worker before its first job. */
   warm(): void {
     if (!this.#worker && !this.#stopped && this.#ending < MOST_ENDING) this.#start()
   }
 
-  /**
-   * Returns the worker's answer; rejects on unexpected errors. `asker` identifies the requester for fair queueing. A job whose signal is aborted
-   * leaves the queue.
-   */
+  /** Runs a job and returns its result; rejects on unexpected errors. Fair queueing goes by `asker`. Aborting the signal cancels the job. */
   run(
     message: object,
     asker: string,
@@ -202,7 +200,7 @@ export class EngineQueue {
     } else if (this.#endsStopped && this.#current === job && this.#worker) void this.#terminate(this.#worker)
   }
 
-  /** Replaces the worker at once, unless several are still ending: each holds fonts and icons in memory. */
+  /** Ends the worker and starts another at once, unless several are still ending: each of those holds fonts and icons in memory. */
   async #terminate(worker: EngineWorker): Promise<void> {
     this.#ending += 1
     this.#lost(worker)
@@ -211,19 +209,19 @@ export class EngineQueue {
     if (this.#waiting.length > 0) this.warm()
   }
 
-  /** The worker is gone or considered gone: its job fails, the others go to a new worker. */
+  /** Handles a worker that has ended, or counts as ended: its current job fails, and the others go to a new worker. */
   #lost(worker: EngineWorker): void {
     if (this.#worker !== worker) return
     const wasReady = this.#ready
     this.#worker = null
     this.#ready = false
     if (this.#current) this.#end(this.#current.id)?.resolve({ ok: false, reason: 'too-complex' })
-    // A worker that can't even start would be restarted forever.
+    // Only a worker that had started is replaced; one that can't even start would be restarted forever.
     if (wasReady) this.warm()
     else this.#refuseAll()
   }
 
-  /** Whether one more job may wait. In a full queue it replaces the last jobs of a requester with more of them. */
+  /** Returns whether one more job may wait. In a full queue, jobs of a requester with more of them are dropped to make room. */
   #makeRoom(asker: string, bytes: number): boolean {
     const most = { jobs: this.#limits.waiting, bytes: this.#waitingBytes }
     const leaving = thoseGivingWay(this.#waiting, { asker, bytes }, most)

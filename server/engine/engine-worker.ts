@@ -2,10 +2,10 @@ import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
 import { planMemory } from '../runtime/memory-plan.ts'
 
-/** Runs the engine's jobs one at a time: a thread, or a process with a memory limit. */
+/** Runs the engine's jobs one at a time, in a thread or in a process with a memory limit. */
 export type EngineWorker = {
   send: (message: object) => void
-  /** Ends the worker, even during a job. A thread in native code ends when that returns; a process ends at once. */
+  /** Ends the worker, even during a job. A thread in native code ends when that code returns; a process ends at once. */
   end: () => Promise<void>
 }
 export type WorkerEvents = {
@@ -15,7 +15,7 @@ export type WorkerEvents = {
 }
 export type StartWorker = (on: WorkerEvents) => EngineWorker
 
-/** A worker's messages: that it is ready, and how each job ended. */
+/** The messages from a worker: that it's ready, and how each job ended. */
 export const replySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('answer'), id: z.number(), value: z.unknown() }),
@@ -24,7 +24,7 @@ export const replySchema = z.discriminatedUnion('kind', [
 
 const PROGRAM = new URL('./worker.ts', import.meta.url)
 
-/** Starts the drawing thread, which reads no visitor's file. */
+/** Starts the drawing thread, which never reads visitors' files. */
 export const startDrawingThread: StartWorker = (on) => {
   const limits = { maxOldGenerationSizeMb: planMemory().drawingHeapMb }
   const worker = new Worker(PROGRAM, { execArgv: [], resourceLimits: limits })

@@ -4,7 +4,7 @@ import { keepRequestAddress } from '../runtime/request-address.ts'
 import { Engine } from './engine.ts'
 import { ENGINE_LIMITS, type EngineLimits } from './engine-limits.ts'
 
-// Other programs share the machine: what a test waits for is bounded by the test's own limit.
+// Long time limits, because other programs share the machine. The test's own timeout bounds the wait.
 const PATIENT: EngineLimits = { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 30_000 }
 const WISH = { prompt: 'wolf "NIGHT RIDERS"', style: 'vintage', seed: 7, count: 6 } as const
 const BAD_DRAWING = { design: {}, prompt: '', style: 'bold' } as const
@@ -17,7 +17,7 @@ const open = (limits: Partial<EngineLimits> = {}) => {
 afterEach(() => engine.stop())
 
 describe('the engine', () => {
-  it('draws the same for the same wish, in another thread and another process life', async () => {
+  it('draws the same for the same wish, even in another thread and another process', async () => {
     const first = await open().compose(WISH, 'kim')
     await engine.stop()
     expect(first.ok && first.concepts).toHaveLength(6)
@@ -31,19 +31,19 @@ describe('the engine', () => {
       ok: false,
       reason: 'too-complex',
     })
-    // Allows enough time on any machine for the next job.
+    // Restores a limit that is long enough for the next job on any machine.
     limits.jobMs = PATIENT.jobMs
     expect(await engine.draw(BAD_DRAWING, 'kim')).toMatchObject({ ok: false, reason: 'bad-design' })
   })
 
-  it('sends away who comes when the queue is full, and serves who waits', async () => {
+  it('refuses requests while the queue is full, and serves those that wait', async () => {
     open({ waiting: 3 })
     const answers = await Promise.all(Array.from({ length: 5 }, () => engine.draw(BAD_DRAWING, 'kim')))
     const reasons = answers.map((answer) => !answer.ok && answer.reason)
     expect(reasons).toEqual(['bad-design', 'bad-design', 'bad-design', 'engine-busy', 'engine-busy'])
   })
 
-  it('serves askers in turn: one with many drawings keeps no other waiting for all of them', async () => {
+  it('serves requesters in turn: nobody waits for all drawings of a requester with many', async () => {
     open()
     const served: string[] = []
     const ask = async (asker: string) => {
@@ -54,7 +54,7 @@ describe('the engine', () => {
     expect(served).toEqual(['kim', 'lou', 'max', 'kim', 'lou', 'kim', 'kim', 'kim'])
   })
 
-  it('counts all visitors at one address as one asker', async () => {
+  it('counts all visitors at one IP address as one requester', async () => {
     open()
     const served: string[] = []
     const shop = new Hono()
@@ -73,7 +73,7 @@ describe('the engine', () => {
     expect(served.map(decodeURIComponent)).toEqual(['flood 1', 'honest', 'flood 2', 'flood 3'])
   })
 
-  it('lets who has the most waiting give way in a full queue', async () => {
+  it('drops a job of the requester with the most waiting jobs if the queue is full', async () => {
     open({ waiting: 4 })
     const reasons = ['kim', 'kim', 'kim', 'kim', 'lou', 'max'].map(async (asker) => {
       const answer = await engine.draw(BAD_DRAWING, asker)
@@ -89,7 +89,7 @@ describe('the engine', () => {
     ])
   })
 
-  it('lets a drawing that is stopped leave the queue, and draws those after it', async () => {
+  it('lets a cancelled drawing leave the queue, and draws those after it', async () => {
     open()
     const stopping = new AbortController()
     const first = engine.draw(BAD_DRAWING, 'kim')
@@ -102,12 +102,12 @@ describe('the engine', () => {
     expect(await engine.draw(BAD_DRAWING, 'kim', stopping.signal)).toMatchObject({ reason: 'stopped' })
   })
 
-  it('keeps nobody waiting longer than it says', async () => {
+  it('lets nobody wait longer than its limit', async () => {
     open({ waitMs: 1 })
     expect(await engine.draw(BAD_DRAWING, 'kim')).toMatchObject({ ok: false, reason: 'engine-busy' })
   })
 
-  it('answers who waits when the shop closes', async () => {
+  it('answers waiting requests when the shop closes', async () => {
     const waiting = open().compose(WISH, 'kim')
     await engine.stop()
     expect(await waiting).toMatchObject({ ok: false, reason: 'engine-busy' })

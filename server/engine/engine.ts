@@ -43,15 +43,15 @@ const WORDS: Readonly<Record<EngineRefusal, string>> = {
   stopped: 'Stopped.',
 }
 
-/** The upload process takes 180 MB, and half a second to start. */
+/** How long in ms the upload process stays without a job. It takes 180 MB, and half a second to start. */
 const UPLOADS_IDLE_MS = 5 * 60_000
 const PRINTS_IDLE_MS = 5_000
 const NOT_PRINTED = 'The banner takes too long or too much memory to be made ready for print.'
 
 /**
- * The decal engine: a thread draws designs, a memory-limited process reads visitors' files, and another makes banners' print files from them.
- * Refusals are values with a message for the visitor; unexpected errors reject. `asker` identifies the requester for fair queueing. All visitors
- * at one network address count as one, because every request without a cookie is a new visitor.
+ * The decal engine. A thread draws designs, a memory-limited process reads visitors' files, and another makes banners' print files from
+ * such files. Refusals are return values with a message for the visitor; unexpected errors reject. `asker` identifies the requester for
+ * fair queueing. All visitors at one IP address count as one requester, because every request without a cookie is a new visitor.
  */
 export class Engine {
   readonly #drawings: EngineQueue
@@ -60,7 +60,7 @@ export class Engine {
   readonly #limits: EngineLimits
   readonly #pictures = new KeptPictures()
   readonly #labels = new LabelThread()
-  /** Different in every process. It is part of pictures' ETags, because the next process may have a newer engine. */
+  /** A random id, different in every process. It's part of pictures' ETags, because the next process may have a newer engine. */
   readonly life = randomBytes(6).toString('base64url')
 
   constructor(log: Log, limits: EngineLimits = ENGINE_LIMITS, plan: MemoryPlan = planMemory()) {
@@ -83,7 +83,7 @@ export class Engine {
         })
   }
 
-  /** Loads fonts and icons ahead of the first visitor. */
+  /** Loads fonts and icons before the first visitor needs them. */
   warm(): void {
     this.#drawings.warm()
   }
@@ -98,7 +98,7 @@ export class Engine {
     return this.#ask({ kind: 'compose', wish }, answerSchemas.compose, asker, signal)
   }
 
-  /** Library pictures that match a search; all of them for an empty one. */
+  /** Lists library pictures that match a search; all pictures if the search is empty. */
   motifs(
     page: { search: string; offset: number; count: number },
     asker: string,
@@ -106,7 +106,7 @@ export class Engine {
     return this.#ask({ kind: 'motifs', ...page }, answerSchemas.motifs, asker)
   }
 
-  /** One library picture as an SVG, cached. */
+  /** Draws one library picture as an SVG, and caches it. */
   async motifPicture(ref: string, asker: string): Promise<Answers['bytes'] | Refused> {
     const kept = this.#pictures.get(ref)
     if (kept) return { ok: true, bytes: kept }
@@ -120,7 +120,7 @@ export class Engine {
     return this.#ask({ kind: 'draw', ...changed }, answerSchemas.draw, asker, signal)
   }
 
-  /** A decal's finished size, preflight findings, and the findings of reading its file. */
+  /** Computes a decal's finished size and its preflight findings, including those from reading its file. */
   inspect(
     subject: Subject,
     making: Making,
@@ -134,7 +134,7 @@ export class Engine {
     )
   }
 
-  /** A PNG for display, cached under a key of subject, making and view. */
+  /** Draws a PNG for display, cached under a key made from subject, making and view. */
   async picture(
     key: string,
     asker: string,
@@ -147,7 +147,7 @@ export class Engine {
     return drawn
   }
 
-  /** A picture of what a buyer gets, at the size that is sold, kept for a while under a key that names all of it. */
+  /** Draws what a buyer gets at the size that is sold, cached under a key that includes all inputs. */
   async preview(
     key: string,
     asker: string,
@@ -161,7 +161,7 @@ export class Engine {
     return drawn
   }
 
-  /** A file for the print room. */
+  /** Makes a file for the print room. */
   file(
     subject: Subject,
     making: Making,
@@ -170,7 +170,7 @@ export class Engine {
     return this.#ask({ kind: 'file', subject, making, ...file }, answerSchemas.bytes, asker)
   }
 
-  /** The same for a stored decal. */
+  /** Makes a print-room file from a stored decal. */
   storedFile(
     stored: Uint8Array<ArrayBuffer>,
     { asker, press = {}, ...file }: WantedFile,
@@ -178,32 +178,32 @@ export class Engine {
     return this.#ask({ kind: 'stored-file', stored, press, ...file }, answerSchemas.bytes, asker)
   }
 
-  /** The finished decal in storable form, for nesting on a roll. */
+  /** Serialises the finished decal, for nesting it on a roll. */
   store(subject: Subject, making: Making, asker: string): Promise<Answers['bytes'] | Refused> {
     return this.#ask({ kind: 'store', subject, making }, answerSchemas.bytes, asker)
   }
 
-  /** A design as a cut file, in every format. */
+  /** Writes a design as a cut file, in every format. */
   cutFile(cut: { title: string; design: unknown }, asker: string): Promise<Answers['cutFiles'] | Refused> {
     return this.#ask({ kind: 'cut-file', ...cut }, answerSchemas.cutFiles, asker)
   }
 
-  /** The outlines of plain lettering at its real size, in the requested order. */
+  /** Outlines plain lettering at its real size, in the requested order. */
   outline(letterings: readonly LetteringAsked[], asker: string): Promise<Answers['outlines'] | Refused> {
     return this.#ask({ kind: 'outline', letterings: [...letterings] }, answerSchemas.outlines, asker)
   }
 
-  /** Identifies a visitor's file, with a picture of it that the shop encoded itself. */
+  /** Identifies a visitor's file, and returns a picture of it that the shop encoded itself. */
   readImage(file: Uint8Array<ArrayBuffer>, asker: string): Promise<Answers['image'] | Refused> {
     return this.#ask({ kind: 'read-image', file }, answerSchemas.image, asker)
   }
 
-  /** The ink boxes of a banner's texts. */
+  /** Measures the ink boxes of a banner's texts. */
   measureBanner(design: BannerDesign, asker: string): Promise<Answers['banner'] | Refused> {
     return this.#ask({ kind: 'measure-banner', design }, answerSchemas.banner, asker)
   }
 
-  /** A banner as it will hang, as a PNG cached under its key. */
+  /** Draws a banner as it will hang, as a PNG that is cached under its key. */
   async bannerProof(
     key: string,
     asker: string,
@@ -217,7 +217,7 @@ export class Engine {
     return drawn
   }
 
-  /** The print file of a banner. Originals are visitors' files too, so a process with a memory limit reads them. */
+  /** Makes a banner's print file. Its originals are visitors' files too, so a process with a memory limit reads them. */
   async printBanner(job: PrintJob, asker: string): Promise<Answers['bytes'] | Refused> {
     const options = { limitMs: this.#limits.printMs }
     const ran = await this.#prints.run({ kind: 'banner-print', ...job }, asker, options)

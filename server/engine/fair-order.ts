@@ -1,13 +1,16 @@
 /** A waiting job: its requester and its round. */
 type Waiting = { asker: string; round: number }
 
-/** The round for one more job: the current one, or the one after the requester's own. So nobody's many jobs delay another's first. */
+/**
+ * Returns the round for a requester's next job: the current round, or the one after the requester's last waiting job. This way nobody's
+ * many jobs delay another requester's first one.
+ */
 export function nextRound(waiting: readonly Waiting[], asker: string, current: number): number {
   const own = waiting.filter((job) => job.asker === asker).map(({ round }) => round + 1)
   return Math.max(current, ...own)
 }
 
-/** The next job: the first of the earliest round, preferring requesters within their budget. */
+/** Picks the next job: the first one of the earliest round, preferring requesters within their time budget. */
 export function firstOf<J extends Waiting>(
   waiting: readonly J[],
   yields: (asker: string) => boolean,
@@ -21,7 +24,7 @@ export function countOf(waiting: readonly Waiting[], asker: string): number {
   return waiting.filter((job) => job.asker === asker).length
 }
 
-/** The last job of the requester with the most waiting jobs. */
+/** Returns the last job of the requester with the most waiting jobs. */
 export function lastOfGreediest<J extends Waiting>(waiting: readonly J[]): J | null {
   return waiting.reduce<J | null>((last, job) => {
     const isGreedier = !last || countOf(waiting, job.asker) >= countOf(waiting, last.asker)

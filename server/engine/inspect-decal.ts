@@ -12,7 +12,7 @@ type Inspected = {
   colours: string[]
 }
 
-/** The size of a decal and its findings before it is sold. */
+/** Computes a decal's size and its findings before it's sold. */
 export function inspectDecal({ decal, reading }: MadeDecal, coarsePictureAccepted: boolean): Inspected {
   const { width: widthMm, height: heightMm } = decal.box
   const findings = toldOnce(preflight(decal, { process: 'print', coarsePictureAccepted }))
@@ -22,7 +22,7 @@ export function inspectDecal({ decal, reading }: MadeDecal, coarsePictureAccepte
   return { ok: true, widthMm, heightMm, findings, read: reading && factsOf(reading), colours }
 }
 
-/** Keeps the most severe finding per code: a buyer needs no list of every layer that is too thin. */
+/** Keeps the most severe finding per code, because a buyer doesn't need a list of every layer that is too thin. */
 function toldOnce(found: readonly Finding[]): Finding[] {
   const gravestFirst = [...found].sort(
     (a, b) => Number(b.severity === 'stop') - Number(a.severity === 'stop'),

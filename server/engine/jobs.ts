@@ -14,19 +14,19 @@ const wishSchema = z.object({
   style: z.enum(styleNames),
   seed: z.number(),
   count: z.number(),
-  /** Corrections of how the file was read. */
+  /** The visitor's corrections of how the prompt was read. */
   lettering: z.array(z.string()).optional(),
   pictures: z.array(z.object({ asked: z.string(), motif: z.string().nullable() })).optional(),
 })
 
 /**
- * preview: on a light background; cutout: the decal alone on transparency; proof: with lines and dimensions; mask: the kept part of a file's
- * picture in black.
+ * preview: on a light background; cutout: only the decal, on transparency; proof: with lines and dimensions; mask: the part of a file's
+ * picture that is kept, in black.
  */
 export const pictureViews = ['preview', 'cutout', 'proof', 'mask'] as const
 export const productionFormats = ['svg', 'pdf', 'dxf', 'eps'] as const
 
-/** All jobs of the engine's worker. */
+/** All jobs of the engine's workers. */
 export const jobSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('compose'), wish: wishSchema }),
   z.object({ kind: z.literal('motifs'), search: z.string(), offset: z.number(), count: z.number() }),
@@ -41,7 +41,7 @@ export const jobSchema = z.discriminatedUnion('kind', [
     kind: z.literal('inspect'),
     subject: subjectSchema,
     making: makingSchema,
-    /** The buyer accepted the picture's low resolution. */
+    /** Whether the buyer accepted the picture's low resolution. */
     coarseAccepted: z.boolean(),
   }),
   z.object({
@@ -58,7 +58,7 @@ export const jobSchema = z.discriminatedUnion('kind', [
     title: z.string(),
     press: pressSchema.optional(),
   }),
-  /** The same for a decal serialised by `store`. */
+  /** The same job for a decal that `store` serialised. */
   z.object({
     kind: z.literal('stored-file'),
     stored: z.instanceof(Uint8Array),
@@ -73,7 +73,7 @@ export const jobSchema = z.discriminatedUnion('kind', [
   ...bannerJobSchemas,
 ])
 
-/** A drawn design with the facts the shop shows. */
+/** A drawn design, with the facts that the shop shows. */
 const drawnSchema = z.object({
   design: z.record(z.string(), z.unknown()),
   title: z.string(),
@@ -91,15 +91,15 @@ const findingSchema = z.object({
   message: z.string(),
 })
 
-/** Findings from reading a file. */
+/** What was found when the file was read. */
 const readFactsSchema = z.object({
   format: z.enum(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai']),
-  /** Pixels per inch at this size; null for shapes. */
+  /** The resolution in pixels per inch at this size; null for vector shapes. */
   dpi: z.number().nullable(),
   verdict: z.enum(['fine', 'warn', 'stop']),
   hasOwnCut: z.boolean(),
   pages: z.number().int(),
-  /** The tolerance by which a flat background was removed; null if none was. */
+  /** The tolerance with which a flat background was removed; null if none was removed. */
   tolerance: z.number().nullable(),
   notes: z.array(z.string()),
 })
@@ -107,7 +107,7 @@ const readFactsSchema = z.object({
 const refused = <R extends z.ZodType>(reason: R) =>
   z.object({ ok: z.literal(false), reason, field: z.string().optional(), message: z.string() })
 
-/** Answers by kind of job. */
+/** The schemas of the answers, by kind of job. */
 export const answerSchemas = {
   motifs: z.object({
     ok: z.literal(true),
@@ -128,9 +128,9 @@ export const answerSchemas = {
       widthMm: z.number(),
       heightMm: z.number(),
       findings: z.array(findingSchema),
-      /** Findings about a file; null for a design. */
+      /** What was found in the visitor's file; null for a design. */
       read: readFactsSchema.nullable(),
-      /** Hex colours such as "#b3362b", by area; empty for a picture. */
+      /** Hex colours, such as "#b3362b", by area; empty for a picture. */
       colours: z.array(z.string()),
     }),
     refused(z.string()),
@@ -156,7 +156,7 @@ export type DecalJob = Extract<Job, { subject: Subject; making: Making }>
 export type UploadJob =
   | ((DecalJob | PreviewJob) & { subject: ArtworkSubject })
   | Extract<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
-/** A job of the drawing thread, whose subjects are designs. */
+/** A job of the drawing thread, which handles designs but no files. */
 export type DrawingJob = Exclude<Job, { kind: 'read-image' | 'banner-proof' | 'banner-print' }>
 
 export const isUploadJob = (job: Job): job is UploadJob =>

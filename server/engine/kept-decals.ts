@@ -1,10 +1,13 @@
 import type { Making, Subject } from './jobs.ts'
 import type { MadeDecal, Refusal } from './made-decal.ts'
 
-/** A visitor's proof, quote and files are requested one after another; each decal may contain a picture of some 20 MB. */
+/**
+ * The maximum number of cached decals. A visitor's proof, quote and files are requested one after another, but each decal may contain a
+ * picture of about 20 MB.
+ */
 const MOST_KEPT = 6
 
-/** A cache of recently made decals; least recently used ones are evicted first. */
+/** Caches recently made decals, and evicts the least recently used first. */
 export class KeptDecals<S extends Subject> {
   readonly #kept = new Map<string, MadeDecal>()
   readonly #make: (subject: S, making: Making) => Promise<MadeDecal | Refusal>

@@ -3,7 +3,7 @@ import { KeptPictures } from './kept-pictures.ts'
 
 const bytes = (length: number) => new Uint8Array(length)
 
-test('pictures are kept up to a number of bytes, and those used last stay', () => {
+test('pictures are cached up to a number of bytes, and the most recently used stay', () => {
   const kept = new KeptPictures(10)
   kept.keep('a', bytes(4))
   kept.keep('b', bytes(4))

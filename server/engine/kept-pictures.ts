@@ -1,7 +1,7 @@
-/** Some hundred proofs, as many as visitors look at concurrently. */
+/** The maximum size of the cache: about a hundred proofs, as many as visitors look at at the same time. */
 const MOST_BYTES = 48 * 1024 * 1024
 
-/** Deleted and inserted again, so that the map stays in order of use. */
+/** Caches pictures up to a total size, and evicts the least recently used first. */
 export class KeptPictures {
   readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>()
   readonly #most: number

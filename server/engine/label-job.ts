@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { labelSheetRequestSchema, labelSheetSchema } from '../../contract/label-sheet.ts'
 import { termKinds } from '../../decal/screening/screened-terms.ts'
 
-/** facts: the outcome; whole: the PDF if no row is refused; rest: the PDF of the printable rows. */
+/** `want` is facts for the outcome only, whole for a PDF if no row is refused, or rest for a PDF of the printable rows. */
 export const labelJobSchema = z.object({
   request: labelSheetRequestSchema,
   want: z.enum(['facts', 'whole', 'rest']),
-  /** The words that operators added to the screening list. */
+  /** The terms that operators added to the screening list. */
   addedTerms: z.array(
     z.object({ phrase: z.string(), kind: z.enum(termKinds), wayOn: z.string().nullable() }),
   ),
@@ -17,7 +17,7 @@ export const labelAnswerSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(false),
     faults: z.array(z.object({ field: z.string(), message: z.string() })),
-    /** Null if the list couldn't be read. */
+    /** The checked sheet; null if the list couldn't be read. */
     sheet: labelSheetSchema.nullable(),
   }),
 ])

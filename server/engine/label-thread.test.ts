@@ -13,8 +13,8 @@ const request = (to: number, symbology = 'code128') =>
 let thread: LabelThread | null = null
 afterEach(() => thread?.stop())
 
-describe('the thread of labels', () => {
-  it('takes one list after the other, and tells who comes to a long queue to come again', async () => {
+describe('the label thread', () => {
+  it('makes one list after the other, and refuses requests while its queue is full', async () => {
     const shared = new LabelThread()
     thread = shared
     const all = Array.from({ length: 9 }, () =>
@@ -25,7 +25,7 @@ describe('the thread of labels', () => {
     expect(answers.filter((answer) => 'reason' in answer && answer.reason === 'busy')).toHaveLength(2)
   })
 
-  it('ends what takes too long, and works on', async () => {
+  it('ends a list that takes too long, and continues', async () => {
     thread = new LabelThread(1)
     expect(await thread.run({ request: request(2_000, 'qr'), want: 'rest', addedTerms: [] })).toEqual({
       ok: false,

@@ -5,20 +5,23 @@ import { type LabelAnswer, labelAnswerSchema, type LabelJob } from './label-job.
 const PROGRAM = new URL('./label-worker.ts', import.meta.url)
 // https://nodejs.org/api/errors.html#err_worker_out_of_memory
 const OUT_OF_MEMORY = 'ERR_WORKER_OUT_OF_MEMORY'
-/** 2,000 QR codes take some 20 s of CPU, and several times as long on a busy machine. */
+/** The time limit in ms. 2,000 QR codes take about 20 s of CPU, and several times as long on a busy machine. */
 const LIMIT_MS = 90_000
-/** Each waiting request holds a list in memory. */
+/** The maximum number of waiting requests, because each of them holds a list in memory. */
 const MOST_WAITING = 6
-/** Starting takes a second, and a visitor checks one list several times. */
+/** How long in ms the thread stays without work. Starting it takes a second, and a visitor checks one list several times. */
 const IDLE_MS = 120_000
 
 export type LabelRun = LabelAnswer | { ok: false; reason: 'busy' | 'too-complex' }
 
-/** Makes labels of lists in a thread, one list at a time. It starts with the first list and ends when idle. Rejects on unexpected errors. */
+/**
+ * Makes the labels of lists in a thread, one list at a time. The thread starts with the first list, and ends when it's idle. Rejects on
+ * unexpected errors.
+ */
 export class LabelThread {
   #worker: Worker | null = null
   #busy = false
-  /** The list that is being made. */
+  /** The list that the thread is working on. */
   #job: { resolve: (run: LabelRun) => void; reject: (error: Error) => void } | null = null
   #idle: NodeJS.Timeout | undefined
   readonly #waiting: (() => void)[] = []
@@ -38,7 +41,7 @@ export class LabelThread {
     try {
       return await this.#answer(job)
     } finally {
-      // Hands its turn to the next in line.
+      // Lets the next waiting request continue.
       const next = this.#waiting.shift()
       if (next) next()
       else this.#rest()
@@ -61,7 +64,7 @@ export class LabelThread {
 
   async #answer(job: LabelJob): Promise<LabelRun> {
     const worker = (this.#worker ??= this.#start())
-    // The thread keeps the process alive only while it makes a list.
+    // Makes the thread keep the process alive only while it works on a list.
     worker.ref()
     const timer = setTimeout(() => void worker.terminate(), this.#limitMs)
     try {

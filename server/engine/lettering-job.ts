@@ -10,7 +10,7 @@ const letteringSchema = z.object({
   capMm: z.number(),
 })
 
-/** The engine job for plain lettering: the outlines of many words at once. */
+/** The engine job that outlines many pieces of plain lettering at once. */
 export const letteringJobSchema = z.object({
   kind: z.literal('outline'),
   letterings: z.array(letteringSchema),

@@ -4,7 +4,7 @@ import type { Decal } from '../../decal/decal.ts'
 export type Refusal = { ok: false; reason: string; field?: string; message: string }
 export type MadeDecal = { ok: true; decal: Decal; reading: ArtworkReading | null }
 
-/** Why a decal cannot be made at a size. */
+/** Messages why a decal can't be made at a size. */
 export const SIZE_WORDS = {
   'no-area': 'There is nothing to cut around.',
   'too-small': "At this size, there's nothing left between the cut lines. Please choose a bigger size.",

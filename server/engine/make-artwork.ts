@@ -4,7 +4,7 @@ import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
 import type { ArtworkSubject, Making } from './jobs.ts'
 import { type MadeDecal, type Refusal, SIZE_WORDS } from './made-decal.ts'
 
-/** The colour between a visitor's artwork and its cut line: unprinted film. */
+/** The colour between a visitor's artwork and its cut line, which is unprinted film. */
 const FILM = '#ffffff'
 
 /** Makes the decal of a visitor's file. */

@@ -10,7 +10,7 @@ import { type MadeDecal, type Refusal, SIZE_WORDS } from './made-decal.ts'
 
 /** Makes the decal of a design. */
 export function makeDesign(subject: DesignSubject, making: Making, supplies: Supplies): MadeDecal | Refusal {
-  // The engine itself wrote stored designs, so an unreadable one is corrupt, not a visitor's mistake.
+  // The engine itself wrote stored designs, so an unreadable one is corrupt and not a visitor's mistake.
   const shown = parseShown(subject.design)
   if (shown.kind === 'damaged') throw new Error(`A stored design is not readable: ${shown.message}`)
   if (shown.kind === 'film') {

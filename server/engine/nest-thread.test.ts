@@ -11,7 +11,7 @@ const job = (copies: number) => ({
 })
 
 describe('the nesting thread', () => {
-  it('nests one roll at a time, and another after it', async () => {
+  it('nests one roll at a time, and then the next', async () => {
     const thread = new NestThread()
     const [one, two] = await Promise.all([thread.run(job(9)), thread.run(job(1))])
     expect(one.ok && one.nested.nest.placements.length).toBe(9)
@@ -19,12 +19,12 @@ describe('the nesting thread', () => {
     expect((await thread.run(job(1))).ok).toBe(true)
   })
 
-  it('is ended when it takes too long', async () => {
+  it('is ended if it takes too long', async () => {
     const thread = new NestThread(1)
     expect(await thread.run(job(500))).toEqual({ ok: false, reason: 'too-complex' })
   })
 
-  it('rejects what is damaged, and takes the next', async () => {
+  it('rejects a corrupt decal, and nests the next roll', async () => {
     const thread = new NestThread()
     const damaged = {
       ...job(1),

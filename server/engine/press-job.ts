@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Extras of a press file; see decal/export/press-options. */
+/** Options of a press file; see decal/export/press-options. */
 export const pressSchema = z.object({
   marks: z.boolean().optional(),
   white: z.object({ chokeMm: z.number() }).optional(),

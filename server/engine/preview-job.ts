@@ -4,12 +4,12 @@ import { type PieceSize, pieceSizeSchema, widthFor } from '../../domain/producti
 import type { MadeDecal, Refusal } from './made-decal.ts'
 import { type Making, type Subject, subjectSchema } from './subject.ts'
 
-/** The engine job for a product page's picture: what a buyer gets, at a size that was sold. */
+/** The engine job for a product page's picture, which shows what a buyer gets at a size that is sold. */
 export const previewJobSchema = z.object({
   kind: z.literal('preview'),
   subject: subjectSchema,
   size: pieceSizeSchema,
-  /** Artwork on a board or sheet of this size, which is not cut around it. */
+  /** Whether the artwork is on a board or sheet of this size, which isn't cut around the artwork. */
   onPanel: z.boolean(),
 })
 
@@ -18,10 +18,10 @@ export const previewAnswerSchema = z.discriminatedUnion('ok', [
     ok: z.literal(true),
     /** The picture as a data URL. */
     picture: z.string(),
-    /** Width of the cut part. */
+    /** The width of the cut piece in mm. */
     widthMm: z.number(),
     heightMm: z.number(),
-    /** Resolution of a file's picture at this size; null for shapes. */
+    /** The resolution of a file's picture in dpi at this size; null for vector shapes. */
     dpi: z.number().nullable(),
     verdict: z.enum(['fine', 'warn', 'stop']),
   }),
@@ -34,7 +34,8 @@ type MakeDecal<S extends Subject> = (
   making: Making,
 ) => MadeDecal | Refusal | Promise<MadeDecal | Refusal>
 
-// Smaller differences aren't visible in a picture. The border keeps its width at every size, so proportions change with the size.
+// Smaller relative differences aren't visible in a picture. The size takes several tries, because the border's width stays the same and so
+// the proportions change with the size.
 const NEAR = 0.005
 const MOST_TRIES = 3
 const SQUARE = { widthMm: 100, heightMm: 100 }
@@ -65,7 +66,7 @@ async function makeAtSize<S extends Subject>(subject: S, size: PieceSize, make: 
     if (!made.ok) return made
     const { width, height } = made.decal.box
     const wanted = widthFor(size, { widthMm: width, heightMm: height })
-    // Lettering takes the width of its words, whatever width is asked for.
+    // Lettering takes the width of its words, whatever width is requested.
     if (size.by === 'cap' || Math.abs(wanted / widthMm - 1) < NEAR || tries === MOST_TRIES) return made
     widthMm = wanted
   }

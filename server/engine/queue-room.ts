@@ -2,7 +2,7 @@ import { countOf, lastOfGreediest } from './fair-order.ts'
 
 type Waiting = { asker: string; round: number; bytes: number }
 
-/** The waiting jobs to drop for one more of `asker`: empty if there is room, null if it can't wait. */
+/** Picks the waiting jobs to drop for one more job of `asker`: none if there is room, null if the new job can't wait. */
 export function thoseGivingWay<J extends Waiting>(
   waiting: readonly J[],
   { asker, bytes }: { asker: string; bytes: number },
@@ -19,13 +19,13 @@ export function thoseGivingWay<J extends Waiting>(
   return leaving
 }
 
-/** One file may always wait, however large. */
+/** Returns whether one more job has room. One file may always wait, however large it is. */
 function hasRoom(waiting: readonly Waiting[], bytes: number, most: { jobs: number; bytes: number }): boolean {
   const taken = waiting.reduce((sum, job) => sum + job.bytes, 0)
   return waiting.length < most.jobs && (bytes === 0 || taken === 0 || taken + bytes <= most.bytes)
 }
 
-/** Bytes of the files that a message holds, at any depth. */
+/** Counts the bytes of the files in a message, at any depth. */
 export function bytesOf(message: unknown): number {
   if (message instanceof Uint8Array) return message.byteLength
   if (typeof message !== 'object' || message === null) return 0

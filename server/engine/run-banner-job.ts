@@ -9,11 +9,11 @@ import { isOutOfMemory } from './answer-jobs.ts'
 import type { BannerFacts, ImageRead, PrintJob } from './banner-jobs.ts'
 import { bannerSheet, FOR_PRINT, FOR_PROOF } from './banner-sheet.ts'
 
-/** Longest side of a preview, in pixels: sharp on a large screen. */
+/** A preview's longest side in pixels, which is sharp on a large screen. */
 const PREVIEW_PX = 1_600
 const PROOF_PX = 1_400
 
-/** Reads a visitor's file and re-encodes a picture of it. */
+/** Reads a visitor's file, and encodes a picture of it anew. */
 export async function readImage(file: Uint8Array): Promise<ImageRead> {
   const opened = await openImage(file, withInstalledFonts)
   if (!opened.ok) return opened
@@ -23,7 +23,7 @@ export async function readImage(file: Uint8Array): Promise<ImageRead> {
     return { ok: true, format, width: size?.width ?? null, height: size?.height ?? null, preview, note }
   } catch (error) {
     if (isOutOfMemory(error)) throw error
-    // The header was fine; the damage shows when pixels are read.
+    // The header was valid; the damage only shows when pixels are read.
     return refuseArtwork(error instanceof RefusedError ? error.reason : 'damaged')
   }
 }
@@ -41,13 +41,13 @@ async function previewOf(picture: Picture): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(webp)
 }
 
-/** The banner as it will hang, as a PNG. */
+/** Draws the banner as it will hang, as a PNG. */
 export async function proofBanner(banner: BannerFacts, setLine: SetLine): Promise<object> {
   const made = await bannerSheet(banner, setLine, FOR_PROOF)
   return made.ok ? { ok: true, bytes: await proofPicture(made.sheet, PROOF_PX) } : made
 }
 
-/** The print file of a banner, as a PDF. */
+/** Makes a banner's print file, as a PDF. */
 export async function printBanner({ banner, title }: PrintJob, setLine: SetLine): Promise<object> {
   const made = await bannerSheet(banner, setLine, FOR_PRINT)
   return made.ok ? { ok: true, bytes: await printPdf(made.sheet, title) } : made

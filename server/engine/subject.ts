@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a decal is made: the width of its cut line's box, and the depth of cut. */
+/** How a decal is made: the width in mm of its cut line's bounding box, and the depth of the cut. */
 export const makingSchema = z.object({ widthMm: z.number(), cutKind: z.enum(['kiss', 'through']) })
 
 /** How a visitor's file is read; see ReadOptions. */
@@ -9,7 +9,7 @@ export const readingSchema = z.object({
   tolerance: z.number().nullable(),
   vectorise: z.boolean(),
   keepInside: z.boolean(),
-  /** Page of a PDF, counted from 1. */
+  /** The page of a PDF, counted from 1. */
   page: z.number().int().optional(),
 })
 
@@ -19,7 +19,7 @@ export const subjectSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('artwork'),
     file: z.instanceof(Uint8Array),
-    /** Hash of the file: an equal file needn't be read twice. */
+    /** The hash of the file, so that an equal file needn't be read twice. */
     sha256: z.string(),
     reading: readingSchema,
   }),

@@ -10,7 +10,7 @@ import { Engine } from './engine.ts'
 import type { ArtworkSubject } from './jobs.ts'
 import { uploadProcess } from './upload-process.ts'
 
-// Other programs share the machine: what a test waits for is bounded by the test's own limit.
+// Long time limits, because other programs share the machine. The test's own timeout bounds the wait.
 const engine = new Engine(() => {}, { ...ENGINE_LIMITS, waitMs: 50_000, jobMs: 50_000 })
 afterAll(() => engine.stop())
 
@@ -25,7 +25,7 @@ const inspect = (file: Uint8Array<ArrayBuffer>) =>
 const megabytes = () => process.memoryUsage.rss() / 2 ** 20
 
 describe.runIf(process.platform === 'linux')('the process that reads files', () => {
-  it('is ended by a file that takes too much memory, and its successor reads the next', async () => {
+  it('is ended by a file that needs too much memory, and its successor reads the next file', async () => {
     const heavy = heavyPicture()
     const before = megabytes()
     expect(await inspect(heavy)).toMatchObject({ ok: false, reason: 'too-complex' })
@@ -34,7 +34,7 @@ describe.runIf(process.platform === 'linux')('the process that reads files', () 
   })
 })
 
-it('is ended with the file that it reads when nobody waits for that any more', async () => {
+it('is ended during a file that nobody waits for any more', async () => {
   let ended = 0
   const spied: StartWorker = (on) => {
     const worker = uploadProcess(640)(on)

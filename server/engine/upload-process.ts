@@ -5,25 +5,25 @@ import { fileURLToPath } from 'node:url'
 import type { StartWorker } from './engine-worker.ts'
 
 const PROGRAM = fileURLToPath(new URL('./upload-worker.ts', import.meta.url))
-/** The rest of the memory is for pictures outside of the heap. */
+/** The part of the memory for the heap. The rest is for pictures outside of it. */
 const HEAP_PART = 0.7
 const LOOK_MS = 20
 /**
- * RLIMIT_DATA: the kernel enforces it even if memory grows faster than it is polled. It counts private writable memory, even untouched,
- * including Node's reservation of 512 MB for compiled code. RLIMIT_AS doesn't work, since V8 and WebAssembly reserve gigabytes of addresses they
- * never use.
+ * The RLIMIT_DATA in kB, which the kernel enforces even if memory grows faster than the polling notices. It counts private writable memory,
+ * even if it's untouched, including Node's reservation of 512 MB for compiled code. RLIMIT_AS doesn't work, because V8 and WebAssembly
+ * reserve gigabytes of addresses that they never use.
  */
 const mostDataKb = (residentMb: number) => Math.round(512 + residentMb * 1.6) * 1_024
-/** Bounds an orphaned process that is stuck in an endless job. */
+/** Limits the CPU time of an orphaned process that is stuck in an endless job. */
 const MOST_CPU_SECONDS = 3_600
 // At a container's memory limit the kernel ends this process first, not the shop.
 const limited = (residentMb: number) =>
   `echo 1000 >/proc/self/oom_score_adj 2>/dev/null; ulimit -d ${mostDataKb(residentMb)} 2>/dev/null; ulimit -t ${MOST_CPU_SECONDS} 2>/dev/null; exec "$0" "$@"`
 
 /**
- * A process that reads visitors' files. Array buffers and native memory aren't covered by a thread's heap limit, so a file that unpacks to
- * gigabytes would end the whole shop; here it ends only this process. Memory is limited on Linux, elsewhere only the heap. A PDF page with a
- * transparent photograph of 24 megapixels takes 560 MB, a picture of 60 megapixels 330 MB.
+ * Starts a process that reads visitors' files. A thread's heap limit doesn't cover array buffers and native memory, so a file that unpacks
+ * to gigabytes would end the whole shop; here it ends only this process. On Linux all memory is limited, elsewhere only the heap. A PDF
+ * page with a transparent photograph of 24 megapixels takes 560 MB, a picture of 60 megapixels 330 MB.
  */
 export const uploadProcess =
   (residentMb: number): StartWorker =>
@@ -34,7 +34,7 @@ export const uploadProcess =
     const command = isLinux ? (['/bin/sh', '-c', limited(residentMb), ...program] as const) : program
     const [file, ...args] = command
     const stdio: StdioOptions = ['ignore', 'ignore', 'ignore', 'ipc']
-    // It gets none of the shop's settings and secrets.
+    // The process gets none of the shop's settings and secrets.
     const child = spawn(file, args, { stdio, env: {}, serialization: 'advanced' })
     child.unref()
     child.channel?.unref()
@@ -54,7 +54,7 @@ export const uploadProcess =
     })
     return {
       send: (message) => {
-        // If the process is gone, its exit event says so.
+        // Errors are ignored, because the process's exit event reports that it has ended.
         child.send(message, () => {})
         if (isLinux) watch = setInterval(() => isOverLimit(child.pid, residentMb) && kill(), LOOK_MS).unref()
       },

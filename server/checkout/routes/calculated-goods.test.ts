@@ -22,7 +22,7 @@ const SAID = [
 const TEXAS = { country: 'US', province: 'TX', city: 'Houston', postalCode: '77001' }
 const THOROLD = { city: 'Thorold', postalCode: 'L2V 1A1' }
 
-/** A shopper with a mural in the cart, on the cart page and at checkout. */
+/** Creates a shopper with a mural in the cart, and opens the cart page and the checkout. */
 async function withMural(question: Record<string, string> = MURAL) {
   const kim = opened.nextShopper()
   const { told, checkoutUrl, lines } = await kim.sendForm('/calculators/murals/cart', question)
@@ -56,7 +56,7 @@ describe('an item made to a specification', () => {
     expect(shop.sent.map(({ text }) => text).join()).toContain('Picture and wall: A lake at dawn')
   })
 
-  it('has no delivery date before its proof is approved: not on the review, not with the order', async () => {
+  it('has no delivery date before its proof is approved, neither on the review nor on the order', async () => {
     const { buyer, token } = await withMural()
     const words = /^Wall mural: we send you a proof first\..*shipping then takes 5-7 business days\.$/
     expect((await buyer.open(`/checkout/${token}`)).page).toMatchObject({
@@ -78,7 +78,7 @@ describe('an item made to a specification', () => {
     })
   })
 
-  it('with installation in Niagara is sold to an address there and to no other', async () => {
+  it('with installation in Niagara is sold only to an address there', async () => {
     const { buyer, token } = await withMural(HUNG)
     const fill = async (fields: Record<string, string>) => {
       await buyer.send(`/checkout/${token}`, { ...ADDRESS, ...fields, next: 'review' })
@@ -97,7 +97,7 @@ describe('an item made to a specification', () => {
     const refused = { message: expect.stringContaining('for this exact quantity'), lines: [{ quantity: 1 }] }
     expect(await kim.sendForm('/calculators/murals/cart', MURAL)).toMatchObject(refused)
     expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject(refused)
-    // A cart from before the rule may contain it more than once: reducing it is always allowed.
+    // A cart from before the rule may contain the item more than once. Reducing the quantity is always allowed.
     await shop.setQuantity(token, 3)
     expect(await kim.sendForm('/cart/update', { lineId, quantity: '2' })).toMatchObject({
       message: null,

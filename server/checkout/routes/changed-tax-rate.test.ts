@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 afterEach(() => applySettings({}))
 
-/** The owner enters that Ontario's tax is 15 % since last year. */
+/** Sets Ontario's tax to 15 % since last year, as the owner would. */
 const raiseRate = () =>
   applySettings({
     taxes: {
@@ -24,7 +24,7 @@ const taxesOf = (ratePerMillion: number, amountCents: number) => [
   { name: 'HST', ratePerMillion, amountCents },
 ]
 
-test('an order that was placed keeps its rate on its page and its receipt; the next one has the new rate', async () => {
+test('a placed order keeps its rate on its page and receipt; the next order has the new rate', async () => {
   const shopper = shop.shopper()
   const first = (await shopper.decide(await shopper.checkOut(await startCheckout()))).location
   const before = [await shopper.open(first), await shopper.open(`${first}/receipt`)]
@@ -38,7 +38,7 @@ test('an order that was placed keeps its rate on its page and its receipt; the n
   ])
 })
 
-test('a rate that changes while a shopper reviews the order is shown before anything is paid', async () => {
+test('if a rate changes while a shopper reviews the order, the new rate is shown before anything is paid', async () => {
   const shopper = shop.shopper()
   const token = await startCheckout()
   const reviewed = await shopper.review(token)

@@ -16,7 +16,7 @@ test('another visitor with the same link sees no typed values', async () => {
   const [kim, eve] = [shop.shopper(), shop.shopper('198.51.100.66')]
   await kim.review(token)
   const seen = await eve.open(`/checkout/${token}`)
-  // The random token may happen to contain any of these.
+  // The token is removed because, being random, it may contain any of these texts.
   const told = JSON.stringify(seen.page).replaceAll(token, '')
   expect(told).not.toMatch(/kim|Buyer|King Street|M5V/i)
   expect((await eve.open(`/checkout/${token}/review`)).location).toBe(`/checkout/${token}`)
@@ -30,7 +30,7 @@ test('another visitor can neither join a payment nor see its order', async () =>
   const payPath = await kim.checkOut(token)
   expect(await eve.place(token, await eve.review(token))).toMatchObject({ status: 409 })
   const { location: back } = await kim.send(payPath, { decision: 'pay' })
-  // The return address proves nothing; without the cookie the page only says that the payment succeeded.
+  // The return address proves nothing: without the visitor's cookie the page only says that the payment succeeded.
   expect(await eve.open(back)).toMatchObject({ status: 200, location: '', page: { kind: 'message' } })
   expect(await eve.open(`/checkout/${token}`)).toMatchObject({ status: 410, location: '' })
   expect((await kim.open(back)).location).toMatch(/^\/orders\//)
@@ -72,7 +72,7 @@ test.each([
   ).toMatchObject({ status: 403 })
 })
 
-test('a visitor who starts payment after payment is stopped, and can continue later', async () => {
+test('a visitor who keeps starting payments is stopped, and can continue later', async () => {
   const kim = shop.shopper('198.51.100.1')
   let last = ''
   for (let attempt = 0; attempt < RATE_LIMITS.payments.visitor; attempt += 1)
@@ -86,7 +86,7 @@ test('a visitor who starts payment after payment is stopped, and can continue la
   expect(await kim.checkOut(token, { delivery: 'pickup' })).toMatch(/^\/pay\//)
 })
 
-test('new cookies from one address are stopped too', async () => {
+test('new cookies from one IP address are stopped too', async () => {
   const variantId = await shop.stockProduct()
   const carts = await Promise.all(
     Array.from({ length: RATE_LIMITS.payments.address + 1 }, () => shop.fillCart({ variantId })),

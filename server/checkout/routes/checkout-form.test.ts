@@ -69,7 +69,7 @@ test("the cart's code, a typed code and a note stay when a form has no field for
   const typed = { amounts: { discountCents: 600, discountLabel: 'TYPED' }, note: 'Ring twice' }
   expect(await shown({ discountCode: 'typed', note: 'Ring twice' })).toMatchObject(typed)
   expect(await shown({ city: 'Ottawa' })).toMatchObject(typed)
-  // An empty field removes it.
+  // An empty code field removes the code.
   expect(await shown({ discountCode: '' })).toMatchObject({ amounts: { discountCents: 0 } })
 })
 
@@ -133,7 +133,7 @@ test('an update returns to the totals, and a wrong code is reported there and at
     errors: { discountCode: 'We don’t recognize this discount code.' },
     notice: { tone: 'error', title: 'Please check your details' },
   })
-  // Errors further up are reported at the top.
+  // An error further up on the page is reported at the top.
   expect(await update({ discountCode: 'BADCODE', postalCode: 'V5N 0T5' })).toBe(`/checkout/${token}`)
 })
 

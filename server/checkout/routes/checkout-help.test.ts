@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('totals update while the form is filled in, and nothing of it is saved', async () => {
+test('totals update while the form is filled in, and nothing is saved', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct({ priceCents: 10_000 }) })
   const typing = { email: 'kim@', country: 'CA', province: 'QC', postalCode: 'h2x1y4', discountCode: 'GUESS' }
   const ask = (path: string) => shop.app.request(path, { method: 'POST', body: new URLSearchParams(typing) })
@@ -43,7 +43,7 @@ test('fields that look mistyped or contradictory get a suggestion, which one but
   })
 })
 
-test('to the United States, duties, currency and delivery days are shown, and a ZIP code of another state is questioned, not rejected', async () => {
+test('for the United States, duties, currency and delivery days are shown, and a ZIP code of another state is questioned, not rejected', async () => {
   const token = await shop.fillCart({ variantId: await shop.stockProduct() })
   const kim = shop.shopper()
   const address = { ...ADDRESS, country: 'US', province: 'OH', city: 'Austin', postalCode: '78701' }

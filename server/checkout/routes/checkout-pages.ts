@@ -26,13 +26,13 @@ import { reviewHandlers } from './review-handlers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { webhookHandlers } from './webhook-handlers.ts'
 
-// Half of the database connections.
+// The maximum number of concurrent reservations: half of the database connections.
 const RESERVATIONS_AT_ONCE = 4
-/** How much of a browser's patience the queue may use: in a rush, hundreds are served in that time. */
+/** How long in ms a placement may wait for its turn before the browser gives up. In a rush, hundreds are served in that time. */
 const RESERVATION_WITHIN_MS = 10_000
 const MAX_FORM_BYTES = 64 * 1024
 
-/** Checkout, payment and order: private pages of plain forms, never cached, working without scripts. */
+/** Serves checkout, payment and order: private pages of plain forms that are never cached and work without scripts. */
 export function checkoutPages(
   base: Deps,
   sendPage: RenderPrivatePage<'checkout'>,
@@ -70,7 +70,7 @@ const limitPlainForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
 const limitFileForm = bodyLimit({ maxSize: LARGEST_IMAGE_BYTES + MAX_FORM_BYTES })
 const limitPhotoForm = bodyLimit({ maxSize: LARGEST_PHOTO_BYTES + MAX_FORM_BYTES })
 
-/** Reviews may bring a photo, and an order's lines files. */
+/** Forms to attach files are larger: reviews may bring a photo, and order lines files. */
 const limitForm = createMiddleware((c, next) => {
   if (isAttachAddress(c.req.path)) return limitFileForm(c, next)
   return /^\/orders\/[^/]+\/reviews$/.test(c.req.path) ? limitPhotoForm(c, next) : limitPlainForm(c, next)

@@ -5,12 +5,12 @@ import type { Answer } from '../../../tests/setup/shopper.ts'
 import { sendDueMail } from '../../platform/outbox/send-mail.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 
-/** The embedded database runs one statement at a time, so it has few races. `npm run bench -- faults` runs more. */
+/** The embedded database runs one statement at a time, so it has few races and needs few rounds. `npm run bench -- faults` runs more. */
 const ROUNDS = inject('testDatabase').kind === 'embedded' ? 2 : 5
 const BUYERS = 50
 const PICKUP = { delivery: 'pickup' }
 
-// Dozens of concurrent shoppers on a machine that other tests share.
+// Allows for dozens of concurrent shoppers on a machine that other tests use too.
 vi.setConfig({ testTimeout: 300_000 })
 
 let shop: CheckoutShop
@@ -45,7 +45,7 @@ test(`${BUYERS} buyers of the last unit: one pays, the others are informed and n
   }
 })
 
-/** Preparation need not be concurrent. */
+/** Runs the preparations one after the other, since only what follows has to be concurrent. */
 async function oneByOne<T>(count: number, make: (index: number) => Promise<T>): Promise<T[]> {
   const made: T[] = []
   for (let index = 0; index < count; index += 1) made.push(await make(index))
@@ -88,7 +88,7 @@ test('a key reused with another order is rejected', async () => {
   })
 })
 
-test('the return page opened 20 times at once, with reconciliation in between, makes one order and one mail', async () => {
+test('the return page opened 20 times at once, with reconciliation in between, makes one order and one e-mail', async () => {
   const { kim, token, review } = await readyToPlace()
   const { location } = await kim.place(token, review)
   const { location: back } = await kim.send(location, { decision: 'pay' })
@@ -105,7 +105,7 @@ test('the return page opened 20 times at once, with reconciliation in between, m
   expect(shop.sent.filter(({ text }) => text.includes(order ?? '?'))).toHaveLength(1)
 })
 
-test('30 carts race for a discount that can be used 3 times: 3 get it', async () => {
+test('30 carts race for a discount with 3 uses: 3 get it', async () => {
   await shop.addDiscount({ code: 'THREE', type: 'fixed', value: 100, usageLimit: 3 })
   const variantId = await shop.stockProduct()
   const ready = await oneByOne(30, async (index) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a discount with limited uses is taken with the order, returned when it is not paid, and refused when used up', async () => {
+test('a discount with limited uses is used when the order is placed, returned if it isn’t paid, and refused when used up', async () => {
   await shop.addDiscount({ code: 'ONCE', type: 'fixed', value: 200, usageLimit: 1 })
   const variantId = await shop.stockProduct()
   const [first, second] = [await shop.fillCart({ variantId }), await shop.fillCart({ variantId })]

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-test('a cart becomes a paid order with its taxes, its stock taken and one mail', async () => {
+test('a cart becomes a paid order with taxes, reduced stock and one e-mail', async () => {
   const variantId = await shop.stockProduct({ stock: 5, priceCents: 1_499 })
   const token = await shop.fillCart({ variantId, quantity: 2 })
   const kim = shop.shopper()

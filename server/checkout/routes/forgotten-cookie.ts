@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
-/** The time when a visitor asked not to have details filled in from earlier orders. */
+/** The cookie with the time when a visitor asked not to have details from earlier orders filled in. */
 const COOKIE = 'detailsForgotten'
 const KEPT_SECONDS = 365 * 24 * 60 * 60
 

@@ -13,7 +13,9 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 import { problem } from '../../web/problem.ts'
 import { findNotice } from './notices.ts'
 
-/** The checkout form: the server saves the typed values, so that every form is answered by a redirect and going back is safe. */
+/**
+ * Handles the checkout form. The server saves the typed values, so every form can be answered with a redirect and the Back button is safe.
+ */
 export function formHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.get('/checkout/:token', (c) => showForm(deps, c, c.req.param('token')))
@@ -39,7 +41,7 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   const ended = await endOf(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
   const asked = c.req.query('notice')
-  // A fragment would survive the redirect, and scroll past the notice.
+  // The redirect needs a fragment of its own; otherwise the browser keeps the previous one and scrolls past the notice.
   if (asked === 'started' && !visitor)
     return c.redirect(`${checkoutPath(token, 'cookies-needed')}#notice`, 303)
   const page = formPage(open, {
@@ -52,7 +54,10 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   return deps.sendPage(c, { ...page, notice: page.notice ?? (isFaulty ? findNotice('incomplete') : null) })
 }
 
-/** For a cart with nothing left to check out: its order for the visitor who placed it, a message for others. */
+/**
+ * Responds for a cart with nothing left to check out: redirects the visitor who placed the order to it, and shows others a message. Null if
+ * there is something to check out.
+ */
 export async function endOf(
   deps: CheckoutDeps,
   c: Context,
@@ -68,9 +73,9 @@ export async function endOf(
   return cart.lines.length === 0 ? sendMessage(c, deps.sendPage, 'cart-empty') : null
 }
 
-/** The totals while the fields are filled in; nothing is saved until the form is sent. */
+/** Responds with the totals while the form is being filled in. Nothing is saved until the form is submitted. */
 async function tellTotals(deps: CheckoutDeps, c: Context, token: string) {
-  // A code is applied by its own button, which counts attempts.
+  // The typed code is ignored: it's applied with its own button, which counts attempts.
   const { discountCode: _, ...typing } = readDraft(await c.req.parseBody())
   const visitor = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, visitor?.hash ?? null, { typing })
@@ -105,7 +110,10 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
   return c.redirect(next(saved, token, known === null), 303)
 }
 
-/** Returns to the totals, where an error of the code is shown beside its field; any other error is shown at the top of the page. */
+/**
+ * Returns to the totals if the only error is the code's, which is shown there beside its field. Any other error is shown at the top of the
+ * page.
+ */
 function pathAfterUpdate({ question }: OpenCheckout, token: string, isNew: boolean): string {
   const { errors } = totalsOf(question)
   const isAtTotals = Object.keys(errors).every((field) => field === 'discountCode')

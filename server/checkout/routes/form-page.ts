@@ -36,15 +36,15 @@ const US_NOTES = [
 ] as const
 
 type Options = {
-  /** Report missing fields too, not only invalid ones. */
+  /** Whether to report missing fields too, not only invalid ones. */
   check: boolean
   notice: PageNotice | null
   payment: CheckoutForm['payment']
-  /** The details come from an earlier order. */
+  /** Whether the details were filled in from an earlier order. */
   isRemembered: boolean
 }
 
-/** The checkout form with everything known so far: a price as exact as the details allow, and messages beside the fields. */
+/** Builds the checkout form from everything known so far, with a price as exact as the details allow and messages beside the fields. */
 export function formPage(
   { question, lacking }: Pick<OpenCheckout, 'question' | 'lacking'>,
   { check, notice, payment, isRemembered }: Options,
@@ -74,7 +74,7 @@ export function formPage(
   }
 }
 
-/** The totals for the filled-in fields, and their errors. */
+/** Computes the totals for the filled-in fields, and their errors. */
 export const totalsOf = (question: OrderQuestion, check = false): Omit<CheckoutTotals, 'place'> => ({
   errors: fieldWords(errorsOf(question, check), toMinimumOf(question)),
   amounts: { ...amountsOf(question), notes: borderNotes(goesToUnitedStates(question)) },
@@ -86,7 +86,7 @@ const goesToUnitedStates = ({ cart, draft }: OrderQuestion): boolean =>
   !wantsPickup(cart, draft) &&
   parseCountry(draft.country ?? '') === 'US'
 
-/** Costs of an order to the United States besides its total, as in the shipping policy. */
+/** Lists the costs of an order to the United States beyond its total, as in the shipping policy. */
 export const borderNotes = (isToUnitedStates: boolean): string[] => (isToUnitedStates ? [...US_NOTES] : [])
 
 function toMinimumOf({ cart, discount }: OrderQuestion): ToMinimum | null {
@@ -95,12 +95,12 @@ function toMinimumOf({ cart, discount }: OrderQuestion): ToMinimum | null {
 }
 
 function errorsOf(question: OrderQuestion, check: boolean): DraftErrors {
-  // Sold-out items are reported at the lines; validate the fields regardless.
+  // The form's fields are validated as if everything were in stock, because sold-out items are reported beside the lines.
   const inStock = question.cart.lines.map((line) => ({ ...line, onSale: true, available: null }))
   const prepared = prepareOrder({ ...question, cart: { ...question.cart, lines: inStock } })
   if (prepared.ok || prepared.reason !== 'incomplete') return {}
   if (check) return prepared.errors
-  // Don't report errors of fields that the shopper hasn't reached yet.
+  // Leaves out missing fields, which the shopper may just not have reached yet.
   const typed = Object.entries(prepared.errors).filter(([, reason]) => reason !== 'required')
   return Object.fromEntries(typed.filter(([field]) => isTyped(question, field)))
 }
@@ -122,7 +122,7 @@ function amountsOf(question: OrderQuestion): CheckoutAmounts {
   const destination = destinationOf(question)
   if (!destination) return unknown
   const priced = priceFor(question, destination)
-  // An invalid code is reported beside its field; the price is shown without it.
+  // An invalid code is reported beside its field; the price is shown without the code.
   const price = priced.ok
     ? priced
     : priceFor({ ...question, discount: null, draft: { ...question.draft, discountCode: '' } }, destination)
@@ -146,7 +146,7 @@ function daysNote(days: BusinessDays | null, waits: boolean): string | null {
   return waits ? personalization.proof.days(days.min, days.max) : `${days.min}-${days.max} business days`
 }
 
-/** A code's discount before the address is known; the same as in the cart. */
+/** Computes a code's discount before the address is known, as the cart does. */
 function discountBeforeAddress({
   cart,
   discount,
@@ -159,7 +159,7 @@ function discountBeforeAddress({
     : { discountCents: 0, discountLabel: null }
 }
 
-/** The destination, as soon as the fields that determine price and tax are valid: names and streets may be missing. */
+/** Returns the destination once the fields that determine price and tax are valid; names and streets may still be missing. */
 function destinationOf({ cart, draft }: OrderQuestion): Destination | null {
   if (wantsPickup(cart, draft)) return SHOP_LOCATION
   const { country, province, postalCode } = draft

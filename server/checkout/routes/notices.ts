@@ -1,7 +1,7 @@
 import { tooManyRequests } from '../../../content/too-many-requests.ts'
 import type { PageNotice } from '../../../contract/checkout-page.ts'
 
-/** Notices that a page can show after a redirect, by a name in its address. */
+/** The notices that a page can show after a redirect, by the name in its address. */
 const NOTICES = {
   changed: {
     tone: 'info',
@@ -80,7 +80,7 @@ const NOTICES = {
   },
 } as const satisfies Record<string, PageNotice>
 
-/** The notice named in an address; null for any other text. */
+/** Finds the notice that an address names; null for any other text. */
 export function findNotice(name: string | undefined): PageNotice | null {
   const known = Object.entries(NOTICES).find(([key]) => key === name)
   return known ? known[1] : null

@@ -20,7 +20,7 @@ test.each([
   ['with the same e-mail address in another browser', 'kim@example.com', false],
   ['with the same box under another spelling', 'KIM+second@Example.com', false],
   ['with another address in the same browser', 'other@example.com', true],
-])('a discount for once per customer is refused %s', async (_, email, isSameBrowser) => {
+])('a once-per-customer discount is refused %s', async (_, email, isSameBrowser) => {
   const kim = somebody()
   const own = `kim${people}`
   const as = (address: string) => address.replace(/kim/i, own)
@@ -57,7 +57,7 @@ test('a second click on the same order does not count as a second use', async ()
   expect((await kim.open(`/checkout/${token}`)).page).not.toMatchObject(TOLD)
 })
 
-test('of eight concurrent orders by one customer, one gets it', async () => {
+test('of eight concurrent orders by one customer, one gets the discount', async () => {
   const browsers = Array.from({ length: 8 }, somebody)
   const orders = await Promise.all(
     browsers.map(async (browser, index) => {

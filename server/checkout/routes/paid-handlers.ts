@@ -9,7 +9,7 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 
 const UUID = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}'
 
-/** The page that the payment provider redirects to. Its address proves nothing: the provider is asked for the result. */
+/** Serves the page that the payment provider redirects to. Its address proves nothing, so the shop asks the provider for the result. */
 export function paidHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.get(`/checkout/:token/paid/:payment{${UUID}}`, async (c) => {
@@ -22,7 +22,7 @@ export function paidHandlers(deps: CheckoutDeps): Hono {
   return app
 }
 
-/** While the provider is unavailable, the shopper is asked to wait. An unavailable database is left to the error handler. */
+/** Asks the shopper to wait while the provider is unavailable. If the database is unavailable, the error handler takes over. */
 async function settleOrWait(deps: CheckoutDeps, payment: Payment): Promise<SettlementResult> {
   try {
     return await settlePayment(deps, payment)
@@ -42,7 +42,7 @@ async function answer(deps: CheckoutDeps, c: Context, { payment, token, settled 
   const visitor = await findVisitor(c, deps)
   switch (settled.state) {
     case 'ordered':
-      // Without the visitor's cookie, the link only shows that the payment succeeded.
+      // Without the visitor's cookie, the page only says that the payment succeeded.
       if (visitor?.hash !== payment.visitorHash) return sendMessage(c, deps.sendPage, 'paid-unseen')
       return c.redirect(`/orders/${settled.orderToken}`, 303)
     case 'failed':

@@ -11,11 +11,11 @@ import { sendMessage } from '../../web/pages/private-messages.ts'
 const keySchema = z.string().regex(/^[\x21-\x7e]{1,255}$/)
 const formSchema = z.object({ accepted: z.string().min(1).max(100), idempotencyKey: keySchema.optional() })
 
-/** The result of a placement, which a repeated request with the same key gets. */
+/** The stored result of a placement, which a repeated request with the same key gets too. */
 const answerSchema = z.object({ next: z.string(), to: z.string() })
 type Answer = z.infer<typeof answerSchema>
 
-// Results that a retry may change without the shopper doing anything.
+// Failures that a retry may resolve without any change by the shopper, so they aren't stored under the key.
 const PASSING = new Set([
   'payment-unavailable',
   'payment-over',
@@ -24,7 +24,7 @@ const PASSING = new Set([
   'making-unknown',
 ])
 
-/** "Place order and pay": reserves the items and redirects the shopper to the payment provider's page. */
+/** Handles "Place order and pay": reserves the items and redirects the shopper to the payment provider's page. */
 export function placeHandler(deps: CheckoutDeps) {
   return async (c: Context): Promise<Response> => {
     const token = c.req.param('token') ?? ''
@@ -56,7 +56,7 @@ export function placeHandler(deps: CheckoutDeps) {
   }
 }
 
-/** Where to send the shopper, for every result. */
+/** Returns where to send the shopper for each result. */
 function answerFor(token: string, placed: PlacementResult): Answer {
   if (placed.ok)
     return placed.next === 'pay'

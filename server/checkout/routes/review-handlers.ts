@@ -13,7 +13,7 @@ import { findNotice } from './notices.ts'
 import { orderFacts } from '../../orders/index.ts'
 import { placeHandler } from './place-handler.ts'
 
-/** The order as it will be placed, to accept or to correct. */
+/** Serves the review page, which shows the order exactly as it will be placed, to accept or correct it. */
 export function reviewHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.get('/checkout/:token/review', (c) => showReview(deps, c, c.req.param('token')))

@@ -4,10 +4,10 @@ import { takeWebhook } from '../take-webhook.ts'
 import { problem, problemAs } from '../../web/problem.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 
-// Stripe's events are some kilobytes.
+// The maximum size of an event. Stripe's events are a few kilobytes.
 const MAX_BODY_BYTES = 256 * 1024
 
-/** Receives events of payment providers, including former ones. An event without a valid signature is rejected. */
+/** Receives events from payment providers, including former ones. An event without a valid signature is rejected. */
 export function webhookHandlers(deps: CheckoutDeps): Hono {
   const app = new Hono()
   app.post('/webhooks/:provider', bodyLimit({ maxSize: MAX_BODY_BYTES }), async (c) => {

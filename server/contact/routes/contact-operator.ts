@@ -72,7 +72,7 @@ export function contactOperator(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitor
   })
   api.openapi(answeredRoute, async (c) => {
     const answered = await answer(c, c.req.valid('param').id, null)
-    // Noted twice it is noted once.
+    // Marking a message as answered twice is not an error.
     return answered.ok || answered.reason === 'answered-already' ? c.body(null, 204) : unknownMessage(c)
   })
   api.openapi(answerRoute, async (c) => {

@@ -44,7 +44,7 @@ async function operator() {
 }
 
 describe('POST /contact', () => {
-  it('keeps the message, mails it to the shop and a copy to the sender, and answers with a reference', async () => {
+  it('stores the message, e-mails it to the shop and a copy to the sender, and shows a reference', async () => {
     const { status, location } = await somebody().send('/contact', WORDS)
     expect(status).toBe(303)
     const reference = /^\/contact\?sent=(M-[A-Z\d]{8})$/.exec(location)?.[1] ?? ''
@@ -63,7 +63,7 @@ describe('POST /contact', () => {
     expect(copy?.text).toContain('> Two doors of a van')
   })
 
-  it('says beside each field what is wrong, keeps what was typed, and keeps no message', async () => {
+  it('shows an error beside each field, keeps the typed values, and stores no message', async () => {
     const { status, page } = await somebody().send('/contact', { ...WORDS, email: 'kim', message: 'Hi' })
     expect(status).toBe(422)
     expect(page).toMatchObject({
@@ -79,7 +79,7 @@ describe('POST /contact', () => {
   })
 
   it.each(['kim@b', 'kim@example', 'kim@-b.ca', 'a b@example.com'])(
-    'promises no copy to %s, where no mail arrives',
+    'promises no copy to %s, which can’t receive e-mail',
     async (email) => {
       const { status, page } = await somebody().send('/contact', { ...WORDS, email })
       expect(status).toBe(422)
@@ -91,7 +91,7 @@ describe('POST /contact', () => {
     },
   )
 
-  it('asks again for an order number that can be none, and keeps what was typed', async () => {
+  it('rejects an impossible order number, and keeps the typed values', async () => {
     const { status, page } = await somebody().send('/contact', { ...WORDS, orderNumber: 'garbage #' })
     expect(status).toBe(422)
     expect(page).toMatchObject({
@@ -102,7 +102,7 @@ describe('POST /contact', () => {
     expect(await stored()).toMatchObject([{ orderNumber: '# nd 10234' }])
   })
 
-  it('is one message however often the same form is sent, and two when its words were changed', async () => {
+  it('stores one message however often the same form is sent, and a second one if the text was changed', async () => {
     const formKey = '3f0c9a2e-8f6b-4c39-9a57-0a2a3e1f4b11'
     const locations = await Promise.all(
       Array.from(
@@ -116,7 +116,7 @@ describe('POST /contact', () => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('throws away what a program filled in, and tells it nothing', async () => {
+  it('discards a form that a bot filled in, without letting it know', async () => {
     const { status, location } = await somebody().send('/contact', {
       ...WORDS,
       website: 'https://spam.example',
@@ -125,7 +125,7 @@ describe('POST /contact', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('takes eight messages an hour of one caller, and says so in words', async () => {
+  it('accepts eight messages an hour from one caller, then explains the limit', async () => {
     const caller = shop.shopper('203.0.113.200')
     const statuses = []
     for (let tries = 0; tries < 9; tries += 1) {
@@ -136,7 +136,7 @@ describe('POST /contact', () => {
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 303), 429])
   })
 
-  it('copies to one address three times an hour, from wherever it is typed', async () => {
+  it('sends at most three copies an hour to one address, whoever types it', async () => {
     for (let tries = 0; tries < 6; tries += 1)
       await somebody().send('/contact', { ...WORDS, message: `Again and again ${tries}` })
     await sendDueMail(shop.deps)
@@ -144,7 +144,7 @@ describe('POST /contact', () => {
     expect(shop.sent.filter(({ to }) => to === facts.email)).toHaveLength(6)
   })
 
-  it('makes no mail head, no link and no markup of what is typed', async () => {
+  it('never turns typed text into an e-mail header, a link or markup', async () => {
     await somebody().send('/contact', {
       ...WORDS,
       name: 'Kim\r\nBcc: all@example.com',
@@ -169,11 +169,11 @@ describe('GET /contact', () => {
   it.each([
     ['quote', 'quote'],
     ['nonsense', 'question'],
-  ])('with ?topic=%s has chosen %s', async (asked, topic) => {
+  ])('with ?topic=%s preselects %s', async (asked, topic) => {
     expect((await somebody().open(`/contact?topic=${asked}`)).page).toMatchObject({ fields: { topic } })
   })
 
-  it('believes no reference that could not be ours', async () => {
+  it('shows no reference that isn’t in the shop’s format', async () => {
     expect((await somebody().open('/contact?sent=<b>M-1</b>')).page).toMatchObject({ kind: 'form' })
   })
 })
@@ -184,7 +184,7 @@ describe('the operator', () => {
     nextBefore: z.int().nullable(),
   })
 
-  it('reads messages and notes which were answered', async () => {
+  it('reads messages and marks them as answered', async () => {
     await somebody().send('/contact', WORDS)
     const ask = await operator()
     const list = listSchema.parse(await (await ask('/api/operator/messages')).json())
@@ -200,7 +200,7 @@ describe('the operator', () => {
     expect((await ask('/api/operator/messages/one/answered', 'PUT')).status).toBe(400)
   })
 
-  it('is nobody without the cookie', async () => {
+  it('needs the operator’s cookie', async () => {
     const origin = shop.deps.env.PUBLIC_URL
     expect((await shop.app.request(`${origin}/api/operator/messages`)).status).toBe(401)
     expect(
@@ -208,7 +208,7 @@ describe('the operator', () => {
     ).toBe(401)
   })
 
-  it('keeps messages until two years after their answer', async () => {
+  it('keeps messages until two years after they were answered', async () => {
     await somebody().send('/contact', WORDS)
     await shop.db.update(contactMessages).set({ answeredAt: new Date() })
     expect(await sweepMessages(shop.deps)).toBe(0)

@@ -18,7 +18,7 @@ import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
 const MAX_FORM_BYTES = 64 * 1024
 const REFERENCE = /^M-[A-Z\d]{8}$/
-/** A field that people do not see, and that programs fill in. */
+/** A honeypot: a field that people don't see and bots fill in. */
 const TRAP = 'website'
 
 const EMPTY: ContactFields = {
@@ -30,7 +30,7 @@ const EMPTY: ContactFields = {
   message: '',
 }
 
-/** The contact page: a form that is kept, mailed and answered on screen, with and without scripts. */
+/** Serves the contact page, with and without scripts: its messages are stored and e-mailed, and a confirmation is shown. */
 export function contactPages(deps: Deps, send: RenderPrivatePage<'contact'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'contact-messages')
@@ -66,7 +66,7 @@ export function contactPages(deps: Deps, send: RenderPrivatePage<'contact'>): Ho
   return app
 }
 
-/** See Other: a reload of the page that follows sends nothing again. */
+/** Redirects with 303 See Other, so that reloading the next page doesn't send the message again. */
 const thank = (c: Context, reference: string) => c.redirect(`/contact?sent=${reference}`, 303)
 
 const formPage = (fields: ContactFields): Extract<ContactPage, { kind: 'form' }> => ({
@@ -92,7 +92,7 @@ function fieldsOf(form: Record<string, unknown>): ContactFields {
   }
 }
 
-/** The first fault of each field. */
+/** Returns the first error message of each field. */
 function wordsOf(error: z.ZodError<ContactMessage>): Partial<Record<keyof ContactMessage, string>> {
   const { fieldErrors } = z.flattenError(error)
   return Object.fromEntries(

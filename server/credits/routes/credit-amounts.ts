@@ -3,7 +3,7 @@ import { taxLabel } from '../../../domain/checkout/tax.ts'
 import type { CreditPrice } from '../../../domain/credits/billing.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 
-/** A package's price in the format of checkout and receipts. */
+/** Converts a package's price to the format of checkout and receipts. */
 export function creditAmounts({ priceCents, taxes, totalCents }: CreditPrice): CheckoutAmounts {
   return {
     subtotalCents: priceCents,

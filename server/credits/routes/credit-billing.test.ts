@@ -33,7 +33,7 @@ const codeOf = async (response: Response) => problemSchema.parse(await response.
 const askedFor = async (id: string) =>
   (await shop.db.select().from(demoPayments).where(eq(demoPayments.idempotencyKey, id)))[0]?.amountCents
 
-describe('credits are billed to a place and carry its taxes', () => {
+describe('credits are billed to a place, with its taxes', () => {
   it.each([
     ['the shop’s own province, to who says nothing', BASIC, [{ label: 'HST 13%', amount: '2.60' }], 22_59],
     ['Ontario', billed(), [{ label: 'HST 13%', amount: '2.60' }], 22_59],
@@ -71,7 +71,7 @@ describe('credits are billed to a place and carry its taxes', () => {
     expect([response.status, await codeOf(response), kim.cookie]).toEqual([422, 'invalid-billing', ''])
   })
 
-  it('tells the price of a package at a place beforehand', async () => {
+  it('returns the price of a package at a place beforehand', async () => {
     const ask = (query: string) => shop.visitor().get(`/api/user/credits/price?${query}`)
     const answer = await ask('package=premium&province=NS')
     expect(creditPriceSchema.parse(await answer.json())).toEqual({
@@ -86,8 +86,8 @@ describe('credits are billed to a place and carry its taxes', () => {
   })
 })
 
-describe('a payment under way', () => {
-  it('goes on for the same buyer, and ends when the credits are billed otherwise', async () => {
+describe('a pending payment', () => {
+  it('continues for the same buyer, and ends if the billing details change', async () => {
     const kim = shop.visitor()
     const first = await startBuying(kim, billed())
     expect((await startBuying(kim, billed())).purchaseId).toBe(first.purchaseId)
@@ -95,7 +95,7 @@ describe('a payment under way', () => {
       const before = await startBuying(kim, billed(change))
       expect(before.purchaseId).not.toBe(first.purchaseId)
     }
-    // Nobody can pay on the page of the first any more.
+    // Paying on the first payment page has no effect any more.
     await decide(kim, first.paymentUrl, 'pay')
     expect(await findPurchase(kim, first.purchaseId)).toMatchObject({ state: 'expired' })
     expect(await balanceOf(kim)).toBe(0)
@@ -109,7 +109,7 @@ describe('a payment under way', () => {
     expect([again.status, await again.json()]).toEqual([200, { newTotalCredits: 10 }])
   })
 
-  it('is one at most, however many are asked for at once', async () => {
+  it('exists only once, however many concurrent requests there are', async () => {
     const kim = shop.visitor()
     await startBuying(kim, billed())
     const provinces = ['QC', 'BC', 'ON', 'SK', 'NS', 'AB']
@@ -124,7 +124,7 @@ describe('a payment under way', () => {
     expect(await askedFor(purchaseId)).toBe(22_59)
   })
 
-  it('under one key is billed to one buyer', async () => {
+  it('with one idempotency key is billed to one buyer', async () => {
     const kim = shop.visitor()
     await startBuying(kim, billed(), 'billing-key')
     const response = await buyCredits(kim, billed({ province: 'QC' }), 'billing-key')
@@ -132,8 +132,8 @@ describe('a payment under way', () => {
   })
 })
 
-describe('who credits are billed to', () => {
-  it('is remembered for its own visitor, from the last order or the last purchase', async () => {
+describe('the billing details of credits', () => {
+  it('are remembered for their own visitor, from the last order or the last purchase', async () => {
     const kim = shop.visitor()
     const { purchaseId } = await startBuying(kim)
     expect((await creditsOf(kim)).billing).toBeNull()
@@ -150,7 +150,7 @@ describe('who credits are billed to', () => {
     expect((await creditsOf(shop.visitor())).billing).toBeNull()
   })
 
-  it('is forgotten 30 days after nothing was paid, and six years after the year of a receipt', async () => {
+  it('are deleted 30 days after an unpaid purchase, and six years after a receipt’s year', async () => {
     const buy = async (decision: 'pay' | 'decline') => {
       const kim = shop.visitor()
       const { purchaseId, paymentUrl } = await startBuying(kim, billed({ email: `${decision}@example.com` }))

@@ -54,8 +54,8 @@ const mails = async () =>
     z.object({ to: z.string(), subject: z.string(), text: z.string() }).parse(payload),
   )
 
-describe('the page to check a purchase of credits', () => {
-  it('asks who it is for, then shows the taxes and the total, and only then sends to the payment', async () => {
+describe('the review page of a credit purchase', () => {
+  it('asks for billing details, then shows taxes and total, and only then leads to the payment', async () => {
     const kim = shop.visitor()
     expect(await look(kim)).toMatchObject({ accepted: null, fields: { email: '', place: 'CA-ON' } })
     expect(kim.cookie).toBe('')
@@ -77,7 +77,7 @@ describe('the page to check a purchase of credits', () => {
     ['no address', { email: 'kim' }, ['email']],
     ['a place that is none', { place: 'US-ON' }, ['place']],
     ['nothing', { email: '', place: '' }, ['email', 'place']],
-  ])('says what is wrong with %s', async (_, fields, wrong) => {
+  ])('reports what is wrong with %s', async (_, fields, wrong) => {
     const kim = shop.visitor()
     const response = await send(kim, { ...fields, next: 'pay', accepted: '2259' })
     const page = reviewPage.parse(await response.json())
@@ -85,7 +85,7 @@ describe('the page to check a purchase of credits', () => {
     expect(kim.cookie).toBe('')
   })
 
-  it('charges no other total than was seen', async () => {
+  it('charges only the total that the buyer saw', async () => {
     const kim = shop.visitor()
     await typeIn(kim)
     const page = await typeIn(kim, { place: 'CA-AB', accepted: '2259', next: 'pay' })
@@ -93,13 +93,13 @@ describe('the page to check a purchase of credits', () => {
     expect(await shop.db.select().from(demoPayments).where(eq(demoPayments.amountCents, 20_99))).toEqual([])
   })
 
-  it('takes no money from a browser that keeps no cookie', async () => {
+  it('takes no money from a browser that blocks cookies', async () => {
     const response = await send(shop.visitor(), { accepted: '2259', next: 'pay' })
     const page = reviewPage.parse(await response.json())
     expect([response.status, page.notice?.title]).toEqual([422, 'We need a cookie'])
   })
 
-  it('sends back who asks for no package of ours, and refuses another site', async () => {
+  it('redirects requests for unknown packages, and refuses other sites', async () => {
     const kim = shop.visitor()
     expect((await kim.get('/credits/review?package=gold')).headers.get('location')).toBe('/credits')
     const headers = { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }
@@ -108,8 +108,8 @@ describe('the page to check a purchase of credits', () => {
   })
 })
 
-describe('the receipt of credits', () => {
-  it('is mailed once, with price, taxes, registrations and its link', async () => {
+describe('a receipt for credits', () => {
+  it('is e-mailed once, with price, taxes, tax registrations and its link', async () => {
     const { kim, purchase } = await buyBilled(KIM)
     await findPurchase(kim, purchase.id)
     const [mail, ...others] = await mails()
@@ -127,13 +127,13 @@ describe('the receipt of credits', () => {
       expect(mail?.text.split('\n')).toContain(line)
   })
 
-  it('is mailed to nobody who said no address, and has its page all the same', async () => {
+  it('isn’t e-mailed without an address, but has its page', async () => {
     const { kim, purchase } = await buyBilled()
     expect(await mails()).toEqual([])
     expect((await kim.get(purchase.receiptPath ?? '')).status).toBe(200)
   })
 
-  it('shows who has the link what was bought, where and with which taxes', async () => {
+  it('shows anyone with the link what was bought, where and with which taxes', async () => {
     const { purchase } = await buyBilled(KIM)
     const response = await shop.visitor().get(purchase.receiptPath ?? '')
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -148,7 +148,7 @@ describe('the receipt of credits', () => {
     })
   })
 
-  it('says what went back', async () => {
+  it('lists refunds', async () => {
     const { purchase } = await buyBilled(KIM)
     const back = {
       provider: 'demo',
@@ -164,7 +164,7 @@ describe('the receipt of credits', () => {
     })
   })
 
-  it('is nobody’s who guesses, and none before the payment', async () => {
+  it('can’t be guessed, and doesn’t exist before the payment', async () => {
     const kim = shop.visitor()
     const { purchaseId } = await startBuying(kim, BASIC)
     const [row] = await shop.db.select().from(creditPurchases).where(eq(creditPurchases.id, purchaseId))

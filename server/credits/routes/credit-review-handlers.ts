@@ -21,7 +21,7 @@ type Form = z.infer<typeof formSchema>
 
 const DEFAULT_PLACE = `${UNKNOWN_BUYER.country}-${UNKNOWN_BUYER.province}`
 
-/** The review of billing details and price before paying. */
+/** Handles the review of billing details and price before paying. */
 export function creditReviewHandlers(deps: CreditPagesDeps): Hono {
   const app = new Hono()
   app.get('/credits/review', async (c) => {
@@ -53,7 +53,7 @@ function noticeOf(name: string | undefined): PageNotice | null {
     : null
 }
 
-/** The page for the typed details with their place's taxes; it can't be paid from yet. */
+/** Shows the typed details with their place's taxes. The buyer can't pay from here yet. */
 function review(
   deps: CreditPagesDeps,
   offer: CreditPackage,
@@ -93,10 +93,10 @@ async function takeForm(deps: CreditPagesDeps, c: Context, offer: CreditPackage,
   if (!isPaying || form.accepted !== accepted) {
     await takeVisitor(c, deps)
     const shown = await deps.send(c, { ...ready, notice: isPaying ? notices.changed : null })
-    // With the visitor's new cookie, which a finished response would go without.
+    // Creates a new response, so that it gets the visitor's new cookie; a finished response wouldn't.
     return c.newResponse(shown.body, shown)
   }
-  // The cookie came with the returned page: without it the credits would belong to nobody.
+  // Without the cookie that came with the previous page, the credits would belong to nobody.
   const visitor = await findVisitor(c, deps)
   if (!visitor) return deps.send(c, { ...ready, notice: notices.cookies }, 422)
   const buyer = { visitorHash: visitor.hash, address: clientAddress(c, deps.env) }

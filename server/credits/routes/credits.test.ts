@@ -28,7 +28,7 @@ afterAll(() => shop.close())
 const codeOf = async (response: Response) => problemSchema.parse(await response.json()).code
 
 describe('GET /api/user/credits', () => {
-  it('is zero for who never had any, and gives them no cookie', async () => {
+  it('is zero for a visitor who never had credits, and sets no cookie', async () => {
     const kim = shop.visitor()
     const response = await kim.get('/api/user/credits')
     expect(await response.json()).toEqual({ availableCredits: 0, imageModel: null, billing: null })
@@ -37,7 +37,7 @@ describe('GET /api/user/credits', () => {
     expect(await historyOf(kim)).toEqual([])
   })
 
-  it('tells another visitor their own zero, and nothing of the purchase', async () => {
+  it('shows other visitors their own zero, and nothing of the purchase', async () => {
     const kim = shop.visitor()
     const { id } = await ownCredits(kim)
     expect(await balanceOf(kim)).toBe(10)
@@ -123,7 +123,7 @@ describe('POST /api/user/credits/purchase', () => {
     expect((await startBuying(shop.visitor(), text)).paymentUrl).toContain('/pay/demo/')
   })
 
-  it('20 times at once with one key: one payment, one answer', async () => {
+  it('20 times at once with one key: one payment, one response', async () => {
     const kim = shop.visitor()
     await startBuying(kim, BASIC)
     const key = randomUUID()
@@ -143,7 +143,7 @@ describe('POST /api/user/credits/purchase', () => {
     expect(await balanceOf(kim)).toBe(25)
   })
 
-  it('refuses another body under a used key', async () => {
+  it('refuses another body with a used key', async () => {
     const kim = shop.visitor()
     await startBuying(kim, BASIC)
     await startBuying(kim, BASIC, 'key-1')
@@ -151,7 +151,7 @@ describe('POST /api/user/credits/purchase', () => {
     expect([response.status, await codeOf(response)]).toEqual([422, 'idempotency-key-reused'])
   })
 
-  it('many times at once without a key: one payment as well', async () => {
+  it('many times at once without a key: one payment too', async () => {
     const kim = shop.visitor()
     await startBuying(kim, BASIC)
     const answers = await Promise.all(Array.from({ length: 15 }, () => startBuying(kim, STANDARD)))
@@ -165,7 +165,7 @@ describe('POST /api/user/credits/purchase', () => {
     expect((await historyOf(kim)).map(({ balance }) => balance)).toEqual([20, 10])
   })
 
-  it('tells who paid and comes again that they have paid, and charges nothing more', async () => {
+  it('tells a returning buyer that they have already paid, and charges nothing more', async () => {
     const kim = shop.visitor()
     const { paymentUrl } = await startBuying(kim)
     await decide(kim, paymentUrl, 'pay')
@@ -173,7 +173,7 @@ describe('POST /api/user/credits/purchase', () => {
     expect([again.status, await again.json()]).toEqual([200, { newTotalCredits: 10 }])
   })
 
-  it('a declined card leaves the balance as it was, and the next try is a new payment', async () => {
+  it('after a declined card the balance is unchanged, and the next try is a new payment', async () => {
     const kim = shop.visitor()
     const { purchaseId, paymentUrl } = await startBuying(kim)
     await decide(kim, paymentUrl, 'decline')
@@ -183,7 +183,7 @@ describe('POST /api/user/credits/purchase', () => {
     expect(await balanceOf(kim)).toBe(0)
   })
 
-  it('stops who tries out cards after 20 attempts in ten minutes', async () => {
+  it('stops card testing after 20 attempts in ten minutes', async () => {
     const kim = shop.visitor()
     const statuses: number[] = []
     for (let attempt = 0; attempt < 21; attempt += 1) {

@@ -4,12 +4,12 @@ import { takeOwnership } from './owner-lock.ts'
 
 export type Failure = { ok: false } & Omit<StartFailure, 'type'>
 
-// The database process of a shop that was just killed needs up to this long to close.
+// How long in ms the database process of a shop that was just killed may take to close.
 const CLOSING_MS = 1_500
 
 /**
- * Whether a database can be opened in the data folder: it is writable, and no other shop owns it. It has few imports, so that it runs before
- * anything else is loaded: a second shop has to be refused within 3 s.
+ * Checks that a database can be opened in the data folder: the folder is writable, and no other shop owns it. This module has few imports,
+ * so that it can run before anything else is loaded: a second shop has to be refused within 3 s.
  */
 export async function checkDataFolder(dataDir: string): Promise<{ ok: true } | Failure> {
   const prepared = prepareDataFolder(dataDir)

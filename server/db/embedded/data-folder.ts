@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-// The PostgreSQL inside PGlite 0.5. Its files are not readable by another major version.
+// The version of PostgreSQL inside PGlite 0.5. No other major version can read its files.
 const POSTGRES_VERSION = '18'
 
 export type FolderProblem = {
@@ -23,7 +23,7 @@ export function prepareDataFolder(folder: string): { ok: true } | FolderProblem 
   }
 }
 
-/** The message for the operator. */
+/** Returns the message that tells the operator that the disk is full. */
 export function diskFull(folder: string): FolderProblem {
   return { ok: false, reason: 'disk-full', message: `The disk that holds ${folder} is full.` }
 }
@@ -37,7 +37,7 @@ function notWritable(folder: string, error: unknown): FolderProblem {
   }
 }
 
-/** Refuses files of another PostgreSQL version before they are opened. */
+/** Refuses the files of another PostgreSQL version before they are opened. */
 export function checkVersion(postgresFolder: string): { ok: true } | FolderProblem {
   const file = path.join(postgresFolder, 'PG_VERSION')
   if (!fs.existsSync(file)) return { ok: true }

@@ -1,5 +1,5 @@
-// The process that owns the data folder: it opens PGlite and serves it on a Unix socket.
-// Started by start-embedded-database.ts with the data folder and the socket's path as arguments.
+// The process that owns the data folder. It opens PGlite and serves it on a Unix socket. start-embedded-database.ts starts it with the data
+// folder and the socket's path as arguments.
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -11,20 +11,22 @@ import { noteOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
 import { startUpkeep } from './upkeep.ts'
 
-// The server process has just found the folder free, so only two that start simultaneously wait here.
+// The wait for the folder's lock. The server process has just found the folder free, so it's only needed if two shops start at the same
+// time.
 const TIMEOUT_MS = 500
 const CLOSE_WITHIN_MS = 1_000
-// The shop's transactions wait only for the database. One that is idle this long belongs to a lost connection and blocks all others.
+// The shop's transactions wait only for the database, so one that is idle this long belongs to a lost connection, and blocks all others.
 const SILENT_TRANSACTION_MS = 60_000
-// Above the pool's 8, for scripts and for connections that are being replaced.
+// More than the pool's 8 connections, which leaves some for scripts and for connections that are being replaced.
 const MAX_CONNECTIONS = 32
 
 const [dataFolder = '', socketFile = ''] = process.argv.slice(2)
 
-// Ctrl-C reaches the whole process group, but active requests still need the database: the server process says when to stop.
+// Ctrl-C reaches the whole process group, but active requests still need the database, so it ignores signals until the server process tells
+// it to stop.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
-// The server process went away while we were still opening; killing PostgreSQL loses nothing.
+// The server process ended during the opening. Nothing has been written yet, so this process can end at once.
 const exitNow = () => process.exit(0)
 process.once('disconnect', exitNow)
 
@@ -74,7 +76,7 @@ async function serve(session: SharedSession, release: () => void) {
   const leave = async () => {
     if (leaving) return
     leaving = true
-    // A clean close only saves the next start its recovery, so it mustn't delay anyone.
+    // A clean close only spares the next start its recovery, so it isn't worth waiting for.
     setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref()
     if (!process.connected) fs.rmSync(path.dirname(socketFile), { recursive: true, force: true })
     upkeep.stop()
@@ -89,7 +91,7 @@ async function serve(session: SharedSession, release: () => void) {
     if (message.type === 'stop') void leave()
     if (message.type === 'ping') void answerPing(session)
   })
-  // The server process is gone, even if by kill -9.
+  // The server process has ended, perhaps by kill -9.
   process.on('disconnect', () => void leave())
   process.off('disconnect', exitNow)
   if (process.connected) say({ type: 'ready' })
@@ -117,7 +119,7 @@ function dieOf(cause: unknown) {
   die(`PostgreSQL died: ${String(cause)}`)
 }
 
-/** Breaks all connections, so that their transactions roll back; the server process starts a replacement. */
+/** Exits, which breaks all connections and rolls their transactions back. The server process starts a replacement. */
 function die(reason: string) {
   fs.writeSync(2, `${reason}\n`)
   process.exit(1)

@@ -8,10 +8,9 @@ type ModuleOptions = Parameters<NodeFS['init']>[1]
 const openFile = z.object({ nfd: z.number().optional() })
 
 /**
- * PGlite's own NodeFS answers fsync() with success and does nothing: an acknowledged commit then
- * survives a killed process, but not a power loss. Here fsync reaches the disk. It leans on
- * internals of PGlite 0.5.14 (`NODEFS.stream_ops`): hence the pinned version, the check below that
- * fails loudly, and the test that counts the calls.
+ * Makes fsync reach the disk. PGlite's own NodeFS reports success for fsync() without doing anything, so an acknowledged commit survives a
+ * killed process, but not a power loss. This relies on internals of PGlite 0.5.14 (`NODEFS.stream_ops`), so its version is pinned, the
+ * check below fails loudly, and a test counts the calls.
  */
 export class DurableFiles extends NodeFS {
   override async init(pglite: PGlite, options: ModuleOptions) {
@@ -28,7 +27,7 @@ function syncFilesToDisk(module: PGlite['Module']) {
   }
   Reflect.set(operations, 'fsync', (stream: unknown) => {
     const { nfd } = openFile.parse(stream)
-    // Called on the default export so that a test can count it.
+    // Called on the default export, so that a test can count the calls.
     if (nfd !== undefined) fs.fdatasyncSync(nfd)
     return 0
   })

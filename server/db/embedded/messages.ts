@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Messages from the server process to the database process. */
+/** The messages from the server process to the database process. */
 export const toDatabase = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ping') }),
   z.object({ type: z.literal('stop') }),
@@ -14,7 +14,7 @@ export const startFailure = z.object({
 })
 export type StartFailure = z.infer<typeof startFailure>
 
-/** Messages from the database process to the server process. */
+/** The messages from the database process to the server process. */
 export const fromDatabase = z.discriminatedUnion('type', [
   z.object({ type: z.literal('ready') }),
   startFailure,

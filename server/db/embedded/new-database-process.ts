@@ -1,9 +1,9 @@
-// Creates the files of a new database in the folder given as argument, then exits: see new-database.ts.
+// Creates the files of a new database in the folder given as its argument, then exits. See new-database.ts.
 import { SharedSession } from './shared-session.ts'
 
 const [folder = ''] = process.argv.slice(2)
 
-// Ctrl-C reaches the whole process group; the database process ends with its shop, and this one with the database process.
+// Ctrl-C reaches the whole process group, so signals are ignored: the shop ends the database process, and that ends this one.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.once('disconnect', () => process.exit(1))

@@ -8,12 +8,12 @@ const PROGRAM = new URL('./new-database-process.ts', import.meta.url)
 const UNFINISHED = '.unfinished-'
 
 /**
- * Creates a database in a temporary folder and renames it once it is complete and synced, so that a killed process leaves nothing half-made that
- * the next start would take for data.
+ * Creates a database in a temporary folder, and renames the folder once it's complete and synced. A killed process can't leave incomplete
+ * files that the next start would take for a database.
  */
 export async function createDatabaseFiles(postgresFolder: string): Promise<void> {
   removeUnfinished(postgresFolder)
-  // A unique name: a killed shop's process may still be writing for a moment.
+  // The name is unique, because the process of a killed shop may still be writing to its own folder for a moment.
   const unfinished = fs.mkdtempSync(`${postgresFolder}${UNFINISHED}`)
   await makeFilesIn(unfinished)
   await syncTree(unfinished)
@@ -30,10 +30,10 @@ function removeUnfinished(postgresFolder: string): void {
   }
 }
 
-// V8's flag for its baseline compiler only: the optimising one would take 500 MB for files that are created once.
+// V8's flag to use only its baseline compiler. The optimising one would take 500 MB for files that are created only once.
 const QUICK_COMPILER = ['--liftoff-only']
 
-/** PostgreSQL's initdb takes hundreds of megabytes that a process never releases, so it runs in one of its own. */
+/** Runs PostgreSQL's initdb in a process of its own, because it takes hundreds of megabytes that a process never releases. */
 async function makeFilesIn(folder: string): Promise<void> {
   const child = fork(PROGRAM, [folder], {
     env: {},
@@ -44,7 +44,7 @@ async function makeFilesIn(folder: string): Promise<void> {
   if (code !== 0) throw new Error(`The files of a new database were not made (${String(signal ?? code)})`)
 }
 
-// Concurrent syncs of many files take about as long as one.
+// The number of concurrent syncs. Several files sync together in about the time of one.
 const SYNCS_AT_ONCE = 16
 
 async function syncTree(folder: string): Promise<void> {

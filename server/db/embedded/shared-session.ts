@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { DurableFiles } from './durable-files.ts'
 import { readAnswer, simpleQuery } from './simple-query.ts'
 
-// One PostgreSQL session for all connections. 16 MB instead of 128 MB of buffers saves 100 MB of
-// memory. `-F` (no fsync) is taken out; the build's default `fdatasync` method is a no-op.
+// The start parameters of the one PostgreSQL session that serves all connections. 16 MB of buffers instead of 128 MB save 100 MB of memory.
+// `-F` (no fsync) is removed, and the sync method is set, because the build's default, `fdatasync`, does nothing.
 const START_PARAMETERS = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -15,27 +15,27 @@ const START_PARAMETERS = [
 
 const longJump = z.object({ status: z.literal(100) })
 
-// First bytes of extended-query messages that come before Sync: Parse, Bind, Describe, Execute, Close, Flush.
+// The types of extended-query messages that come before Sync: Parse, Bind, Describe, Execute, Close, Flush.
 const INSIDE_SERIES = new Set(Buffer.from('PBDECH'))
 const ENDS_SERIES = new Set(Buffer.from('SQ'))
 
 /**
- * The PGlite session that pglite-socket serves to many connections, with two fixes. A parameterised query is a series of messages (Parse, Bind,
- * Execute, Sync). pglite-socket keeps other connections out only while a transaction is open. If a long series arrives in pieces, another
- * connection's Parse can slip in, and one client gets the other's rows. So an open series counts as a transaction here: until its Sync only its
- * own connection is served. If PostgreSQL dies (PANIC on a full disk), PGlite swallows it and loops forever. Here it is reported to `onDeath`,
- * once, before the loop starts.
+ * The PGlite session that pglite-socket serves to many connections, with two fixes. First, a parameterised query is a series of messages
+ * (Parse, Bind, Execute, Sync), but pglite-socket keeps other connections out only during a transaction. If a long series arrives in
+ * pieces, another connection's Parse can slip in, and one client gets the other's rows. So an open series counts as a transaction here:
+ * until its Sync, only its own connection is served. Second, if PostgreSQL dies (PANIC on a full disk), PGlite swallows the error and loops
+ * forever. Here `onDeath` is called, once, before the loop starts.
  */
 export class SharedSession extends PGlite {
   #seriesIsOpen = false
   #lastMessageAt = Date.now()
 
-  /** Opens the data folder; it must exist or be creatable, and must be owned (see owner-lock). */
+  /** Opens the data folder. It must exist or be creatable, and this process must own it (see owner-lock). */
   static async open(folder: string, onDeath: (cause: unknown) => void): Promise<SharedSession> {
     const session = new SharedSession({
       fs: new DurableFiles(folder),
       startParams: START_PARAMETERS,
-      // Only shown if PostgreSQL dies; other errors reach the client as SQL errors.
+      // Only what PostgreSQL prints when it dies is logged; other errors reach the client as SQL errors.
       onStderr: (line) => {
         if (/PANIC|FATAL/.test(line)) console.error(line)
         return true
@@ -46,12 +46,12 @@ export class SharedSession extends PGlite {
     return session
   }
 
-  /** Whether one connection has an open transaction or an unfinished series. */
+  /** Returns whether a connection has an open transaction or an unfinished series of messages. */
   override isInTransaction(): boolean {
     return this.#seriesIsOpen || super.isInTransaction()
   }
 
-  /** Milliseconds since the last message of any connection. */
+  /** Returns the milliseconds since the last message from any connection. */
   get quietForMs(): number {
     return Date.now() - this.#lastMessageAt
   }
@@ -68,8 +68,8 @@ export class SharedSession extends PGlite {
   }
 
   /**
-   * Runs a statement between those of the connections and returns the first column of its rows, or null if a transaction is open. Throws if
-   * PostgreSQL rejects the statement. Don't use `query()` beside the socket: PGlite would send its answer to a client.
+   * Runs a statement between those of the connections, and returns the first column of its rows, or null if a transaction is open. Throws
+   * if PostgreSQL rejects the statement. Don't use `query()` beside the socket, because PGlite would send its response to a client.
    */
   async runBetween(statement: string): Promise<string[] | null> {
     return this.runExclusive(async () => {
@@ -90,7 +90,7 @@ export class SharedSession extends PGlite {
       try {
         runOnce()
       } catch (cause) {
-        // Status 100 is PostgreSQL's ordinary jump after an SQL error; PGlite handles it.
+        // Status 100 is PostgreSQL's normal jump after an SQL error, which PGlite handles.
         if (!longJump.safeParse(cause).success) onDeath(cause)
         throw cause
       }

@@ -1,9 +1,9 @@
-// The little of PostgreSQL's wire protocol that our own statements need:
+// The small part of PostgreSQL's wire protocol that the shop's own statements need:
 // https://www.postgresql.org/docs/18/protocol-message-formats.html
 
 const HEADER_BYTES = 5
 
-/** A Query message: type, length, text, zero byte. */
+/** Encodes a Query message: type, length, text and a zero byte. */
 export function simpleQuery(statement: string): Uint8Array {
   const text = Buffer.from(`${statement}\0`)
   const header = Buffer.alloc(HEADER_BYTES)
@@ -12,7 +12,7 @@ export function simpleQuery(statement: string): Uint8Array {
   return Buffer.concat([header, text])
 }
 
-/** The first column of each row in the answer. Throws on an ErrorResponse. */
+/** Reads the first column of each row in a response. Throws if it contains an ErrorResponse. */
 export function readAnswer(answer: Buffer): string[] {
   const firstColumns: string[] = []
   let at = 0
@@ -32,7 +32,7 @@ function errorText(body: Buffer): string {
   return fields.find((field) => field.startsWith('M'))?.slice(1) ?? 'unknown database error'
 }
 
-/** A DataRow: number of columns (2 bytes), then each with its length (4 bytes, -1 for null). */
+/** Reads the first column of a DataRow: the number of columns (2 bytes), then each column's length (4 bytes, -1 for null) and value. */
 function firstColumn(body: Buffer): string {
   const length = body.readInt32BE(2)
   return length < 0 ? '' : body.subarray(6, 6 + length).toString()

@@ -30,12 +30,12 @@ function connect(database: EmbeddedDatabase) {
   return pool
 }
 
-/** Waits until the pool answers again. */
+/** Waits until the pool's queries succeed again. */
 async function untilItAnswers(pool: ReturnType<typeof connect>) {
   await until(() => pool.query('select 1'))
 }
 
-describe('one owner of a data folder', () => {
+describe('a data folder has one owner', () => {
   it('refuses the second shop with a clear message, and leaves the first alone', async () => {
     const dataDir = freshDataFolder()
     const pool = connect(await start(dataDir))
@@ -47,7 +47,7 @@ describe('one owner of a data folder', () => {
     expect((await pool.query('select * from kept')).rows).toEqual([{ id: 1 }])
   })
 
-  it('starts again right after a stop, and leaves no socket behind', async () => {
+  it('can start again right after a stop, and leaves no socket behind', async () => {
     const dataDir = freshDataFolder()
     const first = await start(dataDir)
     await first.stop()
@@ -57,13 +57,13 @@ describe('one owner of a data folder', () => {
 })
 
 describe.runIf(process.platform === 'linux')('the first start', () => {
-  it('makes the database in a process of its own that ends, and takes under 800 MB in all', async () => {
+  it('creates the database in a separate process that ends, and takes under 800 MB in total', async () => {
     const before = new Set(descendantsOf(process.pid))
     const own = () => descendantsOf(process.pid).filter((pid) => !before.has(pid))
     let processes = 0
     const memory = watchMemory(() => {
       processes = Math.max(processes, own().length)
-      // The memory of the database process and its children.
+      // Measures the memory of the database process and its children.
       return treeMemory(own()[0] ?? 0)
     })
     const database = await start(unusedFolder())
@@ -72,7 +72,7 @@ describe.runIf(process.platform === 'linux')('the first start', () => {
     expect(own()).toEqual([database.processId()])
   })
 
-  it('removes what was left by a first start that was killed', async () => {
+  it('removes what a killed first start left behind', async () => {
     const dataDir = unusedFolder()
     const left = path.join(dataDir, 'postgres.unfinished-abc/base')
     fs.mkdirSync(left, { recursive: true })
@@ -82,14 +82,14 @@ describe.runIf(process.platform === 'linux')('the first start', () => {
 })
 
 describe('a data folder that cannot be used', () => {
-  it('is refused when it cannot be made', async () => {
+  it('is refused if it can’t be created', async () => {
     const file = unusedFolder()
     fs.writeFileSync(file, '')
     const started = await startEmbeddedDatabase({ dataDir: path.join(file, 'data'), log: () => {} })
     expect(started).toMatchObject({ ok: false, reason: 'not-writable' })
   })
 
-  it('is refused when another version of PostgreSQL wrote it', async () => {
+  it('is refused if another version of PostgreSQL wrote it', async () => {
     const dataDir = unusedFolder()
     fs.mkdirSync(path.join(dataDir, 'postgres'), { recursive: true })
     fs.writeFileSync(path.join(dataDir, 'postgres/PG_VERSION'), '19\n')
@@ -111,11 +111,11 @@ describe('the watchdog', () => {
     expect((await pool.query('select * from kept')).rows).toEqual([{ id: 1 }])
   })
 
-  it('tells commands where it is again, if one had the folder while it was away', async () => {
+  it('announces its socket again, if a command had opened the folder while the process was away', async () => {
     const dataDir = freshDataFolder()
     const database = await start(dataDir)
     const pool = connect(database)
-    // Written as by a command that opens the database between the two processes and ends before the second one starts.
+    // Writes what a command would write that opens the database between the two processes and ends before the second one starts.
     fs.writeFileSync(path.join(dataDir, 'database.socket'), '/tmp/socket-of-a-command')
     process.kill(database.processId() ?? 0, 'SIGKILL')
     await untilItAnswers(pool)
@@ -134,7 +134,7 @@ describe('the watchdog', () => {
     expect(database.processId()).not.toBe(hanging)
   })
 
-  it('lets a long transaction be, although others wait for it', async () => {
+  it('leaves a long transaction alone, although others wait for it', async () => {
     const database = await start(freshDataFolder(), 2_500)
     const pool = createPool(database.connection, { withinMs: 20_000 })
     cleanups.push(() => pool.end())

@@ -5,7 +5,7 @@ import { checkDataFolder, type Failure } from './check-data-folder.ts'
 import { keepAlive } from './watchdog.ts'
 import { type DatabaseLog, spawnDatabase } from './spawn-database.ts'
 
-/** The settings with which `pg` reaches the embedded database. */
+/** The settings with which `pg` connects to the embedded database. */
 export type EmbeddedConnection = {
   host: string
   port: number
@@ -17,23 +17,23 @@ export type EmbeddedConnection = {
 export type EmbeddedDatabase = {
   ok: true
   connection: EmbeddedConnection
-  /** Id of the current database process; it changes when the watchdog replaces the process. */
+  /** Returns the id of the current database process, which changes when the watchdog replaces it. */
   processId: () => number | undefined
   stop: () => Promise<void>
 }
 
 type Options = {
-  /** The shop's data folder; the database uses `postgres/` in it. */
+  /** The shop's data folder, in which the database uses `postgres/`. */
   dataDir: string
   log: DatabaseLog
-  /** How long the database process may be unresponsive before it is replaced. */
+  /** How long in ms the database process may be unresponsive before it's replaced. */
   hangAfterMs?: number
 }
 
-// A Unix socket's path may have 108 bytes (104 on macOS), of which its name takes 16.
+// A Unix socket's path can have 108 bytes (104 on macOS), some of which its file name takes.
 const LONGEST_FOLDER = 104 - '/.s.PGSQL.5432'.length - 1
 
-/** Starts PostgreSQL (PGlite) on the data folder in a process of its own and keeps it running. */
+/** Starts PostgreSQL (PGlite) on the data folder in a separate process, and keeps it running. */
 export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedDatabase | Failure> {
   const { dataDir, log, hangAfterMs } = options
   const usable = await checkDataFolder(path.resolve(dataDir))
@@ -41,7 +41,7 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   const socketFolder = await makeSocketFolder()
   const spawn = async () => {
     const spawned = await spawnDatabase(path.resolve(dataDir), socketFolder, log)
-    // Announced after every start: while the process was away, a command may have opened the folder and announced its own socket.
+    // Announced after every start, because a command may have opened the folder in the meantime and announced its own socket.
     if (spawned.ok) await announce(options, socketFolder)
     return spawned
   }
@@ -62,13 +62,13 @@ export async function startEmbeddedDatabase(options: Options): Promise<EmbeddedD
   }
 }
 
-/** How commands reach the database of a shop that runs on this data folder; null if no shop runs. */
+/** Finds how commands can connect to the database of a shop that runs on this data folder; null if no shop runs. */
 export async function findRunningDatabase(dataDir: string): Promise<EmbeddedConnection | null> {
   const socketFolder = await fs.readFile(announcement(dataDir), 'utf8').catch(() => null)
   return socketFolder === null ? null : connectionOf(socketFolder)
 }
 
-/** Announces to commands where the database is. The shop works without this, so a failure (a full disk, say) doesn't stop it. */
+/** Tells commands where the database is. The shop works without this, so a failure, such as a full disk, doesn't stop it. */
 async function announce({ dataDir, log }: Options, socketFolder: string): Promise<void> {
   const file = announcement(dataDir)
   if ((await fs.readFile(file, 'utf8').catch(() => null)) === socketFolder) return
@@ -87,7 +87,7 @@ const connectionOf = (socketFolder: string): EmbeddedConnection => ({
   ssl: false,
 })
 
-/** A folder that only this user can enter, because the socket has no password. */
+/** Creates a folder that only this user can enter, because the socket has no password. */
 async function makeSocketFolder(): Promise<string> {
   const name = 'decal-shop-'
   const temporary = path.join(os.tmpdir(), name)

@@ -1,10 +1,11 @@
 import { fillReserve, freeBytes } from './disk-reserve.ts'
 import type { SharedSession } from './shared-session.ts'
 
-// If the write-ahead log can't grow, PostgreSQL dies (PANIC), so new writes are refused while there is still room for active ones: five segments
-// of 16 MB.
+// If the write-ahead log can't grow, PostgreSQL dies (PANIC). So new writes are refused while there is still room for those in progress:
+// five segments of 16 MB.
 const REFUSE_WRITES_BELOW_BYTES = 80 * 1024 * 1024
-// A checkpoint blocks everybody, longer the more was written since the last. A small one in a short pause goes unnoticed.
+// A checkpoint blocks all connections, and takes longer the more was written since the last one. A small one during a short pause goes
+// unnoticed.
 const CHECKPOINT_IN_A_PAUSE_BYTES = 8 * 1024 * 1024
 const CHECKPOINT_AT_LATEST_BYTES = 48 * 1024 * 1024
 const PAUSE_MS = 300
@@ -19,7 +20,7 @@ const VACUUM_AT_LATEST_MS = 3_600_000
 const LOG_SINCE_CHECKPOINT =
   'select pg_wal_lsn_diff(pg_current_wal_lsn(), redo_lsn) from pg_control_checkpoint()'
 
-// The rule of PostgreSQL's own autovacuum: 50 rows + 20 %.
+// Picks the table that needs it most, by the rule of PostgreSQL's own autovacuum: 50 rows plus 20 %.
 const VACUUM_OF_WORST_TABLE = `
   select format('vacuum (analyze) %I.%I', schemaname, relname) from pg_stat_user_tables
   where greatest(n_dead_tup, n_mod_since_analyze) > 50 + 0.2 * n_live_tup
@@ -28,8 +29,9 @@ const VACUUM_OF_WORST_TABLE = `
 type Report = (message: string) => void
 
 /**
- * Does the work of PostgreSQL's background processes, which PGlite lacks: without checkpoints the log grows forever, without vacuum so do the
- * tables, and without analyze plans are guesses. It also refuses writes while the disk is nearly full (SQLSTATE 25006); reads continue.
+ * Does the work of PostgreSQL's background processes, which PGlite lacks. Without checkpoints the log grows forever, without vacuum the
+ * tables do too, and without analyze the query planner guesses. Also refuses writes while the disk is nearly full (SQLSTATE 25006); reads
+ * continue.
  */
 export function startUpkeep(session: SharedSession, folder: string, report: Report) {
   const timers = [
@@ -70,7 +72,8 @@ async function checkpointIfLong(session: SharedSession) {
   if (Number(bytes) > longest) await session.runBetween('checkpoint')
 }
 
-// One table at a time and in a quiet moment, because it blocks all connections; but at least hourly in a shop that is never quiet.
+// Vacuums one table at a time during a quiet moment, because it blocks all connections. If the shop is never quiet, it does so once an hour
+// anyway.
 function vacuumWhenQuiet(session: SharedSession) {
   let lastAt = Date.now()
   return async () => {

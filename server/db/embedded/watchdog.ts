@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseLog, DatabaseProcess, spawnDatabase } from './spawn-database.ts'
 
 const PING_EVERY_MS = 1_000
-// The process answers from its event loop, which blocks during a statement but runs between the statements of a transaction, so a long import
-// isn't a hang. No single statement comes near this limit, and a crash inside PostgreSQL ends the process at once; only a stopped or looping
-// process is silent this long.
+// How long in ms the process may be silent. It answers from its event loop, which a statement blocks, but which runs between the statements
+// of a transaction, so a long import doesn't look like a hang. No single statement takes nearly this long, and a crash inside PostgreSQL
+// ends the process at once; only a stopped or looping process stays silent this long.
 const HANG_AFTER_MS = 20_000
 
-// After the first, immediate restart; at most 2 s, so that a shop whose disk has room again sells again within 5 s.
+// The pause after the first, immediate restart. It grows to at most 2 s, so that the shop can sell again within 5 s once its disk has room.
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 2_000
 const STEADY_AFTER_MS = 10_000
@@ -18,7 +18,7 @@ type Options = {
   hangAfterMs?: number
 }
 
-/** Replaces the database process on the same socket whenever it ends or hangs, until stopped. */
+/** Replaces the database process, on the same socket, whenever it ends or hangs, until stopped. */
 export function keepAlive(first: DatabaseProcess, options: Options) {
   const { spawn, log, hangAfterMs = HANG_AFTER_MS } = options
   let stopping = false
@@ -68,7 +68,7 @@ function longer(pauseMs: number): number {
   return Math.min(Math.max(FIRST_PAUSE_MS, pauseMs * 2), LONGEST_PAUSE_MS)
 }
 
-// Counts unanswered pings instead of comparing times: after the machine sleeps, nothing was missed.
+// Counts unanswered pings instead of comparing times, because no pings are missed while the machine sleeps.
 function watchForHang(database: DatabaseProcess, hangAfterMs: number, log: DatabaseLog) {
   const everyMs = Math.min(PING_EVERY_MS, hangAfterMs / 4)
   let unanswered = 0

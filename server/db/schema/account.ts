@@ -1,13 +1,13 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * Browsers whose cookie opens another account than their own. A browser without a row opens its own account, whose hash is the cookie's
- * hash. If an account must no longer open by its first cookie, that cookie has a row that points to an empty account.
+ * Browsers whose cookie opens an account other than their own. A browser without a row opens its own account, whose hash is the cookie's
+ * hash. If an account must no longer open with its first cookie, that cookie has a row that points to an empty account.
  */
 export const accountDevices = pgTable(
   'wallet_devices',
   {
-    /** Hash of the cookie. */
+    /** The hash of the browser's cookie. */
     deviceHash: text().primaryKey(),
     /** The account whose orders, designs and credits this browser sees. */
     visitorHash: text().notNull(),

@@ -7,7 +7,7 @@ import { orderLines } from './orders.ts'
 export const attachedFiles = pgTable(
   'attached_files',
   {
-    /** 128 random bits in base62; its bytes are in the store below attached-files/<id>/. */
+    /** The file's id, 128 random bits in base62. Its bytes are in the object store below attached-files/<id>/. */
     id: text().primaryKey(),
     orderLineId: bigint({ mode: 'number' })
       .notNull()
@@ -15,17 +15,17 @@ export const attachedFiles = pgTable(
     /** The proof version that the file belongs to; null for a file of the job itself. */
     versionId: text().references(() => designVersions.id, { onDelete: 'cascade' }),
     addedBy: text().$type<'customer' | 'shop'>().notNull(),
-    /** As uploaded, without characters that file names don't need. */
+    /** The file's name as uploaded, without unusual characters. */
     name: text().notNull(),
-    /** Detected from the file's bytes. */
+    /** The file format, detected from the bytes. */
     format: text().notNull(),
-    /** In bytes. */
+    /** The file's size in bytes. */
     size: integer().notNull(),
     sha256: text().notNull(),
-    /** Pixels of a picture, or points (1/72 inch) of a page; null if unknown. */
+    /** The width in pixels for a picture, or in points (1/72 inch) for a page; null if unknown. */
     widthPx: integer(),
     heightPx: integer(),
-    /** Whether there is a picture to display. */
+    /** Whether a preview picture is stored. */
     hasPreview: boolean().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

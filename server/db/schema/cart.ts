@@ -21,11 +21,11 @@ type Attribute = { key: string; value: string }
 export const carts = pgTable(
   'carts',
   {
-    /** 128 random bits in base62: whoever knows it may change the cart. */
+    /** The cart's id, 128 random bits in base62. Whoever knows it may change the cart. */
     id: text().primaryKey(),
-    /** Another 128 bits: the checkout's address, safe in a browser's history. */
+    /** Another 128 random bits, for the checkout's address: they are safe in a browser's history. */
     checkoutToken: text().notNull().unique(),
-    /** A completed cart never changes again. */
+    /** The cart's status. A completed cart never changes again. */
     status: text().notNull().default('open'),
     note: text().notNull().default(''),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
@@ -33,11 +33,11 @@ export const carts = pgTable(
     countryCode: text(),
     buyerEmail: text(),
     buyerPhone: text(),
-    /** Hash of the visitor who entered the contact details; nobody else can read them. */
+    /** The hash of the visitor who entered the contact details. Nobody else can read them. */
     buyerVisitorHash: text(),
     /** Free-shipping offers of landing pages that the shopper visited (domain/checkout/shipping). */
     offers: text('promises').array().notNull().default([]),
-    /** The cart started when somebody added to this completed one. No foreign key, because that cart may be swept. */
+    /** The cart that was started when somebody added to this completed one. It has no foreign key, because that cart may be swept. */
     nextCartId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -64,9 +64,9 @@ export const cartLines = pgTable(
       .references(() => variants.id, { onDelete: 'cascade' }),
     quantity: integer().notNull(),
     attributes: jsonb().$type<Attribute[]>().notNull().default([]),
-    /** The attributes in canonical order: the same variant with other attributes is another line. */
+    /** A hash of the attributes; empty if there are none. The same variant with other attributes is another line. */
     attributesKey: text().notNull().default(''),
-    /** Orders lines as they were added. */
+    /** Keeps the order in which lines were added. */
     position: bigserial({ mode: 'number' }).notNull(),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const cartLines = pgTable(
   ],
 )
 
-/** A visitor's unfinished checkout form: one draft per cart and visitor, invisible to others. */
+/** What visitors typed into an unfinished checkout form. There is one draft per cart and visitor, which other visitors can't see. */
 export const checkoutDrafts = pgTable(
   'checkout_drafts',
   {
@@ -85,7 +85,7 @@ export const checkoutDrafts = pgTable(
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
     visitorHash: text().notNull(),
-    /** Raw field values by name, validated at every use. */
+    /** The typed values by field name, unvalidated. They're validated whenever they're used. */
     fields: jsonb().$type<Record<string, string>>().notNull().default({}),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -99,19 +99,19 @@ export const checkoutDrafts = pgTable(
 export const discounts = pgTable(
   'discounts',
   {
-    /** Upper case. */
+    /** The discount code in upper case. */
     code: text().primaryKey(),
-    /** percentage (value in whole percent), fixed (value in cents) or free-shipping (no value). */
+    /** The type of discount: percentage (value in whole percent), fixed (value in cents) or free-shipping (no value). */
     type: text().notNull(),
     value: integer().notNull().default(0),
     minimumSubtotalCents: integer().notNull().default(0),
-    /** Only for Niagara postal codes. */
+    /** Whether the code is only for Niagara postal codes. */
     localOnly: boolean().notNull().default(false),
-    /** Only for products with this tag. */
+    /** If set, the code is only for products with this tag. */
     productTag: text(),
     usageLimit: integer(),
     usedCount: integer().notNull().default(0),
-    /** Each customer may use it once (discount_uses). */
+    /** Whether each customer may use the code only once (discount_uses). */
     oncePerCustomer: boolean().notNull().default(false),
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),

@@ -16,16 +16,16 @@ import {
 } from 'drizzle-orm/pg-core'
 import { NO_PERSONALIZATION, type Personalization } from '../../../domain/personalization/personalization.ts'
 
-/** Cells of a source CSV in columns that the shop doesn't use, kept so that an export equals its import. */
+/** Cells of an imported CSV in columns that the shop doesn't use. They are stored so that an export equals its import. */
 type ExtraColumns = Record<string, string>
 
 /**
- * Cells of a source CSV that the shop would write differently, by column: the original and the shop's own cell. An export repeats the original
- * while the shop's own cell is unchanged.
+ * Cells of an imported CSV that the shop would write differently, by column: the original, and the shop's own spelling. An export writes
+ * the original as long as the shop's own spelling stays the same.
  */
 type Spellings = Record<string, [asWritten: string, own: string]>
 
-// Otherwise a GIN index collects new rows in a pending list, which each search reads, up to 4 MB, until a vacuum.
+// Disables a GIN index's pending list. Otherwise new rows collect there, up to 4 MB, and each search reads them until a vacuum.
 const READ_AT_ONCE = { fastupdate: false }
 
 export const products = pgTable(
@@ -34,26 +34,26 @@ export const products = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     handle: text().notNull().unique(),
     title: text().notNull(),
-    /** As imported, for the export; never shown. */
+    /** The imported HTML, for the export. It's never shown. */
     descriptionHtml: text().notNull().default(''),
-    /** Sanitised at writing, for pages and APIs. */
+    /** The HTML for pages and APIs, sanitised when written. */
     descriptionSafeHtml: text().notNull().default(''),
     vendor: text().notNull().default(''),
     productType: text().notNull().default(''),
     category: text().notNull().default(''),
     tags: text().array().notNull().default([]),
-    /** active, draft or archived, as in the CSV; only active and published products are on sale. */
+    /** The status as in the CSV: active, draft or archived. Only active and published products are on sale. */
     status: text().notNull().default('active'),
     published: boolean().notNull().default(true),
     giftCard: boolean().notNull().default(false),
     seoTitle: text().notNull().default(''),
     seoDescription: text().notNull().default(''),
-    /** Names of up to three options, in order; empty for a product with one default variant. */
+    /** The names of up to three options, in order; empty for a product with only its default variant. */
     optionNames: text().array().notNull().default([]),
-    /** Server order ("featured"). */
+    /** The position in the shop's own order ("featured"). */
     position: integer().notNull().default(0),
     /**
-     * The price of the variant that a product page starts with (domain/catalogue/default-variant). Like the three columns below, it is
+     * The price of the variant that a product page starts with (domain/catalogue/default-variant). Like the next three columns, it's
      * derived at every write.
      */
     priceCents: integer().notNull().default(0),
@@ -74,12 +74,11 @@ export const products = pgTable(
   (table) => [
     index('products_position').on(table.position, table.id),
     index('products_tags').using('gin', table.tags).with(READ_AT_ONCE),
-    // Ordered by popularity: products with the popular tags, then the rest. The query (list-popular) has to use exactly this expression, or
-    // PostgreSQL doesn't use the index.
+    // Products with the popular tags, then the rest. list-popular has to use exactly this expression, or PostgreSQL doesn't use the index.
     index('products_popular')
       .on(sql`(${table.tags} && array['best-seller', 'popular']) desc`, table.position, table.id)
       .where(sql`${table.availableForSale} and ${table.published} and ${table.status} = 'active'`),
-    // Few rows, so lists can filter by stock without reading the products.
+    // Covers few rows, so that lists can filter by stock without reading the products.
     index('products_sold_out')
       .on(table.id)
       .where(sql`not ${table.availableForSale}`),
@@ -96,26 +95,26 @@ export const variants = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
     title: text().notNull(),
-    /** One value for each of the product's option names. */
+    /** A value for each of the product's option names. */
     optionValues: text().array().notNull().default([]),
     sku: text().notNull().default(''),
     barcode: text().notNull().default(''),
     priceCents: integer().notNull(),
     compareAtCents: integer(),
-    /** Items available to sell; null if stock isn't tracked. Reservations are already subtracted. */
+    /** The quantity available to sell, with reservations already subtracted; null if stock isn't tracked. */
     stock: integer(),
-    /** At zero stock, deny stops selling, continue keeps selling (stock may go negative). */
+    /** What happens at zero stock: deny stops selling; continue goes on, and stock may become negative. */
     stockPolicy: text().notNull().default('deny'),
     grams: integer().notNull().default(0),
     weightUnit: text().notNull().default(''),
     requiresShipping: boolean().notNull().default(true),
     taxable: boolean().notNull().default(true),
     imageSrc: text().notNull().default(''),
-    /** Row of the product's block in its CSV, from 0. */
+    /** The row's number among the product's rows in its CSV, from 0. */
     csvRow: integer().notNull().default(0),
     extraColumns: jsonb().$type<ExtraColumns>().notNull().default({}),
     spellings: jsonb().$type<Spellings>().notNull().default({}),
-    /** Why preflight found that it can't be made at its size, in which case it isn't sold; null if it can be made. */
+    /** Why preflight found that the variant can't be made at its size; then it isn't sold. Null if it can be made. */
     stop: text(),
   },
   (table) => [
@@ -134,10 +133,10 @@ export const productImages = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** An address, or `/media/...` for a file in the media folder. */
+    /** A web address, or `/media/...` for a file in the object store. */
     src: text().notNull(),
     alt: text().notNull().default(''),
-    /** Pixels; null until the picture was read. */
+    /** The width in pixels; null until the picture has been read. */
     width: integer(),
     height: integer(),
     csvRow: integer().notNull().default(0),
@@ -149,7 +148,7 @@ export const productImages = pgTable(
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** One narrow row per product on sale, for lists, sorts, counts and search. Derived at every write. */
+/** A narrow row for each product on sale, for lists, sorting, counts and search. Derived at every write. */
 export const productListings = pgTable(
   'product_listings',
   {
@@ -159,9 +158,9 @@ export const productListings = pgTable(
     position: integer().notNull(),
     priceCents: integer().notNull(),
     words: tsvector().notNull(),
-    /** The title's words, a line break, and the other words, for the shop's own search. */
+    /** The words for the shop's own search: the title's, then the handle's, then all others, separated by line breaks. */
     terms: text().notNull().default(''),
-    /** Facets as `facet:word` separated by spaces; null until derived. */
+    /** The product's facets as `facet:word`, separated by spaces; null until derived. */
     facets: text(),
   },
   (table) => [
@@ -183,12 +182,12 @@ export const collections = pgTable('collections', {
   descriptionHtml: text().notNull().default(''),
   imageSrc: text().notNull().default(''),
   imageAlt: text().notNull().default(''),
-  /** A product with any of these tags belongs to the collection. */
+  /** Products with any of these tags belong to the collection. */
   ruleTags: text().array().notNull().default([]),
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Which products on sale are in which collection, derived from the rules at every write. */
+/** Which products on sale are in which collection. Derived from the rules at every write. */
 export const collectionProducts = pgTable(
   'collection_products',
   {
@@ -198,7 +197,7 @@ export const collectionProducts = pgTable(
     productId: bigint({ mode: 'number' })
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    /** The product's own position and price, repeated here so that a collection's page reads one index. */
+    /** The product's own position and price, repeated here so that a collection's page is read from one index. */
     position: integer().notNull(),
     priceCents: integer().notNull(),
   },

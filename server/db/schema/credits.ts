@@ -16,28 +16,28 @@ import type { TaxLine } from '../../../domain/checkout/tax.ts'
 import type { MoneyBackStatus } from '../../../domain/credits/money-back.ts'
 import type { CreditReason } from '../../../domain/credits/reasons.ts'
 
-/** A visitor's balance. Writers lock the row, so that changes of one balance are serialised. */
+/** Visitors' balances. Writers lock the row, which serialises changes to one balance. */
 export const creditBalances = pgTable(
   'credit_balances',
   {
     visitorHash: text().primaryKey(),
     balance: integer().notNull().default(0),
   },
-  // Even a mistake in the shop cannot write less than nothing.
+  // Ensures that not even a bug in the shop can make a balance negative.
   (table) => [check('credit_balances_never_negative', sql`${table.balance} >= 0`)],
 )
 
-/** Every credit added or spent, append-only: a trigger in the migration refuses changes and deletes. */
+/** Every credit added or spent. Append-only: a trigger from the migration refuses changes and deletions. */
 export const creditEntries = pgTable(
   'credit_entries',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     visitorHash: text().notNull(),
-    /** Positive when added, negative when spent. */
+    /** The number of credits: positive when added, negative when spent. */
     amount: integer().notNull(),
     balanceAfter: integer().notNull(),
     reason: text().$type<CreditReason>().notNull(),
-    /** What caused the entry (purchase:…, image:…); unique. */
+    /** What caused the entry (purchase:…, image:…). It's unique. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -48,44 +48,44 @@ export const creditEntries = pgTable(
   ],
 )
 
-/** One attempt to pay for a package of credits; states as in domain/credits/purchase-state. */
+/** Attempts to pay for a package of credits. Their states are in domain/credits/purchase-state. */
 export const creditPurchases = pgTable(
   'credit_purchases',
   {
-    /** Also its id at the payment provider. */
+    /** The purchase's id, also at the payment provider. */
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
-    /** The package at the time of purchase. */
+    /** The package at the time of the purchase. */
     packageId: text().notNull(),
     credits: integer().notNull(),
-    /** The amount to pay: price plus taxes. */
+    /** The amount to pay: the price plus taxes. */
     amountCents: integer().notNull(),
     currency: text().notNull(),
-    /** The package's price. Null in rows by a version without taxes, in which case it is the amount. */
+    /** The package's price. It's null in rows written by a version without taxes; then amountCents is the price. */
     priceCents: integer(),
     taxes: jsonb().$type<TaxLine[]>().notNull().default([]),
-    /** The billing address; null for API clients that gave none, and after the retention period. */
+    /** The buyer's e-mail address; null for API clients that sent none, and after the retention period. */
     email: text(),
-    /** The buyer's location, whose taxes apply. */
+    /** The buyer's country. Its taxes, and the province's, apply. */
     country: text(),
     province: text(),
-    /** 128 random bits: whoever knows it may see the receipt. */
+    /** The token of the receipt's link, 128 random bits. Whoever knows it may see the receipt. */
     receiptToken: text(),
     state: text().notNull(),
     provider: text().notNull(),
     providerReference: text(),
-    /** The provider's payment page, once known. */
+    /** The address of the provider's payment page, once known. */
     redirectUrl: text(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Credits taken back after a refund or dispute; fewer than bought if some were spent. */
+    /** The number of credits taken back after a refund or dispute. It's lower than the number bought if some were spent. */
     takenBack: integer().notNull().default(0),
-    /** How often `takenBack` changed; each change is an entry of the ledger. */
+    /** How often `takenBack` has changed. Each change is a ledger entry. */
     takenBackEntries: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // A second click or tab joins the pending attempt instead of charging again.
+    // Makes a second click or tab join the pending attempt instead of charging again.
     uniqueIndex('credit_purchases_live')
       .on(table.visitorHash, table.packageId, table.provider)
       .where(sql`${table.state} = 'started'`),
@@ -101,21 +101,21 @@ export const creditPurchases = pgTable(
   ],
 )
 
-/** Refunds and disputes of credit purchases, as reported by the provider: the shop itself doesn't refund credits. */
+/** Refunds and disputes of credit purchases, as the provider reports them. The shop itself doesn't refund credits. */
 export const creditMoneyBack = pgTable(
   'credit_money_back',
   {
     provider: text().notNull(),
-    /** The provider's own id. */
+    /** The provider's id of the refund or dispute. */
     id: text().notNull(),
     purchaseId: uuid()
       .notNull()
       .references(() => creditPurchases.id),
     kind: text().$type<'refund' | 'dispute'>().notNull(),
     amountCents: integer().notNull(),
-    /** The states of domain/credits/money-back. */
+    /** The state, one of domain/credits/money-back. */
     status: text().$type<MoneyBackStatus>().notNull(),
-    /** The deadline for the shop's response to a dispute. */
+    /** When the shop has to respond to a dispute. */
     respondBy: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -132,18 +132,20 @@ export const creditMoneyBack = pgTable(
   ],
 )
 
-/** Pictures that the image model was paid to draw. The row is written together with the spending, so that a crash loses no credit. */
+/**
+ * Pictures that visitors paid the image model to draw. A row is written together with the spent credit, so that a crash loses no credit.
+ */
 export const imageDrawings = pgTable(
   'image_drawings',
   {
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
     credits: integer().notNull(),
-    /** drawing; drawn; or returned: drawing failed and the credits were returned. */
+    /** The state: drawing, drawn, or returned if drawing failed and the credits were returned. */
     state: text().notNull(),
-    /** The idempotency key that paid for it; null if the request had none. */
+    /** The idempotency key of the request that paid for the picture; null if it had none. */
     requestKey: text(),
-    /** The resulting artwork, once it is drawn. */
+    /** The resulting artwork, once the picture is drawn. */
     artworkId: text(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -12,12 +12,12 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/** Designs that the shop makes for buyers. Rows are written with their order, which says whose they are. */
+/** Designs that the shop makes for buyers. A row is written with its order, which says whose it is. */
 export const designRequests = pgTable(
   'design_requests',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** 128 random bits in base62: whoever has the link may view and decide. */
+    /** The token of the proof's link, 128 random bits in base62. Whoever has it may view the proof and decide. */
     token: text().notNull().unique(),
     orderId: bigint({ mode: 'number' })
       .notNull()
@@ -27,9 +27,9 @@ export const designRequests = pgTable(
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
     requirements: text().notNull(),
-    /** Ids of the images that belong to the request. */
+    /** The ids of the images that belong to the request. */
     fileIds: text().array().notNull().default([]),
-    /** See domain/design-requests/request-state. */
+    /** The request's state, one of domain/design-requests/request-state. */
     state: text().notNull(),
     paidBy: text().$type<'order' | 'credits'>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -46,20 +46,20 @@ export const designRequests = pgTable(
   ],
 )
 
-/** The print room's versions in order, with the customer's decisions. */
+/** The versions that the print room sent, in order, with the customer's decisions. */
 export const designVersions = pgTable(
   'design_versions',
   {
-    /** 128 random bits in base62; its files are in the store below versions/<id>/. */
+    /** The version's id, 128 random bits in base62. Its files are in the object store below versions/<id>/. */
     id: text().primaryKey(),
     requestId: bigint({ mode: 'number' })
       .notNull()
       .references(() => designRequests.id, { onDelete: 'cascade' }),
-    /** Counts from 1. */
+    /** The version's number within its request, from 1. */
     number: integer().notNull(),
     format: text().notNull(),
     note: text().notNull(),
-    /** The customer's comment on requested changes. */
+    /** The customer's comment when they request changes. */
     comment: text().notNull().default(''),
     decision: text().$type<'approved' | 'changes'>(),
     createdAt: timestamp({ withTimezone: true }).notNull(),

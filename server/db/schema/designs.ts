@@ -11,34 +11,34 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** Decals that visitors designed. A row only changes when its owner saves or deletes it. */
+/** Decals that visitors designed. A row changes only when its owner saves or deletes it. */
 export const designs = pgTable(
   'designs',
   {
-    /** 128 random bits in base62. */
+    /** The design's id, 128 random bits in base62. */
     id: text().primaryKey(),
     visitorHash: text().notNull(),
     prompt: text().notNull(),
     style: text().notNull(),
     seed: integer().notNull(),
-    /** The engine's own description of the drawing; the drawing is made from it whenever it is needed. */
+    /** The engine's description of the drawing. The drawing is made from it whenever it's needed. */
     design: jsonb().$type<unknown>().notNull(),
     title: text().notNull(),
     description: text().notNull(),
     tags: text().array().notNull().default([]),
-    /** How the wish was read (contract WishReading); null in rows from before that was stored. */
+    /** How the engine understood the wish (contract WishReading); null in rows from before this was stored. */
     reading: jsonb().$type<unknown>(),
     /** Other motifs that suit the wish. */
     motifs: jsonb().$type<{ ref: string; title: string }[]>().notNull().default([]),
-    /** The box of the cut line at the size it was drawn, in mm. */
+    /** The width in mm of the cut line's bounding box at the size at which the decal was drawn. */
     widthMm: doublePrecision().notNull(),
     heightMm: doublePrecision().notNull(),
-    /** Hex colours such as "#b3362b", by area. */
+    /** Hex colours, such as "#b3362b", by area. */
     palette: text().array().notNull().default([]),
-    /** The design it is a variation of, which may be gone. */
+    /** The design that this is a variation of. It may no longer exist. */
     madeFrom: text(),
     savedAt: timestamp({ withTimezone: true }),
-    /** When its owner deleted it; kept if it was made to order. */
+    /** When its owner deleted the design. A design that was made to order stays. */
     removedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -51,31 +51,34 @@ export const designs = pgTable(
   ],
 )
 
-/** Files that visitors brought, in the data folder under artwork/<id>/. A row never changes, as in designs. */
+/**
+ * Files that visitors uploaded, in the object store below artwork/<id>/. Like designs, a row changes only when its owner saves or deletes
+ * it.
+ */
 export const artworks = pgTable(
   'artworks',
   {
     id: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** As uploaded, without characters that file names don't need. */
+    /** The file's name as uploaded, without unusual characters. */
     fileName: text().notNull(),
-    /** Detected from its bytes. */
+    /** The file format, detected from the bytes. */
     format: text().notNull(),
     bytes: integer().notNull(),
     sha256: text().notNull(),
-    /** Width of the finished decal, in mm: the box of its cut line. */
+    /** The width of the finished decal in mm: the bounding box of its cut line. */
     widthMm: doublePrecision().notNull(),
     heightMm: doublePrecision().notNull(),
-    /** Resolution at that size; null for shapes. */
+    /** The resolution in dpi at that size; null for vector files. */
     dpi: integer(),
     hasOwnCut: boolean().notNull(),
-    /** Reading options, so that the same file gives the same decal again. */
+    /** Options with which the file was read. With the same options, the same file gives the same decal again. */
     tolerance: doublePrecision(),
     offsetMm: doublePrecision().notNull(),
     vectorised: boolean().notNull(),
     /** Whether to keep areas in the background's colour that the artwork encloses. */
     keepsInside: boolean().notNull().default(true),
-    /** The displayed page of the file, counted from 1, and the number of pages. */
+    /** The page of the file that is shown, from 1, and the number of its pages. */
     page: integer().notNull().default(1),
     pages: integer().notNull().default(1),
     savedAt: timestamp({ withTimezone: true }),

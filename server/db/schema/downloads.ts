@@ -12,19 +12,19 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/** The right to download the files of an order line, or of a free sample, by a secret link. */
+/** Permissions to download the files of an order line, or of a free sample, through a secret link. */
 export const downloadGrants = pgTable(
   'download_grants',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** 128 random bits: whoever knows it may download the files. */
+    /** The token of the link, 128 random bits. Whoever knows it may download the files. */
     token: text().notNull().unique(),
-    /** Null for a free sample. */
+    /** The order that paid for the files; null for a free sample. */
     orderId: bigint({ mode: 'number' }).references(() => orders.id, { onDelete: 'cascade' }),
     orderLineId: bigint({ mode: 'number' })
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** The sold item as it was then: title, licence and designs. Later changes of the library don't affect it. */
+    /** The sold item as it was when sold: title, licence and designs. Later changes to the library don't affect it. */
     goods: jsonb().$type<unknown>().notNull(),
     downloads: integer().notNull().default(0),
     renewals: integer().notNull().default(0),

@@ -7,28 +7,28 @@ const bytea = customType<{ data: Uint8Array<ArrayBuffer>; driverData: Uint8Array
   toDriver: (bytes) => Buffer.from(bytes),
 })
 
-/** Visitors' uploads for viewing and printing. A row only changes when its owner deletes it. */
+/** Images that visitors uploaded, for viewing and printing. A row changes only when its owner deletes it. */
 export const images = pgTable(
   'images',
   {
-    /** 128 random bits in base62. */
+    /** The image's id, 128 random bits in base62. */
     id: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** As uploaded, without characters that file names don't need. */
+    /** The file's name as uploaded, without unusual characters. */
     originalName: text().notNull(),
-    /** Detected from its bytes (domain/images/image-formats). */
+    /** The file format, detected from the bytes (domain/images/image-formats). */
     format: text().notNull(),
-    /** Bytes of the original. */
+    /** The original's size in bytes. */
     size: integer().notNull(),
     sha256: text().notNull(),
-    /** Pixels of a picture as displayed, or points (1/72 inch) of a page; null if unknown. */
+    /** The displayed width in pixels for a picture, or in points (1/72 inch) for a page; null if unknown. */
     widthPx: integer(),
     heightPx: integer(),
-    /** Whether there is a picture to display. */
+    /** Whether a preview picture is stored. */
     hasPreview: boolean().notNull(),
-    /** Where its bytes are stored: in the object store, or in image_data. */
+    /** Where the image's bytes are stored: in the object store, or in image_data. */
     storage: text().$type<'file' | 'database'>().notNull(),
-    /** When its owner deleted it; kept if something was made of it. */
+    /** When its owner deleted the image. An image that something was made from stays. */
     removedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -14,7 +14,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orderLines, orders } from './orders.ts'
 
-/** Where the production files of a job or a made-to-order variant are stored: written once all of them are, and never changed. */
+/**
+ * Where the production files of a job or a made-to-order variant are stored. A row is written once all files are stored, and never changes.
+ */
 export const productionFiles = pgTable(
   'production_files',
   {
@@ -37,27 +39,27 @@ export const jobs = pgTable(
       .notNull()
       .unique()
       .references(() => orderLines.id, { onDelete: 'cascade' }),
-    /** Counts from 1 within the order. */
+    /** The line's number within the order, from 1. */
     lineNumber: integer().notNull(),
-    /** See domain/production/job-state. */
+    /** The job's state, one of domain/production/job-state. */
     state: text().notNull().default('new'),
-    /** Grows with each move on the board. */
+    /** The job's version, which grows with each move on the board. */
     version: integer().notNull().default(1),
-    /** How it is made, as sold (server/production/job-plan): the product may change, its job doesn't. */
+    /** How the job is made, as sold (server/production/job-plan). The product may change, its job doesn't. */
     plan: jsonb().$type<unknown>().notNull(),
-    /** Null if it isn't known yet. */
+    /** The film to use; null if it isn't known yet. */
     film: text(),
     finish: text(),
-    /** Pieces to cut in total. */
+    /** The total number of pieces to cut. */
     pieces: integer().notNull(),
     dueOn: date({ mode: 'string' }).notNull(),
-    /** Width of the cut line's box in mm. Like the three columns below, it is known once the files are made. */
+    /** The width in mm of the cut line's bounding box. Like the next three columns, it's known once the files are made. */
     widthMm: doublePrecision(),
     heightMm: doublePrecision(),
-    /** Hex colours such as "#b3362b", by area; empty for a picture. */
+    /** Hex colours, such as "#b3362b", by area; empty for a picture. */
     colours: text().array().notNull().default([]),
     findings: jsonb().$type<unknown>().notNull().default([]),
-    /** Why the engine could make no files. */
+    /** Why the engine couldn't make the files. */
     trouble: text(),
     madeAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),

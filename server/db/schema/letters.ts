@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** 244 random bits as 64 characters: whoever knows it received it by mail. */
+/** A secret of 244 random bits as 64 characters. Whoever knows it received it by e-mail. */
 const secret = sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
 
-/** Newsletter sign-ups. Issues go to those who confirmed and haven't unsubscribed since. */
+/** Newsletter subscriptions. Issues are sent to those who confirmed and haven't unsubscribed since. */
 export const newsletterSubscribers = pgTable(
   'newsletter_subscribers',
   {
-    /** As typed, in lower case, so that nobody has two subscriptions. */
+    /** The address as typed, but in lower case, so that nobody has two subscriptions. */
     email: text().primaryKey(),
-    /** The wording beside the ticked box, and its page. */
+    /** The consent wording beside the ticked box, and the page that it was on. */
     consentWords: text().notNull(),
     consentPage: text().notNull(),
     consentedAt: timestamp({ withTimezone: true }).notNull(),
@@ -18,14 +18,14 @@ export const newsletterSubscribers = pgTable(
     unsubscribeToken: text().notNull().unique().default(secret),
     confirmedAt: timestamp({ withTimezone: true }),
     unsubscribedAt: timestamp({ withTimezone: true }),
-    /** Number of confirmation mails sent. It is limited, because anyone may type the address. */
+    /** The number of confirmation e-mails sent. It's limited, because anyone may type the address. */
     mailsSent: integer().notNull().default(0),
     mailedAt: timestamp({ withTimezone: true }),
   },
   (table) => [check('newsletter_subscribers_mails', sql`${table.mailsSent} >= 0`)],
 )
 
-/** Proof of consent and of its withdrawal, append-only (Canada's Anti-Spam Legislation requires keeping it). */
+/** Proof of each consent and of its withdrawal. Append-only: Canada's Anti-Spam Legislation requires the shop to store it. */
 export const newsletterConsents = pgTable(
   'newsletter_consents',
   {
@@ -34,7 +34,7 @@ export const newsletterConsents = pgTable(
     event: text().notNull(),
     words: text().notNull(),
     page: text().notNull(),
-    /** Keyed hash of the network address: hashes can be compared, but not reversed. */
+    /** A keyed hash of the IP address. Hashes can be compared, but not reversed. */
     addressHash: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
   },
@@ -51,7 +51,7 @@ export const contactMessages = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     /** The reference that a visitor quotes on the phone. */
     reference: text().notNull().unique(),
-    /** The form's key, so that a message that is sent twice is stored once. */
+    /** The form's key, with which a message that is sent twice is stored once. */
     formKey: text().notNull().unique(),
     name: text().notNull(),
     email: text().notNull(),
@@ -59,11 +59,11 @@ export const contactMessages = pgTable(
     orderNumber: text().notNull(),
     topic: text().notNull(),
     message: text().notNull(),
-    /** Null if the browser had no cookie of the shop. */
+    /** The visitor who wrote the message; null if the browser had no cookie of the shop. */
     visitorHash: text(),
     receivedAt: timestamp({ withTimezone: true }).notNull(),
     answeredAt: timestamp({ withTimezone: true }),
-    /** The mailed answer; null if it was answered in another way. */
+    /** The reply that was e-mailed; null if the shop replied in another way. */
     answer: text(),
   },
   (table) => [

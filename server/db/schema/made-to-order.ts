@@ -15,8 +15,8 @@ import { artworks, designs } from './designs.ts'
 import { images } from './images.ts'
 
 /**
- * Items made for one visitor (decals, banners, lettering, calculator items), each sold as a variant. Rows never change except for their owner.
- * Until the release after 0039's, triggers maintain the columns and the table that the previous version reads.
+ * Items made for one visitor (decals, banners, lettering, calculator items), each sold as a variant. Only a row's owner ever changes. Until
+ * the release after migration 0039's, triggers maintain the columns and the table that the previous version reads.
  */
 export const madeToOrder = pgTable(
   'made_to_order',
@@ -24,17 +24,20 @@ export const madeToOrder = pgTable(
     variantId: bigint({ mode: 'number' })
       .primaryKey()
       .references(() => variants.id, { onDelete: 'cascade' }),
-    /** One of made-to-order/items/kinds, which defines its specification. */
+    /** The item's kind, one of made-to-order/items/item-kinds, which defines its specification. */
     kind: text().notNull().default('decal'),
-    /** The design or artwork of a decal. */
+    /** The design or artwork that a decal is made from. */
     designId: text().references(() => designs.id),
     artworkId: text().references(() => artworks.id),
-    /** Never null, by a check: the column can't be NOT NULL while the previous version writes rows. */
+    /**
+     * The item's specification. A check constraint keeps it from being null: the column can't be NOT NULL while the previous version writes
+     * rows.
+     */
     specification: jsonb().$type<unknown>(),
-    /** In cents per unit of the variant: for all pieces if they are priced together. */
+    /** The price in cents per unit of the variant. If all pieces are priced together, they are one unit. */
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash of all columns above, so that a repeated request finds its row. */
+    /** A hash of all columns above, with which a repeated request finds its row. */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -52,7 +55,7 @@ export const madeToOrder = pgTable(
   ],
 )
 
-/** Images that an item needs, kept as long as the item. */
+/** Images that a made-to-order item needs. They're kept as long as the item. */
 export const madeToOrderImages = pgTable(
   'made_to_order_images',
   {

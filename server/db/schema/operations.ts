@@ -11,21 +11,21 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 
-/** Mails and events to send, written in the transaction that caused them and sent by a retrying worker. */
+/** E-mails and events to send. They're written in the transaction that causes them, and sent by a worker that retries. */
 export const outbox = pgTable(
   'outbox',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     kind: text().notNull(),
-    /** What the message is about (such as order:42:confirmation); a second message with the same key isn't written. */
+    /** What the message is about, such as order:42:confirmation. A second message with the same key isn't written. */
     dedupeKey: text().notNull().unique(),
     payload: jsonb().$type<unknown>().notNull(),
     attempts: integer().notNull().default(0),
-    /** While a worker sends it, the end of the worker's lease. */
+    /** When to try next. While a worker sends the message, this is the end of its lease. */
     nextAttemptAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     lastError: text(),
     doneAt: timestamp({ withTimezone: true }),
-    /** Given up after many attempts; the operator may retry it. */
+    /** When the worker gave up after many attempts. An operator may retry the message. */
     failedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -42,7 +42,7 @@ export const outbox = pgTable(
   ],
 )
 
-/** Processed payment-provider events, so that each takes effect once. */
+/** Processed events from payment providers, recorded so that each takes effect once. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -57,14 +57,14 @@ export const webhookEvents = pgTable(
   ],
 )
 
-/** Idempotency keys. The row is written first, then the effect, then the answer; a repeated request gets the first one's answer. */
+/** Idempotency keys. The row is written first, then the effect, then the response; a repeated request gets the first one's response. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     scope: text().notNull(),
     key: text().notNull(),
     requestHash: text().notNull(),
-    /** Null while the first request is running. */
+    /** The response's status; null while the first request is running. */
     responseStatus: integer(),
     responseBody: jsonb().$type<unknown>(),
     /** The process that runs the request, and the end of its lease, after which a retry takes over the key. */
@@ -78,7 +78,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Attempts in a window, by keyed hashes of visitors and addresses. Unlogged, so a crash of the database resets them. */
+/** Attempts within a time window, by keyed hashes of visitors and IP addresses. The table is unlogged, so a database crash resets them. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -89,7 +89,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_end').on(table.endsAt)],
 )
 
-/** Which browser (as a keyed hash) is viewing which page. Unlogged. */
+/** Which browser (as a keyed hash) is viewing which page. The table is unlogged. */
 export const presence = pgTable(
   'presence',
   {
@@ -100,7 +100,7 @@ export const presence = pgTable(
   (table) => [primaryKey({ columns: [table.page, table.browser] }), index('presence_age').on(table.seenAt)],
 )
 
-/** The books of the demo payment provider: written as an outside provider would, never in the shop's transactions. */
+/** The demo payment provider's own records. Like an outside provider's, they're never written in the shop's transactions. */
 export const demoPayments = pgTable(
   'demo_payments',
   {
@@ -114,7 +114,7 @@ export const demoPayments = pgTable(
     successUrl: text().notNull().default(''),
     cancelUrl: text().notNull().default(''),
     expiresAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Idempotency keys of refunds, so that a repeated refund has no effect. */
+    /** The idempotency keys of refunds, so that a repeated refund has no effect. */
     refundKeys: text().array().notNull().default([]),
     refunds: jsonb().$type<{ id: string; amountCents: number }[]>().notNull().default([]),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -125,7 +125,7 @@ export const demoPayments = pgTable(
   ],
 )
 
-/** Facts about the installation: whether the sample shop was loaded, the revision of the catalogue. */
+/** Facts about this installation, such as whether the sample shop was loaded, and the catalogue's revision. */
 export const settings = pgTable('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),

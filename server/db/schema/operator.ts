@@ -1,22 +1,22 @@
 import { bigint, bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Every change by operators, append-only: a trigger in the migration refuses changes and deletes. It identifies things by number and says
- * nothing about customers, so that no personal data stays in it.
+ * Every change that operators make. Append-only: a trigger from the migration refuses changes and deletions. Entries identify things by
+ * number and say nothing about customers, so the log contains no personal data.
  */
 export const operatorLog = pgTable(
   'operator_log',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The name entered at sign-in; "Customer" and "Shop" for their own changes. */
+    /** Who made the change: the name entered at sign-in, or "Customer" or "Shop". */
     actor: text().notNull(),
-    /** The kind and number of the changed thing: order 42, job 7, product maple-leaf. */
+    /** The kind of the changed thing, such as order, job or product; subjectId names it, such as 42 or maple-leaf. */
     subject: text().notNull(),
     subjectId: text().notNull(),
-    /** The order that the change is about, if any. No foreign key, because the entry outlives the order. */
+    /** The order that the change is about, if any. It has no foreign key, because the entry outlives the order. */
     orderId: bigint({ mode: 'number' }),
-    /** The change in words: "Paid → In production". */
+    /** The change in readable form, such as "Paid → In production". */
     change: text().notNull(),
   },
   (table) => [

@@ -31,7 +31,7 @@ type Address = {
   postalCode: string
 }
 
-/** One attempt to pay for one cart; the state machine of domain/checkout/payment-state. */
+/** Attempts to pay for a cart. Their states are in domain/checkout/payment-state. */
 export const payments = pgTable(
   'payments',
   {
@@ -44,29 +44,29 @@ export const payments = pgTable(
     provider: text().notNull(),
     /** The provider's id of the payment, once known. */
     providerReference: text(),
-    /** The provider's payment page, once known. */
+    /** The address of the provider's payment page, once known. */
     redirectUrl: text(),
     amountCents: integer().notNull(),
     currency: text().notNull().default('CAD'),
-    /** The whole priced order as accepted; the order is made from this alone. */
+    /** The whole priced order as accepted. The order is made from this alone. */
     acceptedOrder: jsonb().$type<unknown>().notNull(),
     failureReason: text(),
-    /** When the attempt is abandoned; the provider's events or reconciliation may still decide it later. */
+    /** When the attempt is abandoned. The provider's events, or reconciliation, may still decide it later. */
     expiresAt: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
-    // One live attempt per cart: a second tab joins it instead of charging again.
+    // Allows one live attempt per cart: a second tab joins it instead of charging again.
     uniqueIndex('payments_live_cart')
       .on(table.cartId)
       .where(sql`${table.state} in ('reserved', 'paying', 'paid')`),
     uniqueIndex('payments_provider_reference').on(table.provider, table.providerReference),
     index('payments_unfinished').on(table.state, table.expiresAt),
-    // Beside the index of live attempts, because a cart may have many failed ones.
+    // Needed beside the index of live attempts, because a cart may have many failed ones.
     index('payments_cart').on(table.cartId),
     index('payments_visitor').on(table.visitorHash),
-    // Failed attempts that still contain personal data.
+    // Finds failed attempts that still contain personal data.
     index('payments_to_strip')
       .on(table.updatedAt)
       .where(
@@ -80,7 +80,7 @@ export const payments = pgTable(
   ],
 )
 
-/** Stock subtracted from variants.stock for a pending payment. */
+/** Stock that was subtracted from variants.stock for a pending payment. */
 export const stockReservations = pgTable(
   'stock_reservations',
   {
@@ -101,10 +101,15 @@ export const stockReservations = pgTable(
 
 type WordColumns = Record<'number' | 'email' | 'address' | 'discountCode', SQLWrapper>
 
-/** Word separators: white space, and ASCII and Latin-1 punctuation. Character classes of regular expressions differ by locale. */
+/**
+ * Matches what separates words: white space, and ASCII and Latin-1 punctuation. They're listed because a regular expression's character
+ * classes depend on the locale.
+ */
 const BETWEEN_WORDS = sql.raw(String.raw`'[\t\n\r\x20-\x2f\x3a-\x40\x5b-\x60\x7b-\xbf]+'`)
 
-/** The words of an order that a caller might say on the phone, in lower case; the postal code also as one word. */
+/**
+ * Returns, in lower case, the words of an order that a caller might say on the phone. A postal code is included with and without its space.
+ */
 export const orderWords = ({ number, email, address, discountCode }: WordColumns): SQL =>
   sql`array_to_tsvector(array_remove(regexp_split_to_array(lower(${number} || ' ' || ${email} || ' '
     || coalesce(${address} ->> 'firstName', '') || ' ' || coalesce(${address} ->> 'lastName', '') || ' '
@@ -116,9 +121,9 @@ export const orders = pgTable(
   'orders',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** For people: on the confirmation and the packing slip. Never an access right. */
+    /** The order number for people, as on the confirmation and the packing slip. Knowing it never grants access. */
     number: text().notNull().unique(),
-    /** Type of customer: b2b or b2c. */
+    /** The token of the order's secret link. */
     token: text().notNull().unique(),
     cartId: text()
       .unique()
@@ -131,7 +136,7 @@ export const orders = pgTable(
     email: text().notNull(),
     phone: text().notNull().default(''),
     address: jsonb().$type<Address>().notNull(),
-    /** b2b or b2c. */
+    /** The type of customer: b2b or b2c. */
     customerType: text().notNull().default('b2c'),
     shippingMethod: text().notNull(),
     currency: text().notNull().default('CAD'),
@@ -144,20 +149,20 @@ export const orders = pgTable(
     note: text().notNull().default(''),
     /** The operators' internal note. */
     operatorNote: text().notNull().default(''),
-    /** The carrier (domain/order/carriers) and tracking number; empty until it is shipped. */
+    /** The carrier (domain/order/carriers) and the tracking number; empty until the order is shipped. */
     carrier: text().notNull().default(''),
     trackingNumber: text().notNull().default(''),
-    /** Optimistic lock: incremented by each of the operator's changes, so that two tabs can't overwrite each other's. */
+    /** Optimistic lock: incremented by each change that an operator makes, so that two tabs can't overwrite each other's changes. */
     version: integer().notNull().default(1),
-    /** Belongs to the sample shop and is displayed only with that label. */
+    /** Whether the order belongs to the sample shop. Then it's only shown with that label. */
     sample: boolean().notNull().default(false),
-    /** The forward-decay weight with which the order was counted in the recommendations; null until then. */
+    /** The forward-decay weights with which the order was counted in the recommendations; null until then. */
     recommendationWn: doublePrecision(),
     recommendationW: doublePrecision(),
     placedAt: timestamp({ withTimezone: true }).notNull(),
-    /** When its buyer deleted their data. After delivery, only what bookkeeping requires is kept. */
+    /** When the buyer deleted their data. After delivery, only what bookkeeping requires is kept. */
     forgottenAt: timestamp({ withTimezone: true }),
-    /** When the retention period ended and personal data was removed. */
+    /** When the retention period ended and the personal data was removed. */
     clearedAt: timestamp({ withTimezone: true }),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
@@ -166,13 +171,13 @@ export const orders = pgTable(
     index('orders_status').on(table.status, table.placedAt),
     index('orders_visitor').on(table.visitorHash),
     index('orders_email').on(sql`lower(${table.email})`),
-    // Otherwise each search would also read the pending list of unvacuumed rows.
+    // Without this option, each search would also read the index's pending list of new rows.
     index('orders_words').using('gin', orderWords(table)).with({ fastupdate: false }),
-    // Few rows: orders whose current state isn't counted in the recommendations yet.
+    // Covers few rows: orders whose current state isn't counted in the recommendations yet.
     index('orders_to_count')
       .on(table.id)
       .where(sql`(${table.recommendationWn} is null) = (${table.status} not in ('cancelled', 'refunded'))`),
-    // Orders that still contain personal data.
+    // Finds orders that still contain personal data.
     index('orders_to_clear')
       .on(table.placedAt)
       .where(sql`${table.clearedAt} is null`),
@@ -183,7 +188,9 @@ export const orders = pgTable(
   ],
 )
 
-/** Customers who used a discount that is limited to one use each. Written with the payment, and deleted if it fails. */
+/**
+ * Customers who have used a discount that is limited to one use per customer. A row is written with the payment, and deleted if that fails.
+ */
 export const discountUses = pgTable(
   'discount_uses',
   {
@@ -191,12 +198,12 @@ export const discountUses = pgTable(
       .primaryKey()
       .references(() => payments.id, { onDelete: 'cascade' }),
     code: text().notNull(),
-    /** A keyed hash of the normalised e-mail address, from which the address can't be recovered. */
+    /** A keyed hash of the normalised e-mail address. The address can't be recovered from it. */
     emailKey: text().notNull(),
     visitorHash: text(),
   },
   (table) => [
-    // Serialises two simultaneous attempts: only one gets the discount.
+    // Serialises two simultaneous attempts, of which only one gets the discount.
     uniqueIndex('discount_uses_email').on(table.code, table.emailKey),
     uniqueIndex('discount_uses_visitor').on(table.code, table.visitorHash),
     index('discount_uses_of_visitor').on(table.visitorHash),
@@ -210,7 +217,7 @@ export const orderLines = pgTable(
     orderId: bigint({ mode: 'number' })
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    // Orders outlive products: if a product is deleted, the line stays readable.
+    // Orders outlive products: if the product is deleted, the line stays readable.
     productId: bigint({ mode: 'number' }).references(() => products.id, { onDelete: 'set null' }),
     variantId: bigint({ mode: 'number' }).references(() => variants.id, { onDelete: 'set null' }),
     title: text().notNull(),

@@ -1,10 +1,11 @@
 import { bigint, doublePrecision, index, integer, pgTable, primaryKey, real } from 'drizzle-orm/pg-core'
 
-// None of these tables has a foreign key to products: checking two keys per pair would cost more than the pair, orders would wait for
-// changes of their products, and deleting a product would search all pairs. Upkeep removes rows of deleted products.
+// None of the tables in this file has a foreign key to products: checking two keys per pair would cost more than the pair itself, orders
+// would wait for changes to their products, and deleting a product would search all pairs. The upkeep removes the rows of deleted products.
 
 /**
- * Number of orders that contained a product (n), how many of them are the sample shop's (sampleN), and their forward-decay weight (wn).
+ * For each product, the number of orders that contained it (n), how many of those belong to the sample shop (sampleN), and their
+ * forward-decay weight (wn).
  */
 export const productStats = pgTable('product_stats', {
   productId: bigint({ mode: 'number' }).primaryKey(),
@@ -13,7 +14,10 @@ export const productStats = pgTable('product_stats', {
   sampleN: integer().notNull().default(0),
 })
 
-/** Orders with both products, counted and weighted as above; each pair is stored in both directions. */
+/**
+ * For each pair of products, the orders that contained both, counted and weighted as in productStats. Each pair is stored in both
+ * directions.
+ */
 export const coPurchases = pgTable(
   'co_purchases',
   {
@@ -30,12 +34,12 @@ export const coPurchases = pgTable(
 )
 
 /**
- * Similar products by tags, nearest first: at most 64 each, rebuilt when tags change. One row per product, because a catalogue of 100,000 would
- * otherwise have six million rows.
+ * For each product, up to 64 products with similar tags, the nearest first. Rebuilt when tags change. It's one row per product, because a
+ * row per pair would be six million rows for a catalogue of 100,000.
  */
 export const tagNeighbours = pgTable('tag_neighbours', {
   productId: bigint({ mode: 'number' }).primaryKey(),
   otherIds: bigint({ mode: 'number' }).array().notNull(),
-  /** 0 to 1, one for each of otherIds. */
+  /** The similarities from 0 to 1, one for each of otherIds. */
   similarities: real().array().notNull(),
 })

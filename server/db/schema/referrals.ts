@@ -13,18 +13,18 @@ import {
 import type { ReferralRefusal, ReferralStatus } from '../../../domain/referrals/referral-rules.ts'
 import { orders } from './orders.ts'
 
-/** Codes of the links that visitors share. */
+/** The codes of the links that visitors share. */
 export const referralCodes = pgTable(
   'referral_codes',
   {
     code: text().primaryKey(),
     visitorHash: text().notNull(),
-    /** Whether this code is displayed. Merging accounts brings along the other account's codes, which keep working. */
+    /** Whether this is the code that the account shows. A merged account also has the other account's codes, which keep working. */
     isCurrent: boolean().notNull().default(true),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (table) => [
-    // If two requests create a code at the same time, the second finds the first one's.
+    // If two requests create a code at the same time, the second one finds the first one's code.
     uniqueIndex('referral_codes_current')
       .on(table.visitorHash)
       .where(sql`${table.isCurrent}`),
@@ -32,18 +32,18 @@ export const referralCodes = pgTable(
   ],
 )
 
-/** Friends and whose link they followed, from the first click to the first order. */
+/** Which friend followed whose link, from the first click to the first order. */
 export const referrals = pgTable(
   'referrals',
   {
     id: uuid().primaryKey().defaultRandom(),
     code: text().notNull(),
     referrerVisitorHash: text().notNull(),
-    /** One per visitor, and the first link wins. Null once the friend has deleted their data. */
+    /** The friend. A visitor has at most one referral: the first link wins. Null once the friend has deleted their data. */
     friendVisitorHash: text().unique(),
     status: text().$type<ReferralStatus>().notNull().default('pending'),
     refusal: text().$type<ReferralRefusal>(),
-    /** The friend's order that decided it. */
+    /** The friend's order that decided the referral. */
     orderId: bigint({ mode: 'number' })
       .unique()
       .references(() => orders.id, { onDelete: 'cascade' }),
@@ -61,8 +61,8 @@ export const referrals = pgTable(
 )
 
 /**
- * Keyed hashes of what identifies an order's buyer. They can't be reversed, nor guessed without the shop's key. Null where there is nothing
- * to hash: pickups have no address, the demo provider has no cards.
+ * Keyed hashes of what identifies an order's buyer. They can't be reversed, or guessed without the shop's key. A hash is null if there is
+ * nothing to hash: a pickup has no address, and the demo provider has no cards.
  */
 export const orderIdentities = pgTable(
   'order_identities',

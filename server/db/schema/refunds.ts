@@ -15,11 +15,11 @@ import {
 } from 'drizzle-orm/pg-core'
 import { orders, payments } from './orders.ts'
 
-/** Refunds of paid orders, pending or complete; states as in domain/order/refund. */
+/** Refunds of paid orders, pending or complete. Their states are in domain/order/refund. */
 export const refunds = pgTable(
   'refunds',
   {
-    /** Also the payment provider's idempotency key, so that a repeated request refunds once. */
+    /** The refund's id. It's also the payment provider's idempotency key, so that a repeated request refunds once. */
     id: uuid().primaryKey().defaultRandom(),
     orderId: bigint({ mode: 'number' })
       .notNull()
@@ -27,22 +27,22 @@ export const refunds = pgTable(
     paymentId: uuid()
       .notNull()
       .references(() => payments.id),
-    /** shop: requested here. provider: made in the provider's dashboard and reported by it. */
+    /** Where the refund was made: shop, or provider for the provider's own dashboard. */
     origin: text().notNull().default('shop'),
-    /** The provider's own id, once known. */
+    /** The provider's id of the refund, once known. */
     providerRefundId: text(),
-    /** Whether it refunded the remainder, so that the order's extras (code, points) were returned too. */
+    /** Whether it refunded the order's remaining amount, so that its discount code and points were returned too. */
     closing: boolean().notNull().default(false),
-    /** The form's key, so that a form that is sent twice makes one refund. */
+    /** The form's key, with which a form that is sent twice makes one refund. */
     requestKey: text().notNull().unique(),
     amountCents: integer().notNull(),
     state: text().notNull(),
-    /** Refunded items by order line; empty for a typed amount. */
+    /** The refunded items by order line; empty for a typed amount. */
     lines: jsonb().$type<{ lineId: number; quantity: number }[]>().notNull().default([]),
     shipping: boolean().notNull().default(false),
     /** Whether the items were restocked. */
     restocked: boolean().notNull().default(false),
-    /** Shown to the customer; empty if there is nothing to say. */
+    /** The reason, which the customer sees; empty if none was given. */
     reason: text().notNull().default(''),
     attempts: integer().notNull().default(0),
     lastError: text(),
@@ -53,7 +53,7 @@ export const refunds = pgTable(
     refundedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    // Allows one refund at a time, so that the refundable remainder is certain.
+    // Allows one pending refund at a time, so that the refundable rest is certain.
     uniqueIndex('refunds_under_way')
       .on(table.paymentId)
       .where(sql`${table.state} = 'refunding'`),
@@ -64,12 +64,12 @@ export const refunds = pgTable(
   ],
 )
 
-/** Payments that a customer disputes with their bank, as reported by the provider; states as in domain/order/disputes. */
+/** Payments that a customer disputes with their bank, as the provider reports them. Their states are in domain/order/disputes. */
 export const paymentDisputes = pgTable(
   'payment_disputes',
   {
     provider: text().notNull(),
-    /** The provider's own id. */
+    /** The provider's id of the dispute. */
     id: text().notNull(),
     paymentId: uuid()
       .notNull()

@@ -15,7 +15,7 @@ import {
 import { products } from './catalogue.ts'
 import { orders } from './orders.ts'
 
-/** Buyers' product reviews, and the sample shop's samples. */
+/** Buyers' product reviews, and the sample shop's invented ones. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -28,26 +28,26 @@ export const reviews = pgTable(
     body: text().notNull().default(''),
     /** The name to show, as the buyer chose it. */
     author: text().notNull(),
-    /** Whether it is sample data, which is labelled wherever it is displayed. */
+    /** Whether the review is sample data, which is labelled wherever it's shown. */
     sample: boolean().notNull().default(false),
-    /** Only published reviews are displayed and counted. */
+    /** The review's state. Only published reviews are shown and counted. */
     state: text().notNull().default('published'),
-    /** Why a rule held it back for moderation, such as link, contact, shouting. */
+    /** Why the review was held back for moderation, such as link, contact or shouting. */
     heldFor: text().array().notNull().default([]),
-    /** The order with which the product was bought; the review outlives it. */
+    /** The order in which the product was bought. The review outlives it. */
     orderId: bigint({ mode: 'number' }).references(() => orders.id, { onDelete: 'set null' }),
-    /** Hash of the order's e-mail address: one review per buyer and product. Null for samples. */
+    /** The hash of the order's e-mail address, which allows one review per buyer and product. Null for samples. */
     buyerHash: text(),
-    /** The browser in which it was written; it can't vote on it. */
+    /** The browser in which the review was written. It can't vote on the review. */
     visitorHash: text(),
-    /** Name of the picture, which the shop re-encoded; null without one. */
+    /** The name of the review's photo, which the shop re-encoded; null without one. */
     photo: text(),
     photoWidth: integer(),
     photoHeight: integer(),
-    /** The seller's answer; empty if there is none. */
+    /** The shop's reply; empty if there is none. */
     answer: text().notNull().default(''),
     answeredAt: timestamp({ withTimezone: true }),
-    /** Numbers of rows in review_votes and review_reports, updated in the transaction that changes those. */
+    /** The number of rows in review_votes, updated in the same transaction as those. reportCount does the same for review_reports. */
     helpfulCount: integer().notNull().default(0),
     reportCount: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
@@ -67,7 +67,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** Visitors who found a review helpful: one vote each. */
+/** Visitors who found a review helpful, with one vote each. */
 export const reviewVotes = pgTable(
   'review_votes',
   {
@@ -83,7 +83,7 @@ export const reviewVotes = pgTable(
   ],
 )
 
-/** Reports of reviews, with their reason. */
+/** Reports of reviews, with their reasons. */
 export const reviewReports = pgTable(
   'review_reports',
   {
@@ -100,7 +100,7 @@ export const reviewReports = pgTable(
   ],
 )
 
-/** Orders whose buyer was invited to write a review or won't be, so that nobody is invited twice. */
+/** Orders for which it's decided whether to invite the buyer to write a review, so that nobody is invited twice. */
 export const reviewInvitations = pgTable('review_invitations', {
   orderId: bigint({ mode: 'number' })
     .primaryKey()
@@ -108,7 +108,7 @@ export const reviewInvitations = pgTable('review_invitations', {
   decidedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Shoppers' questions about a product; shown once answered. */
+/** Shoppers' questions about a product. They're shown once they're answered. */
 export const productQuestions = pgTable(
   'product_questions',
   {
@@ -118,7 +118,7 @@ export const productQuestions = pgTable(
       .references(() => products.id, { onDelete: 'cascade' }),
     body: text().notNull(),
     author: text().notNull(),
-    /** Where the answer goes; cleared once it is written. */
+    /** The address to which the answer is sent. It's deleted once the answer is written. */
     email: text(),
     visitorHash: text(),
     sample: boolean().notNull().default(false),

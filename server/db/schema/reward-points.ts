@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { RewardPointReason } from '../../../domain/reward-points/reasons.ts'
 
-/** A visitor's balance. Writers lock the row, so that changes of one balance are serialised. */
+/** Visitors' balances. Writers lock the row, which serialises changes to one balance. */
 export const rewardPointBalances = pgTable(
   'reward_point_balances',
   {
@@ -12,7 +12,7 @@ export const rewardPointBalances = pgTable(
     owed: integer().notNull().default(0),
   },
   (table) => [
-    // Even a mistake in the shop cannot write less than nothing.
+    // Ensures that not even a bug in the shop can make a balance negative.
     check(
       'reward_point_balances_never_negative',
       sql`${table.available} >= 0 and ${table.earned} >= 0 and ${table.owed} >= 0`,
@@ -20,18 +20,18 @@ export const rewardPointBalances = pgTable(
   ],
 )
 
-/** Every reward point added or spent, append-only: a trigger in the migration refuses changes and deletes. */
+/** Every reward point added or spent. Append-only: a trigger from the migration refuses changes and deletions. */
 export const rewardPointEntries = pgTable(
   'reward_point_entries',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     visitorHash: text().notNull(),
-    /** Positive when added, negative when spent. */
+    /** The number of points: positive when added, negative when spent. */
     amount: integer().notNull(),
-    /** The spendable balance afterwards. */
+    /** The spendable balance after the entry. */
     balanceAfter: integer().notNull(),
     reason: text().$type<RewardPointReason>().notNull(),
-    /** What caused the entry (referral:…, redemption:…); unique. */
+    /** What caused the entry (referral:…, redemption:…). It's unique. */
     reference: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
@@ -42,20 +42,20 @@ export const rewardPointEntries = pgTable(
   ],
 )
 
-/** Redeemed rewards, with the discount code that each became. */
+/** Redeemed rewards, each with the discount code that it became. */
 export const rewardRedemptions = pgTable(
   'reward_redemptions',
   {
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
     rewardId: integer().notNull(),
-    /** The reward's name at that time. */
+    /** The reward's name when it was redeemed. */
     name: text().notNull(),
-    /** Code of a row in `discounts`, which exists while the code is valid or was used. */
+    /** The code of a row in `discounts`, which exists while the code is valid or has been used. */
     code: text().notNull().unique(),
     points: integer().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
-    /** When the points were refunded because a friend's order was refunded, which voided the code. */
+    /** When the points were returned, and the code voided, because a friend's order was refunded. */
     withdrawnAt: timestamp({ withTimezone: true }),
   },
   (table) => [

@@ -10,28 +10,28 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 
-// The tables that the sales analytics reads. They are derived from orders and refunds in the transaction that changes those, and can be
-// rebuilt from them at any time (npm run analytics -- rebuild). They have no foreign keys to orders, because they contain nothing that
-// isn't in orders.
+// The tables from which sales analytics is read. They are derived from orders and refunds in the transaction that changes those, and can be
+// rebuilt at any time (npm run analytics -- rebuild). They have no foreign keys to orders, because they contain nothing that isn't in
+// orders.
 
-/** One narrow row per order that counts: paid, and neither cancelled nor fully refunded. It has no names. */
+/** A narrow row for each order that counts: paid, and neither cancelled nor fully refunded. It contains no names. */
 export const sales = pgTable(
   'sales',
   {
     orderId: bigint({ mode: 'number' }).primaryKey(),
-    /** Belongs to the sample shop; never counted together with real orders. */
+    /** Whether the order belongs to the sample shop. Sample orders are never counted together with real ones. */
     sample: boolean().notNull(),
-    /** The date in shop time. */
+    /** The date in the shop's time zone. */
     placedOn: date({ mode: 'string' }).notNull(),
     country: text().notNull(),
     region: text().notNull(),
     city: text().notNull(),
     customerType: text().notNull(),
-    /** Equal for all orders of one buyer: the keyed hash of their e-mail address (order_identities). */
+    /** The keyed hash of the buyer's e-mail address (order_identities), which is the same for all of a buyer's orders. */
     customerKey: text().notNull(),
     items: integer().notNull(),
     couponCode: text(),
-    /** The amount paid minus refunds. */
+    /** The amount paid minus refunds, in cents. */
     cents: integer().notNull(),
   },
   (table) => [
@@ -46,7 +46,7 @@ const counted = {
   cents: bigint({ mode: 'number' }).notNull(),
 }
 
-/** A day's sales by place and segment. */
+/** A day's sales by place and customer segment. */
 export const salesDaily = pgTable(
   'sales_daily',
   {
@@ -58,9 +58,9 @@ export const salesDaily = pgTable(
     ...counted,
     items: integer().notNull(),
     couponOrders: integer().notNull(),
-    /** Orders above the limit of domain/analytics/high-value. */
+    /** The number of orders above the limit in domain/analytics/high-value. */
     highOrders: integer().notNull(),
-    /** Customers whose first order was on this day, and how many of them have ordered again since. */
+    /** The number of customers whose first order was on this day, and how many of them have ordered again since. */
     customers: integer().notNull(),
     repeatCustomers: integer().notNull(),
   },
@@ -69,14 +69,17 @@ export const salesDaily = pgTable(
   ],
 )
 
-/** A day's sales by segment and basket size. It has a tenth of the rows of sales_daily, so totals and trends are read here. */
+/**
+ * A day's sales by customer segment and basket size. Totals and trends are read from here, because it has only a tenth of the rows of
+ * sales_daily.
+ */
 export const salesBaskets = pgTable(
   'sales_baskets',
   {
     sample: boolean().notNull(),
     day: date({ mode: 'string' }).notNull(),
     customerType: text().notNull(),
-    /** Number of the basket-size band in domain/analytics/baskets, from 1. */
+    /** The number of the basket-size band in domain/analytics/baskets, from 1. */
     band: smallint().notNull(),
     ...counted,
     items: integer().notNull(),
@@ -84,16 +87,16 @@ export const salesBaskets = pgTable(
   (table) => [primaryKey({ columns: [table.sample, table.day, table.customerType, table.band] })],
 )
 
-/** Sales per month to the customers whose first order was in the same month (a cohort). */
+/** Sales per month to customers whose first orders were in the same month (a cohort). */
 export const salesCohorts = pgTable(
   'sales_cohorts',
   {
     sample: boolean().notNull(),
     customerType: text().notNull(),
-    /** First days of months. */
+    /** The first day of the month of the first order; `month` is the first day of the month of these sales. */
     firstMonth: date({ mode: 'string' }).notNull(),
     month: date({ mode: 'string' }).notNull(),
-    /** Customers of the cohort who ordered in that month. */
+    /** The number of the cohort's customers who ordered in that month. */
     customers: integer().notNull(),
     ...counted,
   },

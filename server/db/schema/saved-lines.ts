@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { variants } from './catalogue.ts'
 
-/** Lines that a visitor saved for later. They belong to the visitor, not the cart, so they outlive an order. */
+/** Lines that a visitor saved for later. They belong to the visitor and not to the cart, so they outlive an order. */
 export const savedLines = pgTable(
   'saved_lines',
   {

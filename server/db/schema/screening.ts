@@ -4,23 +4,23 @@ import { bigserial, index, integer, pgTable, text, timestamp, unique } from 'dri
 export const addedTerms = pgTable('added_terms', {
   id: bigserial({ mode: 'number' }).primaryKey(),
   phrase: text().notNull().unique(),
-  /** A kind of decal/screening. */
+  /** The kind of term, one of decal/screening. */
   kind: text().notNull(),
-  /** Advice shown to the customer in place of the kind's usual one; empty for the usual one. */
+  /** The advice shown to the customer instead of the kind's usual advice; empty for the usual one. */
   wayOn: text().notNull().default(''),
   addedBy: text().notNull(),
   addedAt: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Refused texts, kept for 30 days to evaluate the list. Rows don't identify their authors. */
+/** Refused texts, kept for 30 days so that the list can be evaluated. Rows don't identify their authors. */
 export const refusedWishes = pgTable(
   'refused_wishes',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** Where the text was typed: decal, words, banner, lettering, image. */
+    /** Where the text was typed: decal, words, banner, lettering or image. */
     place: text().notNull(),
     text: text().notNull(),
-    /** Why it was refused: unwelcome, brand, not-drawn. */
+    /** Why the text was refused: unwelcome, brand or not-drawn. */
     reason: text().notNull(),
     times: integer().notNull().default(1),
     lastAt: timestamp({ withTimezone: true }).notNull(),

@@ -1,14 +1,14 @@
 import { bigserial, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Settings that differ from their defaults (domain/settings); rows unknown to an earlier release are left alone. */
+/** Settings that differ from their defaults (domain/settings). Rows that an earlier release doesn't know are left alone. */
 export const settingValues = pgTable('setting_values', {
-  /** Group and name: shop.phone. */
+  /** The setting's group and name, such as shop.phone. */
   key: text().primaryKey(),
   /** The value as text, as in its form field. */
   value: text().notNull(),
 })
 
-/** Every change of a setting as entered; kept for good, and each can be undone. */
+/** Every change to a setting, as entered. They're kept forever, and each can be undone. */
 export const settingChanges = pgTable(
   'setting_changes',
   {

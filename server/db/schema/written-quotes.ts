@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { bigserial, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Quotes with a number, a price and an end date. Only their mail columns are ever updated. */
+/** Quotes with a number, a price and an end date. Only their e-mail columns are ever updated. */
 export const writtenQuotes = pgTable(
   'written_quotes',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
-    /** The link's token: whoever has it may read and order. */
+    /** The token of the quote's link. Whoever has it may view and order. */
     token: text().notNull().unique(),
-    /** One of made-to-order/items/item-kinds. */
+    /** The item's kind, one of made-to-order/items/item-kinds. */
     kind: text().notNull(),
     specification: jsonb().$type<unknown>().notNull(),
     title: text().notNull(),
@@ -18,11 +18,11 @@ export const writtenQuotes = pgTable(
     reasons: jsonb().$type<{ label: string; text: string }[]>().notNull(),
     priceCents: integer().notNull(),
     visitorHash: text().notNull(),
-    /** A hash of the request, its visitor and its day, so that a repeated request finds its quote. */
+    /** A hash of the request, its visitor and its day, with which a repeated request finds its quote. */
     facts: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
-    /** Address of the last requested mail, and the consent wording. */
+    /** The address to which the quote was last e-mailed, and the consent wording. */
     email: text(),
     consentWords: text(),
     mailsSent: integer().notNull().default(0),

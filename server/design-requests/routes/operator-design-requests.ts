@@ -98,7 +98,7 @@ const cancelRoute = createRoute({
   },
 })
 
-/** Design requests, for operators. */
+/** The operator's API for design requests. */
 export function operatorDesignRequests(
   deps: Pick<Deps, 'db' | 'env' | 'log' | 'now' | 'visitorSecret' | 'engine' | 'store'>,
 ): OpenAPIHono {

@@ -70,7 +70,7 @@ const removeRoute = createRoute({
 
 type FilesDeps = Pick<Deps, 'db' | 'engine' | 'env' | 'log' | 'now' | 'store' | 'visitorSecret'>
 
-/** Further files of proofs' versions, for operators. */
+/** The operator's API for further files of a proof's versions. */
 export function operatorVersionFiles(deps: FilesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.use('/api/operator/design-requests/*', operatorOnly(deps))

@@ -41,7 +41,7 @@ const WORDS = {
   credits: 'There aren’t enough credits in this browser’s account.',
 } as const
 
-/** Proof pages to view, approve or request changes, with and without scripts, for whoever has the link. */
+/** Serves proof pages, where anyone with the link can view a proof, approve it or request changes, with and without scripts. */
 export function proofPages(deps: Deps, send: RenderPrivatePage<'proof'>): Hono {
   const app = new Hono()
   const limit = createCallLimit(deps, 'proof-decisions')
@@ -77,7 +77,7 @@ const formSchema = z.object({
   comment: z.string().trim().max(REQUEST_LIMITS.comment).default(''),
 })
 
-/** Performs the form's action; returns what is wrong, or null. */
+/** Performs the form's action, and returns an error message or null. */
 async function take(c: Context, deps: Deps, row: RequestRow): Promise<string | null> {
   const form = formSchema.safeParse(await c.req.parseBody())
   if (!form.success) return WORDS.comment
@@ -104,7 +104,9 @@ async function showVersion(c: Context, deps: Deps) {
   })
 }
 
-/** The approved version that a link names, if its files are the buyer's: those of a packaging mock-up, as its page promises. */
+/**
+ * Finds the approved version in a link, if the buyer may download its files. That's only so for packaging mock-ups, as their page promises.
+ */
 async function findTheirVersion(c: Context, deps: Deps) {
   const row = await findRequestByToken(deps.db, c.req.param('token') ?? '')
   const version = row?.versions.find(({ id }) => id === c.req.param('version'))

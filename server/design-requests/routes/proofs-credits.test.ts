@@ -42,7 +42,7 @@ async function give(kim: Visitor, credits: number): Promise<string> {
 }
 
 describe('a design by the shop', () => {
-  it('is cancelled by the shop or with its order, and gives its credits back once', async () => {
+  it('is cancelled by the shop or with its order, and returns its credits once', async () => {
     const kim = shop.visitor()
     const hash = await give(kim, 2 * PROFESSIONAL_DESIGN_CREDITS)
     const first = await order(kim, { payDesignWithCredits: true })
@@ -90,7 +90,7 @@ describe('a design by the shop', () => {
     expect([request.state, request.paidBy, await findBalance(shop.db, hash)]).toEqual(['open', 'credits', 1])
   })
 
-  it('waits for credits that were spent elsewhere while the order was paid, and takes them once', async () => {
+  it('waits if its credits were spent elsewhere while the order was paid, and takes new ones once', async () => {
     const kim = shop.visitor()
     const hash = await give(kim, PROFESSIONAL_DESIGN_CREDITS)
     const quote = await quoteBanner(kim, { ...WISH, payDesignWithCredits: true })

@@ -60,7 +60,7 @@ async function signs(kim: Visitor, imageId?: string) {
   return calculated(kim, 'yard-signs', body)
 }
 
-/** A cart with a product that needs something from its buyer. */
+/** Fills a cart with a product that needs something from its buyer. */
 async function product(needs: object, attributes: { key: string; value: string }[]) {
   const variantId = await shop.stockProduct({ stock: 10 })
   const [row] = await shop.db.select().from(variants).where(eq(variants.id, variantId))
@@ -76,7 +76,7 @@ const delivery = async (of: Visitor, page: string) => {
   return words
 }
 
-describe('whatever waits for a proof goes one way', () => {
+describe('everything that waits for a proof takes the same path', () => {
   it('a calculator’s item is proofed, changed, approved, and made from the approved file', async () => {
     const kim = shop.visitor()
     const { id: imageId } = await bringImage(
@@ -98,7 +98,7 @@ describe('whatever waits for a proof goes one way', () => {
     expect(await (await kim.get(page)).text()).toContain(proofPath)
     expect(await delivery(kim, page)).toMatch(WAITING)
     expect(await cardOf(id)).toMatchObject({ stopped: 'in-proof', urgency: 'later', ready: false })
-    // The ticket has true figures, which the parcel's weight follows.
+    // The ticket has the real quantity and size, from which the parcel's weight is computed.
     expect(await cardOf(id)).toMatchObject({
       pieces: 25,
       size: { widthMm: 609.6, heightMm: 457.2 },
@@ -138,7 +138,7 @@ describe('whatever waits for a proof goes one way', () => {
     expect(shop.sent.map(({ subject }) => subject).join()).toContain('proof approved')
   })
 
-  it('so is a product with artwork, and words that a designer sets, but not words as the page shows them', async () => {
+  it('a proof is also needed for a product with artwork and for text that a designer sets, but not for text that looks as on the page', async () => {
     const kim = shop.visitor()
     const { id: imageId } = await bringImage(
       kim,
@@ -178,7 +178,7 @@ describe('whatever waits for a proof goes one way', () => {
     expect([shown.designs, WAITING.test(shown.said)]).toEqual([[], false])
   })
 
-  it('of a packaging mock-up the approved file is the buyer’s, and of nothing else', async () => {
+  it('the buyer can download the approved file of a packaging mock-up, and of nothing else', async () => {
     const fileOf = async (kind: string, values: object) => {
       const kim = shop.visitor()
       const page = await shop.buy(kim, await calculated(kim, kind, { values }))
@@ -196,7 +196,7 @@ describe('whatever waits for a proof goes one way', () => {
     expect(await fileOf('yard-signs', {})).toEqual([404, 404, false, false])
   })
 
-  it('an operator to whom the customer said yes elsewhere approves the newest version', async () => {
+  it('an operator approves the newest version for a customer who agreed elsewhere', async () => {
     const kim = shop.visitor()
     const page = await shop.buy(kim, await signs(kim))
     const { id, designs } = await orderAt(shop, boss, page)

@@ -39,7 +39,7 @@ async function newestOf(self: string) {
 }
 
 describe('a design by the shop', () => {
-  it('is asked for with the order, proposed, changed and approved by the customer’s link', async () => {
+  it('is requested with the order, proposed, changed, and approved through the customer’s link', async () => {
     const kim = shop.visitor()
     const { path, request, self } = await order(kim)
     expect(request).toMatchObject({
@@ -94,7 +94,7 @@ describe('a design by the shop', () => {
     )
   })
 
-  it('is shown as bare cloth until there is something to see', async () => {
+  it('is drawn blank until its design contains something', async () => {
     const kim = shop.visitor()
     const draft = emptyBanner()
     const shown = async (question: object) => {
@@ -104,7 +104,7 @@ describe('a design by the shop', () => {
     expect(await shown({ design: draft })).toEqual(await shown({ design: { ...draft, items: [] } }))
   })
 
-  it('shows the order’s page to the browser that ordered, and to nobody with a forwarded link', async () => {
+  it('links to the order’s page only in the browser that ordered, not for someone with a forwarded link', async () => {
     const kim = shop.visitor()
     const { path, request } = await order(kim)
     expect(await (await kim.get(request.proofPath)).json()).toMatchObject({ orderPath: path })
@@ -113,7 +113,7 @@ describe('a design by the shop', () => {
     expect(JSON.parse(forwarded)).toMatchObject({ kind: 'proof', orderPath: null })
   })
 
-  it('is for who has its link, and the operator’s calls for nobody else', async () => {
+  it('opens for anyone with its link; the operator’s API is for operators only', async () => {
     const kim = shop.visitor()
     const { request, self } = await order(kim)
     for (const path of [
@@ -133,7 +133,7 @@ describe('a design by the shop', () => {
     expect((await propose('/api/operator/design-requests/999999')).status).toBe(404)
   })
 
-  it('is printed from the approved version by itself; one that is too small says so on its ticket', async () => {
+  it('is printed from the approved version automatically; the ticket warns of a version that is too small', async () => {
     const kim = shop.visitor()
     const large = await sharp({ create: { width: 3_900, height: 2_164, channels: 3, background: '#123456' } })
       .png()
@@ -170,7 +170,7 @@ describe('a design by the shop', () => {
     }
   })
 
-  it('loses the files of its versions with the personal data of its order, and the books know', async () => {
+  it('loses its versions’ files with its order’s personal data, and the books still balance', async () => {
     const kim = shop.visitor()
     const [forgotten, kept] = [await order(kim), await order(kim)]
     for (const { self } of [forgotten, kept]) await propose(self)

@@ -20,7 +20,7 @@ afterAll(() => shop.close())
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'
 
-/** An order of a calculator's item with a first version of its proof, and that version's further files by their names. */
+/** Orders a calculator's item, sends a first version of its proof, and adds further files to that version, by name. */
 async function proposed(kim: Visitor, kind: string, values: object, names: readonly string[]) {
   const sold = await kim.send('POST', `/api/calculators/${kind}/line`, { values })
   const { merchandiseId } = calculatorLineSchema.parse(await sold.json())
@@ -37,7 +37,7 @@ async function proposed(kim: Visitor, kind: string, values: object, names: reado
 const add = (path: string, name: string, of = boss) => uploadFile(of, path, new File([SVG], name))
 
 describe('further files of a version', () => {
-  it('of a packaging mock-up are its buyer’s once the version is approved, and not before', async () => {
+  it('of a packaging mock-up can be downloaded by its buyer once the version is approved, not before', async () => {
     const kim = shop.visitor()
     const { page, proofPath, version } = await proposed(kim, 'packaging', { type: 'box' }, [
       'box.svg',
@@ -48,7 +48,7 @@ describe('further files of a version', () => {
     const read = async (path: string) => (await kim.get(path)).status
     expect(await Promise.all(paths.map(read))).toEqual([404, 404])
     expect(await (await kim.get(proofPath)).json()).toMatchObject({ versions: [{ files: [] }] })
-    // They belong to the proof, not to the job.
+    // The files belong to the proof, not to the job.
     expect((await orderAt(shop, boss, page)).lines[0]?.job?.attached).toEqual([])
     await decide(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })
     expect(await (await kim.get(proofPath)).json()).toMatchObject({
@@ -62,7 +62,7 @@ describe('further files of a version', () => {
       ],
     })
     expect(await (await kim.get(paths[1] ?? '')).text()).toBe(SVG)
-    // The last format may be exported after the approval.
+    // The designer may export the last format after the approval.
     expect((await add(version?.attachPath ?? '', 'late.svg')).status).toBe(201)
     expect((await boss.send('DELETE', version?.files[0]?.file ?? '')).status).toBe(200)
     expect(await Promise.all(paths.map(read))).toEqual([404, 200])
@@ -72,7 +72,7 @@ describe('further files of a version', () => {
     )
   })
 
-  it('of other items are the print room’s, and nobody else adds any', async () => {
+  it('of other items are for the print room only, and only operators add them', async () => {
     const kim = shop.visitor()
     const { proofPath, version } = await proposed(kim, 'yard-signs', {}, ['signs.svg'])
     await decide(kim, proofPath, { versionId: version?.id ?? '', decision: 'approved' })

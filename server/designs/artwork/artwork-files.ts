@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts'
 
 type StoreDeps = Pick<Deps, 'store'>
 
-/** Prefix of all artwork files. */
+/** The object-store prefix of all artwork files. */
 export const ARTWORK_PREFIX = 'artwork'
 const keyOf = (id: string): string => `${ARTWORK_PREFIX}/${id}/original`
 
@@ -11,7 +11,7 @@ export function writeArtwork({ store }: StoreDeps, id: string, bytes: Uint8Array
   return store.put(keyOf(id), bytes)
 }
 
-/** Null if the file is missing. */
+/** Reads an artwork's file; null if it's missing. */
 export function readArtworkFile({ store }: StoreDeps, id: string): Promise<Uint8Array<ArrayBuffer> | null> {
   return store.get(keyOf(id))
 }

@@ -13,7 +13,7 @@ const inAccount = (visitorHash: string) =>
 const isOrdered = sql`exists (select from made_to_order m
   join order_lines l on l.variant_id = m.variant_id where m.artwork_id = ${artworks.id})`
 
-/** A visitor's own artwork; null for another visitor's, exactly as if it didn't exist. */
+/** Finds a visitor's own artwork; null for another visitor's, exactly as if it didn't exist. */
 export async function findOwnArtwork(
   db: Database,
   { id, visitorHash }: { id: string; visitorHash: string | undefined },
@@ -26,14 +26,14 @@ export async function findOwnArtwork(
   return row ?? null
 }
 
-/** Any artwork, whoever owns it and even if removed: for the operator, and for its buyer. */
+/** Finds artwork of any owner, even if it was removed: for operators, and for buyers of a decal made from it. */
 export async function findAnyArtwork(db: Database, id: string): Promise<ArtworkRow | null> {
   if (!isCapabilityToken(id)) return null
   const [row] = await db.select().from(artworks).where(eq(artworks.id, id))
   return row ?? null
 }
 
-/** A visitor's artwork, newest first, at most 120. */
+/** Lists a visitor's artwork, newest first, at most 120. */
 export async function listOwnArtwork(
   db: Database,
   { visitorHash, onlySaved }: { visitorHash: string; onlySaved: boolean },
@@ -47,7 +47,10 @@ export async function listOwnArtwork(
     .limit(MOST_LISTED)
 }
 
-/** Total size of a visitor's stored artwork, without artwork that they ordered and then removed, which the shop keeps. */
+/**
+ * Measures how much artwork a visitor has stored. Artwork that they ordered and then removed doesn't count, because the shop keeps it for
+ * itself.
+ */
 export async function measureArtwork(
   db: Database | Transaction,
   visitorHash: string,

@@ -1,8 +1,8 @@
 const LONGEST = 120
 
 /**
- * A file name as its owner gave it, for display only: no folders, no control or bidirectional characters, at most 120 characters. Files are stored
- * under generated names.
+ * Cleans an owner's file name for display: no folders, no control or bidirectional characters, at most 120 characters. The files themselves
+ * are stored under generated names.
  */
 export function cleanFileName(given: string, format: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
@@ -12,6 +12,6 @@ export function cleanFileName(given: string, format: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
     .toWellFormed()
-  // Slicing may split a surrogate pair.
+  // Slicing may have split a surrogate pair.
   return plain.slice(0, LONGEST).toWellFormed().replaceAll('\uFFFD', '').trim() || `artwork.${format}`
 }

@@ -6,15 +6,15 @@ import { removeArtworkFile } from './artwork-files.ts'
 
 type Own = { id: string; visitorHash: string }
 
-/** Saves artwork until its owner removes it; false if it isn't theirs. */
+/** Saves artwork until its owner removes it. Returns false if it isn't this visitor's. */
 export async function saveArtwork({ db, now }: Pick<Deps, 'db' | 'now'>, own: Own): Promise<boolean> {
-  // Only the first time counts.
+  // Saving again doesn't change the time of the first save.
   const savedAt = sql`coalesce(${artworks.savedAt}, ${now().toISOString()}::timestamptz)`
   const kept = await db.update(artworks).set({ savedAt }).where(isOwn(own)).returning({ id: artworks.id })
   return kept.length > 0
 }
 
-/** Unsaved artwork is deleted with the rest. */
+/** Unsaves artwork, which is then deleted like any other unsaved artwork. Returns false if it isn't this visitor's. */
 export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise<boolean> {
   const kept = await db
     .update(artworks)
@@ -24,7 +24,10 @@ export async function unsaveArtwork({ db }: Pick<Deps, 'db'>, own: Own): Promise
   return kept.length > 0
 }
 
-/** Removes artwork with its file and quotes. Artwork that was ordered, or is in a cart, only leaves the account, because production may need it. */
+/**
+ * Removes artwork with its file and quotes. Artwork that was ordered, or is in a cart, only disappears from the account, because production
+ * may need it.
+ */
 export async function removeArtwork(
   { db, now, store }: Pick<Deps, 'db' | 'now' | 'store'>,
   own: Own,

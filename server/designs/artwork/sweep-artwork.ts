@@ -9,7 +9,7 @@ import { ARTWORK_PREFIX, removeArtworkFile } from './artwork-files.ts'
 const BATCH = 100
 const rowSchema = z.object({ id: z.string() })
 
-/** Deletes artwork that was neither saved nor ordered within 60 days, or was removed, up to 100. */
+/** Deletes up to 100 pieces of artwork that were removed, or neither saved nor ordered within the retention period. */
 export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<number> {
   const { db, now } = deps
   const deleted = await db.execute(sql`
@@ -24,7 +24,7 @@ export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Pr
   return ids.length
 }
 
-/** Deletes files without a row. */
+/** Deletes files that no row refers to. */
 export function sweepArtworkFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: ARTWORK_PREFIX,

@@ -8,7 +8,7 @@ import { removeArtworkFile, writeArtwork } from './artwork-files.ts'
 import { type ArtworkRow, measureArtwork } from './artworks.ts'
 import { cleanFileName } from './file-name.ts'
 
-/** One visitor's quota. */
+/** The maximum that one visitor may store. */
 export const ARTWORK_QUOTA = { files: 30, bytes: 150 * 1024 * 1024 } as const
 
 export type ArtworkDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store'>
@@ -18,7 +18,7 @@ export type Upload = {
   file: Uint8Array<ArrayBuffer>
   widthMm: number
   reading: Reading
-  /** Aborted when the visitor has left: then the file is neither read further nor stored. */
+  /** Aborted when the visitor leaves. The file is then neither read further nor stored. */
   signal?: AbortSignal
 }
 export type TakeArtworkResult =
@@ -26,7 +26,7 @@ export type TakeArtworkResult =
   | { ok: false; reason: 'quota-reached' | 'no-room' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 
-/** Accepts a visitor's file: the engine reads it, the object store keeps it, then its row is written. */
+/** Accepts a visitor's file: the engine reads it, the object store stores it, then its row is written. */
 export async function takeArtwork(deps: ArtworkDeps, upload: Upload): Promise<TakeArtworkResult> {
   const { db, store } = deps
   const { visitorHash, file } = upload
@@ -48,7 +48,7 @@ function fits({ files, bytes }: { files: number; bytes: number }, more: number):
   return files < ARTWORK_QUOTA.files && bytes + more <= ARTWORK_QUOTA.bytes
 }
 
-/** Serialized per visitor, so that thirty concurrent uploads can't exceed the quota. */
+/** Writes the row, one at a time per visitor, so that thirty concurrent uploads can't exceed the quota. */
 function keepRow({ db }: ArtworkDeps, row: ArtworkRow): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`artwork ${row.visitorHash}`}, 0))`)
@@ -80,7 +80,7 @@ async function readUpload(
     heightMm: toHundredths(inspected.heightMm),
     dpi: read.dpi,
     hasOwnCut: read.hasOwnCut,
-    // As requested: from the same bytes the engine makes the same default choice again.
+    // Stored as requested, even if null: for the same bytes the engine makes the same default choice again.
     tolerance: reading.tolerance,
     offsetMm: reading.offsetMm,
     vectorised: reading.vectorise,

@@ -10,7 +10,7 @@ import { promptForModel } from './prompt-for-model.ts'
 export type DrawnByModel =
   | { ok: true; artworkId: string }
   | { ok: false; reason: 'quota-reached' | 'not-enough-credits' | 'image-model-failed' | 'under-way' }
-  /** Refused because of the request; the message is for the visitor. */
+  /** The request itself was refused. The message is for the visitor. */
   | { ok: false; reason: 'refused'; code: string; message: string }
 
 type Asked = {
@@ -20,13 +20,13 @@ type Asked = {
   key: string | null
 }
 
-/** Distance from the artwork's edge to the cut line, as for an upload. */
+/** The distance in mm from the artwork's edge to the cut line, the same as for uploads. */
 const OFFSET_MM = 3
 
 /**
- * Has the image model draw a picture and processes it like an upload: background removed, redrawn as flat shapes, contoured. The credits are taken
- * first and refunded if it fails. It continues if the visitor leaves: the provider bills the picture all the same, and repeating the request
- * returns it.
+ * Has the image model draw a picture, and processes it like an upload: removes the background, redraws it as flat shapes and adds a cut
+ * line. The credits are taken first, and returned if this fails. It continues even if the visitor leaves, because the provider bills the
+ * picture anyway, and repeating the request returns it.
  */
 export async function drawByModel(
   deps: ArtworkDeps,
@@ -36,7 +36,7 @@ export async function drawByModel(
   const refused = await screen(deps, wish.prompt)
   if (refused) return { ok: false, reason: 'refused', code: refused.reason, message: refused.message }
   const { files, bytes } = await measureArtwork(deps.db, visitorHash)
-  // Assumes the largest picture: nobody should pay for one that doesn't fit their quota.
+  // Assumes a picture of maximum size, so that nobody pays for one that doesn't fit into their quota.
   const hasRoom = files < ARTWORK_QUOTA.files && bytes + LARGEST_ARTWORK_BYTES <= ARTWORK_QUOTA.bytes
   if (!hasRoom) return { ok: false, reason: 'quota-reached' }
   const paid = await payForDrawing(deps.db, { visitorHash, credits: model.credits, key, now: deps.now() })
@@ -55,7 +55,9 @@ export async function drawByModel(
   }
 }
 
-/** The shop's own rules apply to pictures by the model too. Text in quotation marks is lettering, not a picture. */
+/**
+ * Applies the shop's own screening, because it also holds for the model's pictures. Text in quotation marks is lettering, not a picture.
+ */
 async function screen(deps: Pick<ArtworkDeps, 'db' | 'now'>, prompt: string) {
   const { whole } = await findScreens(deps.db)
   const described = prompt.replaceAll(/["“”][^"“”]*["“”]/g, ' ')

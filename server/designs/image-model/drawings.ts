@@ -4,17 +4,17 @@ import { imageDrawings } from '../../db/schema/credits.ts'
 import { writeEntry } from '../../credits/index.ts'
 
 type Paid =
-  /** `artworkId`: already drawn for this key. */
+  /** `artworkId` is set if the picture for this key is already drawn. */
   | { ok: true; drawingId: string; artworkId: string | null }
   | { ok: false; reason: 'not-enough-credits' | 'under-way' }
 
-// As long as idempotency keys are kept.
+// As long as idempotency keys are stored, in ms.
 const KEY_KEPT_MS = 24 * 60 * 60 * 1000
 
 /** Thrown to roll back a drawing that couldn't be paid for. */
 class NotEnough extends Error {}
 
-/** Takes the credits for a picture and records its purpose in one transaction. A key that has already paid pays nothing more. */
+/** Takes the credits for a picture and records what they paid for, in one transaction. A key that has already paid doesn't pay again. */
 export async function payForDrawing(
   db: Database,
   { visitorHash, credits, key, now }: { visitorHash: string; credits: number; key: string | null; now: Date },
@@ -39,7 +39,7 @@ export async function payForDrawing(
   }
 }
 
-/** The drawing that a key has paid for, unless refunded. Concurrent requests with the same key wait here. */
+/** Finds the drawing that a key has paid for, unless its credits were returned. Concurrent requests with the same key wait here. */
 async function findPaid(
   tx: Transaction,
   { visitorHash, key, now }: { visitorHash: string; key: string; now: Date },
@@ -62,12 +62,12 @@ async function findPaid(
     : { ok: true, drawingId: row.id, artworkId: row.artworkId }
 }
 
-/** The picture becomes the visitor's, and the credits the shop's. */
+/** Completes a drawing: the picture now belongs to the visitor, and its credits aren't returned any more. */
 export async function finishDrawing(db: Database, drawingId: string, artworkId: string): Promise<void> {
   await db.update(imageDrawings).set({ state: 'drawn', artworkId }).where(isUnderWay(drawingId))
 }
 
-/** Refunds the credits of a failed drawing; once, whoever calls. */
+/** Returns the credits of a failed drawing, once, however often it's called. */
 export async function returnCredits(db: Database, drawingId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -82,7 +82,7 @@ export async function returnCredits(db: Database, drawingId: string, now: Date):
   })
 }
 
-/** Unfinished drawings that no process works on any more, oldest first. */
+/** Lists unfinished drawings that no process works on any more, the oldest first. */
 export async function listLostDrawings(db: Database, startedBefore: Date, most: number): Promise<string[]> {
   const lost = await db
     .select({ id: imageDrawings.id })

@@ -9,11 +9,11 @@ const LOOKS: Readonly<Record<ImageWish['style'], string>> = {
   professional: 'Clean emblem for a company in two or three sober colours.',
 }
 
-// What cutting and tracing need: flat areas, one piece, a background that differs from it.
+// Asks for what cutting and tracing need: flat areas, a single piece, and a background in another colour.
 const FOR_VINYL =
   'Artwork of a die-cut vinyl sticker: one centred motif in one piece, flat solid colours, clean edges, plain white background, nothing cut off at the edges, no shadow, no texture, no mockup, no watermark.'
 
-/** The image model's prompt for a wish. */
+/** Builds the image model's prompt from a visitor's wish. */
 export function promptForModel({ prompt, style }: Pick<ImageWish, 'prompt' | 'style'>): string {
   return `${prompt.replace(/[.\s]*$/, '')}. ${LOOKS[style]} ${FOR_VINYL}`
 }

@@ -9,15 +9,17 @@ export type ImageArtwork =
   | { ok: false; reason: 'unknown-image' | 'too-large' | 'quota-reached' | 'no-room' }
   | { ok: false; reason: 'not-read'; message: string }
 
-/** The initial reading options for a decal from an image, as the designer uses for uploads; widths and distances in mm. */
+/**
+ * The initial reading options for a decal made from an image, the same as the design tool uses for uploads. Widths and distances are in mm.
+ */
 export const FIRST_READING = {
   widthMm: 100,
   reading: { offsetMm: 3, tolerance: null, vectorise: false, keepInside: true },
 } as const
-/** Types that a decal can be made from directly; for others the preview is used. */
+/** The types that a decal can be made from directly. For other types the image's preview is used. */
 const READ_AS_IT_IS: ReadonlySet<string> = new Set(['png', 'jpg', 'webp', 'gif', 'svg', 'pdf', 'ai'])
 
-/** Makes artwork for a decal from a visitor's own image: a copy, which outlives the image. */
+/** Makes artwork for a decal from a copy of a visitor's own image. The artwork outlives the image. */
 export async function makeArtworkOfImage(
   deps: Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'log' | 'store'>,
   { id, visitorHash }: { id: string; visitorHash: string },

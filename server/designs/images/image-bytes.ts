@@ -5,12 +5,12 @@ import type { ImageRow } from './images.ts'
 
 type Part = 'original' | 'preview'
 
-/** Prefix of all image files. */
+/** The object-store prefix of all image files. */
 export const IMAGES_PREFIX = 'images'
 const PARTS: readonly Part[] = ['original', 'preview']
 export const keyOfImage = (id: string, part: Part): string => `${IMAGES_PREFIX}/${id}/${part}`
 
-/** The bytes of an image's original or preview, wherever they are stored; null if there are none. */
+/** Reads the bytes of an image's original or preview, wherever they are stored; null if there are none. */
 export async function readImageBytes(
   { db, store }: Pick<Deps, 'db' | 'store'>,
   { id, storage }: Pick<ImageRow, 'id' | 'storage'>,
@@ -21,7 +21,7 @@ export async function readImageBytes(
   return row?.bytes ?? null
 }
 
-/** Deletes an image's files; idempotent. */
+/** Deletes an image's files. Idempotent. */
 export async function removeImageFiles({ store }: Pick<Deps, 'store'>, id: string): Promise<void> {
   for (const part of PARTS) await store.remove(keyOfImage(id, part))
 }

@@ -35,7 +35,7 @@ describe('images in an S3-compatible store', () => {
     expect(s3.objects.size).toBe(0)
   })
 
-  it("are refused while the store fails: nothing is stored, and the message is the specification's", async () => {
+  it('are refused while the store fails: nothing is stored, and the message is the one in the specification', async () => {
     const kim = shop.visitor()
     await bringImage(kim, SIGN_SVG, { name: 'first.svg' })
     const before = (await shop.db.select().from(images)).length
@@ -55,7 +55,7 @@ describe('images in an S3-compatible store', () => {
     expect((await sendImage(kim, SIGN_SVG)).status).toBe(201)
   })
 
-  it('that are removed while the store fails are deleted once it works again', async () => {
+  it('that are removed while the store fails are deleted from it once it works again', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, SIGN_SVG, { name: 'sign.svg' })
     s3.state.behaviour = 'fails'

@@ -9,7 +9,7 @@ const MOST_LISTED = 120
 
 const inGallery = (visitorHash: string) => and(eq(images.visitorHash, visitorHash), isNull(images.removedAt))
 
-/** A visitor's own images, newest first, at most 120. */
+/** Lists a visitor's own images, newest first, at most 120. */
 export async function listOwnImages(db: Database, visitorHash: string): Promise<ImageRow[]> {
   return db
     .select()
@@ -19,7 +19,7 @@ export async function listOwnImages(db: Database, visitorHash: string): Promise<
     .limit(MOST_LISTED)
 }
 
-/** The visitor's own images among some ids, by id; another visitor's are treated as if they didn't exist. */
+/** Finds which of these ids are the visitor's own images. Another visitor's images are treated as if they didn't exist. */
 export async function findOwnImages(
   db: Database,
   { ids, visitorHash }: { ids: readonly string[]; visitorHash: string | undefined },
@@ -33,7 +33,7 @@ export async function findOwnImages(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Any images, whoever owns them and even if removed: for orders, and for the operator. */
+/** Finds images of any owner, even if they were removed: for orders, and for operators. */
 export async function findAnyImages(db: Database, ids: readonly string[]): Promise<Map<string, ImageRow>> {
   const asked = ids.filter(isCapabilityToken)
   if (asked.length === 0) return new Map()
@@ -41,7 +41,7 @@ export async function findAnyImages(db: Database, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** How much a visitor has stored here. */
+/** Measures how many images, and how many bytes, a visitor has stored. */
 export async function measureImages(
   db: Database | Transaction,
   visitorHash: string,

@@ -1,7 +1,10 @@
 import type { Database, Transaction } from '../../db/database.ts'
 import { outbox } from '../../db/schema/operations.ts'
 
-/** Queues the deletion of an image's files: if the store is away, it is retried until they are gone (accounts/erase/removal). */
+/**
+ * Queues the deletion of an image's files. If the object store is unavailable, the deletion is retried until they are gone
+ * (accounts/erase/removal).
+ */
 export async function orderImageRemoval(db: Database | Transaction, id: string, now: Date): Promise<void> {
   const message = {
     kind: 'removal',

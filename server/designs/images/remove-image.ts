@@ -10,7 +10,10 @@ import { orderImageRemoval } from './order-removal.ts'
 
 type Own = { id: string; visitorHash: string }
 
-/** Removes an image with its files and quotes. An image that was ordered, or is in a cart, only leaves the gallery. False if it isn't theirs. */
+/**
+ * Removes an image with its files and quotes. An image that was ordered, or is in a cart, only disappears from the gallery. Returns false
+ * if it isn't this visitor's.
+ */
 export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own: Own): Promise<boolean> {
   if (!isCapabilityToken(own.id)) return false
   const removed = await deps.db.transaction(async (tx) => {
@@ -28,15 +31,15 @@ export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own:
     await orderImageRemoval(tx, own.id, deps.now())
     return 'deleted'
   })
-  // At once if the store responds; the queued deletion then finds nothing left to do.
+  // Deletes the files at once if the store responds. The queued deletion then finds nothing left to do.
   if (removed === 'deleted') await removeImageFiles(deps, own.id).catch(() => {})
   return removed !== null
 }
 
-/** Deletes the quotes made with an image, except those still held; returns whether any are. */
+/** Deletes the quotes made with an image, except those that are ordered or in a cart; returns whether any such remain. */
 async function releaseItems(tx: Transaction, imageId: string): Promise<boolean> {
   const ofIt = sql`m.variant_id in (select variant_id from made_to_order_images where image_id = ${imageId})`
-  // Locked, so that none is added to a cart between this check and the deletion.
+  // The variants are locked, so that nobody can add one to a cart between this check and the deletion.
   await tx.execute(
     sql`select from variants where id in (select m.variant_id from made_to_order m where ${ofIt}) for update`,
   )

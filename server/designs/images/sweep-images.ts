@@ -12,7 +12,7 @@ import { orderImageRemoval } from './order-removal.ts'
 const BATCH = 100
 const rowSchema = z.object({ id: z.string() })
 
-/** Deletes images older than a year and removed ones, if nothing is made from them, up to 100. */
+/** Deletes up to 100 images that were removed or are past their retention period, if nothing is made from them. */
 export async function sweepImages(deps: Pick<Deps, 'db' | 'now'>): Promise<number> {
   const ids = await deps.db.transaction((tx) => deleteRows(tx, deps.now()))
   return ids.length
@@ -33,7 +33,7 @@ async function deleteRows(tx: Transaction, now: Date): Promise<string[]> {
   return ids
 }
 
-/** Deletes files without a row. */
+/** Deletes files that no row refers to. */
 export function sweepImageFiles(deps: Pick<Deps, 'db' | 'now' | 'store'>): Promise<void> {
   return sweepOrphans(deps, {
     prefix: IMAGES_PREFIX,

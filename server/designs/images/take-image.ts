@@ -27,10 +27,10 @@ export type ImageUpload = {
 export type ImageRefusal =
   | { ok: false; reason: 'too-large' | 'quota-reached' | 'no-room' | 'store-away' | 'not-taken' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
-/** `note` tells the customer how live text was set. */
+/** The accepted image, or why it was refused. `note` tells the customer which fonts replaced those of live text. */
 export type TakenImage = { ok: true; image: ImageRow; note: string | null } | ImageRefusal
 
-/** Accepts a visitor's file: the engine reads it, the store or the database keeps it, then its row is written. */
+/** Accepts a visitor's file: the engine reads it, the object store or the database stores it, then its row is written. */
 export async function takeImage(deps: ImageDeps, upload: ImageUpload): Promise<TakenImage> {
   const { db, store } = deps
   const { visitorHash, file, storage } = upload
@@ -89,7 +89,7 @@ function rowOf(
 
 type Files = { original: Uint8Array<ArrayBuffer>; preview: Uint8Array<ArrayBuffer> | null }
 
-/** False if the store doesn't respond or fails; files that were written are deleted once it works again. */
+/** Writes the files. Returns false if the store doesn't respond or fails; files that were written are deleted once it works again. */
 async function putFiles(
   { db, store, now, log }: ImageDeps,
   id: string,
@@ -108,7 +108,7 @@ async function putFiles(
 
 type Keeping = { row: ImageRow; upload: ImageUpload; files: Files }
 
-/** Serialized per visitor, so that sixty concurrent uploads can't exceed the quota. */
+/** Writes the row, one at a time per visitor, so that sixty concurrent uploads can't exceed the quota. */
 function keepRow({ db }: ImageDeps, { row, upload, files }: Keeping): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`images ${row.visitorHash}`}, 0))`)

@@ -8,7 +8,7 @@ import { createApp } from '../../app.ts'
 import { Engine } from '../../engine/engine.ts'
 import { ENGINE_LIMITS } from '../../engine/engine-limits.ts'
 
-/** Set HOSTILE_UPLOADS to try more. */
+/** The number of broken files to try. Set HOSTILE_UPLOADS to try more. */
 const HOSTILE = Number(process.env['HOSTILE_UPLOADS'] ?? 60)
 
 let shop: CheckoutShop
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Pseudo-random numbers, the same in every run. */
+/** Returns a pseudo-random number generator that yields the same numbers in every run. */
 function dice(seed: number): (below: number) => number {
   let state = seed
   return (below) => {
@@ -74,7 +74,7 @@ describe('hostile uploads', () => {
   })
 })
 
-/** A file with some bytes changed, removed, repeated or cut off. */
+/** Returns a copy of a file with some bytes changed, removed, repeated or cut off. */
 function broken(file: Buffer, roll: (below: number) => number): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(file)
   for (let n = roll(12); n > 0; n -= 1) copy[roll(copy.length)] = roll(256)

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** The response on a socket to these bytes, until it is closed or a second has passed. */
+/** Sends these bytes on a socket, and returns the response once the socket is closed or five seconds have passed. */
 function talk(bytes: string | Buffer): Promise<string> {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -143,7 +143,7 @@ describe('a form', () => {
 })
 
 describe('concurrent uploads', () => {
-  it('have six places per address, so that one address neither fills the memory nor blocks others', async () => {
+  it('are limited to six per IP address, so that one address neither fills the memory nor blocks others', async () => {
     const held = Array.from({ length: 9 }, () => talkFrom('203.0.113.250', ''))
     const refused = (await Promise.all(held)).filter((answer) => statusOf(answer) === 503)
     expect(refused).toHaveLength(3)
@@ -153,7 +153,7 @@ describe('concurrent uploads', () => {
   })
 })
 
-/** An upload from an address; with an empty body, one that never ends. */
+/** Sends an upload from an IP address. With an empty body the upload never ends. */
 function talkFrom(address: string, body: string): Promise<string> {
   const lines = head(`Content-Length: ${Buffer.byteLength(body) || 5_000}`)
   return talk(lines.replace(/X-Forwarded-For: .*/, `X-Forwarded-For: ${address}`) + body)

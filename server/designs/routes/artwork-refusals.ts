@@ -3,7 +3,7 @@ import { refusalWords } from '../../../content/refusal-words.ts'
 import { problemAs } from '../../web/problem.ts'
 import type { ProblemStatus } from '../../web/problem-reasons.ts'
 
-/** Statuses of reasons other than "cannot be read" (422): the engine's (decal/artwork/refusals) and the shop's. */
+/** The HTTP status of each refusal other than "cannot be read" (422): the engine's (decal/artwork/refusals) and the shop's. */
 const STATUS: Readonly<Record<string, ProblemStatus>> = {
   'too-large': 413,
   'unknown-type': 415,
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'no-room': refusalWords.noRoom,
 }
 
-/** Response for a refused file; `message` is the engine's, if it has one. */
+/** Responds to a refused file. `message` is the engine's, if it has one. */
 export function refuseUpload(c: Context, reason: string, message: string | undefined = WORDS[reason]) {
   return problemAs(c, STATUS[reason] ?? 422, reason, message)
 }

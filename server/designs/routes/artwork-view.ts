@@ -3,7 +3,7 @@ import { type Verdict, verdictOf } from '../../../decal/artwork/verdict.ts'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
 import type { ArtworkRow } from '../artwork/artworks.ts'
 
-/** The API view of a visitor's file. */
+/** Converts a visitor's file for the API. */
 export function artworkView(row: ArtworkRow, notes: string[] = []): Artwork {
   const { id, fileName, format, widthMm, heightMm, dpi, hasOwnCut, tolerance, offsetMm } = row
   return {
@@ -32,7 +32,7 @@ export function artworkView(row: ArtworkRow, notes: string[] = []): Artwork {
 
 const SHARP_DPI = 300
 
-/** The meaning of the resolution, in the buyer's words. */
+/** Explains the resolution to the buyer. */
 function verdictWords({ dpi, widthMm }: { dpi: number | null; widthMm: number }): string {
   if (dpi === null) return 'Vector art: sharp at any size.'
   const facts = `${dpi} dpi at ${millimetres(widthMm)} mm`

@@ -28,7 +28,7 @@ afterAll(() => shop.close())
 const filesOf = (id: string) => path.join(shop.dataDir, 'artwork', id)
 
 describe('POST /api/artwork', () => {
-  it('accepts a PNG and returns its size, its resolution and what they mean', async () => {
+  it('accepts a PNG, and returns its size, its resolution and an explanation', async () => {
     const kim = shop.visitor()
     const artwork = await bringArtwork(kim, await signPng(1_400), { name: 'Wolf logo.png' })
     expect(artwork).toMatchObject({
@@ -125,7 +125,7 @@ describe('POST /api/artwork', () => {
     expect((await sendArtwork(shop.visitor(), SIGN_SVG, fields)).status).toBe(422)
   })
 
-  it('accepts 30 files per visitor, even if they all come at once', async () => {
+  it('accepts 30 files per visitor, even if all are sent at once', async () => {
     const kim = shop.visitor()
     const first = await bringArtwork(kim)
     const [own] = (await shop.db.select().from(artworks)).filter(({ id }) => id === first.id)
@@ -201,7 +201,7 @@ describe('artwork', () => {
     expect((await shop.visitor().get(files[0]?.path ?? '')).status).toBe(200)
   })
 
-  it('is deleted with its file: at once when removed, after 60 days when not saved', async () => {
+  it('is deleted with its file: at once if removed, after 60 days if not saved', async () => {
     const kim = shop.visitor()
     const [thrown, kept, left] = [await bringArtwork(kim), await bringArtwork(kim), await bringArtwork(kim)]
     expect((await kim.send('DELETE', `/api/artwork/${thrown.id}`)).status).toBe(204)

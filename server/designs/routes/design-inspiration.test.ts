@@ -21,7 +21,7 @@ const about = (designs: readonly Inspiration[], words: RegExp) =>
   designs.filter(({ concept, description }) => words.test(`${concept} ${description}`))
 
 describe('POST /api/design-inspiration/generate', () => {
-  it('returns at least four designs of the visitor, each with a picture', async () => {
+  it('returns at least four designs that belong to the visitor, each with a picture', async () => {
     const kim = shop.visitor()
     const designs = await inspire(kim, { interests: 'fishing', application: 'boat' })
     expect(designs.length).toBeGreaterThanOrEqual(4)
@@ -29,7 +29,7 @@ describe('POST /api/design-inspiration/generate', () => {
       expect(concept).not.toBe('')
       expect(description).toContain(style === 'modern' ? 'Modern' : '')
       expect(tags).toContain('boat')
-      // A decal in one colour has one.
+      // A single-colour decal has only one.
       expect(colorPalette.length).toBeGreaterThanOrEqual(1)
       for (const colour of colorPalette) expect(colour).toMatch(/^#[\da-f]{6}$/i)
       expect((await kim.get(imageUrl)).status).toBe(200)

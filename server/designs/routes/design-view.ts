@@ -5,7 +5,7 @@ import { paletteNames, palettes } from '../../../decal/palettes.ts'
 import { styleKits } from '../../../decal/styles.ts'
 import type { DesignRow } from '../designs.ts'
 
-/** The stored description of a design. It may be from an older engine, with layouts and palettes that no longer exist. */
+/** A design as it's stored. It may be from an older engine, with layouts and palettes that no longer exist. */
 const storedDesign = z.object({
   layout: z.string(),
   motif: z.string().optional(),
@@ -13,7 +13,7 @@ const storedDesign = z.object({
   palette: z.string(),
 })
 
-/** The API view of a design. */
+/** Converts a design for the API. */
 export function designView(row: DesignRow): Design {
   const design = storedDesign.parse(row.design)
   const style = z.enum(designStyles).parse(row.style)
@@ -64,7 +64,7 @@ function designLinks(id: string): Design['links'] {
 
 type PaletteName = (typeof paletteNames)[number]
 
-/** All palettes: the design's own, then those of its style, then the rest. */
+/** Lists all palettes: first the design's own, then those of its style, then the rest. */
 function listPalettes(own: string, ofStyle: readonly PaletteName[]): Design['palettes'] {
   const known = paletteNames.filter((name) => name === own)
   return [...new Set([...known, ...ofStyle, ...paletteNames])].map((name) => {
@@ -73,7 +73,7 @@ function listPalettes(own: string, ofStyle: readonly PaletteName[]): Design['pal
   })
 }
 
-/** "vintage-red" is "Vintage red". */
+/** Converts a name such as "vintage-red" to a title: "Vintage red". */
 function titleOf(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('-', ' ')}`
 }

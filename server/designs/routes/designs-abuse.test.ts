@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 
 const wish = (of: Visitor) => wishDesign(of, { prompt: 'wolf "NIGHT"', style: 'bold' })
 
-/** Sends a raw body, unlike any browser's JSON. */
+/** Sends a raw body, unlike the JSON that a browser sends. */
 const sendRaw = (of: Visitor, path: string, body: string) =>
   of.ask(path, {
     method: 'POST',
@@ -24,7 +24,7 @@ const sendRaw = (of: Visitor, path: string, body: string) =>
   })
 
 describe("another visitor's design", () => {
-  it("doesn't exist under any spelling of its address, nor do its files", async () => {
+  it('doesn’t exist under any spelling of its address, and its files don’t either', async () => {
     const { id } = await wish(shop.visitor())
     const other = shop.visitor()
     const never = 'A'.repeat(22)
@@ -63,7 +63,7 @@ describe("another visitor's design", () => {
 })
 
 describe('a design', () => {
-  it('is stored by no shared cache, in any of its responses', async () => {
+  it('is never stored by a shared cache, in any of its responses', async () => {
     const kim = shop.visitor()
     const { links } = await wish(kim)
     const png = await kim.get(links.png)
@@ -81,7 +81,7 @@ describe('a design', () => {
     expect(png.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('is saved and removed once, however often and concurrently that is requested', async () => {
+  it('is saved and removed once, however many concurrent requests there are', async () => {
     const kim = shop.visitor()
     const { id } = await wish(kim)
     const times = <T>(ask: () => Promise<T>) => Promise.all(Array.from({ length: 10 }, ask))
@@ -99,7 +99,7 @@ describe('a design', () => {
     expect((await kim.get(`/api/designs/${id}`)).status).toBe(404)
   })
 
-  it('is one of at most 240 unsaved ones: the oldest are deleted, saved ones stay', async () => {
+  it('is deleted if it’s older than the newest 240 unsaved ones; saved ones stay', async () => {
     const kim = shop.visitor()
     const first = await wish(kim)
     await kim.send('PUT', `/api/designs/${first.id}/saved`)

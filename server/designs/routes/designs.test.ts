@@ -59,7 +59,7 @@ describe('POST /api/designs', () => {
     expect(designStyles).toEqual(styleNames)
   })
 
-  it('returns the same drawings for the same prompt, style and seed, byte for byte, to everybody', async () => {
+  it('returns the same drawings for the same prompt, style and seed, byte for byte, to everyone', async () => {
     const boss = await shop.operator()
     const draw = async () =>
       Promise.all((await wish(shop.visitor())).map(async ({ links }) => hashOf(await boss.get(links.svg))))
@@ -153,7 +153,7 @@ describe('the reading of a wish', () => {
     expect((await kim.send('POST', '/api/designs', unknown)).status).toBe(422)
   })
 
-  it('is missing for designs from before it was stored', async () => {
+  it('is missing for designs that are older than its column', async () => {
     const kim = shop.visitor()
     const design = await wishOne(kim)
     await shop.deps.db.update(designRows).set({ reading: null }).where(eq(designRows.id, design.id))
@@ -220,7 +220,7 @@ describe("another visitor's design", () => {
 })
 
 describe('GET /api/designs/{id}.png', () => {
-  it('may be cached by its owner only', async () => {
+  it('can be cached by its owner only', async () => {
     const kim = shop.visitor()
     const design = await wishOne(kim)
     const response = await kim.get(design.links.png)
@@ -247,7 +247,7 @@ describe('GET /api/designs/{id}.png', () => {
 
 describe('production files', () => {
   it.each(['svg', 'pdf', 'dxf', 'eps'] as const)(
-    'as %s are for buyers: the owner has to buy first',
+    'as %s are for buyers: even the design’s owner has to buy first',
     async (format) => {
       const kim = shop.visitor()
       const design = await wishOne(kim)
@@ -262,7 +262,7 @@ describe('production files', () => {
     ['pdf', 'application/pdf', '%PDF-'],
     ['dxf', 'image/vnd.dxf', 'SECTION'],
     ['eps', 'application/postscript', '%!PS'],
-  ] as const)('as %s are for the operator, to be saved', async (format, type, holds) => {
+  ] as const)('as %s can be downloaded by operators', async (format, type, holds) => {
     const design = await wishOne(shop.visitor())
     const boss = await shop.operator()
     const response = await boss.get(design.links[format])
@@ -275,7 +275,7 @@ describe('production files', () => {
 })
 
 describe('POST /api/designs/{id}/variations', () => {
-  it("draws it again with other words, colours and seed, and doesn't change the original", async () => {
+  it('draws it with other words, colours and seed, and doesn’t change the original', async () => {
     const kim = shop.visitor()
     const design = await wishOne(kim)
     const response = await kim.send('POST', `/api/designs/${design.id}/variations`, {
@@ -306,7 +306,7 @@ describe('POST /api/designs/{id}/variations', () => {
 })
 
 describe('saved designs', () => {
-  it('stay, others are deleted after 60 days', async () => {
+  it('stay, while others are deleted after 60 days', async () => {
     const kim = shop.visitor()
     const [kept, lost] = await wish(kim)
     if (!kept || !lost) throw new Error('no designs')

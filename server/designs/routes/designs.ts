@@ -24,7 +24,7 @@ type DesignApiDeps = Pick<Deps, 'db' | 'now' | 'engine' | 'env' | 'visitorSecret
 
 export const unknownDesign = (c: Context) => problem(c, 'not-found', 'There is no such design.')
 
-/** API for a visitor's designs. Another visitor's design gets the same response as an unknown id. */
+/** The API for a visitor's designs. Another visitor's design gets the same response as an unknown id. */
 export function designs(deps: DesignApiDeps, drawings: CallLimit): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(composeRoute, async (c) => {

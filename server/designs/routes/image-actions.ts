@@ -8,13 +8,13 @@ import { type ImageUpload, type TakenImage, takeImage } from '../images/take-ima
 
 type Upload = Omit<ImageUpload, 'visitorHash' | 'file'> & { file: File | Uint8Array<ArrayBuffer> }
 
-/** Taking and removing a visitor's images, for the JSON routes and the forms of the gallery. */
+/** Adds and removes a visitor's images, for the JSON routes and the gallery's forms. */
 export function imageActions(
   deps: Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'env' | 'store' | 'visitorSecret'>,
 ) {
   const limit = createCallLimit(deps, 'image-uploads')
   const take = async (c: Context, { file, ...upload }: Upload): Promise<TakenImage | TooManyCalls> => {
-    // Before it is read into memory.
+    // Checked before the file is read into memory.
     if (file instanceof File && file.size > LARGEST_IMAGE_BYTES) return { ok: false, reason: 'too-large' }
     const { hash: visitorHash } = await takeVisitor(c, deps)
     const call = await limit(c, visitorHash)

@@ -44,7 +44,7 @@ afterEach(() => {
 
 const WISH = { prompt: 'A maple leaf with a bear', style: 'bold', widthMm: 90 }
 
-/** A visitor with ten credits. */
+/** Creates a visitor with ten credits. */
 async function buyer(): Promise<Visitor> {
   const kim = shop.visitor()
   await ownCredits(kim)
@@ -152,14 +152,14 @@ describe('POST /api/artwork/generate', () => {
     expect(await artworkOf(kim)).toHaveLength(3)
   })
 
-  it('a slow response whose lease expired is waited for, and paid once', async () => {
+  it('a slow response is waited for even if its lease expired, and is paid once', async () => {
     const kim = await buyer()
     const key = randomUUID()
     const asked = standIn.state.requests.length
     standIn.state.behaviour = 'draws when told'
     const first = generate(kim, WISH, key)
     await until(() => expect(standIn.state.requests.length).toBe(asked + 1))
-    // Simulates a process that couldn't reach the database for 50 seconds.
+    // Simulates a process that hasn't been able to reach the database for 50 seconds.
     await shop.pool.query(
       `update idempotency_keys set owner = 'nobody', lease_until = now() - interval '47 seconds'`,
     )
@@ -194,7 +194,7 @@ describe('POST /api/artwork/generate', () => {
     ['the marks of others', 'Mickey Mouse on a truck', 'brand'],
     ['firearms', 'a shotgun over a maple leaf', 'not-drawn'],
     ['nothing', '   ', 'invalid-body'],
-  ])('does not have %s drawn, and takes no credits for saying so', async (_, prompt, code) => {
+  ])('refuses to have %s drawn, and takes no credits', async (_, prompt, code) => {
     const kim = await buyer()
     const response = await generate(kim, { ...WISH, prompt })
     expect([response.status, (await problemOf(response)).code]).toEqual([422, code])

@@ -5,7 +5,7 @@ import type { ImageRefusal } from '../images/take-image.ts'
 
 type Asked = { use: ImageUse; storage: ImageRow['storage'] }
 
-/** Why an image was refused, as a message for its owner. */
+/** Returns the message that tells an image's owner why it was refused. */
 export function imageRefusalWords(refused: ImageRefusal, { use, storage }: Asked): string {
   switch (refused.reason) {
     case 'too-large':

@@ -46,7 +46,7 @@ const filesOnDisk = () => {
   return existsSync(folder) ? readdirSync(folder) : []
 }
 
-/** A Photoshop file of one colour, without layers; without its flattened picture if `merged` is false. */
+/** Builds a Photoshop file of one colour without layers; if `merged` is false, also without its flattened picture. */
 function psd({ merged = true }: { merged?: boolean } = {}): Buffer {
   const head = Buffer.alloc(26)
   head.write('8BPS')
@@ -59,7 +59,7 @@ function psd({ merged = true }: { merged?: boolean } = {}): Buffer {
   const info = Buffer.from([...Buffer.from('8BIM'), 4, 0x21, 0, 0, 0, 0, 0, 6, 0, 0, 0, 1, merged ? 1 : 0, 0])
   const lengths = Buffer.alloc(12)
   for (let i = 0; i < 6; i += 1) lengths.writeUInt16BE(2, i * 2)
-  // Each row is one run of four: 257 - 4 = 253.
+  // Compresses each row as one run of four pixels, whose PackBits length byte is 257 - 4 = 253.
   const rows = Buffer.from([255, 255, 0, 0, 128, 128].flatMap((value) => [253, value]))
   const size = (bytes: number) => {
     const four = Buffer.alloc(4)
@@ -110,7 +110,7 @@ describe('a visitor’s images', () => {
     expect(filesOnDisk()).toHaveLength(before)
   })
 
-  it('are rendered if they are drawings, and Photoshop files with a flattened picture are shown', async () => {
+  it('are rendered if they’re drawings; Photoshop files are shown if they have a flattened picture', async () => {
     const kim = shop.visitor()
     expect(await bringImage(kim, SIGN_SVG)).toMatchObject({
       format: 'svg',
@@ -144,7 +144,7 @@ describe('a visitor’s images', () => {
 })
 
 describe('abuse of images', () => {
-  it("another’s image doesn't exist, except for the operator", async () => {
+  it('another visitor’s image doesn’t exist, except for operators', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, photo)
     const eve = shop.visitor()
@@ -244,7 +244,7 @@ describe('abuse of images', () => {
   })
 })
 
-it('sets live text of an SVG in our fonts, and says so', async () => {
+it('sets an SVG’s live text in the shop’s fonts, and says so', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><text x="9" y="60" font-size="50">OPEN</text></svg>'
   const answer = await sendBase64(shop.visitor(), Buffer.from(svg).toString('base64'), {

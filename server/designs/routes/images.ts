@@ -25,7 +25,7 @@ import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
 
 type ImagesDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'env' | 'store' | 'visitorSecret'>
 
-/** API for visitors' images. Another visitor's image gets the same response as an unknown id. */
+/** The API for visitors' images. Another visitor's image gets the same response as an unknown id. */
 export function images(deps: ImagesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const actions = imageActions(deps)
@@ -61,7 +61,7 @@ function uploading(api: OpenAPIHono, actions: ReturnType<typeof imageActions>): 
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   const data = /^data:[^,]{0,200};base64,/.test(text) ? text.slice(text.indexOf(',') + 1) : text
   const bytes = new Uint8Array(Buffer.from(data, 'base64'))
-  // Node skips invalid characters: the lengths match only if there were none.
+  // Node skips invalid characters, so the lengths match only if there were none.
   const letters = data.replace(/=+$/, '').length
   return bytes.length > 0 && bytes.length === Math.floor((letters * 3) / 4) ? bytes : null
 }
@@ -99,7 +99,7 @@ function looking(api: OpenAPIHono, deps: ImagesDeps): void {
   api.openapi(showImageRoute, async (c) => {
     const row = await find(c, c.req.valid('param').id)
     if (!row?.hasPreview) return unknown(c)
-    // Its bytes never change.
+    // The id is enough as an ETag, because an image's bytes never change.
     c.header('ETag', `"${row.id}"`)
     c.header('Cache-Control', 'private, max-age=3600')
     if (c.req.header('if-none-match') === `"${row.id}"`) return c.body(null, 304)

@@ -5,7 +5,7 @@ import { engineProblem } from '../../web/engine-problem.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
 import { jsonAnswer, notFound, problemAnswer } from '../../web/responses.ts'
 
-// Thumbnails on a page of the library.
+// The number of thumbnails on a page of the library.
 const MOTIFS_A_PAGE = 24
 
 const busy = { 503: problemAnswer('The engine is busy (engine-busy): try again') } as const
@@ -35,7 +35,7 @@ const pictureRoute = createRoute({
   },
 })
 
-/** API for the picture library: the same for everyone. */
+/** The API for the picture library, which is the same for everyone. */
 export function motifs(deps: Pick<Deps, 'engine'>): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   api.openapi(listRoute, async (c) => {

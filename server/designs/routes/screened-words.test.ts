@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The code and field of a refusal. */
+/** Reads the code and the field of a refusal. */
 async function refusalOf(answer: Response): Promise<unknown> {
   expect(answer.status).toBe(422)
   return answer.json()
@@ -18,7 +18,7 @@ async function refusalOf(answer: Response): Promise<unknown> {
 const compose = (of: Visitor, body: object): Promise<Response> =>
   of.send('POST', '/api/designs', { style: 'bold', seed: 1, count: 1, ...body })
 
-// Hatred, a trademark, a team, and spellings that are meant to evade the check.
+// Hatred, a trademark, a team, and spellings meant to evade the check.
 const unwelcome = [
   'Heil Hitler',
   'Nike',
@@ -34,13 +34,16 @@ describe('screened words', () => {
     expect(refusal).toMatchObject({ code: expect.stringMatching(/^(unwelcome|brand)$/) })
   })
 
-  it.each([...unwelcome, 'NI•KE'])('and so is correcting the reading of a wish to "%s"', async (words) => {
-    const refusal = await refusalOf(await compose(shop.visitor(), { prompt: 'wolf', lettering: [words] }))
-    expect(refusal).toMatchObject({ code: expect.stringMatching(/^(unwelcome|brand)$/) })
-  })
+  it.each([...unwelcome, 'NI•KE'])(
+    'correcting the reading of a wish to "%s" is refused too',
+    async (words) => {
+      const refusal = await refusalOf(await compose(shop.visitor(), { prompt: 'wolf', lettering: [words] }))
+      expect(refusal).toMatchObject({ code: expect.stringMatching(/^(unwelcome|brand)$/) })
+    },
+  )
 
   it.each([...unwelcome, 'Heil\nHitler', 'KU\nKLUX'])(
-    'and so is "Redraw with these words" with "%s", naming the field',
+    '"Redraw with these words" with "%s" is refused too, naming the field',
     async (words) => {
       const kim = shop.visitor()
       const { id } = await wishDesign(kim)
@@ -52,7 +55,7 @@ describe('screened words', () => {
     },
   )
 
-  it('lines are checked together: a trademark split over two lines is refused', async () => {
+  it('lines are checked together, so a trademark split over two lines is refused', async () => {
     const lettering = ['Boston', 'Bruins']
     expect(await refusalOf(await compose(shop.visitor(), { prompt: 'wolf', lettering }))).toMatchObject({
       code: 'brand',
@@ -73,7 +76,7 @@ describe('screened words', () => {
     expect(await refusalOf(answer)).toMatchObject({ code: 'not-drawn', errors: [{ field: 'motif' }] })
   })
 
-  it('inspiration refuses them like a wish does', async () => {
+  it('inspiration refuses them as a wish does', async () => {
     const body = { interests: '"Heil Hitler"' }
     const answer = await shop.visitor().send('POST', '/api/design-inspiration/generate', body)
     expect(await refusalOf(answer)).toMatchObject({ code: 'unwelcome' })

@@ -6,7 +6,7 @@ import { createAction } from '../../web/action.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { sendSample } from '../send-sample.ts'
 
-/** Asking for the free sample, for the JSON route and the form. The newsletter is subscribed only where it's asked for. */
+/** Requests the free sample, for the JSON route and for the form. Subscribes to the newsletter only if its box is ticked. */
 export function askingForSample(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
   const limit = createCallLimit(deps, 'free-samples')
   return createAction(

@@ -8,7 +8,7 @@ import { takeVisitor } from '../../visitor.ts'
 import { askingForSample } from './asking-for-sample.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
-/** The forms of /cut-files that work without scripts: the free sample, and a cut file as a decal. */
+/** Handles the forms of /cut-files without scripts: the free sample, and ordering a cut file as a decal. */
 export function cutFileForms(deps: Deps): Hono {
   const app = new Hono()
   const { actOnForm } = askingForSample(deps)

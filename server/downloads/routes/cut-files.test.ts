@@ -28,7 +28,7 @@ describe('the free sample', () => {
     return shop.sent.filter(({ to }) => to === email)
   }
 
-  it('comes by mail with a link that works, and subscribes to nothing', async () => {
+  it('is e-mailed with a working link, and subscribes to nothing', async () => {
     expect((await ask({ name: 'Kim', email: 'sample@example.com' })).status).toBe(204)
     const [mail, ...more] = await mailsTo('sample@example.com')
     expect(more).toEqual([])
@@ -45,13 +45,13 @@ describe('the free sample', () => {
     expect((await fetchFile(`/downloads/${token}`)).status).toBe(404)
   })
 
-  it('asks for the newsletter’s confirmation only where its box was ticked', async () => {
+  it('asks to confirm the newsletter only if its box was ticked', async () => {
     await ask({ name: 'Lee', email: 'both@example.com', newsletter: true }, '198.51.100.202')
     const subjects = (await mailsTo('both@example.com')).map(({ subject }) => subject)
     expect(subjects.toSorted()).toEqual(['Please confirm your subscription', 'Your free cut file'])
   })
 
-  it('goes once a day to an address, whoever types it, and carries no link of theirs', async () => {
+  it('is e-mailed at most once a day to an address, and contains no link that someone typed', async () => {
     for (const n of [1, 2, 3])
       await ask(
         { name: 'http://evil.example/?a=1 <b>', email: 'victim@example.com' },
@@ -72,14 +72,14 @@ describe('the free sample', () => {
     expect((await ask(body, '198.51.100.220')).status).toBe(422)
   })
 
-  it('is limited for one caller', async () => {
+  it('is limited per caller', async () => {
     const statuses = []
     for (let n = 0; n < 7; n += 1)
       statuses.push((await ask({ name: 'A', email: `n${n}@example.com` }, '198.51.100.230')).status)
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429])
   })
 
-  it('is asked for without scripts as well', async () => {
+  it('can be requested without scripts too', async () => {
     const reader = shop.shopper('198.51.100.240')
     expect((await reader.send('/cut-files/sample', { name: '', email: 'x' })).location).toContain(
       'sample=invalid',
@@ -91,7 +91,7 @@ describe('the free sample', () => {
 })
 
 describe('cut it for me', () => {
-  it('opens the design as the visitor’s own in the decal designer', async () => {
+  it('opens the design in the decal designer as the visitor’s own', async () => {
     const visitor = shop.shopper('198.51.100.250')
     const { status, location } = await visitor.send('/cut-files/cut-be-kind/decal', {})
     expect([status, location]).toEqual([303, expect.stringMatching(/^\/design-generator\?design=\w{22}$/)])
@@ -101,12 +101,12 @@ describe('cut it for me', () => {
     expect((await fetchFile(`/api/designs/${id}`)).status).toBe(404)
   })
 
-  it('knows no other thing', async () => {
+  it('works only for single cut files', async () => {
     expect((await shop.shopper('198.51.100.251').send('/cut-files/decal-1/decal', {})).status).toBe(404)
   })
 })
 
-it('GET /api/cut-files lists what is on sale, with its size and price', async () => {
+it('GET /api/cut-files lists the cut files on sale, with size and price', async () => {
   const list = z
     .object({ cutFiles: z.array(z.looseObject({})) })
     .parse(await (await fetchFile('/api/cut-files')).json())

@@ -30,7 +30,7 @@ const sampleRoute = createRoute({
 
 type CutFilesDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 
-/** Cut files for the page that shows them all. */
+/** The API for the page that lists all cut files. */
 export function cutFiles(deps: CutFilesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   const { act } = askingForSample(deps)

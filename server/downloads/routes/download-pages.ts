@@ -44,7 +44,7 @@ const spent = () =>
     [{ label: 'Find an order', path: '/track' }],
   )
 
-/** Purchased files by secret links: the link's page, its files, and new links from the order page. */
+/** Serves purchased files through secret links: the link's page and its files, and new links requested on the order page. */
 export function downloadPages(deps: Deps, sendPage: RenderPrivatePage<'checkout'>): Hono {
   const app = new Hono()
   const limitForm = bodyLimit({ maxSize: MAX_FORM_BYTES })
@@ -83,7 +83,7 @@ async function sendFile(c: Context, deps: Deps, sendPage: RenderPrivatePage<'che
   const grant = await findGrant(deps.db, token)
   if (!grant || !filesOf(grant.goods).includes(name)) return sendPage(c, UNKNOWN, 404)
   const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
-  // A look at the head of a file is no download.
+  // A HEAD request doesn't count as a download.
   if (c.req.method === 'HEAD') return sendAttachment(c, new Uint8Array(), { type, name })
   if (!(await takeDownload(deps.db, token, deps.now()))) return sendPage(c, spent(), 410)
   try {

@@ -14,7 +14,7 @@ export function openUntil({ downloads, expiresAt }: Pick<Grant, 'downloads' | 'e
   return `The links work until ${writtenDay(expiresAt)}, for ${left} more ${left === 1 ? 'download' : 'downloads'}.`
 }
 
-/** The text about a line's files on the order page. */
+/** Returns the links to a line's files, as the order page and the order's e-mails show them. */
 export function downloadLinks(
   grant: Grant,
   order: { token: string },

@@ -35,7 +35,7 @@ const orderSchema = z.object({
   }),
 })
 
-/** Somebody who bought the file; `line` is what the order page says of it. */
+/** Creates a shopper who bought the file. `line` reads what the order page shows about it. */
 async function buyer() {
   const kim = shop.shopper()
   const { location } = await kim.decide(await kim.checkOut(await shop.fillCart({ variantId })))
@@ -49,8 +49,8 @@ const pathOf = (line: z.infer<typeof lineSchema>, label: string): string =>
   line.files?.find((file) => file.label === label)?.path ?? `no ${label}`
 const tokenOf = (path: string): string => path.split('/')[2] ?? ''
 
-describe('who buys a cut file', () => {
-  it('pays no shipping and the tax of their province, and finds every format on the order page', async () => {
+describe('the buyer of a cut file', () => {
+  it('pays no shipping but their province’s tax, and finds every format on the order page', async () => {
     const { look, line } = await buyer()
     const { amounts } = await look()
     expect(amounts.shipping.priceCents).toBe(0)
@@ -78,7 +78,7 @@ describe('who buys a cut file', () => {
     expect((await line()).filesNote).toContain(`for ${MOST_DOWNLOADS - 7} more downloads`)
   })
 
-  it('gets a ZIP that others read, the same bytes each time', async () => {
+  it('gets a ZIP that other programs can read, with the same bytes each time', async () => {
     const { line } = await buyer()
     const path = pathOf(await line(), 'Everything (ZIP)')
     const [first, second] = [
@@ -94,7 +94,7 @@ describe('who buys a cut file', () => {
     })
   })
 
-  it('has the link in the confirmation mail, too', async () => {
+  it('finds the link in the confirmation e-mail too', async () => {
     const { line } = await buyer()
     await sendDueMail(shop.deps)
     const token = tokenOf(pathOf(await line(), 'SVG'))
@@ -106,7 +106,7 @@ describe('who buys a cut file', () => {
 })
 
 describe('a link', () => {
-  it('works 25 times and not once more, however many ask at once', async () => {
+  it('works exactly 25 times, even with concurrent requests', async () => {
     const { line } = await buyer()
     const path = pathOf(await line(), 'Licence')
     const statuses = await Promise.all(Array.from({ length: 40 }, async () => (await fetchFile(path)).status))
@@ -114,7 +114,7 @@ describe('a link', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 410]))
   })
 
-  it('ends after 30 days; the order page gives a new one, and the old one is unknown', async () => {
+  it('expires after 30 days; the order page gives a new one, and the old one stays invalid', async () => {
     const { kim, line, location } = await buyer()
     const old = pathOf(await line(), 'Licence')
     shop.clock.ahead = 31 * DAY
@@ -131,7 +131,7 @@ describe('a link', () => {
     shop.clock.ahead = 0
   })
 
-  it('ends after the days of the settings, which its page and mail say', async () => {
+  it('expires after the days in the settings, which its page and e-mail state', async () => {
     applySettings({ links: { downloadDays: 3 } })
     const { line } = await buyer()
     const path = pathOf(await line(), 'Licence')
@@ -144,7 +144,7 @@ describe('a link', () => {
     applySettings({})
   })
 
-  it('is renewed neither by another order’s page nor from another site', async () => {
+  it('can’t be renewed through another order’s page or from another site', async () => {
     const [mine, other] = [await buyer(), await buyer()]
     const path = pathOf(await mine.line(), 'Licence')
     shop.clock.ahead = 31 * DAY
@@ -160,7 +160,7 @@ describe('a link', () => {
     shop.clock.ahead = 0
   })
 
-  it('ends with the money: of a refunded or cancelled order nothing is left', async () => {
+  it('ends when its order is refunded or cancelled', async () => {
     const { line, look } = await buyer()
     const path = pathOf(await line(), 'SVG')
     for (const status of ['refunded', 'cancelled']) {
@@ -173,7 +173,7 @@ describe('a link', () => {
     }
   })
 
-  it('that nobody has is 404, always in the same words; so are tricks with names', async () => {
+  it('that doesn’t exist is a 404 with always the same message, as are manipulated file names', async () => {
     const { line } = await buyer()
     const token = tokenOf(pathOf(await line(), 'SVG'))
     const nobody = await fetchFile(`/downloads/${'0'.repeat(22)}`)
@@ -195,7 +195,7 @@ describe('a link', () => {
     expect(row?.downloads).toBe(0)
   })
 
-  it('is not spent by a look at its head', async () => {
+  it('isn’t used up by HEAD requests', async () => {
     const { line } = await buyer()
     const path = pathOf(await line(), 'PDF')
     expect((await fetchFile(path, { method: 'HEAD' })).status).toBe(200)

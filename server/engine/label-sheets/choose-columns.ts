@@ -8,7 +8,7 @@ type Chosen =
   | { ok: true; rows: LabelRow[]; columns: string[]; firstRow: 'names' | 'label' }
   | { ok: false; faults: SheetFault[] }
 
-/** A list's rows as codes and lines of text, by the chosen columns. */
+/** Converts a list's rows to codes and lines of text, taken from the chosen columns. */
 export function chooseColumns(source: ListSource, records: readonly CsvRecord[]): Chosen {
   const [first] = records
   if (!first) return { ok: false, faults: [{ field: 'csv', message: 'The list is empty.' }] }

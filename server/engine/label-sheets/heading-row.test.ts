@@ -36,7 +36,7 @@ describe('the first row of a list', () => {
   })
 
   it.each(['400638133393', '40063813339', '4006381333932', 'not a number'])(
-    'is named as a bad row where it is the EAN %s',
+    'is reported as an invalid row if it contains the EAN %s',
     (wrong) => {
       const { labels, refused } = read(`${wrong}\n4006381333931\n5901234123457\nfoo`, 'ean13')
       expect(labels.map(({ line }) => line)).toEqual([2, 3])
@@ -61,14 +61,14 @@ describe('the first row of a list', () => {
     expect(columns).toEqual([csv.split('\n')[0]])
   })
 
-  it('is a heading where a column is asked for by its name, and looked at in the column of the codes', () => {
+  it('is a heading if a column is chosen by its name; otherwise the code column decides', () => {
     expect(read('Ort,Pumpe\nHalle,Eins', 'code128', { codeColumn: 'Pumpe' }).firstRow).toBe('names')
     expect(read('Ort,Pumpe\nHalle,Eins', 'code128', { lineColumns: ['ort'] }).firstRow).toBe('names')
     expect(read('Hall,Code\nHall,A1', 'code128', { codeColumn: '2' }).firstRow).toBe('names')
     expect(read('Name,AT-1\nHall,AT-2', 'code128', { codeColumn: '2' }).firstRow).toBe('label')
   })
 
-  it('is never lost of a list whose codes are alike', () => {
+  it('is never lost from a list with similar codes', () => {
     const list = fc.record({
       stem: fc.stringMatching(/^[A-Za-z]{1,6}[- ]?$/),
       numbers: fc.uniqueArray(fc.integer({ min: 0, max: 999 }), { minLength: 2, maxLength: 8 }),

@@ -1,6 +1,6 @@
 import type { CsvRecord } from '../../runtime/csv-records.ts'
 
-/** Usual column names of such lists in English and French; a heading may combine several: “Serial no.”. */
+/** The usual column names of such lists in English and French. A heading may combine several: “Serial no.”. */
 const HEADING_WORDS: ReadonlySet<string> = new Set(
   [
     'code codes barcode barcodes symbol ean ean13 gtin gtin12 gtin13 gtin14 upc upca gln sscc isbn sku skus qr',
@@ -11,7 +11,7 @@ const HEADING_WORDS: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Whether all of a cell's words are known; digits count only in names of codes, such as EAN-13. */
+/** Returns whether all of a cell's words are known column names. Digits count only in names of codes, such as EAN-13. */
 function isHeadingWord(cell: string): boolean {
   const text = cell.toLowerCase()
   const words = text.match(/\p{L}+/gu) ?? []
@@ -22,12 +22,13 @@ function isHeadingWord(cell: string): boolean {
 }
 
 const hasDigit = (text: string): boolean => /\d/.test(text)
-/** The part before a code's first digit: “PUMP-” of PUMP-02. */
+/** Returns the part before a code's first digit, such as “PUMP-” in PUMP-02. */
 const stemOf = (text: string): string => text.slice(0, Math.max(0, text.search(/\d/))).toLowerCase()
 
 /**
- * Whether a list's first row is a header. If a label were mistaken for one, it would go missing unnoticed, so only a clear header counts:
- * one with a known word that no row below has, or words above codes that all contain digits and begin differently.
+ * Returns whether a list's first row is a header. Nobody would notice a label that is missing because it was mistaken for one, so only a
+ * clear header counts: it has a known column name that isn't in any row below, or words above codes that all contain digits and start
+ * differently.
  */
 export function isHeadingRow(
   records: readonly CsvRecord[],

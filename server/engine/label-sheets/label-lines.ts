@@ -5,26 +5,26 @@ import { CAP_HEIGHT, type Letters } from '../../../decal/labels/label-letters.ts
 export type LabelShape = Pick<LabelSheetRequest, 'symbology' | 'widthMm' | 'heightMm' | 'resolution'>
 export type LaidOut = { ok: true; label: LabelDrawing } | { ok: false; message: string }
 
-/** Line height, as a multiple of the type size. */
+/** The line height as a multiple of the type size. */
 const PITCH = 1.25
-/** Type sizes in mm: 5 pt and 12 pt. */
+/** The smallest and largest type size in mm (5 pt and 12 pt). */
 const TYPE = { least: 1.76, most: 4.2 } as const
 export const LEAST_TYPE: number = TYPE.least
 
-/** The type's size by the label's height. */
+/** Returns the type size in mm for a label's height. */
 export const typeSize = (heightMm: number): number =>
   Math.min(TYPE.most, Math.max(TYPE.least, heightMm * 0.11))
 export const pitchOf = (sizeMm: number): number => sizeMm * PITCH
-/** The size at which a line has this height. */
+/** Returns the type size whose line height is this many mm. */
 export const sizeOfPitch = (mm: number): number => mm / PITCH
 
-/** A minimum length for a refusal: in tenths of a mm, rounded up. */
+/** Formats a minimum length for an error message, in mm rounded up to tenths. */
 export const atLeast = (mm: number): string => String(Math.ceil(mm * 10 - 1e-6) / 10)
 
 export type TextBlock = { x: number; top: number; width: number; size: number; align: 'left' | 'centre' }
 type SetBlock = { ok: true; items: LabelItem[] } | { ok: false; message: string }
 
-/** Stacks lines. Long ones are set smaller, and refused if they would be illegible. */
+/** Stacks lines of text. Long lines are set smaller, and refused if that would make them illegible. */
 export function setLines(
   texts: readonly string[],
   { x, top, width, size, align }: TextBlock,

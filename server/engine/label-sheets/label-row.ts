@@ -1,4 +1,4 @@
-/** The raw content of one label, before it is checked. */
+/** One label's raw content, before it's checked. */
 export type LabelRow = { line: number; code: string; texts: readonly string[] }
-/** Why a list can't be used at all; `field` is the request's. */
+/** Why a list can't be used at all. `field` names the request's field. */
 export type SheetFault = { field: string; message: string }

@@ -11,7 +11,7 @@ import { checkSheet } from './make-sheet.ts'
 
 const letters = createLetters(createSetLine(installedBannerFonts()))
 
-/** The refusal of a form whose list has a single EAN-13; null if it is accepted. */
+/** Returns the error for a form whose list has a single EAN-13; null if the form is accepted. */
 function refusalOf(form: Record<string, string>): string | null {
   const request = labelSheetRequestSchema.parse(
     requestOfForm({ csv: '4006381333931', symbology: 'ean13', ...form }),
@@ -25,7 +25,7 @@ const sizeOf = (size: string): { widthMm: string; heightMm: string } => {
   return { widthMm, heightMm }
 }
 
-describe('the least EAN-13', () => {
+describe('the smallest EAN-13', () => {
   it.each(RESOLUTIONS)('is 29.83 × 20.74 mm with whole dots at %i dpi', (resolution) => {
     const ean = fitEan(LEAST_EAN, resolution)
     expect([ean?.widthMm.toFixed(2), ean?.heightMm.toFixed(2)]).toEqual(['29.83', '20.74'])
@@ -38,11 +38,11 @@ describe('the least EAN-13', () => {
 })
 
 describe('an EAN-13', () => {
-  it('has room on the label that the form is opened with', () => {
+  it('fits on the label that the form suggests', () => {
     expect(refusalOf({})).toBeNull()
   })
 
-  it('has room on the label that the questions of its page name, and on none that is a mm smaller', () => {
+  it('fits on the label size that its page names, and on none that is a millimetre smaller', () => {
     const text = JSON.stringify(barcodeComplianceLabels.sections)
     const [, size = ''] = /the label has to be at least (\d+ × \d+) mm/.exec(text) ?? []
     expect(size).toBe('33 × 24')
@@ -52,7 +52,7 @@ describe('an EAN-13', () => {
   })
 
   it.each(['Ours', 'Ours,Pump', 'Ours,Pump,Hall'])(
-    'with %j has room on the label it is told to need',
+    'with %j fits on the label that the error asks for',
     (row) => {
       const texts = row.split(',')
       const form = {
@@ -66,7 +66,7 @@ describe('an EAN-13', () => {
     },
   )
 
-  it('is told to be turned where its label stands', () => {
+  it('is refused with advice to turn the label if it’s upright', () => {
     expect(refusalOf(sizeOf('25 × 50'))).toBe(
       'An EAN-13 needs a label of 32.9 × 23.8 mm. Turned, this one takes it: 50 mm wide and 25 mm high.',
     )

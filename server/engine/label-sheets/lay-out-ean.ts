@@ -14,7 +14,7 @@ type Written = { code: LabelCode; texts: readonly string[]; letters: Letters }
 
 type Size = { widthMm: number; heightMm: number }
 
-/** An EAN-13 in its standard's proportions, with the digits in the standard place and text above. */
+/** Lays out an EAN-13 in its standard's proportions, with the digits where the standard has them and text above. */
 export function layOutEan(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,
@@ -55,13 +55,13 @@ function digitsOf(
   return [digit(text.slice(0, 1), -7), digit(text.slice(1, 7), 24), digit(text.slice(7), 71)]
 }
 
-/** The label size needed at this height, which scales the text. */
+/** Returns the label size needed if the text is as large as on a label of this height. */
 const neededAt = (heightMm: number, lines: number): Size => ({
   widthMm: LEAST_EAN_LABEL.widthMm,
   heightMm: LEAST_EAN_LABEL.heightMm + lines * pitchOf(typeSize(heightMm)),
 })
 
-/** The smallest height that is enough at the size it implies, to a thousandth of a mm. */
+/** Finds the smallest height that is enough for the text size that it implies, to a thousandth of a mm. */
 function leastHeight(lines: number): number {
   let height: number = LEAST_EAN_LABEL.heightMm
   let before = 0
@@ -72,7 +72,7 @@ function leastHeight(lines: number): number {
   return height
 }
 
-/** The message for a label that is too small: which size is needed, and whether this label only has to be turned. */
+/** Writes the message for a label that is too small: the size needed, and whether it's enough to turn this label. */
 function smallWords({ widthMm, heightMm }: Size, lines: number): string {
   const text = lines === 0 ? '' : ` with ${lines === 1 ? 'a line' : `${lines} lines`} of text`
   const least = [LEAST_EAN_LABEL.widthMm, leastHeight(lines)].map(atLeast).join(' × ')

@@ -17,14 +17,14 @@ import {
 } from './label-lines.ts'
 import { layOutEan } from './lay-out-ean.ts'
 
-/** Module widths in mm: below the minimum scanners begin to fail; beyond the maximum nothing is gained. */
+/** Module widths in mm. Below the minimum scanners start to fail; above the maximum nothing is gained. */
 const LINEAR = { least: 0.19, most: 0.5, leastBars: 5 } as const
 const SQUARE = { least: 0.25, most: 1 } as const
 const refuse = (message: string): { ok: false; message: string } => ({ ok: false, message })
 
 /**
- * Lays out one label with its code as large as fits, including quiet zones; refuses what would be illegible. `measured` leaves out the modules
- * of a QR code: drawing them takes a hundred times as long as counting them.
+ * Lays out one label with its code as large as fits, including quiet zones, and refuses what would be illegible. With `measured`, the
+ * modules of a QR code are left out, because drawing them takes a hundred times as long as counting them.
  */
 export function layOutLabel(
   shape: LabelShape,
@@ -91,7 +91,7 @@ function layOutLinear(
   return { ok: true, label: { widthMm, heightMm, items: [bars, ...above.items, ...below.items] } }
 }
 
-/** The code is left of its text on a landscape label, above it on a portrait one. */
+/** Places the code to the left of its text on a landscape label, and above it on a portrait one. */
 function layOutSquare(
   { widthMm, heightMm, resolution }: LabelShape,
   symbol: CodeSymbol,

@@ -16,7 +16,7 @@ import { checkSheet, printSheet } from './make-sheet.ts'
 
 const letters = createLetters(createSetLine(installedBannerFonts()))
 
-/** One code of each kind, as a list contains it and as a reader returns it. */
+/** One code of each kind: as a list contains it, and as a reader returns it. */
 const CODES = {
   code128: ['AT-004001', 'AT-004001'],
   ean13: ['6291041500213', '6291041500213'],
@@ -46,7 +46,7 @@ function layOut(shape: LabelShape, cell: string, texts: readonly string[] = []):
   return laid.ok ? laid.label : null
 }
 
-/** The position of a label's code, including its quiet zone. */
+/** Finds the position of a label's code, including its quiet zone. */
 function codeOf(label: LabelDrawing | null, at: { x: number; y: number }) {
   const code = label?.items.find((item) => item.kind === 'code')
   if (code?.kind !== 'code') throw new Error('A label without a code')
@@ -61,7 +61,7 @@ function codeOf(label: LabelDrawing | null, at: { x: number; y: number }) {
   }
 }
 
-/** The smallest label of these proportions, in steps of half a millimetre, that fits the code. */
+/** Finds the smallest label of these proportions, in steps of half a millimetre, on which the code fits. */
 function smallest(symbology: Symbology, resolution: LabelShape['resolution']): LabelShape {
   const tall = { code128: 0.4, ean13: 0.75, qr: 1, 'gs1-datamatrix': 0.5 }[symbology]
   for (let widthMm = 12; widthMm < 190; widthMm += 0.5) {
@@ -84,7 +84,7 @@ describeWith('pdfinfo', 'a printed sheet', () => {
   )
 
   it.each(symbologies)(
-    '%s is read from each label of a sheet, with three lines of text',
+    '%s can be read from each label of a sheet, with three lines of text',
     async (symbology) => {
       const [cell] = CODES[symbology]
       const size = { widthMm: 60, heightMm: 45 }
@@ -98,7 +98,7 @@ describeWith('pdfinfo', 'a printed sheet', () => {
     },
   )
 
-  it('has every number of a range once, in order, over all its pages', async () => {
+  it('has every number of a range once, in order, across all pages', async () => {
     const request = ask({ source: { kind: 'serials', prefix: 'S', from: 1, to: 30, digits: 4 } })
     const pdf = await print(request)
     const { places } = sheetGrid('letter', request)
@@ -112,7 +112,7 @@ describeWith('pdfinfo', 'a printed sheet', () => {
     expect(read).toEqual(['S0001', 'S0002', 'S0003', 'S0027', 'S0028', 'S0029', 'S0030'])
   })
 
-  it('is sound, of Letter size, without fonts, and the same bytes each time', async () => {
+  it('is a valid Letter-size PDF without fonts, with the same bytes each time', async () => {
     const request = ask(listOf('code,name\nA1,Größe & Co'))
     const pdf = await print(request)
     await asFile('labels.pdf', pdf, (file) => {
@@ -123,13 +123,13 @@ describeWith('pdfinfo', 'a printed sheet', () => {
     expect(await print(request)).toEqual(pdf)
   })
 
-  it('is black alone, with the cut line on a plate of its own', async () => {
+  it('is printed in black only, with the cut line on a plate of its own', async () => {
     const pdf = await print(ask({ ...listOf('A1', { firstRow: 'label' }), sheet: 'roll' }))
     const plates = await separate('decal.pdf', pdf)
     expect(plates.get('CutContour')?.inked).toBeGreaterThan(0)
     expect(plates.get('Black')?.inked).toBeGreaterThan(0)
     for (const ink of ['Cyan', 'Magenta', 'Yellow']) expect(plates.get(ink)?.inked ?? 0).toBe(0)
-    // The label's left edge, 1.5 mm from the page's.
+    // The label's left edge is 1.5 mm from the page's.
     expect(plates.get('CutContour')?.inkAt(1.5, 14)).toBeGreaterThan(0)
     expect(plates.get('Black')?.inkAt(1.5, 14)).toBe(0)
   })
@@ -170,7 +170,7 @@ describe('a label', () => {
     })
   })
 
-  it('is refused with text that it cannot set', async () => {
+  it('is refused with text that can’t be set', async () => {
     const csv = `code,name\nA1,${'long '.repeat(40)}\nA2,漢字\nA3,fine`
     const checked = checkSheet(ask(listOf(csv, { lineColumns: ['name'] })), letters, () => null)
     expect(checked.ok && checked.sheet).toMatchObject({
@@ -183,7 +183,7 @@ describe('a label', () => {
   })
 })
 
-/** An EAN-13 has only its own digits as text, placed as its standard says. */
+/** Expects the quiet zone to be free of text. An EAN-13's only text is its own digits, where its standard has them. */
 function expectQuiet({ widthMm, heightMm, items }: LabelDrawing, symbology: Symbology): void {
   const code = items.find((item) => item.kind === 'code')
   if (!code) throw new Error('A label without a code')

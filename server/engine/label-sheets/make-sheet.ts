@@ -10,14 +10,14 @@ import { layOutLabel } from './lay-out-label.ts'
 import { type CodedLabel, readLabels, type RefuseText, type RefusedRow } from './read-labels.ts'
 
 const PREVIEWS = 3
-/** More refused rows are counted, not listed. */
+/** The maximum number of refused rows listed. Further ones are only counted. */
 const MOST_REFUSED = 200
 
 type Checked =
   | { ok: true; sheet: LabelSheet; labels: CodedLabel[]; grid: SheetGrid }
   | { ok: false; faults: SheetFault[] }
 
-/** Checks a list: lays out each label, draws the first ones, and gives reasons for rows that can't be printed. */
+/** Checks a list: lays out each label, draws the first ones, and gives a reason for each row that can't be printed. */
 export function checkSheet(request: LabelSheetRequest, letters: Letters, refuse: RefuseText): Checked {
   const read = readLabels(request, refuse)
   if (!read.ok) return read
@@ -53,7 +53,7 @@ type Printed =
   | { ok: true; pdf: Uint8Array<ArrayBuffer>; sheet: LabelSheet }
   | { ok: false; faults: SheetFault[]; sheet: LabelSheet | null }
 
-/** A PDF of the printable labels; `complete` makes one only if no row was refused. */
+/** Makes a PDF of the printable labels. With `complete`, only if no row was refused. */
 export async function printSheet(
   request: LabelSheetRequest,
   { complete, letters, refuse }: { complete: boolean; letters: Letters; refuse: RefuseText },
@@ -67,7 +67,7 @@ export async function printSheet(
   return { ok: true, pdf, sheet }
 }
 
-/** Yields pages one by one, so that only one is in memory as drawings. */
+/** Yields the pages one by one, so that only one page's drawings are in memory. */
 function* pagesOf(
   request: LabelSheetRequest,
   { labels, grid, letters }: { labels: readonly CodedLabel[]; grid: SheetGrid; letters: Letters },
@@ -91,10 +91,10 @@ function* pagesOf(
   }
 }
 
-/** A crop mark's length, its distance from the page's edge, and its width, in mm. */
+/** The crop marks' length, distance from the page's edge and line width, in mm. */
 const MARK = { length: 4.5, edge: 4.5, width: 0.1 } as const
 
-/** Crop marks in the margins at each edge of a row or column. */
+/** Draws crop marks in the margins, at each edge of a row or column. */
 function cropMarks(
   { widthMm, heightMm, places }: SheetGrid,
   label: Pick<LabelShape, 'widthMm' | 'heightMm'>,

@@ -37,18 +37,18 @@ describe('a list', () => {
     expect(codesOf('code,name\nA1,5" pipe', { lineColumns: ['name'] })).toEqual([['A1', '5" pipe']])
   })
 
-  it('keeps zeros, and a formula is text that nobody reckons', () => {
+  it('keeps leading zeros, and treats a formula as text', () => {
     expect(codesOf('code\n="00123"\n=SUM(A1)\n+1\n@x')).toEqual([['00123'], ['=SUM(A1)'], ['+1'], ['@x']])
   })
 
-  it('without names of columns loses no label', () => {
+  it('without column names loses no label', () => {
     expect(codesOf('AT-001\nAT-002')).toEqual([['AT-001'], ['AT-002']])
     expect(codesOf('Serial\nAT-002')).toEqual([['AT-002']])
     expect(codesOf('Serial\nAT-002', { firstRow: 'label' })).toEqual([['Serial'], ['AT-002']])
     expect(codesOf('AT-001\nAT-002', { firstRow: 'names' })).toEqual([['AT-002']])
   })
 
-  it('has columns by name and by number', () => {
+  it('allows columns by name and by number', () => {
     expect(codesOf('name,code\nPump,A1', { codeColumn: 'CODE', lineColumns: ['1'] })).toEqual([
       ['A1', 'Pump'],
     ])
@@ -57,7 +57,7 @@ describe('a list', () => {
     ])
   })
 
-  it('says of each refused row its line and why, and goes on', () => {
+  it('reports each refused row’s line and reason, and continues', () => {
     const answer = read('code,name\nA1,x\n"B\n1",y\n\nA1,z\n,w\nÄ,v\nC1')
     expect(answer).toMatchObject({
       ok: true,
@@ -70,7 +70,7 @@ describe('a list', () => {
     })
   })
 
-  it('prints a code again where that is asked for', () => {
+  it('prints a repeated code only if requested', () => {
     const answer = read('A1\nA1', { firstRow: 'label' }, { repeats: 'print' })
     expect(answer).toMatchObject({ labels: [{ line: 1 }, { line: 2 }], refused: [] })
   })
@@ -89,7 +89,7 @@ describe('a list', () => {
     })
   })
 
-  it('takes 5,000 rows, and 2,000 with square codes', () => {
+  it('accepts 5,000 rows, or 2,000 with square codes', () => {
     const rows = (count: number) => `code\n${Array.from({ length: count }, (_, i) => `A${i}`).join('\n')}`
     expect(read(rows(5_000))).toMatchObject({ ok: true, labels: { length: 5_000 } })
     expect(read(rows(2_000), {}, { symbology: 'qr' })).toMatchObject({ ok: true })

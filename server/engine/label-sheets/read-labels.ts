@@ -9,7 +9,7 @@ import type { LabelRow, SheetFault } from './label-row.ts'
 import { readList } from './read-list.ts'
 
 export type RefusedRow = LabelSheet['refused'][number]
-/** A label that can be encoded; whether it fits is known only after layout. */
+/** A label whose code can be encoded. Whether it fits is only known after layout. */
 export type CodedLabel = { line: number; code: LabelCode; texts: readonly string[] }
 export type ReadLabels = {
   ok: true
@@ -19,12 +19,12 @@ export type ReadLabels = {
   firstRow: 'names' | 'label'
 }
 
-/** Checks text against the words that operators added to the screening list; null if it is accepted. */
+/** Checks text against the terms that operators added to the screening list; null if the text is accepted. */
 export type RefuseText = (text: string) => { message: string } | null
 
 const fault = (field: string, message: string) => ({ ok: false as const, faults: [{ field, message }] })
 
-/** The labels of a request, each row checked; faults concern the whole list. */
+/** Reads the labels of a request and checks each row. Faults concern the list as a whole. */
 export function readLabels(
   request: LabelSheetRequest,
   refuse: RefuseText,
@@ -40,7 +40,7 @@ export function readLabels(
     const rows = listed.codes.map((code, i) => ({ line: i + 1, code, texts: [] }))
     return { ...checkRows(rows, request, refuse), columns: [], firstRow: 'label' }
   }
-  // A header row isn't a label.
+  // Reads one more row than allowed, because a header row isn't a label.
   const list = readList(source.csv, most + 1)
   if (!list.ok) return fault('csv', list.message)
   const chosen = chooseColumns(source, list.rows)

@@ -13,7 +13,7 @@ export const experimentFaults: readonly Fault[] = [
   },
   {
     name: 'restarted-database-is-announced-no-more',
-    audit: { row: 'kill', test: 'tells commands where it is again' },
+    audit: { row: 'kill', test: 'announces its socket again' },
     layer: 'embedded-database',
     file: 'server/db/embedded/start-embedded-database.ts',
     find: 'if (spawned.ok) await announce(options, socketFolder)',

@@ -33,7 +33,7 @@ export const auditFaults1To9: readonly Fault[] = [
   },
   {
     name: 'each-new-visitor-gets-turns-of-their-own',
-    audit: { row: 2, test: 'counts all visitors at one address as one asker' },
+    audit: { row: 2, test: 'counts all visitors at one IP address as one requester' },
     layer: 'services',
     file: 'server/engine/engine.ts',
     find: 'requestAddress() ?? asker',
@@ -42,7 +42,7 @@ export const auditFaults1To9: readonly Fault[] = [
   },
   {
     name: 'files-are-read-without-a-limit-of-memory',
-    audit: { row: 3, test: 'is ended by a file that takes too much memory' },
+    audit: { row: 3, test: 'is ended by a file that needs too much memory' },
     layer: 'services',
     file: 'server/engine/engine.ts',
     find: 'this.#uploads = new EngineQueue(uploadProcess(plan.readingMb), {',
@@ -116,7 +116,7 @@ export const auditFaults1To9: readonly Fault[] = [
   },
   {
     name: 'checkout-drafts-without-an-index-by-visitor',
-    audit: { row: 7, test: 'every column that names a visitor has an index' },
+    audit: { row: 7, test: 'every column that refers to a visitor has an index' },
     layer: 'database',
     file: 'server/db/migrations/0027_searched-columns.sql',
     find: `CREATE INDEX "checkout_drafts_visitor" ON "checkout_drafts" USING btree ("visitor_hash");--> statement-breakpoint

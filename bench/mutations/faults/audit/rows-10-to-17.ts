@@ -59,7 +59,7 @@ export const auditFaults10To17: readonly Fault[] = [
   },
   {
     name: 'server-goes-on-with-statements-that-were-given-up',
-    audit: { row: 13, test: 'cancels a statement that its client gave up' },
+    audit: { row: 13, test: 'cancels a statement whose client gave up' },
     layer: 'database',
     file: 'server/db/pool.ts',
     find: '...(!embedded && { onConnect: (client) => setUpSession(client, withinMs) }),',
@@ -87,7 +87,7 @@ export const auditFaults10To17: readonly Fault[] = [
   },
   {
     name: 'late-retry-sends-an-expiry-that-is-over',
-    audit: { row: 15, test: 'the shopper can pay as soon as it is back' },
+    audit: { row: 15, test: 'the shopper can pay at once' },
     layer: 'services',
     file: 'server/checkout/place-order.ts',
     find: "if (live.provider === 'none' || hasTimeToPay(live.expiresAt, deps.now()))",

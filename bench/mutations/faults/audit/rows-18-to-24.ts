@@ -13,7 +13,7 @@ export const auditFaults18To24: readonly Fault[] = [
   },
   {
     name: 'credits-are-sold-untaxed',
-    audit: { row: 19, test: 'tells the price of a package at a place beforehand' },
+    audit: { row: 19, test: 'returns the price of a package at a place beforehand' },
     layer: 'services',
     file: 'server/credits/purchase-price.ts',
     find: 'const registrations = findTaxRegistrations(env)',
@@ -22,7 +22,7 @@ export const auditFaults18To24: readonly Fault[] = [
   },
   {
     name: 'buyers-of-credits-are-never-anonymised',
-    audit: { row: 19, test: 'is forgotten 30 days after nothing was paid' },
+    audit: { row: 19, test: 'are deleted 30 days after an unpaid purchase' },
     layer: 'services',
     file: 'server/credits/strip-purchases.ts',
     find: '.set(NO_BUYER)',
@@ -31,7 +31,7 @@ export const auditFaults18To24: readonly Fault[] = [
   },
   {
     name: 'place-of-a-credit-buyer-is-not-remembered',
-    audit: { row: 19, test: 'is remembered for its own visitor' },
+    audit: { row: 19, test: 'are remembered for their own visitor' },
     layer: 'services',
     file: 'server/credits/remembered-billing.ts',
     find: 'return email !== null && place ? { email, ...place } : null',
@@ -55,7 +55,7 @@ export const auditFaults18To24: readonly Fault[] = [
   },
   {
     name: 'slow-drawing-is-paid-again-under-its-key',
-    audit: { row: 20, test: 'a slow response whose lease expired is waited for, and paid once' },
+    audit: { row: 20, test: 'a slow response is waited for even if its lease expired, and is paid once' },
     layer: 'services',
     file: 'server/designs/image-model/drawings.ts',
     find: 'const known = key === null ? null : await findPaid(tx, { visitorHash, key, now })',

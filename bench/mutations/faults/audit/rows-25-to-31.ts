@@ -40,7 +40,7 @@ export const auditFaults25To31: readonly Fault[] = [
   },
   {
     name: 'migration-drops-what-the-running-version-reads',
-    audit: { row: 28, test: 'lets the version before it go on' },
+    audit: { row: 28, test: 'lets the previous version continue' },
     layer: 'database',
     file: 'server/db/migrations/0042_shop-settings.sql',
     find: 'CREATE TABLE "setting_values" (',

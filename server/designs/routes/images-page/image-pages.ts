@@ -14,9 +14,9 @@ import type { ImagePageDeps } from './image-page-deps.ts'
 import { failure, readImagesPage } from './read-images-page.ts'
 import { takeUpload } from './upload-handler.ts'
 
-/** Overhead of a form around its file. */
+/** The overhead of a form around its file, in bytes. */
 const FORM_BYTES = 64_000
-/** A visitor's gallery: a private page whose forms work without scripts. */
+/** Serves a visitor's gallery, a private page whose forms work without scripts. */
 export function imagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono {
   const limitDecals = createCallLimit(base, 'image-decals')
   const deps: ImagePageDeps = { ...base, send, limitDecals, actions: imageActions(base) }
@@ -32,7 +32,7 @@ export function imagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono 
   app.post('/images', (c) => takeUpload(deps, c))
   app.post('/images/:id/delete', (c) => remove(deps, c, c.req.param('id')))
   app.post('/images/:id/decal', (c) => makeDecal(deps, c, c.req.param('id')))
-  // A form's own address, opened again: go to the gallery.
+  // If a form's address is opened again, redirects to the gallery.
   app.get('/images/:id/:form{delete|decal}', (c) => c.redirect('/images', 303))
   return app
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** On a busy machine the engine may start after the request's timeout, so the test retries as a browser would. */
+/** Retries, as a browser would, because on a busy machine the engine may start later than the request's timeout. */
 async function warmUp(): Promise<void> {
   const anyone = shop.visitor()
   const { id } = await bringImage(anyone, photo)
@@ -35,7 +35,7 @@ async function warmUp(): Promise<void> {
     if ((await post(anyone, `/images/${id}/decal`)).status === 303) return
 }
 
-/** A motif on white, from which a decal can be made. */
+/** Draws a motif on white, from which a decal can be made. */
 const picture = () =>
   sharp(
     Buffer.from(
@@ -80,7 +80,7 @@ describe('/images', () => {
     expect(notice?.title).toBe('Image uploaded')
   })
 
-  it('reports errors in the words of the specification', async () => {
+  it('reports errors with the messages of the specification', async () => {
     const kim = shop.visitor()
     const none = await sendForm(kim, { image: file('', '') })
     expect([none.status, (await pageOf(none)).notice?.title]).toEqual([422, 'Please select a file to upload'])
@@ -135,7 +135,7 @@ describe('a decal from an image', () => {
     return artworkSchema.parse(await (await of.get(`/api/artwork/${to.searchParams.get('artwork')}`)).json())
   }
 
-  it('is artwork of its own in the design generator, and outlives the image', async () => {
+  it('becomes separate artwork in the design generator, and outlives the image', async () => {
     const kim = shop.visitor()
     const { id } = await bringImage(kim, photo, { name: 'Mark.png' })
     const made = await madeOf(kim, id)
@@ -144,7 +144,7 @@ describe('a decal from an image', () => {
     expect((await kim.get(made.links.self)).status).toBe(200)
   })
 
-  it('is made from shapes if the image has any, else from its pixels', async () => {
+  it('is made from vector shapes if the image has any, otherwise from its pixels', async () => {
     const kim = shop.visitor()
     const sign = await bringImage(kim, SIGN_SVG)
     expect(await madeOf(kim, sign.id)).toMatchObject({ format: 'svg', dpi: null })
