@@ -113,7 +113,7 @@ test('two workers on a slow mail server send no mail twice, however long one tak
   expect([...sent, ...second.sent].toSorted()).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a mail whose worker died while sending is sent by another when the lease ends', async () => {
+test('an e-mail whose worker died while sending is sent by another when the lease ends', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   await put('left')
   const { promise: never } = Promise.withResolvers<void>()
@@ -157,7 +157,7 @@ test('a mail that is sent while the database is away is noted when it is back, a
   expect(sent).toEqual(['once'])
 })
 
-test('a mail that always fails is given up after many attempts and keeps its text for another try', async () => {
+test('an e-mail that always fails is given up after many attempts and keeps its text for another try', async () => {
   const { gateway } = recording(() => true)
   await put('hopeless')
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {

@@ -64,7 +64,10 @@ export const auditFaults18To24: readonly Fault[] = [
   },
   {
     name: 'lease-of-a-mail-is-shorter-than-its-sending',
-    audit: { row: 21, test: 'a mail whose worker died while sending is sent by another when the lease ends' },
+    audit: {
+      row: 21,
+      test: 'an e-mail whose worker died while sending is sent by another when the lease ends',
+    },
     layer: 'services',
     file: 'server/platform/outbox/lease.ts',
     find: 'const LEASE_MS = 60_000',
@@ -73,7 +76,7 @@ export const auditFaults18To24: readonly Fault[] = [
   },
   {
     name: 'mails-are-retried-for-ever',
-    audit: { row: 21, test: 'a mail that always fails is given up after many attempts' },
+    audit: { row: 21, test: 'an e-mail that always fails is given up after many attempts' },
     layer: 'services',
     file: 'server/platform/outbox/work-outbox.ts',
     find: 'const gaveUp = attempts >= MAX_ATTEMPTS',
