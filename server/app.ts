@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { secureAnswers } from './web/answer-headers.ts'
 import { createApi } from './api.ts'
-import { WITHIN_THE_SHOP } from './catalogue/revalidate.ts'
+import { INTERNAL_REQUEST } from './catalogue/revalidate.ts'
 import { createCallLimit } from './web/call-limit.ts'
 import { answerUnknownPaths } from './web/unknown-paths.ts'
 import { openWhenSetUp } from './web/opens-soon.ts'
@@ -54,7 +54,7 @@ export const createApp = (deps: Deps): Hono => createShop(deps).app
 /** Builds the same handler, and returns the pages separately, so that the server can send cached ones directly. */
 export function createShop(deps: Deps): { app: Hono; pages: Pages | null } {
   const app = new Hono()
-  const pages = openPages(deps, (address) => app.request(address, undefined, WITHIN_THE_SHOP))
+  const pages = openPages(deps, (address) => app.request(address, undefined, INTERNAL_REQUEST))
   app.use(secureAnswers)
   app.use(keepRequestAddress(deps.env))
   answerFailures(app, { log: deps.log, pages })

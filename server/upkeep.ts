@@ -7,7 +7,7 @@ import { sendAlerts } from './back-in-stock/send-alerts.ts'
 import { reconcilePayments } from './checkout/reconcile-payments.ts'
 import { reconcilePurchases } from './credits/reconcile-purchases.ts'
 import { returnLostCredits } from './designs/image-model/return-lost-credits.ts'
-import { cancelOfEndedOrders } from './design-requests/cancel-request.ts'
+import { cancelRequestsOfEndedOrders } from './design-requests/cancel-request.ts'
 import { CatalogueCheck } from './production/check-catalogue.ts'
 import { makeDueProduction } from './production/make-production.ts'
 import { inviteBuyers } from './reviews/invite-buyers.ts'
@@ -100,7 +100,7 @@ const leadersChores = (deps: Deps, patient: Deps): Chore[] => [
     async run() {
       await reconcilePurchases(deps)
       await returnLostCredits(deps)
-      await cancelOfEndedOrders(deps)
+      await cancelRequestsOfEndedOrders(deps)
     },
   },
   { name: 'back-in-stock mails', everyMs: 10 * SECOND_MS, run: () => sendAlerts(deps) },

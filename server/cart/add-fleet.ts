@@ -24,7 +24,7 @@ type Fleet = {
   visitorHash: string
 }
 
-export type FleetAdded = CartChange | { ok: false; reason: 'no-room'; has: number; wanted: number }
+export type AddFleetResult = CartChange | { ok: false; reason: 'no-room'; has: number; wanted: number }
 
 /**
  * Adds one line per vehicle to the cart, or none at all. Lettering that the cart already contains stays one line, so that submitting the
@@ -34,9 +34,9 @@ export async function addFleet(
   deps: CartDeps,
   { letterings, each, visitorHash }: Fleet,
   { cart, discountCodes }: { cart: Cart | null; discountCodes: () => string[] },
-): Promise<FleetAdded> {
+): Promise<AddFleetResult> {
   const wishes = new Set(letterings.map(sameLettering))
-  const others = await countBesides(deps.db, cart, letterings)
+  const others = await countOtherLines(deps.db, cart, letterings)
   if (others + letterings.length > MAX_CART_LINES)
     return { ok: false, reason: 'no-room', has: others, wanted: letterings.length }
   const variantIds = await sellLetterings(deps, {
@@ -60,7 +60,7 @@ export async function addFleet(
 }
 
 /** Counts the cart lines that remain beside these letterings once they are added. */
-export async function countBesides(
+export async function countOtherLines(
   db: Deps['db'],
   cart: Cart | null,
   letterings: readonly LetteringSpecification[],

@@ -9,9 +9,9 @@ import {
   type StockWarning,
 } from './cart-change.ts'
 import { checkMaking } from './check-making.ts'
-import { findKnownContent, madeAttributes } from './line-content.ts'
-import { checkAdditions, checkWhole, type LineAddition } from './line-input.ts'
-import { findMerchandise, needsOf } from './merchandise.ts'
+import { findKnownContent, storedAttributes } from './line-content.ts'
+import { checkAdditions, checkPricedWhole, type LineAddition } from './line-input.ts'
+import { findMerchandise, personalizationOf } from './merchandise.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
 import { insertLines, updateQuantities } from './stored-lines.ts'
 
@@ -37,11 +37,14 @@ export async function addToCart(
 ): Promise<{ errors: CartError[]; warnings: StockWarning[] }> {
   const touched = additions.map(({ variantId }) => variantId)
   const merchandise = await findMerchandise(tx, touched)
-  const withNeeds = additions.map((line) => ({ ...line, needs: needsOf(merchandise, line.variantId) }))
+  const withNeeds = additions.map((line) => ({
+    ...line,
+    needs: personalizationOf(merchandise, line.variantId),
+  }))
   const content = await findKnownContent(tx, withNeeds)
   const lines = withNeeds.map(({ needs, ...line }) => ({
     ...line,
-    attributes: madeAttributes({ needs, ...line }, content),
+    attributes: storedAttributes({ needs, ...line }, content),
   }))
   const errors = checkAdditions(lines, { merchandise, content })
   if (errors.length > 0) return { errors, warnings: [] }
@@ -53,7 +56,7 @@ export async function addToCart(
   if (!plan.ok) return { errors: [{ reason: plan.reason, path: ['lines'] }], warnings: [] }
 
   const more = [...plan.raised.map(({ line, quantity }) => ({ ...line, quantity })), ...plan.added]
-  const whole = checkWhole(more, merchandise)
+  const whole = checkPricedWhole(more, merchandise)
   if (whole.length > 0) return { errors: whole, warnings: [] }
 
   const stock = new StockLeft(cart.lines, merchandise)

@@ -3,7 +3,7 @@ import { personalization } from '../../content/personalization.ts'
 import { refusalWords } from '../../content/refusal-words.ts'
 import { MAX_LINE_QUANTITY } from '../../domain/cart/limits.ts'
 import { onlyLeft } from '../../domain/cart/only-left.ts'
-import { discountWords } from './discount-words.ts'
+import { discountMessage } from './discount-words.ts'
 import type { CodeRefusal } from './apply-code.ts'
 import type { CartChange, StockWarning } from './cart-change.ts'
 import { MAX_SAVED_LINES } from './saved-lines.ts'
@@ -37,10 +37,10 @@ const REFUSALS = {
   'too-many-codes': () => TOO_MANY_REQUESTS,
   'too-many-carts': () => TOO_MANY_REQUESTS,
   'no-code': () => 'Please enter a discount code.',
-  'unknown-discount': () => discountWords('unknown-discount'),
-  'not-started': () => discountWords('not-started'),
-  ended: () => discountWords('ended'),
-  'used-up': () => discountWords('used-up'),
+  'unknown-discount': () => discountMessage('unknown-discount'),
+  'not-started': () => discountMessage('not-started'),
+  ended: () => discountMessage('ended'),
+  'used-up': () => discountMessage('used-up'),
   'note-too-long': () => 'The note is too long.',
   'bad-quantity': () => `The quantity must be a whole number from 0 to ${MAX_LINE_QUANTITY}.`,
   'not-sold': () => 'This product can’t be added. Please choose another.',

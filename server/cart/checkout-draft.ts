@@ -77,7 +77,7 @@ export async function saveDraft(
 }
 
 /** Clears one of the typed fields of this cart, so that the cart's own value applies again. */
-export async function forgetTyped(tx: Transaction, cartId: string, field: DraftField): Promise<void> {
+export async function clearDraftField(tx: Transaction, cartId: string, field: DraftField): Promise<void> {
   await tx
     .update(checkoutDrafts)
     .set({ fields: sql`${checkoutDrafts.fields} - ${field}::text` })

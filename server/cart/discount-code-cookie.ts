@@ -9,7 +9,7 @@ const CODE_KEPT_SECONDS = 14 * 24 * 60 * 60
 const TOLD_WITHIN_SECONDS = 60
 
 /** Takes the saved code out of its cookie for a new cart; empty if there is none. */
-export function takeKeptCodes(c: Context): string[] {
+export function takeSavedCodes(c: Context): string[] {
   const code = parseDiscountCode(getCookie(c, CODE_COOKIE) ?? '')
   if (code === null) return []
   deleteCookie(c, CODE_COOKIE, { path: '/' })
@@ -17,7 +17,7 @@ export function takeKeptCodes(c: Context): string[] {
 }
 
 /** Saves a link's code, as spelled in the link, until there is a cart. */
-export function keepCode(c: Context, text: string, secure: boolean): void {
+export function saveCodeInCookie(c: Context, text: string, secure: boolean): void {
   const code = parseDiscountCode(text)
   if (code === null) return
   setCookie(c, CODE_COOKIE, code, {
@@ -33,7 +33,7 @@ export function keepCode(c: Context, text: string, secure: boolean): void {
  * Tells the page that a link leads to that its code was saved. The page is cached and the same for everyone, so a script on it reads and
  * removes this cookie (app/browser/cart/told-code.ts).
  */
-export function tellOfCode(c: Context, text: string, secure: boolean): void {
+export function setCodeConfirmation(c: Context, text: string, secure: boolean): void {
   const code = parseDiscountCode(text)
   if (code === null) return
   setCookie(c, TOLD_CODE_COOKIE, code, { path: '/', maxAge: TOLD_WITHIN_SECONDS, sameSite: 'Lax', secure })

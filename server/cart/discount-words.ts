@@ -3,7 +3,7 @@ import { formatMoney } from '../../domain/money.ts'
 
 type Refusal = DiscountRefusal | 'unknown-discount'
 
-export const DISCOUNT_WORDS: Readonly<Record<Refusal, string>> = {
+export const DISCOUNT_MESSAGES: Readonly<Record<Refusal, string>> = {
   'unknown-discount': 'We don’t recognize this discount code.',
   'not-started': 'This discount code isn’t valid yet.',
   ended: 'This discount code has expired.',
@@ -16,9 +16,9 @@ export const DISCOUNT_WORDS: Readonly<Record<Refusal, string>> = {
 }
 
 /** Returns the message why a discount code has no effect. Checkout and cart show the same one. */
-export function discountWords(reason: Refusal, toMinimum: ToMinimum | null = null): string {
-  if (reason !== 'below-minimum' || !toMinimum) return DISCOUNT_WORDS[reason]
+export function discountMessage(reason: Refusal, toMinimum: ToMinimum | null = null): string {
+  if (reason !== 'below-minimum' || !toMinimum) return DISCOUNT_MESSAGES[reason]
   const { overCents, shortCents, isOfSome } = toMinimum
   const goods = isOfSome ? ' of eligible items' : ''
-  return `${DISCOUNT_WORDS[reason]} Add ${formatMoney(shortCents)}${goods} to use it (orders over ${formatMoney(overCents)}).`
+  return `${DISCOUNT_MESSAGES[reason]} Add ${formatMoney(shortCents)}${goods} to use it (orders over ${formatMoney(overCents)}).`
 }

@@ -22,7 +22,7 @@ type Keys = { visitorSecret: string }
 
 /**
  * Finds a discount for one customer: for a once-per-customer code, also whether they have used it, not counting their pending attempt
- * `ownPaymentId`. Informational only: takeCustomerUse is what prevents two concurrent uses.
+ * `ownPaymentId`. Informational only: recordCustomerUse is what prevents two concurrent uses.
  */
 export async function findDiscountFor(
   db: Database | Transaction,
@@ -52,7 +52,7 @@ type CustomerUse = { code: string; paymentId: string; email: string; visitorHash
  * Records that this customer uses a once-per-customer code. Returns false if they already have. Of two concurrent attempts, the unique
  * index makes the second wait for the first.
  */
-export async function takeCustomerUse(tx: Transaction, use: CustomerUse): Promise<boolean> {
+export async function recordCustomerUse(tx: Transaction, use: CustomerUse): Promise<boolean> {
   const { code, paymentId, visitorHash, keys } = use
   if (!(await isOncePerCustomer(tx, code))) return true
   const noted = await tx
@@ -82,7 +82,7 @@ function emailKey(email: string, { visitorSecret }: Keys): string {
  * Counts one use of a code. Returns false if no uses are left. Call it when stock is reserved, so that the limit also holds while shoppers
  * pay.
  */
-export async function takeDiscountUse(tx: Transaction, code: string): Promise<boolean> {
+export async function countDiscountUse(tx: Transaction, code: string): Promise<boolean> {
   const left = or(isNull(discounts.usageLimit), lt(discounts.usedCount, discounts.usageLimit))
   const [used] = await tx
     .update(discounts)

@@ -9,7 +9,7 @@ import type { CheckoutCart } from './checkout-cart.ts'
 import { linePath } from './line-path.ts'
 import { lineWords } from '../made-to-order/index.ts'
 import { findCartExtras } from './cart-extras.ts'
-import { codeWords, freeShippingWords } from './extras-words.ts'
+import { codeMessage, freeShippingMessages } from './extras-words.ts'
 import { listSavedLines, type SavedLine } from './saved-lines.ts'
 
 export type CartViewContext = {
@@ -31,11 +31,11 @@ export async function extrasView(
     note: cart?.note ?? '',
     discount: code && {
       code: code.code,
-      words: codeWords(code),
+      words: codeMessage(code),
       holds: code.refusal === null,
       amount: code.discountCents > 0 ? toDecimal(code.discountCents) : null,
     },
-    freeShipping: extras && freeShippingWords(extras),
+    freeShipping: extras && freeShippingMessages(extras),
     lineNotes: Object.fromEntries(
       (cart?.lines ?? []).filter(waitsForProof).map(({ lineId }) => [lineId, personalization.proof.line]),
     ),

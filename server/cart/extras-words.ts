@@ -4,7 +4,7 @@ import type { FreeShippingProgress } from '../../domain/checkout/free-shipping.t
 import type { FreeReach } from '../../domain/checkout/free-shipping-weight.ts'
 import { LOCAL_CODE, localCodeOver } from '../../domain/checkout/free-shipping-offers.ts'
 import { formatMoney } from '../../domain/money.ts'
-import { discountWords } from './discount-words.ts'
+import { discountMessage } from './discount-words.ts'
 import type { CartCode, CartExtras } from './cart-extras.ts'
 
 const TO: Readonly<Record<FreeReach, string>> = {
@@ -17,7 +17,7 @@ const TO: Readonly<Record<FreeReach, string>> = {
  * Describes the free-shipping progress. The item total after discount must exceed the threshold, not just reach it: the text makes that
  * clear and never promises more than the checkout grants.
  */
-export function freeShippingWords({ shipping, code, subtotalAfterDiscountCents, grams }: CartExtras) {
+export function freeShippingMessages({ shipping, code, subtotalAfterDiscountCents, grams }: CartExtras) {
   if (!shipping) return null
   const { next, free } = shipping
   const text = textOf(shipping, (code?.discountCents ?? 0) > 0)
@@ -47,8 +47,8 @@ function noteOf(free: FreeReach | null, code: CartCode | null): string | null {
 }
 
 /** Describes the effect of the cart's code. */
-export function codeWords(code: CartCode): string {
-  if (code.refusal !== null) return discountWords(code.refusal, code.toMinimum)
+export function codeMessage(code: CartCode): string {
+  if (code.refusal !== null) return discountMessage(code.refusal, code.toMinimum)
   const where = code.localOnly ? ' Your postal code decides at checkout.' : ''
   return `${code.title || 'Applied'}.${where}`
 }

@@ -17,14 +17,14 @@ export {
 } from './checkout-draft.ts'
 export { mayTryCodes } from './code-attempts.ts'
 export { createCart } from './create-cart.ts'
-export { takeKeptCodes } from './discount-code-cookie.ts'
-export { DISCOUNT_WORDS, discountWords } from './discount-words.ts'
+export { takeSavedCodes } from './discount-code-cookie.ts'
+export { DISCOUNT_MESSAGES, discountMessage } from './discount-words.ts'
 export {
   findDiscount,
   findDiscountFor,
   returnDiscountUse,
-  takeCustomerUse,
-  takeDiscountUse,
+  recordCustomerUse,
+  countDiscountUse,
 } from './discounts.ts'
 export { findCart } from './find-cart.ts'
 export type { LineAddition } from './line-input.ts'
@@ -32,7 +32,7 @@ export { findContentFault, findKnownContent } from './line-content.ts'
 export { linePath, linePicture } from './line-path.ts'
 export { findMerchandise } from './merchandise.ts'
 export { removeLines } from './remove-lines.ts'
-export { openCart } from './routes/cart-cookie.ts'
+export { findBrowserCart } from './routes/cart-cookie.ts'
 export { contentPath } from './routes/line-content-forms.ts'
 export { answerChange, putIntoCart } from './routes/cart-handlers.ts'
 export { ownPath } from './routes/own-path.ts'

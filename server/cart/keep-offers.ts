@@ -4,12 +4,12 @@ import type { Database } from '../db/database.ts'
 import { carts } from '../db/schema/cart.ts'
 
 /** Identifies a cart by its id or its checkout token. */
-export type CartAt = { id: string } | { checkoutToken: string }
+export type CartReference = { id: string } | { checkoutToken: string }
 
 /** Stores with an open cart the free-shipping offers of the landing pages that its visitor came from. An offer is never withdrawn. */
-export async function keepOffers(
+export async function storeOffers(
   db: Database,
-  at: CartAt,
+  at: CartReference,
   offers: readonly FreeShippingOffer[],
 ): Promise<void> {
   const given = sql`array[${sql.join(

@@ -42,5 +42,5 @@ export function findContentFault({ needs, attributes }: Line, known: KnownConten
 }
 
 /** Returns a line's attributes in the form in which they are stored. */
-export const madeAttributes = ({ needs, attributes }: Line, { nameOf }: KnownContent): CartAttribute[] =>
+export const storedAttributes = ({ needs, attributes }: Line, { nameOf }: KnownContent): CartAttribute[] =>
   withMadeContent(needs, attributes, nameOf)

@@ -50,7 +50,7 @@ export function checkUpdates(
 }
 
 /** Refuses a quantity above 1 of an item that has one price for its whole quantity. */
-export const checkWhole = (
+export const checkPricedWhole = (
   lines: readonly { variantId: number; quantity: number }[],
   merchandise: ReadonlyMap<number, Merchandise>,
 ): CartError[] =>

@@ -17,8 +17,10 @@ export type Merchandise = {
 }
 
 /** Returns a variant's personalization; none if the variant isn't on sale. */
-export const needsOf = (merchandise: ReadonlyMap<number, Merchandise>, variantId: number): Personalization =>
-  merchandise.get(variantId)?.needs ?? NO_PERSONALIZATION
+export const personalizationOf = (
+  merchandise: ReadonlyMap<number, Merchandise>,
+  variantId: number,
+): Personalization => merchandise.get(variantId)?.needs ?? NO_PERSONALIZATION
 
 /** Finds which of these variants are on sale (of an active, published product, or made to order), by id. */
 export async function findMerchandise(

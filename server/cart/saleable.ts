@@ -12,7 +12,7 @@ type Saleable = {
 }
 
 /** Finds a variant on sale, with the data of its personalization form; null if it isn't on sale. */
-export async function findSaleable(db: Database, variantId: number): Promise<Saleable | null> {
+export async function findVariantOnSale(db: Database, variantId: number): Promise<Saleable | null> {
   const [row] = await db
     .select({ product: products, variant: variants, picture: productImages.src })
     .from(variants)

@@ -71,7 +71,7 @@ export async function listSavedLines(
 }
 
 /** Deletes a saved line of this visitor. Returns false if there is none with that id. */
-export async function dropSavedLine(
+export async function deleteSavedLine(
   { db }: { db: Database },
   { savedId, visitorHash }: { savedId: string; visitorHash: string | null },
 ): Promise<boolean> {

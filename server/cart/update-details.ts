@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { carts } from '../db/schema/cart.ts'
-import { forgetTyped } from './checkout-draft.ts'
+import { clearDraftField } from './checkout-draft.ts'
 import { type CartChange, changeCart, type CartDeps } from './cart-change.ts'
 import { checkDetails, detailColumns, type CartDetails } from './cart-details.ts'
 
@@ -14,8 +14,8 @@ export async function updateDetails(deps: CartDeps, input: Input): Promise<CartC
     const columns = detailColumns(input.details, input.visitorHash)
     if (Object.keys(columns).length > 0) await tx.update(carts).set(columns).where(eq(carts.id, cart.id))
     // A value saved in the cart is newer than one typed at checkout earlier, so it replaces that.
-    if (columns.note !== undefined) await forgetTyped(tx, cart.id, 'note')
-    if (columns.discountCodes !== undefined) await forgetTyped(tx, cart.id, 'discountCode')
+    if (columns.note !== undefined) await clearDraftField(tx, cart.id, 'note')
+    if (columns.discountCodes !== undefined) await clearDraftField(tx, cart.id, 'discountCode')
     return {}
   })
 }

@@ -10,9 +10,9 @@ import {
 } from './cart-change.ts'
 import { checkMaking } from './check-making.ts'
 import { findCart } from './find-cart.ts'
-import { findKnownContent, madeAttributes } from './line-content.ts'
-import { checkUpdates, checkWhole, type LineUpdate } from './line-input.ts'
-import { findMerchandise, type Merchandise, needsOf } from './merchandise.ts'
+import { findKnownContent, storedAttributes } from './line-content.ts'
+import { checkUpdates, checkPricedWhole, type LineUpdate } from './line-input.ts'
+import { findMerchandise, type Merchandise, personalizationOf } from './merchandise.ts'
 import { keyOf, planUpdates, type UpdatePlan } from './plan-updates.ts'
 import { StockLeft, toWarnings } from './stock-left.ts'
 import { deleteLines, updateContents, updateQuantities } from './stored-lines.ts'
@@ -61,12 +61,12 @@ async function updateCart(
   )
   const withNeeds = wanted.map((update) => {
     const line = lines.get(update.id)
-    const needs = needsOf(merchandise, update.variantId ?? line?.variantId ?? 0)
+    const needs = personalizationOf(merchandise, update.variantId ?? line?.variantId ?? 0)
     return { update, needs, attributes: update.attributes ?? line?.attributes ?? [] }
   })
   const content = await findKnownContent(tx, withNeeds)
   const updates = withNeeds.map(({ update, ...line }) =>
-    update.attributes === undefined ? update : { ...update, attributes: madeAttributes(line, content) },
+    update.attributes === undefined ? update : { ...update, attributes: storedAttributes(line, content) },
   )
   const errors = checkUpdates(updates, lines, { merchandise, content })
   if (errors.length > 0) return { errors }
@@ -74,7 +74,7 @@ async function updateCart(
   if (!planned.ok) return { errors: [planned.error] }
 
   const raised = planned.plan.touched.filter(({ before, after }) => after.quantity > before.quantity)
-  const whole = checkWhole(
+  const whole = checkPricedWhole(
     raised.map(({ after }) => after),
     merchandise,
   )

@@ -15,7 +15,7 @@ export async function findCatalogueColumns(db: Database | Transaction): Promise<
 }
 
 /** Stores an imported file's columns in its order, followed by columns that only earlier files had. */
-export async function rememberColumns(
+export async function storeColumns(
   tx: Transaction,
   ofFile: readonly Column[],
   replace: boolean,

@@ -7,13 +7,13 @@ import { settings } from '../db/schema/operations.ts'
 import { raiseCatalogueRevision } from './catalogue-revision.ts'
 import { searchTermsOf, searchTextOf } from './derived-values.ts'
 import type { ProductRecord } from './product-record.ts'
-import { loadWhole } from './stored-products.ts'
+import { loadCompleteProducts } from './stored-products.ts'
 
 /** A product that has a listing, or may get one. */
 export type DescribedProduct = { productId: number; record: ProductRecord }
 
 /** Returns the searchable data of listings (all but position and price) as JSON: a list of {id, words, terms, facets}. */
-export function describe(written: readonly DescribedProduct[]): string {
+export function describeListings(written: readonly DescribedProduct[]): string {
   return JSON.stringify(
     written.map(({ productId, record }) => {
       const facets = deriveFacets(record)
@@ -86,12 +86,12 @@ async function describeOld(db: Database, ids: readonly number[], upTo: UpTo): Pr
     .select()
     .from(products)
     .where(inArray(products.id, [...ids]))
-  const written = (await loadWhole(db, rows)).map(({ id, record }) => ({ productId: id, record }))
+  const written = (await loadCompleteProducts(db, rows)).map(({ id, record }) => ({ productId: id, record }))
   await db.transaction(async (tx) => {
     await tx.execute(sql`
       update product_listings
       set words = array_to_tsvector(string_to_array(r.words, ' ')), terms = r.terms, facets = r.facets
-      from jsonb_to_recordset(${describe(written)}::jsonb) as r (id bigint, words text, terms text, facets text)
+      from jsonb_to_recordset(${describeListings(written)}::jsonb) as r (id bigint, words text, terms text, facets text)
       where product_listings.product_id = r.id`)
     if (upTo !== null) await noteProgress(tx, upTo)
   })

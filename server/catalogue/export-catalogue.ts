@@ -8,7 +8,7 @@ import { findCatalogueColumns } from './catalogue-columns.ts'
 import { type Column, columnName } from './csv/columns.ts'
 import { writeRows } from './csv/write-rows.ts'
 import { isOfCatalogue } from './of-catalogue.ts'
-import { loadWhole } from './stored-products.ts'
+import { loadCompleteProducts } from './stored-products.ts'
 
 const PRODUCTS_A_PAGE = 250
 
@@ -79,6 +79,6 @@ async function pageRows(
   page: readonly ProductRow[],
   columns: readonly Column[],
 ): Promise<string[][]> {
-  const whole = await loadWhole(db, page)
+  const whole = await loadCompleteProducts(db, page)
   return whole.flatMap(({ record }) => writeRows(record, columns))
 }

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Product } from '../../contract/product.ts'
 import { parseProductReference } from '../../domain/ids.ts'
-import { builtOnce, UNNAMED } from '../db/built-once.ts'
+import { buildStatementOnce, UNNAMED_STATEMENT } from '../db/built-once.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
 import { singleFlight } from '../platform/single-flight.ts'
@@ -36,10 +36,10 @@ async function findByHandle(db: Database | Transaction, handle: string): Promise
 
 const onSale = (condition: SQL) => and(condition, eq(products.status, 'active'), eq(products.published, true))
 
-const onSaleById = builtOnce((db) =>
-  selectProducts(db, onSale(eq(products.id, sql.placeholder('id')))).prepare(UNNAMED),
+const onSaleById = buildStatementOnce((db) =>
+  selectProducts(db, onSale(eq(products.id, sql.placeholder('id')))).prepare(UNNAMED_STATEMENT),
 )
 
-const onSaleByHandle = builtOnce((db) =>
-  selectProducts(db, onSale(eq(products.handle, sql.placeholder('handle')))).prepare(UNNAMED),
+const onSaleByHandle = buildStatementOnce((db) =>
+  selectProducts(db, onSale(eq(products.handle, sql.placeholder('handle')))).prepare(UNNAMED_STATEMENT),
 )

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import { performance } from 'node:perf_hooks'
 import type { Transaction } from '../db/database.ts'
 import { products } from '../db/schema/catalogue.ts'
-import { rememberColumns } from './catalogue-columns.ts'
+import { storeColumns } from './catalogue-columns.ts'
 import { raiseCatalogueRevision } from './catalogue-revision.ts'
 import {
   changeOf,
@@ -84,7 +84,7 @@ export async function writeImport(
     await revision.raiseLast()
   }
   await steps.run(async (tx) => {
-    if (comparison.columns !== null) await rememberColumns(tx, comparison.columns, input.replace ?? false)
+    if (comparison.columns !== null) await storeColumns(tx, comparison.columns, input.replace ?? false)
     await fillCollectionPictures(tx)
     await steps.onEnd?.(tx)
   })

@@ -7,14 +7,14 @@ export { findProduct, findProductId } from './find-product.ts'
 export { importCatalogueWithin } from './import-catalogue.ts'
 export { listProductPictures } from './list-product-pictures.ts'
 export { listProducts } from './list-products.ts'
-export { keepMedia, mediaKey } from './media-files.ts'
+export { storeMedia, mediaKey } from './media-files.ts'
 export { listSampleHandles, sampleProducts } from './sample-handles.ts'
 export { findCatalogueMemory } from './memory/find-catalogue-memory.ts'
 export { findPageMemory, type PageKind, type PageMemory } from './memory/page-memory.ts'
 export { fillCollectionPictures } from './memberships.ts'
 export { findPassages } from './memory/passages.ts'
 export { RANKS } from './memory/rank-words.ts'
-export { searchNow, searchProducts } from './memory/search-products.ts'
+export { searchUncached, searchProducts } from './memory/search-products.ts'
 export { isOfCatalogue } from './of-catalogue.ts'
 export { loadProductViews } from './product-view.ts'
 export { countStars, isPublished, ratingOf } from './ratings.ts'
@@ -22,10 +22,10 @@ export { countUnchangedProducts, isUnchangedSample, removeUnchangedProducts } fr
 export { revalidate } from './revalidate.ts'
 export { toCard } from './routes/card-view.ts'
 export { evictLeastRecentlyUsed } from './routes/pictures/evict-least-recently-used.ts'
-export { keepPicture, type ReadSource } from './routes/pictures/make-picture.ts'
+export { cachePicture, type ReadSource } from './routes/pictures/make-picture.ts'
 export { safeHtml } from './safe-html.ts'
 export {
-  findCollectionsChanged,
+  findLastCollectionChange,
   listCollectionSources,
   listProductParts,
   listProductSources,

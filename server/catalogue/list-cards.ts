@@ -6,7 +6,10 @@ import { collections, productListings, products } from '../db/schema/catalogue.t
 import { loadProductViews } from './product-view.ts'
 
 /** Lists products by handle, in the given order. Products not on sale are omitted. */
-export async function listNamed(db: Database | Transaction, handles: readonly string[]): Promise<Product[]> {
+export async function listCardsByHandle(
+  db: Database | Transaction,
+  handles: readonly string[],
+): Promise<Product[]> {
   if (handles.length === 0) return []
   const rows = await db
     .select({ id: products.id, handle: products.handle })

@@ -3,7 +3,7 @@ import type { CollectionRatings } from '../../contract/showcase.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { collectionProducts, collections } from '../db/schema/catalogue.ts'
 import { reviews } from '../db/schema/reviews.ts'
-import { countedOf, isPublished, ratingOf, ratingSums } from './ratings.ts'
+import { countedReviews, isPublished, ratingOf, ratingSums } from './ratings.ts'
 
 /** Computes the rating of each collection from its products' reviews, by handle; null if the collection is unknown or has no reviews. */
 export async function listCollectionRatings(
@@ -22,7 +22,7 @@ export async function listCollectionRatings(
   const ofHandle = Map.groupBy(rows, ({ handle }) => handle)
   return Object.fromEntries(
     handles.map((handle) => {
-      const counted = (ofHandle.get(handle) ?? []).map(countedOf)
+      const counted = (ofHandle.get(handle) ?? []).map(countedReviews)
       const rating = ratingOf({
         count: counted.reduce((all, { count }) => all + count, 0),
         sum: counted.reduce((all, { sum }) => all + sum, 0),

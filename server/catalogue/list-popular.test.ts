@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../tests/setup/test-database.ts'
 import type { Transaction } from '../db/database.ts'
-import { listPopular, MOST_POPULAR } from './list-popular.ts'
+import { listPopular, MAX_POPULAR } from './list-popular.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -24,7 +24,7 @@ afterAll(() => database.close())
 
 it('the most popular products are the tagged ones in order, then the shop’s first ones, if available', async () => {
   const found = await listPopular(database.db, new Date())
-  const first = Array.from({ length: MOST_POPULAR - 2 }, (_, index) => `plain-${index + 1}`)
+  const first = Array.from({ length: MAX_POPULAR - 2 }, (_, index) => `plain-${index + 1}`)
   expect(found.map(({ handle }) => handle)).toEqual(['best', 'popular', ...first])
 })
 
@@ -34,7 +34,7 @@ it('popular products are read through their index: even a large shop reads only 
     await listPopular(tx, new Date())
     return (await countRead(tx)) - before
   })
-  expect(read).toBe(MOST_POPULAR)
+  expect(read).toBe(MAX_POPULAR)
 })
 
 /** Counts the rows that this database session has read through the index, according to PostgreSQL's statistics. */

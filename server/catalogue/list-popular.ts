@@ -12,7 +12,7 @@ const HALF_LIFE_DAYS = 30
 const FRESH_FOR_MS = 300_000
 
 /** The maximum number of products on the home page, from the specification (section 9). */
-export const MOST_POPULAR = 12
+export const MAX_POPULAR = 12
 
 type Ranking = { madeAt: number; ids: number[] }
 const kept = new WeakMap<Database | Transaction, Ranking>()
@@ -32,7 +32,7 @@ export async function listPopular(db: Database | Transaction, now: Date): Promis
 
 async function rank(db: Database | Transaction, now: Date): Promise<number[]> {
   const ordered = await rankByOrders(db, now)
-  return ordered.length < MOST_POPULAR ? fill(db, ordered) : ordered
+  return ordered.length < MAX_POPULAR ? fill(db, ordered) : ordered
 }
 
 async function rankByOrders(db: Database | Transaction, now: Date): Promise<number[]> {
@@ -52,7 +52,7 @@ async function rankByOrders(db: Database | Transaction, now: Date): Promise<numb
     )
     .groupBy(products.id)
     .orderBy(desc(sql`sum(power(0.5, ${ageDays} / ${HALF_LIFE_DAYS}::float8))`), asc(products.id))
-    .limit(MOST_POPULAR)
+    .limit(MAX_POPULAR)
   return rows.map(({ id }) => id)
 }
 
@@ -72,6 +72,6 @@ async function fill(db: Database | Transaction, ids: readonly number[]): Promise
       asc(products.position),
       asc(products.id),
     )
-    .limit(MOST_POPULAR - ids.length)
+    .limit(MAX_POPULAR - ids.length)
   return [...ids, ...rows.map(({ id }) => id)]
 }

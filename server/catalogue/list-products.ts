@@ -17,7 +17,7 @@ import { listPage } from './memory/list-page.ts'
 import { narrowList } from './memory/narrow-list.ts'
 import { searchProducts } from './memory/search-products.ts'
 import { formatCursor, type PageEnd, parseCursor } from './page-cursor.ts'
-import { type Entry, orderOf, partsBehind } from './page-order.ts'
+import { type Entry, orderOf, conditionsAfter } from './page-order.ts'
 import { loadProductViews } from './product-view.ts'
 import { countProducts } from './totals.ts'
 
@@ -100,7 +100,7 @@ async function readPlain(
   const scope: Scope = { collectionId }
   const table = scopeTable(scope)
   const entries: Entry[] = []
-  for (const part of partsBehind(table, sort, after)) {
+  for (const part of conditionsAfter(table, sort, after)) {
     if (entries.length >= limit) break
     const found = await db
       .select({ productId: table.productId, position: table.position, priceCents: table.priceCents })

@@ -22,7 +22,7 @@ const MEDIA_NAME = /^\w[\w.-]*$/
 export const mediaKey = (name: string): string => `media/${name}`
 
 /** Stores a picture under its content hash, so that duplicates share one file. Returns its address, or null if there is no room. */
-export async function keepMedia(
+export async function storeMedia(
   store: ObjectStore,
   bytes: Uint8Array,
   extension: string,

@@ -23,7 +23,7 @@ export function orderOf({ position, priceCents, productId }: Place, sort: Sort):
 }
 
 /** Returns conditions that select the rows after a page, in reading order. Each condition is one range of an index. */
-export function partsBehind(table: Listing, sort: Sort, after: PageEnd | undefined): (SQL | undefined)[] {
+export function conditionsAfter(table: Listing, sort: Sort, after: PageEnd | undefined): (SQL | undefined)[] {
   if (after === undefined) return [undefined]
   const { position, productId, priceCents } = after
   const place = sql`(${table.position}, ${table.productId})`

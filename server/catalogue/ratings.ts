@@ -1,18 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Rating } from '../../contract/product.ts'
-import { builtOnce, UNNAMED } from '../db/built-once.ts'
+import { buildStatementOnce, UNNAMED_STATEMENT } from '../db/built-once.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { singleFlight } from '../platform/single-flight.ts'
 
-/** Selects published reviews. Which of them count (real ones or samples) is decided by `countedOf` from the sums. */
+/** Selects published reviews. Which of them count (real ones or samples) is decided by `countedReviews` from the sums. */
 export const isPublished = sql`${reviews.state} = 'published'`
 
 // Once a product has a real review, its samples no longer count.
 const realCount = sql<number>`count(*) filter (where not ${reviews.sample})::int`
 const realSum = sql<number>`coalesce(sum(${reviews.rating}) filter (where not ${reviews.sample}), 0)::int`
 
-/** Sums over one product's reviews, from which `countedOf` and `ratingOf` compute its rating. */
+/** Sums over one product's reviews, from which `countedReviews` and `ratingOf` compute its rating. */
 export const ratingSums = {
   real: realCount,
   realSum,
@@ -23,11 +23,11 @@ export const ratingSums = {
 type Sums = { real: number; realSum: number; all: number; allSum: number }
 
 /** Picks the reviews that count: the real ones, or the samples if there are no real ones. */
-export function countedOf({ real, realSum: ofReal, all, allSum }: Sums) {
+export function countedReviews({ real, realSum: ofReal, all, allSum }: Sums) {
   return real > 0 ? { count: real, sum: ofReal, sample: false } : { count: all, sum: allSum, sample: true }
 }
 
-type Counted = ReturnType<typeof countedOf>
+type Counted = ReturnType<typeof countedReviews>
 
 /** Returns the average rating to two decimals; null if there are no reviews. */
 export function ratingOf({ count, sum, sample }: Counted): Rating | null {
@@ -40,19 +40,19 @@ export const countStars = singleFlight(async (db, productId: number) => {
   const rows = await starsOf(db).execute({ productId })
   const real = sumOf(rows.filter(({ sample }) => !sample))
   const all = sumOf(rows)
-  const counted = countedOf({ real: real.count, realSum: real.sum, all: all.count, allSum: all.sum })
+  const counted = countedReviews({ real: real.count, realSum: real.sum, all: all.count, allSum: all.sum })
   const shown = rows.filter(({ sample }) => sample === counted.sample)
   const countOf = (stars: number) => shown.find(({ rating }) => rating === stars)?.count ?? 0
   return { counted, distribution: [1, 2, 3, 4, 5].map(countOf) }
 })
 
-const starsOf = builtOnce((db) =>
+const starsOf = buildStatementOnce((db) =>
   db
     .select({ rating: reviews.rating, sample: reviews.sample, count: sql<number>`count(*)::int` })
     .from(reviews)
     .where(and(eq(reviews.productId, sql.placeholder('productId')), isPublished))
     .groupBy(reviews.rating, reviews.sample)
-    .prepare(UNNAMED),
+    .prepare(UNNAMED_STATEMENT),
 )
 
 function sumOf(rows: readonly { rating: number; count: number }[]): { count: number; sum: number } {
@@ -75,7 +75,7 @@ export async function loadRatings(
     .from(reviews)
     .where(sql`${inArray(reviews.productId, [...productIds])} and ${isPublished}`)
     .groupBy(reviews.productId)
-  return byProduct(rows.map(({ productId, ...sums }) => [productId, countedOf(sums)]))
+  return byProduct(rows.map(({ productId, ...sums }) => [productId, countedReviews(sums)]))
 }
 
 const byProduct = (counts: readonly (readonly [number, Counted])[]): Map<number, Rating> =>

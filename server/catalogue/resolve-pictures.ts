@@ -1,4 +1,4 @@
-import { keepSpellings } from './csv/parse-product.ts'
+import { storeSpellings } from './csv/parse-product.ts'
 import type { FileProduct } from './csv/read-products.ts'
 import type { MediaFiles } from './media-files.ts'
 
@@ -29,5 +29,5 @@ export async function resolvePictures(
       variant.imageSrc = found.picture.url
     } else if (record) sheet.refuse(record, 'variantImage', found.reason)
   }
-  if (changed) keepSpellings(sheet, product, rows)
+  if (changed) storeSpellings(sheet, product, rows)
 }

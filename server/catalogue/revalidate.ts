@@ -10,7 +10,7 @@ const POPULARITY_MS = 300_000
  * Set by a page of this server when it loads its own parts. It doesn't cache them by ETag, and computing an ETag costs a database
  * statement.
  */
-export const WITHIN_THE_SHOP = { isPagePart: true } as const
+export const INTERNAL_REQUEST = { isPagePart: true } as const
 
 /**
  * Lets clients cache the catalogue's responses if they revalidate them: while nothing has changed, a 304 costs one small query. Set `timed`
@@ -19,7 +19,7 @@ export const WITHIN_THE_SHOP = { isPagePart: true } as const
 export function revalidate(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   { timed = false }: { timed?: boolean } = {},
-): MiddlewareHandler<{ Bindings: Partial<typeof WITHIN_THE_SHOP> }> {
+): MiddlewareHandler<{ Bindings: Partial<typeof INTERNAL_REQUEST> }> {
   return async (c, next) => {
     // Callers other than the server, such as tests, pass no bindings.
     if (c.env?.isPagePart) return next()

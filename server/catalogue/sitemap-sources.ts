@@ -13,7 +13,7 @@ const MOST_COLLECTIONS = 10_000
 type Source = { handle: string; changed: Date }
 
 /** Finds when a collection last changed; null if there are no collections. */
-export async function findCollectionsChanged(db: Database): Promise<Date | null> {
+export async function findLastCollectionChange(db: Database): Promise<Date | null> {
   const [row] = await db
     .select({ changed: sql<string | null>`max(${collections.updatedAt})` })
     .from(collections)

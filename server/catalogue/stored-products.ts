@@ -29,12 +29,12 @@ export async function loadByHandles(
     .select()
     .from(products)
     .where(inArray(products.handle, [...handles]))
-  return loadWhole(db, rows)
+  return loadCompleteProducts(db, rows)
 }
 
 type ProductRow = typeof products.$inferSelect
 
-export async function loadWhole(
+export async function loadCompleteProducts(
   db: Database | Transaction,
   rows: readonly ProductRow[],
 ): Promise<StoredProduct[]> {

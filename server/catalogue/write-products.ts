@@ -4,7 +4,7 @@ import { deriveFacets } from '../../domain/catalogue/facets/derive-facets.ts'
 import type { Transaction } from '../db/database.ts'
 import { productListings } from '../db/schema/catalogue.ts'
 import { deriveFromVariants, searchTermsOf, searchTextOf } from './derived-values.ts'
-import { describe, type DescribedProduct } from './describe-listings.ts'
+import { describeListings, type DescribedProduct } from './describe-listings.ts'
 import { type CollectionRules, placeInCollections } from './memberships.ts'
 import type { ProductChange } from './product-change.ts'
 import { safeHtml } from './safe-html.ts'
@@ -114,7 +114,7 @@ async function listProducts(tx: Transaction, written: readonly DescribedProduct[
   await tx.execute(sql`
     insert into product_listings (product_id, position, price_cents, words, terms, facets)
     select p.id, p.position, p.price_cents, array_to_tsvector(string_to_array(r.words, ' ')), r.terms, r.facets
-    from jsonb_to_recordset(${describe(written)}::jsonb) as r (id bigint, words text, terms text, facets text)
+    from jsonb_to_recordset(${describeListings(written)}::jsonb) as r (id bigint, words text, terms text, facets text)
     join products p on p.id = r.id
     where p.status = 'active' and p.published`)
 }

@@ -17,7 +17,7 @@ import { refundMail } from './refund-mail.ts'
 
 type ClaimDeps = Pick<Deps, 'db' | 'now' | 'env' | 'orderHandlers'>
 
-export type Claim = { ok: true; orderToken: string } | { ok: false; reason: 'too-late' }
+export type ClaimResult = { ok: true; orderToken: string } | { ok: false; reason: 'too-late' }
 
 /**
  * Turns a received payment into an order. Order, lines, completed cart, e-mail and print jobs are committed together. The first to learn of
@@ -29,7 +29,7 @@ export async function claimOrder(
   deps: ClaimDeps,
   payment: Payment,
   money: Pick<ProviderPayment, 'reference' | 'cardFingerprint'> | null,
-): Promise<Claim> {
+): Promise<ClaimResult> {
   return deps.db.transaction(async (tx) => {
     await lockCart(tx, payment.cartId)
     const locked = await lockPayment(tx, payment.id)

@@ -1,6 +1,6 @@
 import { notAPostalCode } from '../../content/postal-code-words.ts'
 import type { ToMinimum } from '../../domain/checkout/discount.ts'
-import { DISCOUNT_WORDS, discountWords } from '../cart/index.ts'
+import { DISCOUNT_MESSAGES, discountMessage } from '../cart/index.ts'
 import type { DraftErrors, DraftReason } from './prepare-order.ts'
 
 /** The message shown beside a field, for every reason to reject it. */
@@ -18,11 +18,11 @@ const WORDS: Readonly<Record<DraftReason, string>> = {
   'cart-empty': 'Your cart is empty.',
   'order-too-large': 'This order is too large for our checkout. Please call us.',
   'shipping-method-unavailable': 'This delivery option isn’t available for your order.',
-  ...DISCOUNT_WORDS,
+  ...DISCOUNT_MESSAGES,
 }
 
 /** Returns the messages beside the fields. `toMinimum` is the amount still missing to the discount's minimum. */
-export function fieldWords(
+export function fieldMessages(
   errors: DraftErrors,
   toMinimum: ToMinimum | null,
 ): Partial<Record<string, string>> {
@@ -32,4 +32,4 @@ export function fieldWords(
 }
 
 const wordsOf = (reason: DraftReason, toMinimum: ToMinimum | null): string =>
-  reason === 'below-minimum' ? discountWords(reason, toMinimum) : WORDS[reason]
+  reason === 'below-minimum' ? discountMessage(reason, toMinimum) : WORDS[reason]

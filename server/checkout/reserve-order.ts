@@ -9,8 +9,8 @@ import {
   findCheckoutCart,
   findDiscountFor,
   findDraft,
-  takeCustomerUse,
-  takeDiscountUse,
+  recordCustomerUse,
+  countDiscountUse,
 } from '../cart/index.ts'
 import {
   findLivePayment,
@@ -21,7 +21,7 @@ import {
 } from '../payments/index.ts'
 import { type PreparedOrder, prepareOrder } from './prepare-order.ts'
 import { takeStock } from '../catalogue/index.ts'
-import { keepOrderedArtwork } from '../designs/index.ts'
+import { recordOrderedArtwork } from '../designs/index.ts'
 
 export type Reservation =
   /** The stock is reserved: for a new attempt, or for an existing one that a second tab or click joins. */
@@ -92,7 +92,7 @@ async function takeAll(
   const stock = await takeStock(tx, order.lines)
   if (!stock.ok)
     throw new Unavailable({ ok: false, reason: 'sold-out', lines: linesOf(cart.lines, stock.soldOut) })
-  if (order.discountCode !== null && !(await takeDiscountUse(tx, order.discountCode))) {
+  if (order.discountCode !== null && !(await countDiscountUse(tx, order.discountCode))) {
     throw new Unavailable({ ok: false, reason: 'incomplete', errors: { discountCode: 'used-up' } })
   }
   const [created] = await tx
@@ -114,9 +114,9 @@ async function takeAll(
   if (!payment) throw new Error('A payment that was just written is gone')
   const { discountCode: code, contact } = order
   const use = { paymentId: payment.id, email: contact.email, visitorHash, keys: { visitorSecret } }
-  if (code !== null && !(await takeCustomerUse(tx, { ...use, code })))
+  if (code !== null && !(await recordCustomerUse(tx, { ...use, code })))
     throw new Unavailable({ ok: false, reason: 'incomplete', errors: { discountCode: 'used-before' } })
-  await keepOrderedArtwork(tx, { paymentId: payment.id, lines: order.lines })
+  await recordOrderedArtwork(tx, { paymentId: payment.id, lines: order.lines })
   const reservations = stock.taken.map((pieces) => ({ ...pieces, paymentId: payment.id }))
   if (reservations.length > 0) await tx.insert(stockReservations).values(reservations)
   return payment

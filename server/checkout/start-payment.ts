@@ -5,7 +5,7 @@ import type { PaymentRequest } from '../gateways/payment.ts'
 import type { AcceptedOrder } from '../db/accepted-order.ts'
 import { callProvider, lockCart, lockPayment, movePayment, type Payment } from '../payments/index.ts'
 
-export type StartedPayment = { ok: true; url: string } | { ok: false; reason: 'payment-over' }
+export type StartPaymentResult = { ok: true; url: string } | { ok: false; reason: 'payment-over' }
 
 type PaymentDeps = Pick<Deps, 'db' | 'now' | 'payments' | 'env'>
 
@@ -17,7 +17,7 @@ export async function startPayment(
   deps: PaymentDeps,
   payment: Payment,
   checkoutToken: string,
-): Promise<StartedPayment> {
+): Promise<StartPaymentResult> {
   if (payment.redirectUrl !== null) return { ok: true, url: payment.redirectUrl }
   const started = await callProvider(deps.payments.current.start(requestFor(deps, payment, checkoutToken)))
   const kept = await noteStarted(deps, payment, started)

@@ -43,7 +43,7 @@ export function placeOf(draft: Draft): CheckoutTotals['place'] {
 /**
  * Returns a warning about an address that looks wrong but isn't rejected: some towns have the ZIP code of a post office in the next state.
  */
-export function doubtOf({ country, province, postalCode }: Destination): PageNotice | null {
+export function findAddressDoubt({ country, province, postalCode }: Destination): PageNotice | null {
   const [doubt] = country === 'US' ? regionMeant({ country, province, postalCode }) : []
   const title = 'Please check the address'
   return doubt
@@ -66,7 +66,7 @@ const nameOf = (country: CountryCode, region: string): string =>
   regionsOf(country).find(({ code }) => code === region)?.name ?? region
 
 /** Applies the suggestion whose button was pressed, in the form "field:value". */
-export function withSuggestion(draft: Draft, taken: unknown): Draft {
+export function applySuggestion(draft: Draft, taken: unknown): Draft {
   const [, field, value] =
     typeof taken === 'string' ? (/^(email|province):(.{1,254})$/.exec(taken) ?? []) : []
   return field === undefined || value === undefined ? draft : { ...draft, [field]: value }

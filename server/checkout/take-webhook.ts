@@ -23,7 +23,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /**
  * Processes an event from the provider whose signature was verified. Throws if it couldn't be applied, so that the provider sends it again.
  */
-export async function takeWebhook(
+export async function handleWebhook(
   deps: WebhookDeps,
   gateway: PaymentGateway,
   delivered: ProviderEvent,

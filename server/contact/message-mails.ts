@@ -7,7 +7,7 @@ import { composeMail } from '../platform/compose-mail.ts'
 import { mailHtml } from '../platform/mail-layout.ts'
 
 /** Writes the e-mail to the shop, whose replies go to the sender. The subject contains nothing that the sender typed. */
-export function shopMail(message: ContactMessage, reference: string): Mail {
+export function contactMessageMail(message: ContactMessage, reference: string): Mail {
   const subject = `${reference}: ${contact.topics[message.topic]}`
   const text = [facts(message), message.message].join('\n\n')
   return {
@@ -24,7 +24,7 @@ export function shopMail(message: ContactMessage, reference: string): Mail {
  * Writes the copy for the sender. The mailbox may belong to someone else, so every line is quoted, which keeps addresses in it from
  * becoming links.
  */
-export function copyMail(message: ContactMessage, reference: string): Mail {
+export function contactCopyMail(message: ContactMessage, reference: string): Mail {
   const composed = composeMail('messageCopy', { reference, message: quoted(message.message) })
   return { id: `message-${reference}-copy`, to: message.email, ...composed }
 }
@@ -32,7 +32,7 @@ export function copyMail(message: ContactMessage, reference: string): Mail {
 type Asked = { reference: string; name: string; email: string; message: string }
 
 /** Writes the e-mail with the shop's reply, followed by the message it replies to. */
-export function answerMail({ reference, name, email, message }: Asked, answer: string): Mail {
+export function contactReplyMail({ reference, name, email, message }: Asked, answer: string): Mail {
   const composed = composeMail('messageAnswer', { reference, name, answer, message: quoted(message) })
   return { id: `message-${reference}-answer`, to: email, replyTo: shop.email, ...composed }
 }

@@ -7,7 +7,7 @@ import { contactMessages } from '../db/schema/letters.ts'
 import type { Deps } from '../deps.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { writeChange } from '../platform/audit-log.ts'
-import { answerMail } from './message-mails.ts'
+import { contactReplyMail } from './message-mails.ts'
 
 const PAGE = 50
 const DAY_MS = 24 * 60 * 60 * 1_000
@@ -79,7 +79,7 @@ export async function answerMessage(
     const { reference } = message
     if (message.answeredAt) return { ok: false, reason: 'answered-already', reference }
     await tx.update(contactMessages).set({ answeredAt: now, answer: text }).where(eq(contactMessages.id, id))
-    if (text !== null) await writeMail(tx, answerMail(message, text), now)
+    if (text !== null) await writeMail(tx, contactReplyMail(message, text), now)
     const change = text === null ? 'Marked as answered' : 'Answered by mail'
     await writeChange(tx, { at: now, actor, subject: 'message', subjectId: reference, change })
     return { ok: true }

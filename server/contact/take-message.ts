@@ -5,7 +5,7 @@ import type { Transaction } from '../db/database.ts'
 import { contactMessages } from '../db/schema/letters.ts'
 import type { Deps } from '../deps.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
-import { copyMail, shopMail } from './message-mails.ts'
+import { contactCopyMail, contactMessageMail } from './message-mails.ts'
 
 type Sent = { message: ContactMessage; formKey: string; visitorHash: string | null }
 
@@ -21,7 +21,7 @@ const SIGNS_IN_REFERENCE = 8
  * Stores a message and queues its e-mails: one to the shop, and a copy to the sender. Sending the same form with the same text again stores
  * nothing and returns the first reference.
  */
-export async function takeMessage(
+export async function receiveMessage(
   { db, now: clock }: Pick<Deps, 'db' | 'now'>,
   { message, formKey, visitorHash }: Sent,
 ): Promise<{ reference: string }> {
@@ -39,8 +39,8 @@ export async function takeMessage(
       .onConflictDoNothing({ target: contactMessages.formKey })
       .returning({ reference: contactMessages.reference })
     if (!made) return findByKey(tx, key)
-    await writeMail(tx, shopMail(message, made.reference), now)
-    if (copies < MOST_COPIES) await writeMail(tx, copyMail(message, made.reference), now)
+    await writeMail(tx, contactMessageMail(message, made.reference), now)
+    if (copies < MOST_COPIES) await writeMail(tx, contactCopyMail(message, made.reference), now)
     return made
   })
 }

@@ -50,7 +50,7 @@ export async function findPurchaseByReference(
 }
 
 /** Changes a purchase's state with its row locked. Returns false if the event was repeated or came too late. */
-export async function movePurchase(
+export async function changePurchaseState(
   tx: Transaction,
   { id, event, now }: { id: string; event: CreditPurchaseEvent; now: Date },
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { askProvider } from '../payments/index.ts'
 import { writeMail } from '../platform/outbox/write-mail.ts'
 import { findReceipt } from './find-receipt.ts'
 import { writeEntry } from './ledger.ts'
-import { type CreditPurchase, getPurchase, movePurchase } from './purchases.ts'
+import { type CreditPurchase, getPurchase, changePurchaseState } from './purchases.ts'
 import { receiptMail } from './receipt-mail.ts'
 
 export type SettleDeps = Pick<Deps, 'db' | 'now' | 'env' | 'payments' | 'log'>
@@ -46,7 +46,7 @@ async function takeMoney(deps: SettleDeps, purchase: CreditPurchase, seen: Provi
     throw new Error(`The payment ${id} does not match its credits; it needs a person`)
   }
   await deps.db.transaction(async (tx) => {
-    if (!(await movePurchase(tx, { id, event: 'money-arrived', now: deps.now() }))) return
+    if (!(await changePurchaseState(tx, { id, event: 'money-arrived', now: deps.now() }))) return
     // The purchase is read again under the lock, because the buyer may have deleted their data since the earlier read.
     const paid = await getPurchase(tx, id)
     const { visitorHash, credits: amount } = paid
@@ -63,5 +63,5 @@ async function end(
   { id }: CreditPurchase,
   event: 'payment-failed' | 'expire',
 ): Promise<void> {
-  await db.transaction((tx) => movePurchase(tx, { id, event, now: now() }))
+  await db.transaction((tx) => changePurchaseState(tx, { id, event, now: now() }))
 }

@@ -8,7 +8,7 @@ const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1_000
 
 /** The values of an anonymised purchase. Package, amounts, taxes, country and province stay for the books. */
-export const NO_BUYER = { email: null, receiptToken: null } as const
+export const ANONYMOUS_BUYER = { email: null, receiptToken: null } as const
 
 /**
  * Anonymises up to 500 purchases of credits: unpaid ones after 30 days, and paid ones at the end of their legal retention period. Returns
@@ -32,7 +32,7 @@ export async function stripPurchases({ db, now }: Pick<Deps, 'db' | 'now'>): Pro
     .for('update', { skipLocked: true })
   const stripped = await db
     .update(creditPurchases)
-    .set(NO_BUYER)
+    .set(ANONYMOUS_BUYER)
     .where(inArray(creditPurchases.id, ids))
     .returning({ id: creditPurchases.id })
   return stripped.length

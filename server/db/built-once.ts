@@ -6,10 +6,10 @@ type Executor = Database | Transaction
  * The name of an unnamed prepared statement, which no connection keeps. The embedded database serves all connections from one session,
  * where names would collide.
  */
-export const UNNAMED = ''
+export const UNNAMED_STATEMENT = ''
 
 /** Builds a statement once per database, with placeholders for values, because building one takes as long as running it. */
-export function builtOnce<Statement extends object>(
+export function buildStatementOnce<Statement extends object>(
   build: (db: Executor) => Statement,
 ): (db: Executor) => Statement {
   const statements = new WeakMap<Executor, Statement>()

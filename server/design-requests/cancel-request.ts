@@ -38,7 +38,7 @@ export async function cancelRequest(
 const BATCH = 50
 
 /** Cancels the designs of cancelled or refunded orders, whatever ended those, and returns how many. */
-export async function cancelOfEndedOrders({ db, now }: CancelDeps): Promise<number> {
+export async function cancelRequestsOfEndedOrders({ db, now }: CancelDeps): Promise<number> {
   const ended = await db
     .select({ id: designRequests.id })
     .from(designRequests)

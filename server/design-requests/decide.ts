@@ -3,8 +3,8 @@ import { type Decision, mayDecide, parseRequestState } from '../../domain/design
 import { designRequests, designVersions } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
 import { printVersion } from '../production/index.ts'
-import { spend } from './open-requests.ts'
-import type { RequestRow } from './requests.ts'
+import { spendDesignCredits } from './open-requests.ts'
+import type { DesignRequestRow } from './requests.ts'
 
 type Word = { versionId: string; decision: Decision; comment: string }
 
@@ -14,7 +14,7 @@ type Word = { versionId: string; decision: Decision; comment: string }
  */
 export async function decideVersion(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { request, line }: RequestRow,
+  { request, line }: DesignRequestRow,
   { versionId, decision, comment }: Word,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
@@ -42,14 +42,17 @@ export async function decideVersion(
 /** Pays a waiting request from its owner's credits. Returns false if there are too few credits, or nothing to pay. */
 export async function payWithCredits(
   { db, now }: Pick<Deps, 'db' | 'now'>,
-  { request, order }: RequestRow,
+  { request, order }: DesignRequestRow,
   visitorHash: string,
 ): Promise<boolean> {
   if (order.visitorHash !== visitorHash) return false
   return db.transaction(async (tx) => {
     const own = and(eq(designRequests.id, request.id), eq(designRequests.state, 'awaiting-credits'))
     const [waiting] = await tx.select().from(designRequests).where(own).for('update')
-    if (!waiting || !(await spend(tx, { visitorHash, orderLineId: request.orderLineId, now: now() })))
+    if (
+      !waiting ||
+      !(await spendDesignCredits(tx, { visitorHash, orderLineId: request.orderLineId, now: now() }))
+    )
       return false
     await tx.update(designRequests).set({ state: 'open' }).where(own)
     return true

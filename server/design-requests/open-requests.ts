@@ -35,8 +35,8 @@ export async function openDesignRequests(
     const orderLineId = line.id
     const item = items.get(line.variantId) ?? null
     if (!order.lines[index]?.proofFirst && !item?.beginsWithProof) continue
-    const { paidBy, ...wish } = wishOf(line, item)
-    const isPaid = paidBy === 'order' || (await spend(tx, { visitorHash, orderLineId, now }))
+    const { paidBy, ...wish } = requestedDesign(line, item)
+    const isPaid = paidBy === 'order' || (await spendDesignCredits(tx, { visitorHash, orderLineId, now }))
     const state = isPaid ? 'open' : 'awaiting-credits'
     const facts = { orderId, orderLineId, state, paidBy, createdAt: now, ...wish }
     await tx.insert(designRequests).values({ token: capabilityToken(), ...facts })
@@ -46,7 +46,7 @@ export async function openDesignRequests(
 type Wish = { requirements: string; fileIds: string[]; paidBy: 'order' | 'credits' }
 
 /** Returns the buyer's requirements and files, and what pays for the design. */
-export function wishOf(line: Omit<OrderedLine, 'id'>, item: DescribedItem | null): Wish {
+export function requestedDesign(line: Omit<OrderedLine, 'id'>, item: DescribedItem | null): Wish {
   if (item?.kind === 'banner' && item.specification.designPaidBy !== null) {
     const { requirements, fileIds, designPaidBy } = item.specification
     return { requirements, fileIds: [...fileIds], paidBy: designPaidBy }
@@ -69,7 +69,7 @@ function imagesOf({ attributes }: Pick<OrderedLine, 'attributes'>, item: Describ
 export const referenceOfDesign = (orderLineId: number): string => `design:${orderLineId}`
 
 /** Spends the credits of one design, once. Returns false if there are too few. */
-export async function spend(
+export async function spendDesignCredits(
   tx: Transaction,
   { visitorHash, orderLineId, now }: { visitorHash: string; orderLineId: number; now: Date },
 ): Promise<boolean> {

@@ -1,10 +1,14 @@
 import type { Environment } from '../runtime/env.ts'
 import type { Mail } from '../gateways/mail.ts'
 import { composeMail } from '../platform/compose-mail.ts'
-import type { RequestRow } from './requests.ts'
+import type { DesignRequestRow } from './requests.ts'
 
 /** Writes the e-mail that tells a customer that a version awaits their approval. */
-export function proofMail(env: Environment, { request, order, line }: RequestRow, version: number): Mail {
+export function proofMail(
+  env: Environment,
+  { request, order, line }: DesignRequestRow,
+  version: number,
+): Mail {
   const composed = composeMail('proofReady', {
     name: order.address.firstName,
     number: order.number,

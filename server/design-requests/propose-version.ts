@@ -8,7 +8,7 @@ import { writeMail } from '../platform/outbox/write-mail.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
 import { writeChange } from '../platform/audit-log.ts'
 import { proofMail } from './proof-mail.ts'
-import type { RequestRow } from './requests.ts'
+import type { DesignRequestRow } from './requests.ts'
 import { keyOfVersion } from '../production/index.ts'
 
 export type ProposeVersionResult =
@@ -21,7 +21,12 @@ type ProposeDeps = Pick<Deps, 'db' | 'now' | 'env' | 'engine' | 'store'>
 /** Sends the customer a new version of a design, with an e-mail. */
 export async function proposeVersion(
   deps: ProposeDeps,
-  { row, file, note, actor }: { row: RequestRow; file: Uint8Array<ArrayBuffer>; note: string; actor: string },
+  {
+    row,
+    file,
+    note,
+    actor,
+  }: { row: DesignRequestRow; file: Uint8Array<ArrayBuffer>; note: string; actor: string },
 ): Promise<ProposeVersionResult> {
   if (!isOpen(row.request.state)) return { ok: false, reason: 'not-open' }
   const read = await deps.engine.readImage(file, 'operator')
@@ -43,7 +48,7 @@ type Version = { id: string; requestId: number; format: string; note: string; cr
 async function propose(
   tx: Transaction,
   { env }: ProposeDeps,
-  { row, version, actor }: { row: RequestRow; version: Version; actor: string },
+  { row, version, actor }: { row: DesignRequestRow; version: Version; actor: string },
 ): Promise<ProposeVersionResult> {
   const own = eq(designRequests.id, version.requestId)
   const [locked] = await tx.select().from(designRequests).where(own).for('update')

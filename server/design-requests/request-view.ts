@@ -1,12 +1,12 @@
 import type { DesignRequest } from '../../contract/design-request.ts'
 import { fileFacts } from '../../domain/production/attached-files.ts'
 import { parseRequestState } from '../../domain/design-requests/request-state.ts'
-import type { RequestRow } from './requests.ts'
+import type { DesignRequestRow } from './requests.ts'
 
 const PATH = '/api/operator/design-requests'
 
 /** Converts a design request for the operator's API. */
-export function requestView({ request, order, line, versions }: RequestRow): DesignRequest {
+export function requestView({ request, order, line, versions }: DesignRequestRow): DesignRequest {
   const self = `${PATH}/${request.id}`
   return {
     id: request.id,

@@ -12,7 +12,7 @@ export type DesignVersion = typeof designVersions.$inferSelect & {
 }
 
 /** A design request with its order, its order line and its versions, the newest version first. */
-export type RequestRow = {
+export type DesignRequestRow = {
   request: typeof designRequests.$inferSelect
   order: typeof orders.$inferSelect
   line: typeof orderLines.$inferSelect
@@ -32,7 +32,7 @@ const select = (db: Database) =>
 export async function listRequests(
   db: Database,
   { state, after }: { state?: string | undefined; after?: number | undefined },
-): Promise<{ requests: RequestRow[]; next: number | null }> {
+): Promise<{ requests: DesignRequestRow[]; next: number | null }> {
   const found = await select(db)
     .where(
       and(
@@ -47,13 +47,13 @@ export async function listRequests(
   return { requests, next: found.length > PAGE ? (page.at(-1)?.request.id ?? null) : null }
 }
 
-export async function findRequest(db: Database, id: number): Promise<RequestRow | null> {
+export async function findRequest(db: Database, id: number): Promise<DesignRequestRow | null> {
   const [row] = await withVersions(db, await select(db).where(eq(designRequests.id, id)))
   return row ?? null
 }
 
 /** Lists the requests of one order. */
-export async function listRequestsOf(db: Database, orderId: number): Promise<RequestRow[]> {
+export async function listRequestsOf(db: Database, orderId: number): Promise<DesignRequestRow[]> {
   return withVersions(
     db,
     await select(db).where(eq(designRequests.orderId, orderId)).orderBy(asc(designRequests.id)),
@@ -61,7 +61,7 @@ export async function listRequestsOf(db: Database, orderId: number): Promise<Req
 }
 
 /** Finds a request by the token of the customer's link. */
-export async function findRequestByToken(db: Database, token: string): Promise<RequestRow | null> {
+export async function findRequestByToken(db: Database, token: string): Promise<DesignRequestRow | null> {
   if (!isCapabilityToken(token)) return null
   const [row] = await withVersions(db, await select(db).where(eq(designRequests.token, token)))
   return row ?? null
@@ -101,8 +101,8 @@ export async function listProofs(db: Database, orderId: number): Promise<Proofs>
 
 async function withVersions(
   db: Database,
-  rows: readonly Omit<RequestRow, 'versions'>[],
-): Promise<RequestRow[]> {
+  rows: readonly Omit<DesignRequestRow, 'versions'>[],
+): Promise<DesignRequestRow[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ request }) => request.id)
   const versions = await db

@@ -7,12 +7,12 @@ import { designRequests } from '../db/schema/design-requests.ts'
 import type { Deps } from '../deps.ts'
 import { writeChange } from '../platform/audit-log.ts'
 import { type AttachedFile, type FileRefusal, removeAttachedBytes, storeUpload } from '../production/index.ts'
-import type { DesignVersion, RequestRow } from './requests.ts'
+import type { DesignVersion, DesignRequestRow } from './requests.ts'
 
 type FileDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
-type OfVersion = { row: RequestRow; version: DesignVersion; actor: string }
+type OfVersion = { row: DesignRequestRow; version: DesignVersion; actor: string }
 
-export type AddedToVersion = { ok: true } | { ok: false; reason: 'closed' | 'too-many' } | FileRefusal
+export type AddToVersionResult = { ok: true } | { ok: false; reason: 'closed' | 'too-many' } | FileRefusal
 
 /**
  * Adds a further file to a version, beside the one that the customer sees: the same design in another format. Allowed even after the
@@ -21,7 +21,7 @@ export type AddedToVersion = { ok: true } | { ok: false; reason: 'closed' | 'too
 export async function addToVersion(
   deps: FileDeps,
   { row, version, actor, upload }: OfVersion & { upload: { name: string; bytes: Uint8Array<ArrayBuffer> } },
-): Promise<AddedToVersion> {
+): Promise<AddToVersionResult> {
   const stored = await storeUpload(deps, { upload, asker: 'operator' })
   if (!stored.ok) return stored
   const { id } = stored.file
@@ -70,14 +70,14 @@ export async function removeFromVersion(
 }
 
 /** Locks the request, so that concurrent uploads can't exceed the maximum number of files. Returns false if the request is cancelled. */
-async function lockOpen(tx: Transaction, { request }: RequestRow): Promise<boolean> {
+async function lockOpen(tx: Transaction, { request }: DesignRequestRow): Promise<boolean> {
   const own = eq(designRequests.id, request.id)
   const [locked] = await tx.select().from(designRequests).where(own).for('update')
   const state = locked ? parseRequestState(locked.state) : null
   return state !== null && (state === 'approved' || mayCancel(state))
 }
 
-type Noted = { row: RequestRow; actor: string; at: Date; change: string }
+type Noted = { row: DesignRequestRow; actor: string; at: Date; change: string }
 
 const note = (tx: Transaction, { row: { request, order }, ...entry }: Noted) =>
   writeChange(tx, { ...entry, subject: 'design', subjectId: String(request.id), orderId: order.id })

@@ -6,7 +6,7 @@ import type { DrawnDesign } from '../engine/jobs.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
 import { findScreens, noteRefusal } from '../screening/index.ts'
 import type { DesignRow } from './designs.ts'
-import { forgetOldDesigns } from './sweep-designs.ts'
+import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
 export type DesignDeps = Pick<Deps, 'db' | 'now' | 'engine'>
 /** Why no design was drawn. `reason` is the engine's, such as nothing to draw, unwelcome words or busy; `message` is for the visitor. */
@@ -41,7 +41,7 @@ export async function composeDesigns(
     createdAt: new Date(now - index),
   }))
   await deps.db.insert(designs).values(rows)
-  await forgetOldDesigns(deps, visitorHash)
+  await deleteOldUnsavedDesigns(deps, visitorHash)
   return {
     ok: true,
     reading,

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import { designs } from '../db/schema/designs.ts'
 import type { Deps } from '../deps.ts'
 import { isOrderedDesign } from './ordered-artwork.ts'
-import { releaseQuotes } from './release-quotes.ts'
+import { deleteUnusedQuotes } from './release-quotes.ts'
 
 type Own = { id: string; visitorHash: string }
 
@@ -28,7 +28,7 @@ export async function removeDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: O
   return db.transaction(async (tx) => {
     const [row] = await tx.select({ id: designs.id }).from(designs).where(isOwn(own)).for('update')
     if (!row) return false
-    const isQuoted = await releaseQuotes(tx, { designId: own.id })
+    const isQuoted = await deleteUnusedQuotes(tx, { designId: own.id })
     const ordered = await tx.execute(sql`select from designs where id = ${own.id} and ${isOrderedDesign}`)
     const isHeld = isQuoted || ordered.rows.length > 0
     if (isHeld)

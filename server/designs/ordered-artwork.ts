@@ -8,7 +8,7 @@ import { orderedArtwork } from '../db/schema/ordered-artwork.ts'
 type Line = { attributes: readonly { key: string; value: string }[] }
 
 /** Records the files and designs that an order's products are made from, so that they're kept from the start of its payment. */
-export async function keepOrderedArtwork(
+export async function recordOrderedArtwork(
   tx: Transaction,
   { paymentId, lines }: { paymentId: string; lines: readonly Line[] },
 ): Promise<void> {

@@ -12,7 +12,7 @@ export const isHeld = sql`(
 type Made = { designId: string } | { artworkId: string }
 
 /** Deletes the quotes of a design or artwork, except those that must stay; returns whether any remain. */
-export async function releaseQuotes(tx: Transaction, made: Made): Promise<boolean> {
+export async function deleteUnusedQuotes(tx: Transaction, made: Made): Promise<boolean> {
   const ofIt: SQL =
     'designId' in made ? sql`m.design_id = ${made.designId}` : sql`m.artwork_id = ${made.artworkId}`
   // The variants are locked, so that nobody can add one to a cart between this check and the deletion.

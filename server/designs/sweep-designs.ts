@@ -6,7 +6,7 @@ import { isOrderedDesign } from './ordered-artwork.ts'
 const BATCH = 500
 
 /** Returns the time before which unsaved designs and artwork may be deleted. */
-export function keptSince(now: Date): string {
+export function unsavedSince(now: Date): string {
   return new Date(now.getTime() - rules().keeping.designDays * 24 * 60 * 60 * 1_000).toISOString()
 }
 
@@ -15,7 +15,7 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
   const deleted = await db.execute(sql`
     delete from designs where id in (
       select id from designs
-      where ((saved_at is null and created_at < ${keptSince(now())}::timestamptz) or removed_at is not null)
+      where ((saved_at is null and created_at < ${unsavedSince(now())}::timestamptz) or removed_at is not null)
         and not exists (select from made_to_order where made_to_order.design_id = designs.id)
         and not ${isOrderedDesign}
       order by created_at limit ${BATCH} for update skip locked)`)
@@ -23,15 +23,15 @@ export async function sweepDesigns({ db, now }: Pick<Deps, 'db' | 'now'>): Promi
 }
 
 /** The maximum number of designs per visitor that are neither saved nor priced: twice as many as their page shows. */
-export const MOST_UNSAVED = 240
+export const MAX_UNSAVED_DESIGNS = 240
 
 /** Makes room for a visitor's new designs: of those that are neither saved nor priced, only the newest 240 stay. */
-export async function forgetOldDesigns({ db }: Pick<Deps, 'db'>, visitorHash: string): Promise<void> {
+export async function deleteOldUnsavedDesigns({ db }: Pick<Deps, 'db'>, visitorHash: string): Promise<void> {
   await db.execute(sql`
     delete from designs where id in (
       select id from designs
       where visitor_hash = ${visitorHash} and saved_at is null and removed_at is null
         and not exists (select from made_to_order where made_to_order.design_id = designs.id)
         and not ${isOrderedDesign}
-      order by created_at desc, id desc offset ${MOST_UNSAVED} limit ${BATCH} for update skip locked)`)
+      order by created_at desc, id desc offset ${MAX_UNSAVED_DESIGNS} limit ${BATCH} for update skip locked)`)
 }

@@ -4,7 +4,7 @@ import { designs } from '../db/schema/designs.ts'
 import { type DesignDeps, designValues, type NotDrawn } from './compose-designs.ts'
 import { findScreens, noteRefusal } from '../screening/index.ts'
 import type { DesignRow } from './designs.ts'
-import { forgetOldDesigns } from './sweep-designs.ts'
+import { deleteOldUnsavedDesigns } from './sweep-designs.ts'
 
 const storedDesign = z.record(z.string(), z.unknown())
 
@@ -39,7 +39,7 @@ export async function varyDesign(
     createdAt: deps.now(),
   }
   await deps.db.insert(designs).values(row)
-  await forgetOldDesigns(deps, from.visitorHash)
+  await deleteOldUnsavedDesigns(deps, from.visitorHash)
   return { ok: true, design: { ...row, savedAt: null, removedAt: null } }
 }
 

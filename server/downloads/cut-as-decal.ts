@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { designStyles } from '../../contract/design.ts'
 import { designs } from '../db/schema/designs.ts'
 import type { Deps } from '../deps.ts'
-import { designValues, forgetOldDesigns, type NotDrawn } from '../designs/index.ts'
+import { designValues, deleteOldUnsavedDesigns, type NotDrawn } from '../designs/index.ts'
 import { findCutDesigns } from './cut-library.ts'
 
 /**
  * Copies a cut file's design to the visitor's own designs, so that it can be ordered as a decal, and returns its id. Null if the item isn't
  * a single cut file.
  */
-export async function cutAsDecal(
+export async function copyCutFileToDesigns(
   deps: Pick<Deps, 'db' | 'now' | 'engine'>,
   { handle, visitorHash }: { handle: string; visitorHash: string },
 ): Promise<{ ok: true; designId: string } | NotDrawn | null> {
@@ -22,6 +22,6 @@ export async function cutAsDecal(
   const values = designValues(answer.drawn)
   const made = { visitorHash, prompt: only.title, style, seed: 0, madeFrom: null, createdAt: deps.now() }
   await deps.db.insert(designs).values({ ...values, ...made })
-  await forgetOldDesigns(deps, visitorHash)
+  await deleteOldUnsavedDesigns(deps, visitorHash)
   return { ok: true, designId: values.id }
 }

@@ -10,9 +10,9 @@ import { type DownloadItem, downloadItemSchema, licenceOf } from './download-ite
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** How often a link can be used: enough to load seven files on three computers, with a few tries to spare. */
-export const MOST_DOWNLOADS = 25
+export const MAX_DOWNLOADS = 25
 /** How many new links the order page gives per line, enough for more than a year. */
-export const MOST_RENEWALS = 20
+export const MAX_RENEWALS = 20
 
 export type Grant = Omit<typeof downloadGrants.$inferSelect, 'goods'> & { goods: DownloadItem }
 
@@ -36,14 +36,14 @@ export async function grantDownloads(
   const values = lines.flatMap((line) => {
     const designs = findCutDesigns(handles.get(line.productId ?? -1) ?? '')
     if (!designs) return []
-    const goods = goodsOf(line.title, licenceOf(line.variantTitle), designs)
+    const goods = downloadItemOf(line.title, licenceOf(line.variantTitle), designs)
     const token = capabilityToken()
     return [{ token, orderId, orderLineId: line.id, goods, expiresAt: expiryOf(now), createdAt: now }]
   })
   if (values.length > 0) await tx.insert(downloadGrants).values(values)
 }
 
-export function goodsOf(
+export function downloadItemOf(
   title: string,
   licence: DownloadItem['licence'],
   designs: readonly { title: string; design: Record<string, unknown> }[],
@@ -68,17 +68,17 @@ export async function findGrant(db: Database, token: string): Promise<Grant | nu
 }
 
 export const isOpen = (grant: Pick<Grant, 'downloads' | 'expiresAt'>, now: Date): boolean =>
-  grant.downloads < MOST_DOWNLOADS && grant.expiresAt > now
+  grant.downloads < MAX_DOWNLOADS && grant.expiresAt > now
 
 /** Counts one download of a link, if one is left. Concurrent requests can't exceed the maximum. */
-export async function takeDownload(db: Database, token: string, now: Date): Promise<boolean> {
+export async function countDownload(db: Database, token: string, now: Date): Promise<boolean> {
   const taken = await db
     .update(downloadGrants)
     .set({ downloads: sql`${downloadGrants.downloads} + 1` })
     .where(
       and(
         eq(downloadGrants.token, token),
-        lt(downloadGrants.downloads, MOST_DOWNLOADS),
+        lt(downloadGrants.downloads, MAX_DOWNLOADS),
         gt(downloadGrants.expiresAt, now),
         isPaidFor,
       ),
@@ -110,7 +110,7 @@ export async function renewGrant(
 ): Promise<boolean> {
   const ofOrder = sql`exists (select from ${orderLines} join ${orders} on ${orders.id} = ${orderLines.orderId}
     where ${orderLines.id} = ${downloadGrants.orderLineId} and ${orders.token} = ${orderToken})`
-  const isSpent = sql`(${downloadGrants.downloads} >= ${MOST_DOWNLOADS} or ${downloadGrants.expiresAt} <= ${now.toISOString()}::timestamptz)`
+  const isSpent = sql`(${downloadGrants.downloads} >= ${MAX_DOWNLOADS} or ${downloadGrants.expiresAt} <= ${now.toISOString()}::timestamptz)`
   const renewed = await db
     .update(downloadGrants)
     .set({
@@ -125,7 +125,7 @@ export async function renewGrant(
         ofOrder,
         isSpent,
         isPaidFor,
-        lt(downloadGrants.renewals, MOST_RENEWALS),
+        lt(downloadGrants.renewals, MAX_RENEWALS),
       ),
     )
     .returning({ id: downloadGrants.id })

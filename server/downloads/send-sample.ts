@@ -9,7 +9,7 @@ import { writeMail } from '../platform/outbox/write-mail.ts'
 import { capabilityToken } from '../platform/capability-token.ts'
 import { composeMail } from '../platform/compose-mail.ts'
 import { findCutDesigns } from './cut-library.ts'
-import { expiryOf, goodsOf } from './grants.ts'
+import { expiryOf, downloadItemOf } from './grants.ts'
 
 /**
  * E-mails the free sample's link. An address gets at most one such e-mail a day: further requests have no effect that day, and the response
@@ -24,7 +24,7 @@ export async function sendSample(
   if (!designs) throw new Error(`The sample ${sample.handle} is not in the library`)
   const at = now()
   const token = capabilityToken()
-  const goods = goodsOf(sample.title, 'personal', designs)
+  const goods = downloadItemOf(sample.title, 'personal', designs)
   await db.transaction(async (tx) => {
     await tx.insert(downloadGrants).values({ token, goods, expiresAt: expiryOf(at), createdAt: at })
     await writeMail(tx, sampleMail({ name, email, link: `${env.PUBLIC_URL}/downloads/${token}` }, at), at)

@@ -3,8 +3,8 @@ import type { Log } from '../runtime/log.ts'
 import type { TimeBudget } from '../runtime/time-budget.ts'
 import type { EngineLimits } from './engine-limits.ts'
 import { type EngineWorker, replySchema, type StartWorker } from './engine-worker.ts'
-import { firstOf, nextRound } from './fair-order.ts'
-import { bytesOf, thoseGivingWay } from './queue-room.ts'
+import { pickNextJob, nextRound } from './fair-order.ts'
+import { bytesOf, jobsToDrop } from './queue-room.ts'
 
 /**
  * Why the engine refused a job. engine-busy: too many jobs are waiting, or the engine can't start; too-complex: the job exceeded its time
@@ -12,7 +12,7 @@ import { bytesOf, thoseGivingWay } from './queue-room.ts'
  */
 export type EngineRefusal = 'engine-busy' | 'too-complex' | 'stopped'
 type RunOptions = { signal?: AbortSignal | undefined; limitMs?: number }
-export type Ran = { ok: true; value: unknown } | { ok: false; reason: EngineRefusal }
+export type JobResult = { ok: true; value: unknown } | { ok: false; reason: EngineRefusal }
 
 type Job = {
   id: number
@@ -23,7 +23,7 @@ type Job = {
   /** The round in which the job runs. Each further job of the same requester is one round later. */
   round: number
   message: object
-  resolve: (ran: Ran) => void
+  resolve: (ran: JobResult) => void
   reject: (error: Error) => void
   timer: NodeJS.Timeout | undefined
   /** The `performance.now()` at which the worker started the job. */
@@ -89,7 +89,7 @@ export class EngineQueue {
     message: object,
     asker: string,
     { signal, limitMs = this.#limits.jobMs }: RunOptions = {},
-  ): Promise<Ran> {
+  ): Promise<JobResult> {
     if (signal?.aborted) return Promise.resolve({ ok: false, reason: 'stopped' })
     const bytes = bytesOf(message)
     if (this.#stopped || !this.#makeRoom(asker, bytes))
@@ -156,7 +156,7 @@ export class EngineQueue {
     if (this.#waiting.length === 0 && this.#idleMs !== null)
       this.#idle = setTimeout(() => void this.#rest(), this.#idleMs).unref()
     const now = performance.now()
-    const job = firstOf(this.#waiting, (asker) => this.#budget.isExceeded(asker, now))
+    const job = pickNextJob(this.#waiting, (asker) => this.#budget.isExceeded(asker, now))
     if (!job) return
     this.#waiting.splice(this.#waiting.indexOf(job), 1)
     this.#round = job.round
@@ -224,7 +224,7 @@ export class EngineQueue {
   /** Returns whether one more job may wait. In a full queue, jobs of a requester with more of them are dropped to make room. */
   #makeRoom(asker: string, bytes: number): boolean {
     const most = { jobs: this.#limits.waiting, bytes: this.#waitingBytes }
-    const leaving = thoseGivingWay(this.#waiting, { asker, bytes }, most)
+    const leaving = jobsToDrop(this.#waiting, { asker, bytes }, most)
     for (const job of leaving ?? []) this.#giveUpWaiting(job)
     return leaving !== null
   }

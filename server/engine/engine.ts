@@ -20,10 +20,10 @@ import {
   type Subject,
   type Wish,
 } from './jobs.ts'
-import type { LetteringAsked } from './lettering-job.ts'
-import { KeptPictures } from './kept-pictures.ts'
+import type { LetteringRequest } from './lettering-job.ts'
+import { PictureCache } from './kept-pictures.ts'
 import type { LabelJob } from './label-job.ts'
-import { type LabelRun, LabelThread } from './label-thread.ts'
+import { type LabelResult, LabelThread } from './label-thread.ts'
 import type { Press } from './press-job.ts'
 import type { PreviewJob } from './preview-job.ts'
 import { uploadProcess } from './upload-process.ts'
@@ -58,7 +58,7 @@ export class Engine {
   readonly #uploads: EngineQueue
   readonly #prints: EngineQueue
   readonly #limits: EngineLimits
-  readonly #pictures = new KeptPictures()
+  readonly #pictures = new PictureCache()
   readonly #labels = new LabelThread()
   /** A random id, different in every process. It's part of pictures' ETags, because the next process may have a newer engine. */
   readonly life = randomBytes(6).toString('base64url')
@@ -189,7 +189,7 @@ export class Engine {
   }
 
   /** Outlines plain lettering at its real size, in the requested order. */
-  outline(letterings: readonly LetteringAsked[], asker: string): Promise<Answers['outlines'] | Refused> {
+  outline(letterings: readonly LetteringRequest[], asker: string): Promise<Answers['outlines'] | Refused> {
     return this.#ask({ kind: 'outline', letterings: [...letterings] }, answerSchemas.outlines, asker)
   }
 
@@ -227,7 +227,7 @@ export class Engine {
   }
 
   /** Makes the labels of a list in a thread of their own, because a long list takes many seconds. */
-  labelSheet(job: LabelJob): Promise<LabelRun> {
+  labelSheet(job: LabelJob): Promise<LabelResult> {
     return this.#labels.run(job)
   }
 

@@ -11,7 +11,7 @@ export function nextRound(waiting: readonly Waiting[], asker: string, current: n
 }
 
 /** Picks the next job: the first one of the earliest round, preferring requesters within their time budget. */
-export function firstOf<J extends Waiting>(
+export function pickNextJob<J extends Waiting>(
   waiting: readonly J[],
   yields: (asker: string) => boolean,
 ): J | null {

@@ -8,7 +8,7 @@ import type { MadeDecal, Refusal } from './made-decal.ts'
 const MOST_KEPT = 6
 
 /** Caches recently made decals, and evicts the least recently used first. */
-export class KeptDecals<S extends Subject> {
+export class DecalCache<S extends Subject> {
   readonly #kept = new Map<string, MadeDecal>()
   readonly #make: (subject: S, making: Making) => Promise<MadeDecal | Refusal>
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { KeptPictures } from './kept-pictures.ts'
+import { PictureCache } from './kept-pictures.ts'
 
 const bytes = (length: number) => new Uint8Array(length)
 
 test('pictures are cached up to a number of bytes, and the most recently used stay', () => {
-  const kept = new KeptPictures(10)
+  const kept = new PictureCache(10)
   kept.keep('a', bytes(4))
   kept.keep('b', bytes(4))
   expect(kept.get('a')).toHaveLength(4)

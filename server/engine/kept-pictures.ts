@@ -2,7 +2,7 @@
 const MOST_BYTES = 48 * 1024 * 1024
 
 /** Caches pictures up to a total size, and evicts the least recently used first. */
-export class KeptPictures {
+export class PictureCache {
   readonly #kept = new Map<string, Uint8Array<ArrayBuffer>>()
   readonly #most: number
   #bytes = 0

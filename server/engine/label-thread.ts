@@ -12,7 +12,7 @@ const MOST_WAITING = 6
 /** How long in ms the thread stays without work. Starting it takes a second, and a visitor checks one list several times. */
 const IDLE_MS = 120_000
 
-export type LabelRun = LabelAnswer | { ok: false; reason: 'busy' | 'too-complex' }
+export type LabelResult = LabelAnswer | { ok: false; reason: 'busy' | 'too-complex' }
 
 /**
  * Makes the labels of lists in a thread, one list at a time. The thread starts with the first list, and ends when it's idle. Rejects on
@@ -22,7 +22,7 @@ export class LabelThread {
   #worker: Worker | null = null
   #busy = false
   /** The list that the thread is working on. */
-  #job: { resolve: (run: LabelRun) => void; reject: (error: Error) => void } | null = null
+  #job: { resolve: (run: LabelResult) => void; reject: (error: Error) => void } | null = null
   #idle: NodeJS.Timeout | undefined
   readonly #waiting: (() => void)[] = []
   readonly #limitMs: number
@@ -31,7 +31,7 @@ export class LabelThread {
     this.#limitMs = limitMs
   }
 
-  async run(job: LabelJob): Promise<LabelRun> {
+  async run(job: LabelJob): Promise<LabelResult> {
     if (this.#busy) {
       if (this.#waiting.length >= MOST_WAITING) return { ok: false, reason: 'busy' }
       await new Promise<void>((resolve) => this.#waiting.push(resolve))
@@ -62,13 +62,13 @@ export class LabelThread {
     this.#idle.unref()
   }
 
-  async #answer(job: LabelJob): Promise<LabelRun> {
+  async #answer(job: LabelJob): Promise<LabelResult> {
     const worker = (this.#worker ??= this.#start())
     // Makes the thread keep the process alive only while it works on a list.
     worker.ref()
     const timer = setTimeout(() => void worker.terminate(), this.#limitMs)
     try {
-      return await new Promise<LabelRun>((resolve, reject) => {
+      return await new Promise<LabelResult>((resolve, reject) => {
         this.#job = { resolve, reject }
         worker.postMessage(job, [])
       })

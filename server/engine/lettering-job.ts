@@ -24,9 +24,9 @@ export const letteringAnswerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), reason: z.string(), message: z.string() }),
 ])
 
-export type LetteringAsked = z.infer<typeof letteringSchema>
+export type LetteringRequest = z.infer<typeof letteringSchema>
 
 /** Outlines lettering in the requested order. */
-export function outlineLetterings(letterings: readonly LetteringAsked[], { set }: Supplies): object {
+export function outlineLetterings(letterings: readonly LetteringRequest[], { set }: Supplies): object {
   return { ok: true, outlines: letterings.map((asked) => outlineLettering(asked, set)) }
 }

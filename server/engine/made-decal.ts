@@ -5,7 +5,7 @@ export type Refusal = { ok: false; reason: string; field?: string; message: stri
 export type MadeDecal = { ok: true; decal: Decal; reading: ArtworkReading | null }
 
 /** Messages why a decal can't be made at a size. */
-export const SIZE_WORDS = {
+export const SIZE_MESSAGES = {
   'no-area': 'There is nothing to cut around.',
   'too-small': "At this size, there's nothing left between the cut lines. Please choose a bigger size.",
   'too-large': 'This is longer than the shop can make. Please choose a smaller size.',

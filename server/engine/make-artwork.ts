@@ -2,7 +2,7 @@ import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
 import { withInstalledFonts } from '../../decal/supplies/text-fonts.ts'
 import type { ArtworkSubject, Making } from './jobs.ts'
-import { type MadeDecal, type Refusal, SIZE_WORDS } from './made-decal.ts'
+import { type MadeDecal, type Refusal, SIZE_MESSAGES } from './made-decal.ts'
 
 /** The colour between a visitor's artwork and its cut line, which is unprinted film. */
 const FILM = '#ffffff'
@@ -18,5 +18,5 @@ export async function makeArtwork(
   const reading = await readArtwork(file, options)
   if (!reading.ok) return reading
   const finished = finishArtwork(reading, { border: FILM, widthMm, offsetMm, cutKind })
-  return finished.ok ? { ...finished, reading } : { ...finished, message: SIZE_WORDS[finished.reason] }
+  return finished.ok ? { ...finished, reading } : { ...finished, message: SIZE_MESSAGES[finished.reason] }
 }

@@ -6,7 +6,7 @@ import { makeFilm } from '../../decal/film/make-film.ts'
 import { fillHoles, union } from '../../decal/geometry/booleans.ts'
 import { finenessFor, withFinerCurves } from '../../decal/geometry/flatness.ts'
 import type { DesignSubject, Making } from './jobs.ts'
-import { type MadeDecal, type Refusal, SIZE_WORDS } from './made-decal.ts'
+import { type MadeDecal, type Refusal, SIZE_MESSAGES } from './made-decal.ts'
 
 /** Makes the decal of a design. */
 export function makeDesign(subject: DesignSubject, making: Making, supplies: Supplies): MadeDecal | Refusal {
@@ -16,7 +16,7 @@ export function makeDesign(subject: DesignSubject, making: Making, supplies: Sup
   if (shown.kind === 'film') {
     const film = makeFilm(shown.film, shown.design, making, supplies)
     if (film.ok) return { ...film, reading: null }
-    return film.reason === 'unknown-motif' ? film : { ...film, message: SIZE_WORDS[film.reason] }
+    return film.reason === 'unknown-motif' ? film : { ...film, message: SIZE_MESSAGES[film.reason] }
   }
   return makeDrawn(shown.design, making, supplies)
 }
@@ -37,5 +37,7 @@ function makeDrawn(design: Design, { widthMm, cutKind }: Making, supplies: Suppl
   if (!drawn.ok) return drawn
   const { layers, border, silhouette } = drawn
   const finished = finishDecal({ artwork: { kind: 'layers', layers }, silhouette, border, widthMm, cutKind })
-  return finished.ok ? { ...finished, reading: null } : { ...finished, message: SIZE_WORDS[finished.reason] }
+  return finished.ok
+    ? { ...finished, reading: null }
+    : { ...finished, message: SIZE_MESSAGES[finished.reason] }
 }

@@ -3,7 +3,7 @@ import { countOf, lastOfGreediest } from './fair-order.ts'
 type Waiting = { asker: string; round: number; bytes: number }
 
 /** Picks the waiting jobs to drop for one more job of `asker`: none if there is room, null if the new job can't wait. */
-export function thoseGivingWay<J extends Waiting>(
+export function jobsToDrop<J extends Waiting>(
   waiting: readonly J[],
   { asker, bytes }: { asker: string; bytes: number },
   most: { jobs: number; bytes: number },

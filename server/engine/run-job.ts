@@ -9,7 +9,7 @@ import { listMotifs, motifPicture } from './list-motifs.ts'
 import { writeCutFiles } from './cut-file-job.ts'
 import { outlineLetterings } from './lettering-job.ts'
 import type { DrawingJob, Making, Subject } from './jobs.ts'
-import { KeptDecals } from './kept-decals.ts'
+import { DecalCache } from './kept-decals.ts'
 import type { MadeDecal, Refusal } from './made-decal.ts'
 import { makeDesign } from './make-design.ts'
 import { drawPreview } from './preview-job.ts'
@@ -18,7 +18,7 @@ const FILES_ELSEWHERE = 'Visitors’ files are read in a process of their own'
 
 /** Returns the runner for jobs without a visitor's file. Expected failures are return values, unexpected ones exceptions. */
 export function jobRunner(supplies: ComposeSupplies, setLine: SetLine): (job: DrawingJob) => Promise<object> {
-  const decals = new KeptDecals(async (subject, making) => {
+  const decals = new DecalCache(async (subject, making) => {
     if (subject.kind === 'artwork') throw new Error(FILES_ELSEWHERE)
     return makeDesign(subject, making, supplies)
   })

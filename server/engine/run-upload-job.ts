@@ -1,6 +1,6 @@
 import type { SetLine } from '../../decal/banner/set-line.ts'
 import type { UploadJob } from './jobs.ts'
-import { KeptDecals } from './kept-decals.ts'
+import { DecalCache } from './kept-decals.ts'
 import { makeArtwork } from './make-artwork.ts'
 import { printBanner, proofBanner, readImage } from './run-banner-job.ts'
 import { answerDecalJob } from './answer-decal-job.ts'
@@ -8,7 +8,7 @@ import { drawPreview } from './preview-job.ts'
 
 /** Returns the runner for jobs on a visitor's file. Expected failures are return values, unexpected ones exceptions. */
 export function uploadJobRunner(setLine: () => SetLine): (job: UploadJob) => Promise<object> {
-  const decals = new KeptDecals(makeArtwork)
+  const decals = new DecalCache(makeArtwork)
   return async (job) => {
     if (job.kind === 'read-image') return readImage(job.file)
     if (job.kind === 'banner-proof') return proofBanner(job.banner, setLine())

@@ -8,7 +8,7 @@ import { orders } from '../db/schema/orders.ts'
 import { productQuestions } from '../db/schema/reviews.ts'
 import { writtenQuotes } from '../db/schema/written-quotes.ts'
 import type { Deps } from '../deps.ts'
-import { NO_BUYER } from '../credits/index.ts'
+import { ANONYMOUS_BUYER } from '../credits/index.ts'
 import { noteConsent } from '../newsletter/index.ts'
 import {
   eraseLocked,
@@ -68,7 +68,7 @@ async function eraseByEmail(tx: Transaction, customer: Customer, now: Date): Pro
     .set({ forgottenAt: now, visitorHash: null })
     .where(and(hasEmail(email), isNull(orders.forgottenAt)))
   await stripOrdersInTransaction(tx)
-  await tx.update(creditPurchases).set(NO_BUYER).where(wasBilledTo(email))
+  await tx.update(creditPurchases).set(ANONYMOUS_BUYER).where(wasBilledTo(email))
   await tx.delete(contactMessages).where(ofCustomer(contactMessages, customer))
   await tx.delete(backInStockAlerts).where(ofCustomer(backInStockAlerts, customer))
   await tx.delete(writtenQuotes).where(ofCustomer(writtenQuotes, customer))

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { ReviewList } from '../../contract/reviews.ts'
 import type { ReviewSort } from '../../domain/reviews/review-rules.ts'
-import { builtOnce, UNNAMED } from '../db/built-once.ts'
+import { buildStatementOnce, UNNAMED_STATEMENT } from '../db/built-once.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { reviews } from '../db/schema/reviews.ts'
 import { countStars, isPublished, ratingOf } from '../catalogue/index.ts'
@@ -58,9 +58,9 @@ const selectPage = (db: Database | Transaction, sort: ReviewSort, behind: SQL | 
     .where(and(shown, behind))
     .orderBy(desc(RANKS[sort]), desc(reviews.createdAt), desc(reviews.id))
     .limit(PAGE + 1)
-    .prepare(UNNAMED)
+    .prepare(UNNAMED_STATEMENT)
 
-const firstPageBy = (sort: ReviewSort) => builtOnce((db) => selectPage(db, sort, undefined))
+const firstPageBy = (sort: ReviewSort) => buildStatementOnce((db) => selectPage(db, sort, undefined))
 
 const firstPages = {
   helpful: firstPageBy('helpful'),

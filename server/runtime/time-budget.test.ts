@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstOf } from '../engine/fair-order.ts'
+import { pickNextJob } from '../engine/fair-order.ts'
 import { TimeBudget } from './time-budget.ts'
 
 const MINUTE = 60_000
@@ -30,13 +30,13 @@ describe('the order of jobs', () => {
   ]
 
   it('serves askers over budget after all others', () => {
-    expect(firstOf(waiting, () => false)?.asker).toBe('kim')
-    expect(firstOf(waiting, (asker) => asker === 'kim')?.asker).toBe('max')
-    expect(firstOf(waiting, (asker) => asker !== 'lou')?.asker).toBe('lou')
+    expect(pickNextJob(waiting, () => false)?.asker).toBe('kim')
+    expect(pickNextJob(waiting, (asker) => asker === 'kim')?.asker).toBe('max')
+    expect(pickNextJob(waiting, (asker) => asker !== 'lou')?.asker).toBe('lou')
   })
 
   it('serves askers over budget when nobody else waits', () => {
-    expect(firstOf(waiting, () => true)?.asker).toBe('kim')
-    expect(firstOf([], () => true)).toBeNull()
+    expect(pickNextJob(waiting, () => true)?.asker).toBe('kim')
+    expect(pickNextJob([], () => true)).toBeNull()
   })
 })

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { keepMedia } from '../catalogue/index.ts'
+import { storeMedia } from '../catalogue/index.ts'
 import type { Deps } from '../deps.ts'
 
 /** Pixels: twice what the header needs on a fine screen, as icons are made of it too. */
@@ -14,7 +14,7 @@ export type LogoTaken = { ok: true; src: string } | { ok: false; reason: 'not-a-
 export async function takeLogo({ store }: Pick<Deps, 'store'>, file: Uint8Array): Promise<LogoTaken> {
   const png = await asPng(file)
   if (png === null) return { ok: false, reason: 'not-a-picture' }
-  const src = await keepMedia(store, png, '.png')
+  const src = await storeMedia(store, png, '.png')
   return src === null ? { ok: false, reason: 'no-room' } : { ok: true, src }
 }
 

@@ -13,7 +13,7 @@ export type StorefrontContext = Required<OperationContext> & {
   /** Null for a caller without the visitor's cookie, as other people's storefronts are. */
   visitorHash: string | null
   /** Returns the discount codes that a link saved for a future cart, once. */
-  takeKeptCodes: () => string[]
+  takeSavedCodes: () => string[]
   /** Carts whose contact details this request set, so its answer may include them. */
   contactGivenFor: Set<string>
   /** The discount of the cart's codes, computed once however many fields need it. */
@@ -21,7 +21,7 @@ export type StorefrontContext = Required<OperationContext> & {
 }
 
 /** The caller's part of the context. */
-export type Caller = Pick<StorefrontContext, 'visitorHash' | 'takeKeptCodes'>
+export type Caller = Pick<StorefrontContext, 'visitorHash' | 'takeSavedCodes'>
 
 export function makeContext(deps: Deps, texts: Texts, caller: Caller): StorefrontContext {
   const discounts = new WeakMap<Cart, Promise<CartDiscount>>()

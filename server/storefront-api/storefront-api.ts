@@ -3,7 +3,7 @@ import { createYoga } from 'graphql-yoga'
 import { problem } from '../web/problem.ts'
 import { refuseForeignRequests } from '../web/same-origin.ts'
 import type { Deps } from '../deps.ts'
-import { takeKeptCodes } from '../cart/index.ts'
+import { takeSavedCodes } from '../cart/index.ts'
 import { hostedStoreOf } from '../gateways/hosted-store.ts'
 import { shopTexts } from '../texts/index.ts'
 import { findVisitor } from '../visitor.ts'
@@ -46,7 +46,7 @@ export function storefrontApi(deps: Deps): Hono {
     if (hostedStore)
       return forwardRequest(c, hostedStore, { version, largestBody: LARGEST_BODY, log: deps.log })
     const visitor = await findVisitor(c, deps)
-    const caller = { visitorHash: visitor?.hash ?? null, takeKeptCodes: () => takeKeptCodes(c) }
+    const caller = { visitorHash: visitor?.hash ?? null, takeSavedCodes: () => takeSavedCodes(c) }
     const answered = await yoga.fetch(c.req.raw, caller)
     const headers = new Headers(answered.headers)
     headers.set('cache-control', 'no-store')
@@ -66,8 +66,8 @@ export function storefrontApi(deps: Deps): Hono {
 function makeYoga(deps: Deps) {
   return createYoga<Caller, StorefrontContext>({
     schema: makeSchema(),
-    context: ({ visitorHash, takeKeptCodes: take }) =>
-      makeContext(deps, shopTexts(), { visitorHash, takeKeptCodes: take }),
+    context: ({ visitorHash, takeSavedCodes: take }) =>
+      makeContext(deps, shopTexts(), { visitorHash, takeSavedCodes: take }),
     graphqlEndpoint: ENDPOINT,
     plugins: [requestLimits()],
     maskedErrors: { maskError: (error) => maskError(error, deps.log) },

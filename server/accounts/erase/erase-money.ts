@@ -3,7 +3,7 @@ import type { Transaction } from '../../db/database.ts'
 import { creditBalances, creditPurchases } from '../../db/schema/credits.ts'
 import { payments } from '../../db/schema/orders.ts'
 import { NOBODY, strippedOrder } from '../../payments/index.ts'
-import { NO_BUYER, writeEntry } from '../../credits/index.ts'
+import { ANONYMOUS_BUYER, writeEntry } from '../../credits/index.ts'
 import { closeLedger } from '../close-ledger.ts'
 
 type Erasure = { visitorHash: string; name: string; now: Date }
@@ -21,7 +21,7 @@ export async function eraseCredits(tx: Transaction, { visitorHash, name, now }: 
   await closeLedger(tx, visitorHash, name)
   await tx
     .update(creditPurchases)
-    .set({ visitorHash: name, ...NO_BUYER })
+    .set({ visitorHash: name, ...ANONYMOUS_BUYER })
     .where(eq(creditPurchases.visitorHash, visitorHash))
   await tx.execute(sql`update image_drawings set visitor_hash = ${name} where visitor_hash = ${visitorHash}`)
 }

@@ -5,7 +5,7 @@ import { findBalance } from '../../credits/index.ts'
 import { eraseAccount } from '../erase/erase-account.ts'
 import { listSummaries, readSections } from '../sections/read-sections.ts'
 import { dropVisitor, findVisitor } from '../../visitor.ts'
-import { openCart } from '../../cart/index.ts'
+import { findBrowserCart } from '../../cart/index.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
 import { findAccountNotice } from './account-notices.ts'
 
@@ -46,7 +46,7 @@ async function erase(deps: AccountDeps, c: Context) {
     return c.redirect('/account/delete?notice=wrong-word', 303)
   const visitor = await findVisitor(c, deps)
   if (visitor) {
-    const cart = await openCart(c, deps)
+    const cart = await findBrowserCart(c, deps)
     const erased = await eraseAccount(deps, { visitor, cartId: cart?.id ?? null })
     if (!erased.ok) {
       const path =

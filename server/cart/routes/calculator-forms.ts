@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { calculatorActions, calculatorPath, type Chosen, writeQuote } from '../../made-to-order/index.ts'
 import { refuseCall } from '../../web/call-limit.ts'
-import { openCart } from './cart-cookie.ts'
+import { findBrowserCart } from './cart-cookie.ts'
 import { answerChange, putIntoCart } from './cart-handlers.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
@@ -36,7 +36,7 @@ export function calculatorForms(deps: Deps): Hono {
       const sold = await sell(chosen)
       if (!sold) return c.notFound()
       const lines = [{ variantId: sold.variantId, quantity: 1, attributes: [] }]
-      const change = await putIntoCart({ deps }, c, await openCart(c, deps), lines)
+      const change = await putIntoCart({ deps }, c, await findBrowserCart(c, deps), lines)
       return answerChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
         told: { name: 'added' },
       })

@@ -10,7 +10,7 @@ import { findCart } from '../find-cart.ts'
 const CART_COOKIE = 'cartId'
 
 /** Finds this browser's open cart, or null. Deletes the cookie if its cart doesn't exist or isn't open. */
-export async function openCart(c: Context, { db }: { db: Database }): Promise<Cart | null> {
+export async function findBrowserCart(c: Context, { db }: { db: Database }): Promise<Cart | null> {
   const id = getCookie(c, CART_COOKIE)
   const gid = id === undefined ? null : parseGid(id)
   const cart = gid?.type === 'Cart' ? await findCart(db, gid.key) : null
@@ -19,7 +19,7 @@ export async function openCart(c: Context, { db }: { db: Database }): Promise<Ca
   return null
 }
 
-export function rememberCart(c: Context, cart: Pick<Cart, 'id'>, secure: boolean): void {
+export function setCartCookie(c: Context, cart: Pick<Cart, 'id'>, secure: boolean): void {
   // Not httpOnly, because scripts read this cookie to copy its id to local storage.
   setCookie(c, CART_COOKIE, formatGid('Cart', cart.id), {
     path: '/',

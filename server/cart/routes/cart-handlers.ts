@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Deps } from '../../deps.ts'
-import { takeKeptCodes } from '../discount-code-cookie.ts'
+import { takeSavedCodes } from '../discount-code-cookie.ts'
 import { addLines } from '../add-lines.ts'
 import type { CartChange } from '../cart-change.ts'
 import { type CartMessage, findCartMessage, refusalMessage, stockMessage } from '../cart-messages.ts'
@@ -9,7 +9,7 @@ import { createCart } from '../create-cart.ts'
 import type { LineAddition } from '../line-input.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { openCart, rememberCart } from './cart-cookie.ts'
+import { findBrowserCart, setCartCookie } from './cart-cookie.ts'
 import { cartView } from './cart-view.ts'
 import { readRemovedLine } from './removed-line.ts'
 
@@ -26,7 +26,7 @@ export async function showCart({ deps, send }: CartHandling, c: Context) {
     ...findCartMessage(c.req.query('told'), c.req.query('n')),
     undo: undo !== undefined && readRemovedLine(undo) ? undo : null,
   }
-  return send(c, await cartView(context, await openCart(c, deps), telling))
+  return send(c, await cartView(context, await findBrowserCart(c, deps), telling))
 }
 
 /** Adds lines to this browser's cart, or to a new one with the saved code from a link. */
@@ -37,7 +37,7 @@ export async function putIntoCart(
   lines: readonly LineAddition[],
 ): Promise<CartChange> {
   if (cart) return addLines(deps, { cartId: cart.id, lines })
-  return createCart(deps, { lines, keptCodes: takeKeptCodes(c), visitorHash: null })
+  return createCart(deps, { lines, keptCodes: takeSavedCodes(c), visitorHash: null })
 }
 
 /** Returns the path of the cart page with a message. */
@@ -63,6 +63,6 @@ export function answerChange(
   { told = null, undo = null }: { told?: CartMessage | null; undo?: string | null } = {},
 ): Response {
   if (!change.ok) return tell(c, refusalMessage(change))
-  rememberCart(c, change.cart, secure)
+  setCartCookie(c, change.cart, secure)
   return c.redirect(cartPath(stockMessage(change.warnings) ?? told, undo), 303)
 }

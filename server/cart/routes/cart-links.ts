@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono'
 import { parsePermalink, type PermalinkLine } from '../../../domain/cart/permalink.ts'
-import { keepCode, tellOfCode } from '../discount-code-cookie.ts'
+import { saveCodeInCookie, setCodeConfirmation } from '../discount-code-cookie.ts'
 import { applyCode, checkCode } from '../apply-code.ts'
 import { stockMessage, type CartMessage } from '../cart-messages.ts'
 import type { Cart } from '../cart.ts'
 import { mayTryCodes } from '../code-attempts.ts'
 import { findMerchandise } from '../merchandise.ts'
-import { openCart } from './cart-cookie.ts'
+import { findBrowserCart } from './cart-cookie.ts'
 import { answerChange, type CartHandling, putIntoCart, tell } from './cart-handlers.ts'
 import { ownPath } from './own-path.ts'
 
@@ -27,7 +27,7 @@ export function cartLinks(app: Hono, handling: CartHandling): void {
     if (!isFollowed(c)) return c.redirect('/cart', 303)
     const lines = parsePermalink(c.req.param('lines'))
     if (!lines || lines.length === 0) return tell(c, { name: 'bad-link' })
-    const cart = await openCart(c, deps)
+    const cart = await findBrowserCart(c, deps)
     const code = shortened(c.req.query('discount'))
     const refusal = code === '' ? null : await refuse(code, cart)
     return fillCart(handling, c, { lines, cart, refusal, code: refusal === null ? code : '' })
@@ -36,14 +36,14 @@ export function cartLinks(app: Hono, handling: CartHandling): void {
   app.get('/discount/:code', async (c) => {
     const target = ownPath(c.req.query('redirect'), deps.env.PUBLIC_URL) ?? '/'
     if (!isFollowed(c)) return c.redirect(target, 303)
-    const cart = await openCart(c, deps)
+    const cart = await findBrowserCart(c, deps)
     const code = shortened(c.req.param('code'))
     const refusal = await refuse(code, cart)
     if (refusal) return tell(c, refusal)
     if (cart) await applyCode(deps, { cartId: cart.id, code })
-    else keepCode(c, code, handling.secure)
+    else saveCodeInCookie(c, code, handling.secure)
     if (target === '/cart') return tell(c, { name: cart ? 'code-applied' : 'code-waits' })
-    tellOfCode(c, code, handling.secure)
+    setCodeConfirmation(c, code, handling.secure)
     return c.redirect(target, 303)
   })
 }

@@ -7,7 +7,7 @@ import { contentAttributes } from '../../../domain/personalization/content-form.
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { updateLines } from '../update-lines.ts'
-import { openCart } from './cart-cookie.ts'
+import { findBrowserCart } from './cart-cookie.ts'
 import {
   answerChange,
   type CartHandling,
@@ -56,7 +56,7 @@ function lineForms(app: Hono, handling: CartHandling): void {
     const wanted = addition.safeParse(form)
     if (!wanted.success || wanted.data.merchandiseId === 0) return tell(c, { name: 'not-sold' })
     const { merchandiseId: variantId, quantity } = wanted.data
-    const cart = await openCart(c, deps)
+    const cart = await findBrowserCart(c, deps)
     const attributes = contentAttributes(Object.entries(form))
     const lines = [{ variantId, quantity, attributes }]
     const change = await putIntoCart(handling, c, cart, lines)
@@ -75,7 +75,7 @@ function lineForms(app: Hono, handling: CartHandling): void {
   app.post('/cart/update', async (c) => {
     const wanted = update.safeParse(await c.req.parseBody())
     if (!wanted.success) return tell(c, { name: 'bad-quantity' })
-    const cart = await openCart(c, deps)
+    const cart = await findBrowserCart(c, deps)
     if (!cart) return c.redirect('/cart', 303)
     const { lineId, quantity } = wanted.data
     const gone = quantity === 0 ? cart.lines.find(({ id }) => id === lineId) : undefined
@@ -92,6 +92,10 @@ function lineForms(app: Hono, handling: CartHandling): void {
     const { line } = await c.req.parseBody()
     const removed = readRemovedLine(typeof line === 'string' ? line : undefined)
     if (!removed) return c.redirect('/cart', 303)
-    return answerChange(handling, c, await putIntoCart(handling, c, await openCart(c, deps), [removed]))
+    return answerChange(
+      handling,
+      c,
+      await putIntoCart(handling, c, await findBrowserCart(c, deps), [removed]),
+    )
   })
 }

@@ -7,10 +7,10 @@ import { type CartChange, UNKNOWN_CART } from '../cart-change.ts'
 import type { CartMessage } from '../cart-messages.ts'
 import { mayTryCodes } from '../code-attempts.ts'
 import { createCart } from '../create-cart.ts'
-import { takeKeptCodes } from '../discount-code-cookie.ts'
+import { takeSavedCodes } from '../discount-code-cookie.ts'
 import { findCart } from '../find-cart.ts'
 import { returnToCart, saveForLater } from '../save-for-later.ts'
-import { dropSavedLine } from '../saved-lines.ts'
+import { deleteSavedLine } from '../saved-lines.ts'
 import { updateDetails } from '../update-details.ts'
 import { codeSchema, lineSchema, noteSchema } from './cart-extras-routes.ts'
 import type { CartPageDeps } from './cart-handlers.ts'
@@ -63,7 +63,7 @@ export function extrasActions(deps: CartPageDeps) {
         const told = { name: 'returned' } as const
         const into =
           cartId === undefined
-            ? await createCart(deps, { lines: [], keptCodes: takeKeptCodes(c), visitorHash: null })
+            ? await createCart(deps, { lines: [], keptCodes: takeSavedCodes(c), visitorHash: null })
             : null
         if (into && !into.ok) return { change: into, told }
         const visitorHash = await ownHash(c)
@@ -74,7 +74,7 @@ export function extrasActions(deps: CartPageDeps) {
     dropLine: createAction(
       z.object(ofSaved),
       async (c, { savedId }): Promise<{ told: CartMessage } | { refused: CartMessage }> =>
-        (await dropSavedLine(deps, { savedId, visitorHash: await ownHash(c) }))
+        (await deleteSavedLine(deps, { savedId, visitorHash: await ownHash(c) }))
           ? { told: { name: 'dropped' } }
           : { refused: { name: 'unknown-line' } },
     ),

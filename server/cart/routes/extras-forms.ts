@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { findVisitor } from '../../visitor.ts'
-import { openCart } from './cart-cookie.ts'
+import { findBrowserCart } from './cart-cookie.ts'
 import { answerChange, type CartHandling, tell } from './cart-handlers.ts'
 import { extrasActions, type ExtrasOutcome } from './extras-actions.ts'
 
@@ -13,7 +13,7 @@ export function extrasForms(app: Hono, handling: CartHandling): void {
     const note = textOf((await c.req.parseBody())['note'])
       .replaceAll('\r\n', '\n')
       .replaceAll('\0', '')
-    const cart = await openCart(c, deps)
+    const cart = await findBrowserCart(c, deps)
     if (!cart) return c.redirect('/cart', 303)
     const outcome = await actions.writeNote.actOnForm(c, { cartId: cart.id, note })
     return 'reason' in outcome ? tell(c, { name: 'note-too-long' }) : answerOutcome(handling, c, outcome)
@@ -21,7 +21,7 @@ export function extrasForms(app: Hono, handling: CartHandling): void {
 
   app.post('/cart/discount', async (c) => {
     const form = await c.req.parseBody()
-    const cart = await openCart(c, deps)
+    const cart = await findBrowserCart(c, deps)
     if (!cart) return c.redirect('/cart', 303)
     const code = form['action'] === 'remove' ? null : textOf(form['code']).slice(0, 100)
     return answerOutcome(handling, c, await actions.writeCode.act(c, { cartId: cart.id, code }))
@@ -29,7 +29,7 @@ export function extrasForms(app: Hono, handling: CartHandling): void {
 
   app.post('/cart/later', async (c) => {
     const { lineId } = await c.req.parseBody()
-    const cart = await openCart(c, deps)
+    const cart = await findBrowserCart(c, deps)
     const outcome = await actions.saveLine.actOnForm(c, { cartId: cart?.id, lineId })
     return 'reason' in outcome ? c.redirect('/cart', 303) : answerOutcome(handling, c, outcome)
   })
@@ -42,7 +42,7 @@ export function extrasForms(app: Hono, handling: CartHandling): void {
       if ('reason' in outcome) return c.redirect('/cart', 303)
       return tell(c, 'told' in outcome ? outcome.told : outcome.refused)
     }
-    const cart = await openCart(c, deps)
+    const cart = await findBrowserCart(c, deps)
     const outcome = await actions.returnLine.actOnForm(c, { cartId: cart?.id, savedId })
     return 'reason' in outcome ? c.redirect('/cart', 303) : answerOutcome(handling, c, outcome)
   })

@@ -14,13 +14,13 @@ import { faultOfSecondLine } from '../../../domain/lettering/fleet-list.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { clientAddress } from '../../runtime/client-address.ts'
 import type { Deps } from '../../deps.ts'
-import { takeKeptCodes } from '../discount-code-cookie.ts'
+import { takeSavedCodes } from '../discount-code-cookie.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
-import { addFleet, countBesides } from '../add-fleet.ts'
+import { addFleet, countOtherLines } from '../add-fleet.ts'
 import { fleetPdf, proveFleet, type ProvenVehicle } from '../../made-to-order/index.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
-import { openCart } from './cart-cookie.ts'
+import { findBrowserCart } from './cart-cookie.ts'
 import { answerChange } from './cart-handlers.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
@@ -50,7 +50,7 @@ export function fleetPages(deps: Deps, send: RenderPrivatePage<'fleet'>): Hono {
     if (vehicles.length === 0) return send(c, pageOf({ fields, proof, besides: 0 }, noneWords(proof)), 422)
     if (way === 'cart') return putIntoCart(c, { deps, send }, { fields, vehicles, proof })
     if (way !== 'pdf') {
-      const besides = await countBesides(deps.db, await openCart(c, deps), letteringsOf(vehicles))
+      const besides = await countOtherLines(deps.db, await findBrowserCart(c, deps), letteringsOf(vehicles))
       return send(c, pageOf({ fields, proof, besides }, null))
     }
     const bytes = await fleetPdf({ fields, proof, provenAt: deps.now() })
@@ -68,14 +68,14 @@ async function putIntoCart(
 ) {
   const { hash: visitorHash } = await takeVisitor(c, deps)
   const letterings = letteringsOf(vehicles)
-  const into = { cart: await openCart(c, deps), discountCodes: () => takeKeptCodes(c) }
+  const into = { cart: await findBrowserCart(c, deps), discountCodes: () => takeSavedCodes(c) }
   const added = await addFleet(deps, { letterings, each: Number(fields.each), visitorHash }, into)
   if (added.ok)
     return answerChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, added, {
       told: { name: 'added' },
     })
   const words = 'reason' in added ? problems.room(added.has, MAX_CART_LINES, added.wanted) : problems.failed
-  const besides = await countBesides(deps.db, into.cart, letterings)
+  const besides = await countOtherLines(deps.db, into.cart, letterings)
   return send(c, pageOf({ fields, proof, besides }, words), 422)
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/checkout/offer-cookie.ts'
 import { parseGid } from '../../../domain/ids.ts'
 import type { Deps } from '../../deps.ts'
-import { type CartAt, keepOffers } from '../keep-offers.ts'
+import { type CartReference, storeOffers } from '../keep-offers.ts'
 
 /**
  * Remembers a landing page's free-shipping offer in a cookie, with and without scripts, and stores it with the visitor's cart before the
@@ -22,7 +22,7 @@ export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | '
     const cart = given.length === 0 ? null : pricedCart(c)
     // A failure here mustn't break the cart; if the database is down, the cart's own handler reports it.
     if (cart)
-      await keepOffers(db, cart, given).catch((error: unknown) =>
+      await storeOffers(db, cart, given).catch((error: unknown) =>
         log('warn', 'A free-shipping offer could not be stored with its cart', { error }),
       )
     await next()
@@ -40,7 +40,7 @@ export function freeShippingOffers({ db, env, log }: Pick<Deps, 'db' | 'env' | '
 }
 
 /** Returns the cart that a request will price; null if it prices none. */
-function pricedCart(c: Context): CartAt | null {
+function pricedCart(c: Context): CartReference | null {
   const { path } = c.req
   const checkoutToken = /^\/checkout\/([^/]+)/.exec(path)?.[1]
   if (checkoutToken !== undefined) return { checkoutToken }

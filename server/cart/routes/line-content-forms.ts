@@ -11,9 +11,9 @@ import type { CartChange, CartError } from '../cart-change.ts'
 import { findCartMessage, refusalMessage } from '../cart-messages.ts'
 import { type CheckoutCart, type CheckoutLine, findCheckoutCart } from '../checkout-cart.ts'
 import { contentFields } from '../line-content-view.ts'
-import { findSaleable } from '../saleable.ts'
+import { findVariantOnSale } from '../saleable.ts'
 import { updateLines } from '../update-lines.ts'
-import { openCart } from './cart-cookie.ts'
+import { findBrowserCart } from './cart-cookie.ts'
 import { answerChange, type CartHandling, tell } from './cart-handlers.ts'
 import { cartView } from './cart-view.ts'
 
@@ -64,7 +64,7 @@ export async function additionForm(
   c: Context,
   addition: { variantId: number; quantity: number; attributes: CartAttribute[]; refused: string | null },
 ): Promise<LineContentForm | null> {
-  const sold = await findSaleable(deps.db, addition.variantId)
+  const sold = await findVariantOnSale(deps.db, addition.variantId)
   if (!sold) return null
   const visitor = await findVisitor(c, deps)
   const asked = { needs: sold.needs, attributes: addition.attributes, isChecked: true }
@@ -92,13 +92,13 @@ export async function sendForm(
 ) {
   const visitor = await findVisitor(c, deps)
   const context = { db: deps.db, now: deps.now(), visitorHash: visitor?.hash ?? null }
-  return send(c, await cartView(context, await openCart(c, deps), { content }), status)
+  return send(c, await cartView(context, await findBrowserCart(c, deps), { content }), status)
 }
 
 type Found = { cart: CheckoutCart; line: CheckoutLine }
 
 async function findLine({ deps }: CartHandling, c: Context): Promise<Found | null> {
-  const token = c.req.query('checkout') ?? (await openCart(c, deps))?.checkoutToken
+  const token = c.req.query('checkout') ?? (await findBrowserCart(c, deps))?.checkoutToken
   const cart = token === undefined ? null : await findCheckoutCart(deps.db, token)
   const line = cart?.lines.find(({ lineId }) => lineId === c.req.param('lineId'))
   return cart && line && cart.status === 'open' ? { cart, line } : null

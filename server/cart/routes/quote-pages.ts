@@ -18,7 +18,7 @@ import {
 } from '../../made-to-order/index.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { takeVisitor } from '../../visitor.ts'
-import { openCart } from './cart-cookie.ts'
+import { findBrowserCart } from './cart-cookie.ts'
 import { answerChange, putIntoCart } from './cart-handlers.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
@@ -87,7 +87,7 @@ async function order(c: Context, deps: Deps, quote: WrittenQuote): Promise<Respo
   const sold = { values, words, name, priceCents, visitorHash: visitor.hash }
   const variantId = await sellCalculated(deps, calculator, sold)
   const lines = [{ variantId, quantity: 1, attributes: [{ key: 'Quote', value: quote.number }] }]
-  const change = await putIntoCart({ deps }, c, await openCart(c, deps), lines)
+  const change = await putIntoCart({ deps }, c, await findBrowserCart(c, deps), lines)
   return answerChange({ secure: deps.env.PUBLIC_URL.startsWith('https:') }, c, change, {
     told: { name: 'added' },
   })

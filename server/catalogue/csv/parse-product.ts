@@ -104,14 +104,14 @@ function keepTheRest(sheet: Sheet, product: ProductRecord, rows: readonly CsvRec
       if (kept) kept[header] = cell
     })
   })
-  keepSpellings(sheet, product, rows)
+  storeSpellings(sheet, product, rows)
 }
 
 /**
  * Stores the file's spelling of cells that the shop would write differently. Call it again when the product's own values have changed, for
  * example after its pictures were imported.
  */
-export function keepSpellings(sheet: Sheet, product: ProductRecord, rows: readonly CsvRecord[]): void {
+export function storeSpellings(sheet: Sheet, product: ProductRecord, rows: readonly CsvRecord[]): void {
   const owners = [...product.images, ...product.variants]
   const ownerOf = new Map(owners.map((owner) => [owner.csvRow, owner]))
   const kept = [...ownerOf.keys()].toSorted((a, b) => a - b)

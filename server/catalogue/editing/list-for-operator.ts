@@ -13,7 +13,10 @@ const PAGE = 50
 const status = z.enum(['active', 'draft', 'archived'])
 
 /** Lists products in catalogue order, fifty per page, including those not on sale. */
-export async function listForOperator(db: Database, wish: ProductListQuery): Promise<OperatorProductList> {
+export async function listProductsForOperator(
+  db: Database,
+  wish: ProductListQuery,
+): Promise<OperatorProductList> {
   const where = and(isOfCatalogue, ...narrowed(wish))
   const total = await db.$count(products, where)
   const pages = Math.max(1, Math.ceil(total / PAGE))

@@ -98,7 +98,7 @@ const variantOf = ({ optionValues, priceCents, stock, sku }: Goods, csvRow: numb
   spellings: {},
 })
 
-export type VariantAdded =
+export type AddVariantResult =
   | { ok: true }
   | {
       ok: false
@@ -109,7 +109,7 @@ export type VariantAdded =
 export async function addVariant(
   deps: EditDeps,
   { handle, added, actor }: { handle: string; added: NewVariant; actor: string },
-): Promise<VariantAdded> {
+): Promise<AddVariantResult> {
   return deps.db.transaction(async (tx) => {
     await lockProducts(tx, [handle])
     const found = await findForEdit(tx, handle)

@@ -8,7 +8,7 @@ import { collections, products } from '../../db/schema/catalogue.ts'
 import { operatorLog } from '../../db/schema/operator.ts'
 import { isOfCatalogue } from '../of-catalogue.ts'
 import { safeHtml } from '../safe-html.ts'
-import { loadWhole, type StoredProduct } from '../stored-products.ts'
+import { loadCompleteProducts, type StoredProduct } from '../stored-products.ts'
 import { COLLECTION_COLUMN } from '../write-products.ts'
 
 /** The number of log entries shown with a product. */
@@ -55,7 +55,7 @@ export async function findForEdit(
     .select()
     .from(products)
     .where(and(eq(products.handle, handle), isOfCatalogue))
-  const [stored] = row ? await loadWhole(db, [row]) : []
+  const [stored] = row ? await loadCompleteProducts(db, [row]) : []
   return row && stored ? { version: row.version, stored } : null
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { OperatorPicture } from '../../../contract/operator/product.ts'
 import type { Deps } from '../../deps.ts'
-import { keepMedia } from '../media-files.ts'
+import { storeMedia } from '../media-files.ts'
 
 /** The accepted formats and their file extensions. */
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -15,15 +15,18 @@ const LARGEST_PIXELS = 50_000_000
 /** EXIF orientations from 5 on are rotated by 90°. */
 const LYING = 5
 
-export type TakenPicture =
+export type StoreProductPictureResult =
   | { ok: true; picture: OperatorPicture }
   | { ok: false; reason: 'not-a-picture' | 'no-room' }
 
 /** Stores a product picture where /media/ serves it. */
-export async function takePicture({ store }: Pick<Deps, 'store'>, file: Uint8Array): Promise<TakenPicture> {
+export async function storeProductPicture(
+  { store }: Pick<Deps, 'store'>,
+  file: Uint8Array,
+): Promise<StoreProductPictureResult> {
   const facts = await readFacts(file)
   if (facts === null) return { ok: false, reason: 'not-a-picture' }
-  const src = await keepMedia(store, file, facts.ending)
+  const src = await storeMedia(store, file, facts.ending)
   if (src === null) return { ok: false, reason: 'no-room' }
   const { width, height } = facts
   return { ok: true, picture: { src, alt: '', width, height } }

@@ -9,7 +9,7 @@ import { Vocabulary } from './vocabulary.ts'
  * Words that mean something although no product or page contains them: motifs of the design tool, and shoppers' names for pages. They keep
  * `CN tower` from being read as a typo of `rower`. French names are translated to English first.
  */
-export const knownThings: Vocabulary = new Vocabulary(
+export const knownVocabulary: Vocabulary = new Vocabulary(
   new Map(
     [
       ...listConceptNames().flatMap((name) => wordsOf(name.replaceAll('-', ' '))),

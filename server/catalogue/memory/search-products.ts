@@ -1,7 +1,7 @@
 import { isGeneral } from '../../../domain/search/small-words.ts'
 import { searchWords } from '../../../domain/search/words-of.ts'
 import type { CatalogueMemory, SearchMatches } from './catalogue-memory.ts'
-import { knownThings } from './known-things.ts'
+import { knownVocabulary } from './known-things.ts'
 import { mergeRanks, rankPlaces, RANKS } from './rank-words.ts'
 import { placesByCloseness, type ReadWord, readWords } from './read-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -24,19 +24,19 @@ export function searchProducts(memory: CatalogueMemory, pages: Vocabulary, searc
   const key = words.join(' ')
   const known = memory.searches.get(key)
   if (known !== undefined) return known
-  const found = loosen(memory, searchNow(memory, [memory.vocabulary, pages], words))
+  const found = loosen(memory, searchUncached(memory, [memory.vocabulary, pages], words))
   if (memory.searches.size >= MOST_KEPT) memory.searches.clear()
   memory.searches.set(key, found)
   return found
 }
 
 /** Searches any of the shop's vocabularies, without the cache. */
-export function searchNow(
+export function searchUncached(
   { vocabulary, size, titleLengths }: Searched,
   shop: readonly Vocabulary[],
   words: readonly string[],
 ): Found {
-  const read = readWords([...shop, knownThings], words).map((each) => ({
+  const read = readWords([...shop, knownVocabulary], words).map((each) => ({
     ...each,
     ...placesByCloseness(vocabulary, each),
   }))

@@ -5,11 +5,11 @@ import { stringify } from 'csv-stringify/sync'
 import type { Deps } from '../../deps.ts'
 import { operatorName } from '../../operator.ts'
 import { type EditProductResult, editProduct } from '../editing/edit-product.ts'
-import { listForOperator } from '../editing/list-for-operator.ts'
+import { listProductsForOperator } from '../editing/list-for-operator.ts'
 import { findOperatorProduct } from '../editing/operator-product.ts'
 import { previewImport, runImport } from '../editing/planned-import.ts'
-import { addVariant, createProduct, type VariantAdded } from '../editing/new-product.ts'
-import { takePicture } from '../editing/take-picture.ts'
+import { addVariant, createProduct, type AddVariantResult } from '../editing/new-product.ts'
+import { storeProductPicture } from '../editing/take-picture.ts'
 import { exportRows } from '../export-catalogue.ts'
 import { operatorOnly } from '../../web/operator-only.ts'
 import { problem, problemAs, refuseInvalid } from '../../web/problem.ts'
@@ -22,11 +22,13 @@ type ProductDeps = Pick<Deps, 'db' | 'env' | 'now' | 'visitorSecret' | 'store'>
 export function operatorProducts(deps: ProductDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
   for (const path of ['/api/operator/products', '/api/operator/products/*']) api.use(path, operatorOnly(deps))
-  api.openapi(routes.list, async (c) => c.json(await listForOperator(deps.db, c.req.valid('query')), 200))
+  api.openapi(routes.list, async (c) =>
+    c.json(await listProductsForOperator(deps.db, c.req.valid('query')), 200),
+  )
   csvCalls(api, deps)
   newProductCalls(api, deps)
   api.openapi(routes.picture, async (c) => {
-    const taken = await takePicture(deps, await bytesOf(c.req.valid('form').file))
+    const taken = await storeProductPicture(deps, await bytesOf(c.req.valid('form').file))
     if (taken.ok) return c.json(taken.picture, 201)
     return taken.reason === 'no-room'
       ? problem(c, 'no-room')
@@ -97,7 +99,7 @@ function refuseVariant(
   c: Context,
   { db }: ProductDeps,
   handle: string,
-  reason: Exclude<VariantAdded, { ok: true }>['reason'],
+  reason: Exclude<AddVariantResult, { ok: true }>['reason'],
 ) {
   switch (reason) {
     case 'unknown-product':

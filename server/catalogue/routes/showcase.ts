@@ -6,7 +6,7 @@ import {
   productPicturesSchema,
 } from '../../../contract/showcase.ts'
 import type { Deps } from '../../deps.ts'
-import { listCollectionTiles, listNamed } from '../list-cards.ts'
+import { listCollectionTiles, listCardsByHandle } from '../list-cards.ts'
 import { listCollectionRatings } from '../list-collection-ratings.ts'
 import { listProvincial } from '../list-provincial.ts'
 import { listProductPictures } from '../list-product-pictures.ts'
@@ -91,7 +91,7 @@ export function showcase({ db, now }: Pick<Deps, 'db' | 'now'>): OpenAPIHono {
   )
   app.get('/api/product-cards', revalidate({ db, now }))
   app.openapi(cardsRoute, async (c) =>
-    c.json({ products: (await listNamed(db, c.req.valid('query').handles)).map(toCard) }, 200),
+    c.json({ products: (await listCardsByHandle(db, c.req.valid('query').handles)).map(toCard) }, 200),
   )
   app.get('/api/provincial-cards', revalidate({ db, now }))
   app.openapi(provincialRoute, async (c) =>

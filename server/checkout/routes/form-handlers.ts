@@ -3,7 +3,7 @@ import { mayTryCodes, readDraft, saveDraft } from '../../cart/index.ts'
 import { fitToStock } from '../fit-to-stock.ts'
 import { type OpenCheckout, openCheckout } from '../open-checkout.ts'
 import { prepareOrder } from '../prepare-order.ts'
-import { placeOf, withSuggestion } from '../suggestions.ts'
+import { placeOf, applySuggestion } from '../suggestions.ts'
 import { findLastDetails, findOrderTokenOfVisitor } from '../../orders/index.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath, reviewPath } from './checkout-deps.ts'
@@ -38,7 +38,7 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
   const last = visitor && (await findLastDetails(deps.db, visitor.hash, forgottenAt(c)))
   const open = await openCheckout(deps, token, visitor?.hash ?? null, { remembered: last ?? {} })
   if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
-  const ended = await endOf(deps, c, open, visitor?.hash ?? null)
+  const ended = await respondIfEnded(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
   const asked = c.req.query('notice')
   // The redirect needs a fragment of its own; otherwise the browser keeps the previous one and scrolls past the notice.
@@ -58,7 +58,7 @@ async function showForm(deps: CheckoutDeps, c: Context, token: string) {
  * Responds for a cart with nothing left to check out: redirects the visitor who placed the order to it, and shows others a message. Null if
  * there is something to check out.
  */
-export async function endOf(
+export async function respondIfEnded(
   deps: CheckoutDeps,
   c: Context,
   { question: { cart } }: OpenCheckout,
@@ -89,11 +89,11 @@ async function takeForm(deps: CheckoutDeps, c: Context, token: string) {
   const known = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, known?.hash ?? null)
   if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
-  const ended = await endOf(deps, c, open, known?.hash ?? null)
+  const ended = await respondIfEnded(deps, c, open, known?.hash ?? null)
   if (ended) return ended
   const visitor = await takeVisitor(c, deps)
   const { cart } = open.question
-  const draft = withSuggestion(readDraft(form), form['suggestion'])
+  const draft = applySuggestion(readDraft(form), form['suggestion'])
   const before = open.question.draft.discountCode ?? ''
   const code = draft.discountCode ?? ''
   const isRefused = code !== '' && code !== before && !(await mayTryCodes(deps, [code], cart.id))

@@ -17,7 +17,7 @@ import { taxLabel } from '../../../domain/checkout/tax.ts'
 import { SHOP_CURRENCY } from '../../../domain/money.ts'
 import { waitsForProof } from '../../../domain/personalization/waits-for-proof.ts'
 import { type CheckoutLine, contentPath, linePath, linePicture } from '../../cart/index.ts'
-import { fieldWords } from '../field-words.ts'
+import { fieldMessages } from '../field-words.ts'
 import type { OpenCheckout } from '../open-checkout.ts'
 import {
   type DraftErrors,
@@ -76,7 +76,7 @@ export function formPage(
 
 /** Computes the totals for the filled-in fields, and their errors. */
 export const totalsOf = (question: OrderQuestion, check = false): Omit<CheckoutTotals, 'place'> => ({
-  errors: fieldWords(errorsOf(question, check), toMinimumOf(question)),
+  errors: fieldMessages(errorsOf(question, check), toMinimumOf(question)),
   amounts: { ...amountsOf(question), notes: borderNotes(goesToUnitedStates(question)) },
   suggestions: suggestionsFor(question.draft, wantsPickup(question.cart, question.draft)),
 })

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { fingerprint } from '../../db/accepted-order.ts'
 import { openCheckout } from '../open-checkout.ts'
 import { prepareOrder } from '../prepare-order.ts'
-import { doubtOf } from '../suggestions.ts'
+import { findAddressDoubt } from '../suggestions.ts'
 import { findVisitor } from '../../visitor.ts'
 import { type CheckoutDeps, checkoutPath } from './checkout-deps.ts'
-import { endOf } from './form-handlers.ts'
+import { respondIfEnded } from './form-handlers.ts'
 import { borderNotes } from './form-page.ts'
 import { sendMessage } from '../../web/pages/private-messages.ts'
 import { findNotice } from './notices.ts'
@@ -25,7 +25,7 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
   const visitor = await findVisitor(c, deps)
   const open = await openCheckout(deps, token, visitor?.hash ?? null)
   if (!open) return sendMessage(c, deps.sendPage, 'unknown-cart')
-  const ended = await endOf(deps, c, open, visitor?.hash ?? null)
+  const ended = await respondIfEnded(deps, c, open, visitor?.hash ?? null)
   if (ended) return ended
   if (!visitor)
     return c.redirect(
@@ -49,6 +49,6 @@ async function showReview(deps: CheckoutDeps, c: Context, token: string) {
     accepted: fingerprint(prepared.order),
     idempotencyKey: randomUUID(),
     payment: deps.payments.current.id,
-    notice: findNotice(c.req.query('notice')) ?? doubtOf(address),
+    notice: findNotice(c.req.query('notice')) ?? findAddressDoubt(address),
   })
 }

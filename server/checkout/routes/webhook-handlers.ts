@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { takeWebhook } from '../take-webhook.ts'
+import { handleWebhook } from '../take-webhook.ts'
 import { problem, problemAs } from '../../web/problem.ts'
 import type { CheckoutDeps } from './checkout-deps.ts'
 
@@ -17,7 +17,7 @@ export function webhookHandlers(deps: CheckoutDeps): Hono {
     const parsed = provider.parseWebhook(await c.req.text(), signature, deps.now())
     if (!parsed.ok) return problemAs(c, 400, parsed.reason)
     try {
-      await takeWebhook(deps, provider, parsed.event)
+      await handleWebhook(deps, provider, parsed.event)
       return c.json({ received: true })
     } catch (error) {
       deps.log('error', 'A webhook could not be taken in', {

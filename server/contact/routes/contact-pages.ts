@@ -12,7 +12,7 @@ import {
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
-import { makeReference, takeMessage } from '../take-message.ts'
+import { makeReference, receiveMessage } from '../take-message.ts'
 import { findVisitor } from '../../visitor.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
 
@@ -61,7 +61,7 @@ export function contactPages(deps: Deps, send: RenderPrivatePage<'contact'>): Ho
     if (!(await limit(c, visitor?.hash)).ok)
       return send(c, { ...formPage(fields), problem: 'tooMany', formKey }, 429)
     const sent = { message: parsed.data, formKey, visitorHash: visitor?.hash ?? null }
-    return thank(c, (await takeMessage(deps, sent)).reference)
+    return thank(c, (await receiveMessage(deps, sent)).reference)
   })
   return app
 }

@@ -4,10 +4,10 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import fs from 'node:fs'
 import path from 'node:path'
 import { checkVersion, diskFull, type FolderProblem } from './data-folder.ts'
-import { isDiskFull, openReserveIfFull } from './disk-reserve.ts'
+import { isDiskFull, releaseReserveIfFull } from './disk-reserve.ts'
 import { type FromDatabase, toDatabase } from './messages.ts'
 import { createDatabaseFiles } from './new-database.ts'
-import { noteOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
+import { recordOwner, type OwnerLock, takeOwnership } from './owner-lock.ts'
 import { SharedSession } from './shared-session.ts'
 import { startUpkeep } from './upkeep.ts'
 
@@ -52,8 +52,8 @@ type Opened = { ok: true; session: SharedSession; release: () => void }
 async function openDataFolder(): Promise<Opened | FolderProblem | Extract<OwnerLock, { ok: false }>> {
   const lock = await takeOwnership(dataFolder, TIMEOUT_MS)
   if (!lock.ok) return lock
-  noteOwner(dataFolder, process.ppid)
-  openReserveIfFull(dataFolder)
+  recordOwner(dataFolder, process.ppid)
+  releaseReserveIfFull(dataFolder)
   const postgresFolder = path.join(dataFolder, 'postgres')
   const version = checkVersion(postgresFolder)
   if (!version.ok) return version

@@ -17,7 +17,7 @@ export function isDiskFull(folder: string): boolean {
 }
 
 /** Deletes the reserve file if the database may not be able to open otherwise. */
-export function openReserveIfFull(folder: string) {
+export function releaseReserveIfFull(folder: string) {
   if (isDiskFull(folder)) fs.rmSync(reserveFile(folder), { force: true })
 }
 

@@ -35,7 +35,7 @@ function inUse(folder: string): OwnerLock {
 }
 
 /** Records the owner's process id, which a second shop's error message shows. On a full disk this may fail. */
-export function noteOwner(folder: string, processId: number) {
+export function recordOwner(folder: string, processId: number) {
   const file = ownerFile(folder)
   try {
     fs.writeFileSync(file, String(processId))

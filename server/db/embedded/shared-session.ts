@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite'
 import { z } from 'zod'
 import { DurableFiles } from './durable-files.ts'
-import { readAnswer, simpleQuery } from './simple-query.ts'
+import { readQueryResponse, simpleQuery } from './simple-query.ts'
 
 // The start parameters of the one PostgreSQL session that serves all connections. 16 MB of buffers instead of 128 MB save 100 MB of memory.
 // `-F` (no fsync) is removed, and the sync method is set, because the build's default, `fdatasync`, does nothing.
@@ -79,7 +79,7 @@ export class SharedSession extends PGlite {
       const onRawData = (data: Uint8Array) => pieces.push(Buffer.from(data))
       await this.execProtocolRawStream(simpleQuery(statement), { onRawData })
       this.#lastMessageAt = quietSince
-      return readAnswer(Buffer.concat(pieces))
+      return readQueryResponse(Buffer.concat(pieces))
     })
   }
 

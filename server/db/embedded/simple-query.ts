@@ -13,7 +13,7 @@ export function simpleQuery(statement: string): Uint8Array {
 }
 
 /** Reads the first column of each row in a response. Throws if it contains an ErrorResponse. */
-export function readAnswer(answer: Buffer): string[] {
+export function readQueryResponse(answer: Buffer): string[] {
   const firstColumns: string[] = []
   let at = 0
   while (at + HEADER_BYTES <= answer.length) {

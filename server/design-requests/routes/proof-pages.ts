@@ -15,7 +15,7 @@ import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { decideVersion, payWithCredits } from '../decide.ts'
-import { findRequestByToken, proofPath, type RequestRow, versionPicture } from '../requests.ts'
+import { findRequestByToken, proofPath, type DesignRequestRow, versionPicture } from '../requests.ts'
 import { readAttachedFile, readVersion } from '../../production/index.ts'
 import { findVisitor } from '../../visitor.ts'
 import { findItem } from '../../made-to-order/index.ts'
@@ -78,7 +78,7 @@ const formSchema = z.object({
 })
 
 /** Performs the form's action, and returns an error message or null. */
-async function take(c: Context, deps: Deps, row: RequestRow): Promise<string | null> {
+async function take(c: Context, deps: Deps, row: DesignRequestRow): Promise<string | null> {
   const form = formSchema.safeParse(await c.req.parseBody())
   if (!form.success) return WORDS.comment
   const { versionId, decision, comment } = form.data
@@ -132,16 +132,16 @@ async function sendApprovedFile(c: Context, deps: Deps) {
   return sendAttachment(c, bytes, { type: 'application/octet-stream', name })
 }
 
-const givesFiles = async ({ db }: Pick<Deps, 'db'>, { line }: RequestRow): Promise<boolean> =>
+const givesFiles = async ({ db }: Pick<Deps, 'db'>, { line }: DesignRequestRow): Promise<boolean> =>
   (await findItem(db, line.variantId))?.kind === 'packaging'
 
-async function pageFor(c: Context, deps: Deps, row: RequestRow): Promise<Proof> {
+async function pageFor(c: Context, deps: Deps, row: DesignRequestRow): Promise<Proof> {
   const asker = (await findVisitor(c, deps))?.hash ?? null
   return pageOf(row, { asker, files: await givesFiles(deps, row) })
 }
 
 function pageOf(
-  { request, order, line, versions }: RequestRow,
+  { request, order, line, versions }: DesignRequestRow,
   { asker, files }: { asker: string | null; files: boolean },
 ): Proof {
   const path = proofPath(request.token)

@@ -12,7 +12,7 @@ import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { madeToOrder } from '../../db/schema/made-to-order.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { findBalance, writeEntry } from '../../credits/ledger.ts'
-import { cancelOfEndedOrders } from '../cancel-request.ts'
+import { cancelRequestsOfEndedOrders } from '../cancel-request.ts'
 
 let shop: CheckoutShop
 let boss: Visitor
@@ -57,13 +57,13 @@ describe('a design by the shop', () => {
     expect((await propose(first.self)).status).toBe(409)
     expect(await (await kim.get(first.request.proofPath)).text()).toContain('cancelled')
 
-    await cancelOfEndedOrders(shop.deps)
+    await cancelRequestsOfEndedOrders(shop.deps)
     expect(await findBalance(shop.db, hash)).toBe(PROFESSIONAL_DESIGN_CREDITS)
     await shop.db
       .update(orders)
       .set({ status: 'cancelled' })
       .where(eq(orders.number, second.request.orderNumber))
-    await Promise.all([cancelOfEndedOrders(shop.deps), cancelOfEndedOrders(shop.deps)])
+    await Promise.all([cancelRequestsOfEndedOrders(shop.deps), cancelRequestsOfEndedOrders(shop.deps)])
     expect(await findBalance(shop.db, hash)).toBe(2 * PROFESSIONAL_DESIGN_CREDITS)
     const { entries } = z
       .looseObject({ entries: z.array(z.looseObject({ reason: z.string(), amount: z.number() })) })

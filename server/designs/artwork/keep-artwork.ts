@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { artworks } from '../../db/schema/designs.ts'
 import type { Deps } from '../../deps.ts'
-import { releaseQuotes } from '../release-quotes.ts'
+import { deleteUnusedQuotes } from '../release-quotes.ts'
 import { removeArtworkFile } from './artwork-files.ts'
 
 type Own = { id: string; visitorHash: string }
@@ -35,7 +35,7 @@ export async function removeArtwork(
   const removed = await db.transaction(async (tx) => {
     const [row] = await tx.select({ id: artworks.id }).from(artworks).where(isOwn(own)).for('update')
     if (!row) return null
-    const isHeld = await releaseQuotes(tx, { artworkId: own.id })
+    const isHeld = await deleteUnusedQuotes(tx, { artworkId: own.id })
     if (isHeld) {
       await tx.update(artworks).set({ removedAt: now(), savedAt: null }).where(eq(artworks.id, own.id))
       return 'hidden'

@@ -2,7 +2,7 @@ import { inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { artworks } from '../../db/schema/designs.ts'
 import type { Deps } from '../../deps.ts'
-import { keptSince } from '../sweep-designs.ts'
+import { unsavedSince } from '../sweep-designs.ts'
 import { secondPart, sweepOrphans } from '../../platform/sweep-orphans.ts'
 import { ARTWORK_PREFIX, removeArtworkFile } from './artwork-files.ts'
 
@@ -15,7 +15,7 @@ export async function sweepArtwork(deps: Pick<Deps, 'db' | 'now' | 'store'>): Pr
   const deleted = await db.execute(sql`
     delete from artworks where id in (
       select id from artworks
-      where ((saved_at is null and created_at < ${keptSince(now())}::timestamptz) or removed_at is not null)
+      where ((saved_at is null and created_at < ${unsavedSince(now())}::timestamptz) or removed_at is not null)
         and not exists (select from made_to_order where made_to_order.artwork_id = artworks.id)
       order by created_at limit ${BATCH} for update skip locked)
     returning id`)

@@ -7,7 +7,7 @@ import { findScreens, noteRefusal } from '../../screening/index.ts'
 import { finishDrawing, payForDrawing, returnCredits } from './drawings.ts'
 import { promptForModel } from './prompt-for-model.ts'
 
-export type DrawnByModel =
+export type DrawByModelResult =
   | { ok: true; artworkId: string }
   | { ok: false; reason: 'quota-reached' | 'not-enough-credits' | 'image-model-failed' | 'under-way' }
   /** The request itself was refused. The message is for the visitor. */
@@ -32,7 +32,7 @@ export async function drawByModel(
   deps: ArtworkDeps,
   model: ImageModel,
   { visitorHash, wish, key }: Asked,
-): Promise<DrawnByModel> {
+): Promise<DrawByModelResult> {
   const refused = await screen(deps, wish.prompt)
   if (refused) return { ok: false, reason: 'refused', code: refused.reason, message: refused.message }
   const { files, bytes } = await measureArtwork(deps.db, visitorHash)

@@ -5,7 +5,7 @@ import { outbox } from '../../db/schema/operations.ts'
  * Queues the deletion of an image's files. If the object store is unavailable, the deletion is retried until they are gone
  * (accounts/erase/removal).
  */
-export async function orderImageRemoval(db: Database | Transaction, id: string, now: Date): Promise<void> {
+export async function scheduleImageRemoval(db: Database | Transaction, id: string, now: Date): Promise<void> {
   const message = {
     kind: 'removal',
     dedupeKey: `removal:image:${id}`,

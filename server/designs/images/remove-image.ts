@@ -6,7 +6,7 @@ import { isCapabilityToken } from '../../platform/capability-token.ts'
 import { isOrderedImage } from '../ordered-artwork.ts'
 import { isHeld } from '../release-quotes.ts'
 import { removeImageFiles } from './image-bytes.ts'
-import { orderImageRemoval } from './order-removal.ts'
+import { scheduleImageRemoval } from './order-removal.ts'
 
 type Own = { id: string; visitorHash: string }
 
@@ -28,7 +28,7 @@ export async function removeImage(deps: Pick<Deps, 'db' | 'now' | 'store'>, own:
       return 'hidden'
     }
     await tx.delete(images).where(eq(images.id, own.id))
-    await orderImageRemoval(tx, own.id, deps.now())
+    await scheduleImageRemoval(tx, own.id, deps.now())
     return 'deleted'
   })
   // Deletes the files at once if the store responds. The queued deletion then finds nothing left to do.

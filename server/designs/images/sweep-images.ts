@@ -7,7 +7,7 @@ import type { Deps } from '../../deps.ts'
 import { secondPart, sweepOrphans } from '../../platform/sweep-orphans.ts'
 import { IMAGES_PREFIX } from './image-bytes.ts'
 import { isOrderedImage } from '../ordered-artwork.ts'
-import { orderImageRemoval } from './order-removal.ts'
+import { scheduleImageRemoval } from './order-removal.ts'
 
 const BATCH = 100
 const rowSchema = z.object({ id: z.string() })
@@ -29,7 +29,7 @@ async function deleteRows(tx: Transaction, now: Date): Promise<string[]> {
       order by created_at limit ${BATCH} for update skip locked)
     returning id`)
   const ids = deleted.rows.map((row) => rowSchema.parse(row).id)
-  for (const id of ids) await orderImageRemoval(tx, id, now)
+  for (const id of ids) await scheduleImageRemoval(tx, id, now)
   return ids
 }
 

@@ -14,7 +14,7 @@ import { cleanFileName } from '../artwork/file-name.ts'
 import { capabilityToken } from '../../platform/capability-token.ts'
 import { keyOfImage, removeImageFiles } from './image-bytes.ts'
 import { type ImageRow, measureImages } from './images.ts'
-import { orderImageRemoval } from './order-removal.ts'
+import { scheduleImageRemoval } from './order-removal.ts'
 
 type ImageDeps = Pick<Deps, 'db' | 'now' | 'log' | 'engine' | 'store'>
 export type ImageUpload = {
@@ -28,10 +28,10 @@ export type ImageRefusal =
   | { ok: false; reason: 'too-large' | 'quota-reached' | 'no-room' | 'store-away' | 'not-taken' }
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 /** The accepted image, or why it was refused. `note` tells the customer which fonts replaced those of live text. */
-export type TakenImage = { ok: true; image: ImageRow; note: string | null } | ImageRefusal
+export type TakeImageResult = { ok: true; image: ImageRow; note: string | null } | ImageRefusal
 
 /** Accepts a visitor's file: the engine reads it, the object store or the database stores it, then its row is written. */
-export async function takeImage(deps: ImageDeps, upload: ImageUpload): Promise<TakenImage> {
+export async function takeImage(deps: ImageDeps, upload: ImageUpload): Promise<TakeImageResult> {
   const { db, store } = deps
   const { visitorHash, file, storage } = upload
   if (file.length > (storage === 'file' ? LARGEST_IMAGE_BYTES : LARGEST_STORED_IMAGE_BYTES))
@@ -51,7 +51,7 @@ export async function takeImage(deps: ImageDeps, upload: ImageUpload): Promise<T
     if (storage === 'file') await removeImageFiles(deps, row.id)
     throw error
   }
-  if (storage === 'file') await orderImageRemoval(db, row.id, deps.now())
+  if (storage === 'file') await scheduleImageRemoval(db, row.id, deps.now())
   return { ok: false, reason: 'quota-reached' }
 }
 
@@ -101,7 +101,7 @@ async function putFiles(
     return true
   } catch (error) {
     log('error', 'The store of files did not take an image', { error })
-    await orderImageRemoval(db, id, now())
+    await scheduleImageRemoval(db, id, now())
     return false
   }
 }

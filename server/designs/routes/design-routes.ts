@@ -31,7 +31,7 @@ export const composeRoute = createRoute({
   },
 })
 
-export const listRoute = createRoute({
+export const listDesignsRoute = createRoute({
   method: 'get',
   path: '/api/designs',
   summary: 'The visitor’s own designs, the newest first',
@@ -39,7 +39,7 @@ export const listRoute = createRoute({
   responses: { 200: jsonAnswer('Up to 120 designs', designListSchema) },
 })
 
-export const findRoute = createRoute({
+export const findDesignRoute = createRoute({
   method: 'get',
   path: '/api/designs/{id}',
   summary: 'One of the visitor’s own designs',
@@ -47,7 +47,7 @@ export const findRoute = createRoute({
   responses: { 200: jsonAnswer('The design', designSchema), ...notFound },
 })
 
-export const varyRoute = createRoute({
+export const varyDesignRoute = createRoute({
   method: 'post',
   path: '/api/designs/{id}/variations',
   summary: 'Draw a design again with other words, colours, motif, layout or seed',
@@ -56,7 +56,7 @@ export const varyRoute = createRoute({
   responses: { 201: jsonAnswer('The new design', designSchema), ...notFound, ...drawing },
 })
 
-export const saveRoute = createRoute({
+export const saveDesignRoute = createRoute({
   method: 'put',
   path: '/api/designs/{id}/saved',
   summary: 'Keep a design until it is thrown away',
@@ -64,7 +64,7 @@ export const saveRoute = createRoute({
   responses: done,
 })
 
-export const unsaveRoute = createRoute({
+export const unsaveDesignRoute = createRoute({
   method: 'delete',
   path: '/api/designs/{id}/saved',
   summary: 'Keep a design no longer than 60 days',
@@ -72,7 +72,7 @@ export const unsaveRoute = createRoute({
   responses: done,
 })
 
-export const removeRoute = createRoute({
+export const removeDesignRoute = createRoute({
   method: 'delete',
   path: '/api/designs/{id}',
   summary: 'Throw a design away',

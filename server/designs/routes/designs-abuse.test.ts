@@ -5,7 +5,7 @@ import { type CheckoutShop, openCheckoutShop } from '../../../tests/setup/checko
 import { wishDesign } from '../../../tests/setup/decal-calls.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { designs } from '../../db/schema/designs.ts'
-import { MOST_UNSAVED } from '../sweep-designs.ts'
+import { MAX_UNSAVED_DESIGNS } from '../sweep-designs.ts'
 
 let shop: CheckoutShop
 beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('a design', () => {
     await kim.send('PUT', `/api/designs/${first.id}/saved`)
     const [row] = await shop.db.select().from(designs).where(eq(designs.id, first.id))
     if (!row) throw new Error('no row')
-    const older = Array.from({ length: MOST_UNSAVED }, (_one, n) => ({
+    const older = Array.from({ length: MAX_UNSAVED_DESIGNS }, (_one, n) => ({
       ...row,
       id: `${'C'.repeat(18)}${1_000 + n}`,
       savedAt: null,
@@ -114,7 +114,7 @@ describe('a design', () => {
     await shop.db.insert(designs).values(older)
     const next = await wish(kim)
     const kept = await shop.db.select().from(designs).where(eq(designs.visitorHash, row.visitorHash))
-    expect(kept).toHaveLength(MOST_UNSAVED + 1)
+    expect(kept).toHaveLength(MAX_UNSAVED_DESIGNS + 1)
     const ids = new Set(kept.map(({ id }) => id))
     expect([first.id, next.id, older[0]?.id].every((id) => id !== undefined && ids.has(id))).toBe(true)
     expect(ids.has(older.at(-1)?.id ?? '')).toBe(false)

@@ -9,12 +9,12 @@ import { varyDesign } from '../vary-design.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import {
   composeRoute,
-  findRoute,
-  listRoute,
-  removeRoute,
-  saveRoute,
-  unsaveRoute,
-  varyRoute,
+  findDesignRoute,
+  listDesignsRoute,
+  removeDesignRoute,
+  saveDesignRoute,
+  unsaveDesignRoute,
+  varyDesignRoute,
 } from './design-routes.ts'
 import { designView } from './design-view.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
@@ -40,7 +40,7 @@ export function designs(deps: DesignApiDeps, drawings: CallLimit): OpenAPIHono {
     return c.json({ designs: drawn.designs.map(designView), reading: drawn.reading }, 201)
   })
   finding(api, deps)
-  api.openapi(varyRoute, async (c) => {
+  api.openapi(varyDesignRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const row = await findOwn(c, deps)
     if (!visitor || !row) return unknownDesign(c)
@@ -58,14 +58,14 @@ export function designs(deps: DesignApiDeps, drawings: CallLimit): OpenAPIHono {
 }
 
 function finding(api: OpenAPIHono, deps: DesignApiDeps): void {
-  api.openapi(listRoute, async (c) => {
+  api.openapi(listDesignsRoute, async (c) => {
     const visitor = await findVisitor(c, deps)
     const onlySaved = c.req.valid('query').saved === 'true'
     const rows = visitor ? await listOwnDesigns(deps.db, { visitorHash: visitor.hash, onlySaved }) : []
     c.header('Cache-Control', 'private, no-store')
     return c.json({ designs: rows.map(designView) }, 200)
   })
-  api.openapi(findRoute, async (c) => {
+  api.openapi(findDesignRoute, async (c) => {
     const row = await findOwn(c, deps)
     c.header('Cache-Control', 'private, no-store')
     return row ? c.json(designView(row), 200) : unknownDesign(c)
@@ -79,9 +79,9 @@ function keeping(api: OpenAPIHono, deps: DesignApiDeps): void {
     const done = visitor !== null && (await change[how](deps, { id, visitorHash: visitor.hash }))
     return done ? c.body(null, 204) : unknownDesign(c)
   }
-  api.openapi(saveRoute, (c) => answer(c, c.req.valid('param').id, 'save'))
-  api.openapi(unsaveRoute, (c) => answer(c, c.req.valid('param').id, 'unsave'))
-  api.openapi(removeRoute, (c) => answer(c, c.req.valid('param').id, 'remove'))
+  api.openapi(saveDesignRoute, (c) => answer(c, c.req.valid('param').id, 'save'))
+  api.openapi(unsaveDesignRoute, (c) => answer(c, c.req.valid('param').id, 'unsave'))
+  api.openapi(removeDesignRoute, (c) => answer(c, c.req.valid('param').id, 'remove'))
 }
 
 async function findOwn(c: Context, deps: DesignApiDeps) {

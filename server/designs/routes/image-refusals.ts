@@ -6,7 +6,7 @@ import type { ImageRefusal } from '../images/take-image.ts'
 type Asked = { use: ImageUse; storage: ImageRow['storage'] }
 
 /** Returns the message that tells an image's owner why it was refused. */
-export function imageRefusalWords(refused: ImageRefusal, { use, storage }: Asked): string {
+export function imageRefusalMessage(refused: ImageRefusal, { use, storage }: Asked): string {
   switch (refused.reason) {
     case 'too-large':
       return `The file is over ${storage === 'file' ? 20 : 5} MB.`

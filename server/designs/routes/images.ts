@@ -11,7 +11,7 @@ import { refuseCall } from '../../web/call-limit.ts'
 import { refuseUpload } from './artwork-refusals.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { imageActions } from './image-actions.ts'
-import { imageRefusalWords } from './image-refusals.ts'
+import { imageRefusalMessage } from './image-refusals.ts'
 import {
   listImagesRoute,
   originalImageRoute,
@@ -75,7 +75,7 @@ const STATUS = {
 } as const
 
 function refuse(c: Context, refused: ImageRefusal, asked: { use: ImageUse; storage: ImageRow['storage'] }) {
-  const words = imageRefusalWords(refused, asked)
+  const words = imageRefusalMessage(refused, asked)
   if (refused.reason === 'not-read') return refuseUpload(c, refused.refused.reason, words)
   return problemAs(c, STATUS[refused.reason], refused.reason, words)
 }

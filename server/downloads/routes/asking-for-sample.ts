@@ -7,7 +7,7 @@ import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { sendSample } from '../send-sample.ts'
 
 /** Requests the free sample, for the JSON route and for the form. Subscribes to the newsletter only if its box is ticked. */
-export function askingForSample(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
+export function sampleRequestAction(deps: Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>) {
   const limit = createCallLimit(deps, 'free-samples')
   return createAction(
     cutSampleSchema,

@@ -3,15 +3,15 @@ import { bodyLimit } from 'hono/body-limit'
 import type { Deps } from '../../deps.ts'
 import { createCallLimit } from '../../web/call-limit.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { cutAsDecal } from '../cut-as-decal.ts'
+import { copyCutFileToDesigns } from '../cut-as-decal.ts'
 import { takeVisitor } from '../../visitor.ts'
-import { askingForSample } from './asking-for-sample.ts'
+import { sampleRequestAction } from './asking-for-sample.ts'
 
 const MAX_FORM_BYTES = 16 * 1024
 /** Handles the forms of /cut-files without scripts: the free sample, and ordering a cut file as a decal. */
 export function cutFileForms(deps: Deps): Hono {
   const app = new Hono()
-  const { actOnForm } = askingForSample(deps)
+  const { actOnForm } = sampleRequestAction(deps)
   const openLimit = createCallLimit(deps, 'cut-file-carts')
   app.use('/cut-files/*', refuseForeignRequests(deps.env.PUBLIC_URL), bodyLimit({ maxSize: MAX_FORM_BYTES }))
   app.post('/cut-files/sample', async (c) => {
@@ -24,7 +24,7 @@ export function cutFileForms(deps: Deps): Hono {
   app.post('/cut-files/:handle/decal', async (c) => {
     const { hash: visitorHash } = await takeVisitor(c, deps)
     if (!(await openLimit(c, visitorHash)).ok) return c.redirect('/cut-files?decal=later', 303)
-    const made = await cutAsDecal(deps, { handle: c.req.param('handle'), visitorHash })
+    const made = await copyCutFileToDesigns(deps, { handle: c.req.param('handle'), visitorHash })
     if (!made) return c.notFound()
     return c.redirect(made.ok ? `/design-generator?design=${made.designId}` : '/cut-files?decal=later', 303)
   })

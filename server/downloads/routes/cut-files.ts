@@ -5,7 +5,7 @@ import { listCutFiles } from '../list-cut-files.ts'
 import { refuseCall } from '../../web/call-limit.ts'
 import { refuseInvalid } from '../../web/problem.ts'
 import { jsonAnswer, jsonBody, problemAnswer } from '../../web/responses.ts'
-import { askingForSample } from './asking-for-sample.ts'
+import { sampleRequestAction } from './asking-for-sample.ts'
 
 const listRoute = createRoute({
   method: 'get',
@@ -33,7 +33,7 @@ type CutFilesDeps = Pick<Deps, 'db' | 'now' | 'env' | 'visitorSecret'>
 /** The API for the page that lists all cut files. */
 export function cutFiles(deps: CutFilesDeps): OpenAPIHono {
   const api = new OpenAPIHono({ defaultHook: refuseInvalid })
-  const { act } = askingForSample(deps)
+  const { act } = sampleRequestAction(deps)
   api.openapi(listRoute, async (c) => c.json({ cutFiles: await listCutFiles(deps.db) }, 200))
   api.openapi(sampleRoute, async (c) => {
     const done = await act(c, c.req.valid('json'))

@@ -6,11 +6,11 @@ import type { PrivateMessage } from '../../../contract/checkout-page.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import type { Deps } from '../../deps.ts'
 import { refuseForeignRequests } from '../../web/same-origin.ts'
-import { findGrant, type Grant, isOpen, renewGrant, returnDownload, takeDownload } from '../grants.ts'
+import { findGrant, type Grant, isOpen, renewGrant, returnDownload, countDownload } from '../grants.ts'
 import { filesOf, openDownload } from '../make-download.ts'
 import { keepPrivate } from '../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../web/pages/render-private-page.ts'
-import { fileLabel, openUntil } from './download-words.ts'
+import { fileLabel, expiryMessage } from './download-words.ts'
 
 const MAX_FORM_BYTES = 1_024
 
@@ -75,7 +75,7 @@ function listing(grant: Grant): PrivateMessage {
     label: fileLabel(name),
     path: `/downloads/${token}/${name}`,
   }))
-  return message(goods.title, openUntil(grant), links)
+  return message(goods.title, expiryMessage(grant), links)
 }
 
 async function sendFile(c: Context, deps: Deps, sendPage: RenderPrivatePage<'checkout'>) {
@@ -85,7 +85,7 @@ async function sendFile(c: Context, deps: Deps, sendPage: RenderPrivatePage<'che
   const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
   // A HEAD request doesn't count as a download.
   if (c.req.method === 'HEAD') return sendAttachment(c, new Uint8Array(), { type, name })
-  if (!(await takeDownload(deps.db, token, deps.now()))) return sendPage(c, spent(), 410)
+  if (!(await countDownload(deps.db, token, deps.now()))) return sendPage(c, spent(), 410)
   try {
     const file = await openDownload(deps, grant.goods, name)
     if (file.ok) return sendAttachment(c, file.bytes, { type, name })

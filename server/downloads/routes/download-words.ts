@@ -1,6 +1,6 @@
 import type { CheckoutPageLine } from '../../../contract/checkout-page.ts'
 import { writtenDay } from '../../../domain/checkout/shop-clock.ts'
-import { type Grant, isOpen, MOST_DOWNLOADS, MOST_RENEWALS } from '../grants.ts'
+import { type Grant, isOpen, MAX_DOWNLOADS, MAX_RENEWALS } from '../grants.ts'
 import { filesOf } from '../make-download.ts'
 
 export const fileLabel = (name: string): string => {
@@ -9,8 +9,8 @@ export const fileLabel = (name: string): string => {
   return format === 'zip' ? 'Everything (ZIP)' : format.toUpperCase()
 }
 
-export function openUntil({ downloads, expiresAt }: Pick<Grant, 'downloads' | 'expiresAt'>): string {
-  const left = MOST_DOWNLOADS - downloads
+export function expiryMessage({ downloads, expiresAt }: Pick<Grant, 'downloads' | 'expiresAt'>): string {
+  const left = MAX_DOWNLOADS - downloads
   return `The links work until ${writtenDay(expiresAt)}, for ${left} more ${left === 1 ? 'download' : 'downloads'}.`
 }
 
@@ -25,9 +25,9 @@ export function downloadLinks(
       label: fileLabel(name),
       path: `/downloads/${grant.token}/${name}`,
     }))
-    return { files, filesNote: openUntil(grant) }
+    return { files, filesNote: expiryMessage(grant) }
   }
-  if (grant.renewals >= MOST_RENEWALS)
+  if (grant.renewals >= MAX_RENEWALS)
     return { filesNote: "The links for these files have expired. Write to us and we'll send you the files." }
   return {
     filesNote: 'The links for these files have expired.',

@@ -9,7 +9,7 @@ export type LaidOut = { ok: true; label: LabelDrawing } | { ok: false; message: 
 const PITCH = 1.25
 /** The smallest and largest type size in mm (5 pt and 12 pt). */
 const TYPE = { least: 1.76, most: 4.2 } as const
-export const LEAST_TYPE: number = TYPE.least
+export const MIN_TYPE_MM: number = TYPE.least
 
 /** Returns the type size in mm for a label's height. */
 export const typeSize = (heightMm: number): number =>

@@ -8,7 +8,7 @@ import {
   atLeast,
   type LabelShape,
   type LaidOut,
-  LEAST_TYPE,
+  MIN_TYPE_MM,
   pitchOf,
   setLines,
   sizeOfPitch,
@@ -100,9 +100,9 @@ function layOutSquare(
   const [roomW, roomH] = [widthMm - 2 * LABEL_EDGE, heightMm - 2 * LABEL_EDGE]
   const isBeside = texts.length > 0 && widthMm >= heightMm * 1.2
   const size = isBeside ? Math.min(typeSize(heightMm), sizeOfPitch(roomH / texts.length)) : typeSize(heightMm)
-  if (size < LEAST_TYPE - 1e-9)
+  if (size < MIN_TYPE_MM - 1e-9)
     return refuse(
-      `There is room for ${Math.floor(roomH / pitchOf(LEAST_TYPE))} lines of text, and these are ${texts.length}.`,
+      `There is room for ${Math.floor(roomH / pitchOf(MIN_TYPE_MM))} lines of text, and these are ${texts.length}.`,
     )
   const block = texts.length * pitchOf(size)
   const side = isBeside ? Math.min(roomH, roomW * 0.55) : Math.min(roomW, roomH - block)

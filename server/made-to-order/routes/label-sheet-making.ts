@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { LabelSheetRequest } from '../../../contract/label-sheet.ts'
 import type { Deps } from '../../deps.ts'
-import type { LabelRun } from '../../engine/label-thread.ts'
+import type { LabelResult } from '../../engine/label-thread.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { listAddedTerms } from '../added-terms.ts'
 
@@ -13,7 +13,11 @@ type Wanted = 'facts' | 'whole' | 'rest'
 /** Checks or prints a list of labels, for the JSON routes and the form. Nothing is stored. */
 export function labelSheetMaking(deps: LabelDeps) {
   const limit = createCallLimit(deps, 'label-sheets')
-  return async (c: Context, request: LabelSheetRequest, want: Wanted): Promise<LabelRun | TooManyCalls> => {
+  return async (
+    c: Context,
+    request: LabelSheetRequest,
+    want: Wanted,
+  ): Promise<LabelResult | TooManyCalls> => {
     const call = await limit(c)
     return call.ok ? deps.engine.labelSheet({ request, want, addedTerms: await listAddedTerms(deps) }) : call
   }

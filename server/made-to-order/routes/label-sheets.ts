@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono, z } from '@hono/zod-openapi'
 import { labelSheets as words } from '../../../content/label-sheets.ts'
 import type { Context } from 'hono'
 import { labelSheetRequestSchema, labelSheetSchema } from '../../../contract/label-sheet.ts'
-import type { LabelRun } from '../../engine/label-thread.ts'
+import type { LabelResult } from '../../engine/label-thread.ts'
 import { refuseCall, type TooManyCalls } from '../../web/call-limit.ts'
 import { sendAttachment } from '../../web/attachment.ts'
 import { problem, refuseInvalid } from '../../web/problem.ts'
@@ -62,7 +62,7 @@ export function labelSheets(deps: LabelDeps): OpenAPIHono {
   return api
 }
 
-function refuseRun(c: Context, run: LabelRun | TooManyCalls) {
+function refuseRun(c: Context, run: LabelResult | TooManyCalls) {
   if ('reason' in run) {
     if (run.reason === 'too-many-requests') return refuseCall(c, run)
     return run.reason === 'busy'

@@ -8,7 +8,7 @@ import { fillAccount, NEEDLE } from '../../../tests/setup/full-account.ts'
 import type { Visitor } from '../../../tests/setup/visitor.ts'
 import { newsletterSubscribers } from '../../db/schema/letters.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { takeMessage } from '../../contact/take-message.ts'
+import { receiveMessage } from '../../contact/take-message.ts'
 
 const EMAIL = `${NEEDLE}@example.com`
 let shop: CheckoutShop
@@ -25,7 +25,7 @@ beforeAll(async () => {
     topic: 'question',
     message: `A ${NEEDLE} question`,
   } as const
-  await takeMessage(shop.deps, { message, formKey: 'a form', visitorHash: null })
+  await receiveMessage(shop.deps, { message, formKey: 'a form', visitorHash: null })
   await shop.db
     .insert(newsletterSubscribers)
     .values({ email: EMAIL, consentWords: '', consentPage: '/', consentedAt: new Date() })

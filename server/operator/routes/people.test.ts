@@ -11,7 +11,7 @@ import { contactMessages } from '../../db/schema/letters.ts'
 import { outbox } from '../../db/schema/operations.ts'
 import { products } from '../../db/schema/catalogue.ts'
 import { productQuestions, reviews } from '../../db/schema/reviews.ts'
-import { takeMessage } from '../../contact/take-message.ts'
+import { receiveMessage } from '../../contact/take-message.ts'
 
 let shop: CheckoutShop
 let boss: Visitor
@@ -35,7 +35,7 @@ async function writeMessage(topic: 'question' | 'quote' = 'quote'): Promise<numb
     topic,
     message: 'Forty of them?',
   }
-  const { reference } = await takeMessage(shop.deps, {
+  const { reference } = await receiveMessage(shop.deps, {
     message,
     formKey: crypto.randomUUID(),
     visitorHash: null,

@@ -11,7 +11,7 @@ import {
   type CartMessage,
   findCartMessage,
   type LineAddition,
-  openCart,
+  findBrowserCart,
   putIntoCart,
   refusalMessage,
 } from '../../cart/index.ts'
@@ -64,7 +64,7 @@ async function fillCart(deps: OrderPagesDeps, c: Context, order: Order) {
   const wanted = sold.filter(({ line }) => quantitySchema.parse(form[fieldOf(line.id)] ?? '0') > 0)
   if (wanted.length === 0) return refuse(NOTHING_CHOSEN)
   const lines = wanted.flatMap((each) => additionOf(each, form))
-  const change = await putIntoCart({ deps }, c, await openCart(c, deps), lines)
+  const change = await putIntoCart({ deps }, c, await findBrowserCart(c, deps), lines)
   if (!change.ok) return refuse(named(wanted[refusedIndex(change)], refusalMessage(change)))
   const secure = deps.env.PUBLIC_URL.startsWith('https:')
   return answerChange({ secure }, c, change, { told: { name: 'added' } })

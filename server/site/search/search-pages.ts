@@ -4,7 +4,7 @@ import {
   findCatalogueMemory,
   findPageMemory,
   type PageKind,
-  searchNow,
+  searchUncached,
   searchProducts,
 } from '../../catalogue/index.ts'
 import type { Database, Transaction } from '../../db/database.ts'
@@ -21,7 +21,7 @@ export async function searchPages(
   const memory = await findPageMemory(db)
   const products = await findCatalogueMemory(db)
   const shop = [products.vocabulary, memory.vocabulary]
-  const { ranks, missing, read } = searchNow(memory, shop, searchWords(search))
+  const { ranks, missing, read } = searchUncached(memory, shop, searchWords(search))
   const words = read.map(({ word }) => word)
   const answers = findAnswers(memory, {
     search,

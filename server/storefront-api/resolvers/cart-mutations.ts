@@ -152,7 +152,7 @@ const detailMutations = {
     const errors = unsold(lines)
     if (errors.length > 0) return refused(errors, args, ['input'])
     const { deps, visitorHash } = context
-    const kept = input.discountCodes ? [] : context.takeKeptCodes()
+    const kept = input.discountCodes ? [] : context.takeSavedCodes()
     const change = await createCart(deps, {
       lines: additions(lines),
       details: details(input),

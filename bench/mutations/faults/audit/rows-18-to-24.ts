@@ -25,7 +25,7 @@ export const auditFaults18To24: readonly Fault[] = [
     audit: { row: 19, test: 'are deleted 30 days after an unpaid purchase' },
     layer: 'services',
     file: 'server/credits/strip-purchases.ts',
-    find: '.set(NO_BUYER)',
+    find: '.set(ANONYMOUS_BUYER)',
     replace: '.set({ receiptToken: null })',
     tests: ['server/credits/routes/credit-billing.test.ts'],
   },

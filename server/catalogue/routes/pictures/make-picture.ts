@@ -18,7 +18,7 @@ export const sourceTypes: Readonly<Record<string, string>> = {
 export type ReadSource = (name: string) => Promise<Uint8Array | null>
 
 /** Returns the folder on the host's own disk in which resized pictures are cached. */
-export const pictureCache = (dataDir: string): string => path.join(dataDir, 'cache', 'img')
+export const pictureCacheFolder = (dataDir: string): string => path.join(dataDir, 'cache', 'img')
 
 // A second thread wouldn't make a small picture faster, and would occupy the core that serves requests.
 sharp.concurrency(1)
@@ -58,7 +58,7 @@ async function findSource(read: ReadSource, hash: string): Promise<Uint8Array | 
 let written = 0
 
 /** Caches a picture. A concurrent reader sees either the whole file or none. */
-export async function keepPicture(made: string, name: string, body: Buffer): Promise<void> {
+export async function cachePicture(made: string, name: string, body: Buffer): Promise<void> {
   await mkdir(made, { recursive: true })
   written += 1
   const temporary = path.join(made, `.${name}.${process.pid}.${written}`)

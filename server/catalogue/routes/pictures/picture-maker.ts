@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Log } from '../../../runtime/log.ts'
 import { evictLeastRecentlyUsed } from './evict-least-recently-used.ts'
-import { keepPicture } from './make-picture.ts'
+import { cachePicture } from './make-picture.ts'
 import type { WantedPicture } from './picture-name.ts'
 
 /** The maximum number of pictures made at once. One core stays free for pages. */
@@ -86,7 +86,7 @@ export class PictureMaker {
   /** Caches a picture. If the disk is full, pictures aren't cached, but still served. */
   async #keep(name: string, body: Buffer): Promise<void> {
     try {
-      await keepPicture(this.#cache, name, body)
+      await cachePicture(this.#cache, name, body)
       this.#kept += 1
       // The check also runs after each process's first picture; otherwise a process that restarts often would never check.
       if (this.#kept % LOOK_EVERY === 1) await evictLeastRecentlyUsed(this.#cache, this.#mostBytes)

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts'
 import type { Environment } from '../../../runtime/env.ts'
 import { mediaKey } from '../../media-files.ts'
 import { immutableHeaders } from '../../../web/pages/security-headers.ts'
-import { makePicture, pictureCache, type ReadSource, sourceTypes } from './make-picture.ts'
+import { makePicture, pictureCacheFolder, type ReadSource, sourceTypes } from './make-picture.ts'
 import { PictureMaker } from './picture-maker.ts'
 import { parsePictureName, pictureTypes } from './picture-name.ts'
 
@@ -17,7 +17,7 @@ type PictureDeps = Pick<Deps, 'store' | 'log'> & { env: Pick<Environment, 'DATA_
 /** Serves pictures by their source's hash: originals under /media/, resized ones under /img/. */
 export function pictures({ env, store, log }: PictureDeps, timeoutMs = TIMEOUT_MS): Hono {
   const read: ReadSource = (name) => store.get(mediaKey(name))
-  const maker = new PictureMaker(pictureCache(env.DATA_DIR), log, (wanted) =>
+  const maker = new PictureMaker(pictureCacheFolder(env.DATA_DIR), log, (wanted) =>
     makePicture(read, wanted, env.AVIF_EFFORT),
   )
   const app = new Hono()

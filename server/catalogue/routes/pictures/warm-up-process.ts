@@ -1,14 +1,14 @@
 import { access } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { keepPicture, makePicture, pictureCache } from './make-picture.ts'
+import { cachePicture, makePicture, pictureCacheFolder } from './make-picture.ts'
 import { parsePictureName } from './picture-name.ts'
 
 // Ends this process when the shop's process ends, for whatever reason.
 process.on('disconnect', () => process.exit())
 
 const [dataDir = '', effort = ''] = process.argv.slice(2)
-const cache = pictureCache(dataDir)
+const cache = pictureCacheFolder(dataDir)
 const asked = new Map<string, (bytes: Uint8Array | null) => void>()
 
 const messageSchema = z.union([
@@ -41,7 +41,7 @@ async function makeAll(names: readonly string[]): Promise<void> {
     // An invalid picture is ignored here; the error appears when somebody requests the picture.
     const body = await makePicture(readSource, wanted, Number(effort)).catch(() => null)
     // Ends on a full disk or a removed data folder, because this work isn't essential.
-    if (body) await keepPicture(cache, name, body).catch(() => process.exit())
+    if (body) await cachePicture(cache, name, body).catch(() => process.exit())
   }
   process.exit()
 }

@@ -4,14 +4,14 @@ import { myImages } from '../../../../content/my-images.ts'
 import { makeArtworkOfImage, type ImageArtwork } from '../../images/image-artwork.ts'
 import { findVisitor } from '../../../visitor.ts'
 import type { ImagePageDeps } from './image-page-deps.ts'
-import { failure, readImagesPage } from './read-images-page.ts'
+import { errorNotice, readImagesPage } from './read-images-page.ts'
 
 const { failed: title, gone, tooMany } = myImages.decal
 
 /** Makes artwork from an image, and continues in the design generator. */
 export async function makeDecal(deps: ImagePageDeps, c: Context, id: string): Promise<Response> {
   const refuse = async (status: number, text: string) =>
-    deps.send(c, await readImagesPage(deps, c, failure(title, text)), status)
+    deps.send(c, await readImagesPage(deps, c, errorNotice(title, text)), status)
   const visitor = await findVisitor(c, deps)
   if (!visitor) return refuse(404, gone)
   if (!(await deps.limitDecals(c, visitor.hash)).ok) return refuse(429, tooMany)

@@ -11,8 +11,8 @@ import { keepPrivate } from '../../../web/keep-private.ts'
 import type { RenderPrivatePage } from '../../../web/pages/render-private-page.ts'
 import { makeDecal } from './decal-handler.ts'
 import type { ImagePageDeps } from './image-page-deps.ts'
-import { failure, readImagesPage } from './read-images-page.ts'
-import { takeUpload } from './upload-handler.ts'
+import { errorNotice, readImagesPage } from './read-images-page.ts'
+import { handleUpload } from './upload-handler.ts'
 
 /** The overhead of a form around its file, in bytes. */
 const FORM_BYTES = 64_000
@@ -29,7 +29,7 @@ export function imagePages(base: Deps, send: RenderPrivatePage<'images'>): Hono 
   for (const path of ['/images', '/images/*'])
     app.use(path, keepPrivate, refuseForeignRequests(deps.env.PUBLIC_URL), limitForms, limitBody)
   app.get('/images', (c) => show(deps, c))
-  app.post('/images', (c) => takeUpload(deps, c))
+  app.post('/images', (c) => handleUpload(deps, c))
   app.post('/images/:id/delete', (c) => remove(deps, c, c.req.param('id')))
   app.post('/images/:id/decal', (c) => makeDecal(deps, c, c.req.param('id')))
   // If a form's address is opened again, redirects to the gallery.
@@ -48,11 +48,11 @@ async function show(deps: ImagePageDeps, c: Context): Promise<Response> {
 async function failed(deps: ImagePageDeps, c: Context, status: number): Promise<Response> {
   const { failed: title } = myImages.upload
   const text = `A file can be up to ${LARGEST_IMAGE_BYTES / 1024 / 1024} MB.`
-  return deps.send(c, await readImagesPage(deps, c, failure(title, text)), status)
+  return deps.send(c, await readImagesPage(deps, c, errorNotice(title, text)), status)
 }
 
 async function remove(deps: ImagePageDeps, c: Context, id: string): Promise<Response> {
   if (await deps.actions.remove(c, id)) return c.redirect('/images?done=deleted', 303)
   const { failed: title } = myImages.removal
-  return deps.send(c, await readImagesPage(deps, c, failure(title, myImages.decal.gone)), 404)
+  return deps.send(c, await readImagesPage(deps, c, errorNotice(title, myImages.decal.gone)), 404)
 }

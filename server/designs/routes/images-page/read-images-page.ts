@@ -25,4 +25,4 @@ async function readImages(deps: Pick<Deps, 'db' | 'visitorSecret' | 'env'>, c: C
   return visitor ? (await listOwnImages(deps.db, visitor.hash)).map((row) => imageView(row)) : []
 }
 
-export const failure = (title: string, text: string): PageNotice => ({ tone: 'error', title, text })
+export const errorNotice = (title: string, text: string): PageNotice => ({ tone: 'error', title, text })

@@ -1,16 +1,16 @@
 import type { Context } from 'hono'
 import { myImages } from '../../../../content/my-images.ts'
 import { hasTooManyParts } from '../../../web/form-parts.ts'
-import { imageRefusalWords } from '../image-refusals.ts'
+import { imageRefusalMessage } from '../image-refusals.ts'
 import type { ImagePageDeps } from './image-page-deps.ts'
-import { failure, readImagesPage } from './read-images-page.ts'
+import { errorNotice, readImagesPage } from './read-images-page.ts'
 
 const { upload: words, decal } = myImages
 
 /** Handles the page's upload form without scripts, one image at a time. */
-export async function takeUpload(deps: ImagePageDeps, c: Context): Promise<Response> {
+export async function handleUpload(deps: ImagePageDeps, c: Context): Promise<Response> {
   const refuse = async (status: number, title: string, text = '') =>
-    deps.send(c, await readImagesPage(deps, c, failure(title, text)), status)
+    deps.send(c, await readImagesPage(deps, c, errorNotice(title, text)), status)
   if (hasTooManyParts(await c.req.arrayBuffer(), c.req.header('content-type') ?? ''))
     return refuse(422, words.failed)
   const form = await c.req.parseBody()
@@ -23,5 +23,5 @@ export async function takeUpload(deps: ImagePageDeps, c: Context): Promise<Respo
   if (taken.ok) return c.redirect('/images?done=uploaded', 303)
   return taken.reason === 'too-many-requests'
     ? refuse(429, words.failed, decal.tooMany)
-    : refuse(422, words.failed, imageRefusalWords(taken, asked))
+    : refuse(422, words.failed, imageRefusalMessage(taken, asked))
 }

@@ -1,7 +1,7 @@
 import { publicPages } from '../../../../content/public-pages.ts'
 import type { Database } from '../../../db/database.ts'
 import {
-  findCollectionsChanged,
+  findLastCollectionChange,
   listCollectionSources,
   listProductParts,
   listProductSources,
@@ -22,7 +22,7 @@ export async function listParts(db: Database, now: Date): Promise<{ name: string
   const productParts = await listProductParts(db)
   return [
     { name: 'pages', changed: null },
-    { name: 'collections', changed: await findCollectionsChanged(db) },
+    { name: 'collections', changed: await findLastCollectionChange(db) },
     { name: 'posts', changed: listPosts(now)[0]?.updatedAt ?? null },
     ...productParts.map(({ part, changed }) => ({ name: `products-${part}`, changed })),
   ]

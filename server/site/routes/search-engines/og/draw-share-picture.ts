@@ -7,7 +7,7 @@ import { shop } from '../../../../../content/shop.ts'
 import { settings } from '../../../../../domain/settings/settings.ts'
 import { unpackWoff } from '../../../../../decal/lettering/woff.ts'
 import { escapeHtml } from '../../../../web/html.ts'
-import { keepPicture, type ReadSource } from '../../../../catalogue/index.ts'
+import { cachePicture, type ReadSource } from '../../../../catalogue/index.ts'
 import type { ShareSubject } from './find-subject.ts'
 import { SHARE_SIZE } from '../../../../web/pages/share-picture.ts'
 
@@ -143,6 +143,6 @@ async function unpackFont(made: string): Promise<string> {
   const woff = createRequire(import.meta.url).resolve(
     '@fontsource/archivo-black/files/archivo-black-latin-400-normal.woff',
   )
-  await keepPicture(made, FONT_FILE, Buffer.from(unpackWoff(await readFile(woff))))
+  await cachePicture(made, FONT_FILE, Buffer.from(unpackWoff(await readFile(woff))))
   return path.join(made, FONT_FILE)
 }

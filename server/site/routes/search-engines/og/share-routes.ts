@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Deps } from '../../../../deps.ts'
 import { plainSecurityHeaders } from '../../../../web/plain-security-headers.ts'
-import { evictLeastRecentlyUsed, keepPicture, mediaKey } from '../../../../catalogue/index.ts'
+import { evictLeastRecentlyUsed, cachePicture, mediaKey } from '../../../../catalogue/index.ts'
 import { drawSharePicture, type ShareFiles } from './draw-share-picture.ts'
 import { findSubject, type ShareSubject } from './find-subject.ts'
 import type { ShareKind } from '../../../../web/pages/share-picture.ts'
@@ -86,7 +86,7 @@ class SharePictures {
     try {
       const body = await drawSharePicture(subject, this.#files)
       // A full disk keeps no picture, but shows it.
-      await keepPicture(this.#files.made, `${name}.png`, body).catch(() => undefined)
+      await cachePicture(this.#files.made, `${name}.png`, body).catch(() => undefined)
       await evictLeastRecentlyUsed(this.#files.made, MOST_BYTES).catch(() => undefined)
       return body
     } finally {
