@@ -7,7 +7,7 @@ import type { Cart } from './cart.ts'
 import { findCart } from './find-cart.ts'
 import type { CartReason } from './cart-reasons.ts'
 
-/** An error, with the path of the input that caused it: ['lines', '0', 'quantity'], as in the hosted store's API. */
+/** An error with the path of the input that caused it, such as ['lines', '0', 'quantity'], as in the hosted store's API. */
 export type CartError = { reason: CartReason; path: string[] }
 
 /** A quantity reduced to the stock, or a request for a sold-out item. Names the cart line, or the merchandise if it has no line. */

@@ -37,7 +37,7 @@ export type Steps = {
   run: InTransaction
   /** Called in each batch's transaction, with the batch's changes. */
   onBatch?: ((tx: Transaction, changes: readonly ProductChange[]) => Promise<void>) | undefined
-  /** Called in the last transaction. */
+  /** Called in the import's last transaction. */
   onEnd?: ((tx: Transaction) => Promise<void>) | undefined
 }
 

@@ -116,7 +116,7 @@ async function readSize(bytes: Uint8Array, extension: string): Promise<Size> {
   if (extension.toLowerCase() === '.svg') return readSvgSize(new TextDecoder().decode(bytes))
   try {
     const { width, height, orientation = 1 } = await sharp(bytes).metadata()
-    // EXIF orientations from 5 on are rotated by 90°.
+    // From EXIF orientation 5 on, a picture is rotated by 90°, which swaps its width and height.
     return orientation >= 5 ? { width: height, height: width } : { width, height }
   } catch {
     return { width: null, height: null }

@@ -23,7 +23,7 @@ export function readOptionalPrice(cell: string): ParsedCell<number | null> {
   return cell.trim() === '' ? { ok: true, value: null } : readPrice(cell)
 }
 
-/** An empty cell means the same as a missing column. */
+/** Parses a yes/no cell. An empty cell means `whenEmpty`, the same as a missing column. */
 export function readFlag(cell: string, whenEmpty: boolean): ParsedCell<boolean> {
   switch (cell.trim().toLowerCase()) {
     case '':

@@ -14,7 +14,7 @@ import type { CsvRecord } from '../../runtime/csv-records.ts'
 export const OPTION_NAMES = ['optionName1', 'optionName2', 'optionName3'] as const
 const OPTION_VALUES = ['optionValue1', 'optionValue2', 'optionValue3'] as const
 
-// The hosted store's limit.
+// The maximum number of variants per product, the same as in the hosted store.
 const MOST_VARIANTS = 2_048
 
 /** Returns whether a row describes a variant because it has an option value. A product's first row always describes one. */

@@ -12,7 +12,7 @@ const ENDINGS: Readonly<Record<string, string>> = {
   heif: '.avif',
 }
 const LARGEST_PIXELS = 50_000_000
-/** EXIF orientations from 5 on are rotated by 90°. */
+/** From EXIF orientation 5 on, a picture is rotated by 90°, which swaps its width and height. */
 const LYING = 5
 
 export type StoreProductPictureResult =

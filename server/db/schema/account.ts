@@ -27,7 +27,7 @@ export const accountLinks = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     visitorHash: text().notNull(),
-    /** Hash of the link's secret, which isn't stored. */
+    /** The hash of the link's secret. The secret itself isn't stored. */
     secretHash: text().notNull().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
