@@ -33,7 +33,7 @@ export async function leaveAccount({ db }: AccountDeps, { deviceHash }: Visitor)
  * Signs every other browser out and gives this one a new cookie. The others return to their own accounts, all secret links become void, and
  * a stolen copy of any earlier cookie opens an empty account. Returns false if this browser has just been signed out itself.
  */
-export async function forgetOtherDevices(
+export async function signOutOtherDevices(
   { db, now }: AccountDeps,
   visitor: Visitor,
   newDeviceHash: string,

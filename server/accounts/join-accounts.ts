@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts'
 import { creditBalances } from '../db/schema/credits.ts'
 import { writeEntry } from '../credits/index.ts'
 import { closeLedger } from './close-ledger.ts'
-import { joinRewards } from './join-rewards.ts'
+import { mergeRewards } from './join-rewards.ts'
 
 /** Tables whose rows simply change their owner. */
 const MOVED = [
@@ -39,10 +39,10 @@ type Join = { from: string; to: string; now: Date }
  * Moves everything from one visitor to another in the caller's transaction. Callers must have locked both accounts and checked that `from`
  * has no pending payment.
  */
-export async function joinAccounts(tx: Transaction, join: Join): Promise<void> {
+export async function mergeAccounts(tx: Transaction, join: Join): Promise<void> {
   const { from, to } = join
   await joinCredits(tx, join)
-  await joinRewards(tx, join)
+  await mergeRewards(tx, join)
   for (const table of MOVED)
     await tx.execute(
       sql`update ${sql.identifier(table)} set visitor_hash = ${to} where visitor_hash = ${from}`,

@@ -12,7 +12,7 @@ type Join = { from: string; to: string; now: Date }
  * Merges the points, codes and referrals of two accounts. If the merge reveals self-referrals, their points are taken back. Referrals are
  * locked before balances, in the same order as when an order is paid.
  */
-export async function joinRewards(tx: Transaction, join: Join): Promise<void> {
+export async function mergeRewards(tx: Transaction, join: Join): Promise<void> {
   const { from, to, now } = join
   const both = [from, to]
   await tx

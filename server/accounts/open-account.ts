@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts'
 import { accountDevices } from '../db/schema/account.ts'
 import { findAccount } from '../visitor.ts'
 import { findOwnAccount } from './devices.ts'
-import { joinAccounts } from './join-accounts.ts'
+import { mergeAccounts } from './join-accounts.ts'
 import { lockAccounts } from './lock-account.ts'
 import { hasPendingPayment } from './money-under-way.ts'
 import { findLink, useUpLink } from './account-links.ts'
@@ -44,7 +44,7 @@ export async function openAccount(deps: Pick<Deps, 'db' | 'now'>, wish: Wish): P
       if (wish.bring && (from !== ownHash || from !== before)) throw new Refused('not-its-own')
       if (wish.bring) {
         if (await hasPendingPayment(tx, from)) throw new Refused('payment-under-way')
-        await joinAccounts(tx, { from, to: link.visitorHash, now: deps.now() })
+        await mergeAccounts(tx, { from, to: link.visitorHash, now: deps.now() })
       }
       const row = { deviceHash: wish.deviceHash, visitorHash: link.visitorHash, ownHash, addedAt: deps.now() }
       await tx

@@ -32,7 +32,7 @@ const REMOVED_AT_ONCE = 100
 
 export type InTransaction = <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
 
-export type Steps = {
+export type ImportSteps = {
   /** Runs a batch in a transaction: either its own, so that shoppers' requests run between batches, or the caller's. */
   run: InTransaction
   /** Called in each batch's transaction, with the batch's changes. */
@@ -51,7 +51,7 @@ type Written = ImportCounts & {
  * complete or unchanged, and importing the same file again writes the rest.
  */
 export async function writeImport(
-  steps: Steps,
+  steps: ImportSteps,
   { input, media }: { input: ProductImport; media: MediaFiles },
   comparison: Comparison,
 ): Promise<Written> {
@@ -91,7 +91,7 @@ export async function writeImport(
   return written
 }
 
-type Batch = { batch: readonly FileProduct[]; comparison: Comparison; steps: Steps; written: Written }
+type Batch = { batch: readonly FileProduct[]; comparison: Comparison; steps: ImportSteps; written: Written }
 
 async function writeBatch(tx: Transaction, { batch, comparison, steps, written }: Batch): Promise<void> {
   await lockProducts(

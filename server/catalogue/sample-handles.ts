@@ -2,7 +2,7 @@ import path from 'node:path'
 import { readRecords } from '../runtime/csv-records.ts'
 
 /** The path of the sample shop's product CSV. */
-export const sampleProducts = path.join(import.meta.dirname, '../../sample-shop/products.csv')
+export const sampleProductsFile = path.join(import.meta.dirname, '../../sample-shop/products.csv')
 
 let listed: Promise<readonly string[]> | undefined
 
@@ -12,7 +12,7 @@ export const listSampleHandles = (): Promise<readonly string[]> => (listed ??= r
 async function readSampleHandles(): Promise<string[]> {
   const handles = new Set<string>()
   let column = -1
-  for await (const { cells } of readRecords(sampleProducts)) {
+  for await (const { cells } of readRecords(sampleProductsFile)) {
     if (column < 0) column = cells.indexOf('Handle')
     else handles.add(cells[column] ?? '')
   }

@@ -27,7 +27,7 @@ const MOOD_COLOURS: Readonly<Record<InspirationWish['mood'], string>> = {
 }
 
 /** Draws designs for visitors who know what they love but not yet what they want: each of their interests in turn. */
-export async function inspire(
+export async function drawInspirations(
   deps: DesignDeps,
   { visitorHash, wish }: { visitorHash: string; wish: InspirationWish },
 ): Promise<{ ok: true; designs: DesignRow[] } | NotDrawn> {

@@ -30,8 +30,8 @@ export async function removeDesign({ db, now }: Pick<Deps, 'db' | 'now'>, own: O
     if (!row) return false
     const isQuoted = await deleteUnusedQuotes(tx, { designId: own.id })
     const ordered = await tx.execute(sql`select from designs where id = ${own.id} and ${isOrderedDesign}`)
-    const isHeld = isQuoted || ordered.rows.length > 0
-    if (isHeld)
+    const isInUse = isQuoted || ordered.rows.length > 0
+    if (isInUse)
       await tx.update(designs).set({ removedAt: now(), savedAt: null }).where(eq(designs.id, own.id))
     else await tx.delete(designs).where(eq(designs.id, own.id))
     return true

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../db/database.ts'
 
 /** A condition for items `m` of made_to_order that must stay: they're ordered, being paid for, in a cart or saved for later. */
-export const isHeld = sql`(
+export const isItemInUse = sql`(
   exists (select from order_lines l where l.variant_id = m.variant_id)
   or exists (select from cart_lines l where l.variant_id = m.variant_id)
   or exists (select from saved_lines l where l.variant_id = m.variant_id)
@@ -22,7 +22,7 @@ export async function deleteUnusedQuotes(tx: Transaction, made: Made): Promise<b
   await tx.execute(sql`
     delete from products where id in (
       select v.product_id from made_to_order m join variants v on v.id = m.variant_id
-      where ${ofIt} and not ${isHeld})`)
+      where ${ofIt} and not ${isItemInUse})`)
   const left = await tx.execute(sql`select m.variant_id from made_to_order m where ${ofIt} limit 1`)
   return left.rows.length > 0
 }

@@ -6,7 +6,7 @@ import { settings } from '../db/schema/operations.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { ObjectStore } from '../gateways/object-store.ts'
 import { rebuildSales } from '../analytics/index.ts'
-import { importCatalogueWithin, safeHtml, sampleProducts } from '../catalogue/index.ts'
+import { importCatalogueWithin, safeHtml, sampleProductsFile } from '../catalogue/index.ts'
 import { rebuildPurchases, rebuildTagNeighbours } from '../recommendations/index.ts'
 import { readSampleCollections, readSampleDiscounts, readSampleOrders } from './sample-files.ts'
 import { writeSampleOrders } from './sample-orders.ts'
@@ -37,7 +37,7 @@ export async function loadSampleShop(db: Database, { store, now }: Loading): Pro
 /** Adds what a shop doesn't have of the sample shop; products, collections and codes that are there stay as they are. */
 export async function addSampleShop(tx: Transaction, { store, now }: Loading): Promise<void> {
   await writeCollections(tx)
-  const imported = await importCatalogueWithin(tx, { file: sampleProducts, store, onlyNew: true })
+  const imported = await importCatalogueWithin(tx, { file: sampleProductsFile, store, onlyNew: true })
   if (!imported.ok) throw new Error(`The sample shop is broken: ${JSON.stringify(imported.errors)}`)
   await showPicturesOnCollections(tx)
   await tx

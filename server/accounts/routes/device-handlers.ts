@@ -2,7 +2,7 @@ import { writtenShortDay } from '../../../domain/checkout/shop-clock.ts'
 import { type Context, Hono } from 'hono'
 import { z } from 'zod'
 import { qrSvg } from '../../platform/qr-code.ts'
-import { forgetOtherDevices, leaveAccount } from '../devices.ts'
+import { signOutOtherDevices, leaveAccount } from '../devices.ts'
 import { createLink, revokeLink } from '../account-links.ts'
 import { findVisitor, newBrowser } from '../../visitor.ts'
 import { type AccountDeps, accountPath } from './account-deps.ts'
@@ -31,7 +31,7 @@ export function deviceHandlers(deps: AccountDeps): Hono {
     const visitor = await findVisitor(c, deps)
     if (!visitor) return c.redirect(accountPath(), 303)
     const fresh = newBrowser(c, deps)
-    if (!(await forgetOtherDevices(deps, visitor, fresh.deviceHash)))
+    if (!(await signOutOtherDevices(deps, visitor, fresh.deviceHash)))
       return c.redirect(accountPath('not-yours'), 303)
     await fresh.send()
     return c.redirect(accountPath('devices-forgotten', DEVICES), 303)

@@ -35,8 +35,8 @@ export async function removeArtwork(
   const removed = await db.transaction(async (tx) => {
     const [row] = await tx.select({ id: artworks.id }).from(artworks).where(isOwn(own)).for('update')
     if (!row) return null
-    const isHeld = await deleteUnusedQuotes(tx, { artworkId: own.id })
-    if (isHeld) {
+    const isInUse = await deleteUnusedQuotes(tx, { artworkId: own.id })
+    if (isInUse) {
       await tx.update(artworks).set({ removedAt: now(), savedAt: null }).where(eq(artworks.id, own.id))
       return 'hidden'
     }

@@ -27,7 +27,7 @@ export type TakeArtworkResult =
   | { ok: false; reason: 'not-read'; refused: { reason: string; message: string } }
 
 /** Accepts a visitor's file: the engine reads it, the object store stores it, then its row is written. */
-export async function takeArtwork(deps: ArtworkDeps, upload: Upload): Promise<TakeArtworkResult> {
+export async function acceptArtwork(deps: ArtworkDeps, upload: Upload): Promise<TakeArtworkResult> {
   const { db, store } = deps
   const { visitorHash, file } = upload
   if (!fits(await measureArtwork(db, visitorHash), file.length)) return { ok: false, reason: 'quota-reached' }

@@ -2,7 +2,7 @@ import { LARGEST_ARTWORK_BYTES } from '../../../contract/artwork.ts'
 import type { ImageWish } from '../../../contract/credits.ts'
 import type { ImageModel } from '../../gateways/image-model.ts'
 import { type ArtworkRow, measureArtwork } from '../artwork/artworks.ts'
-import { ARTWORK_QUOTA, type ArtworkDeps, takeArtwork } from '../artwork/take-artwork.ts'
+import { ARTWORK_QUOTA, type ArtworkDeps, acceptArtwork } from '../artwork/take-artwork.ts'
 import { findScreens, noteRefusal } from '../../screening/index.ts'
 import { finishDrawing, payForDrawing, returnCredits } from './drawings.ts'
 import { promptForModel } from './prompt-for-model.ts'
@@ -76,7 +76,7 @@ async function draw(
     deps.log('warn', 'The image model brought no picture', { reason: drawn.reason, detail: drawn.detail })
     return null
   }
-  const taken = await takeArtwork(deps, {
+  const taken = await acceptArtwork(deps, {
     visitorHash,
     fileName: `${wish.prompt.slice(0, 60)}.png`,
     file: drawn.picture,

@@ -1,6 +1,6 @@
 import { LARGEST_ARTWORK_BYTES } from '../../../contract/artwork.ts'
 import type { Deps } from '../../deps.ts'
-import { takeArtwork } from '../artwork/take-artwork.ts'
+import { acceptArtwork } from '../artwork/take-artwork.ts'
 import { readImageBytes } from './image-bytes.ts'
 import { findOwnImages, type ImageRow } from './images.ts'
 
@@ -28,7 +28,7 @@ export async function makeArtworkOfImage(
   const file = image && (await readImageBytes(deps, image, partFor(image)))
   if (!image || !file) return { ok: false, reason: 'unknown-image' }
   if (file.length > LARGEST_ARTWORK_BYTES) return { ok: false, reason: 'too-large' }
-  const taken = await takeArtwork(deps, {
+  const taken = await acceptArtwork(deps, {
     visitorHash,
     fileName: image.originalName,
     file,

@@ -31,7 +31,7 @@ export type ImageRefusal =
 export type TakeImageResult = { ok: true; image: ImageRow; note: string | null } | ImageRefusal
 
 /** Accepts a visitor's file: the engine reads it, the object store or the database stores it, then its row is written. */
-export async function takeImage(deps: ImageDeps, upload: ImageUpload): Promise<TakeImageResult> {
+export async function acceptImage(deps: ImageDeps, upload: ImageUpload): Promise<TakeImageResult> {
   const { db, store } = deps
   const { visitorHash, file, storage } = upload
   if (file.length > (storage === 'file' ? LARGEST_IMAGE_BYTES : LARGEST_STORED_IMAGE_BYTES))

@@ -4,7 +4,7 @@ import { LARGEST_ARTWORK_BYTES } from '../../../contract/artwork.ts'
 import type { Deps } from '../../deps.ts'
 import { findOwnArtwork, listOwnArtwork } from '../artwork/artworks.ts'
 import { removeArtwork, saveArtwork, unsaveArtwork } from '../artwork/keep-artwork.ts'
-import { takeArtwork } from '../artwork/take-artwork.ts'
+import { acceptArtwork } from '../artwork/take-artwork.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { refuseUpload } from './artwork-refusals.ts'
 import {
@@ -36,7 +36,7 @@ export function artwork(deps: ArtworkApiDeps, drawings: CallLimit): OpenAPIHono 
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
     const { vectorise, keepInside, page } = how
-    const taken = await takeArtwork(deps, {
+    const taken = await acceptArtwork(deps, {
       signal: c.req.raw.signal,
       visitorHash: visitor.hash,
       fileName: file.name,

@@ -2,7 +2,7 @@ import { createRoute, OpenAPIHono } from '@hono/zod-openapi'
 import { type Inspiration, inspirationListSchema, inspirationWishSchema } from '../../../contract/design.ts'
 import type { Deps } from '../../deps.ts'
 import type { DesignRow } from '../designs.ts'
-import { inspire } from '../inspire.ts'
+import { drawInspirations } from '../inspire.ts'
 import { takeVisitor } from '../../visitor.ts'
 import { type CallLimit, refuseCall } from '../../web/call-limit.ts'
 import { engineProblem } from '../../web/engine-problem.ts'
@@ -33,7 +33,7 @@ export function designInspiration(
     const call = await drawings(c, visitor.hash)
     if (!call.ok) return refuseCall(c, call)
     const wish = c.req.valid('json')
-    const drawn = await inspire(deps, { visitorHash: visitor.hash, wish })
+    const drawn = await drawInspirations(deps, { visitorHash: visitor.hash, wish })
     if (!drawn.ok) return engineProblem(c, drawn)
     return c.json(
       drawn.designs.map((row) => inspirationView(row, wish.application)),

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { findVisitor, takeVisitor } from '../../visitor.ts'
 import { createCallLimit, type TooManyCalls } from '../../web/call-limit.ts'
 import { removeImage } from '../images/remove-image.ts'
-import { type ImageUpload, type TakeImageResult, takeImage } from '../images/take-image.ts'
+import { type ImageUpload, type TakeImageResult, acceptImage } from '../images/take-image.ts'
 
 type Upload = Omit<ImageUpload, 'visitorHash' | 'file'> & { file: File | Uint8Array<ArrayBuffer> }
 
@@ -20,7 +20,7 @@ export function imageActions(
     const call = await limit(c, visitorHash)
     if (!call.ok) return call
     const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : file
-    return takeImage(deps, { ...upload, visitorHash, file: bytes })
+    return acceptImage(deps, { ...upload, visitorHash, file: bytes })
   }
   const remove = async (c: Context, id: string): Promise<boolean> => {
     const visitor = await findVisitor(c, deps)

@@ -19,7 +19,7 @@ export const pitchOf = (sizeMm: number): number => sizeMm * PITCH
 export const sizeOfPitch = (mm: number): number => mm / PITCH
 
 /** Formats a minimum length for an error message, in mm rounded up to tenths. */
-export const atLeast = (mm: number): string => String(Math.ceil(mm * 10 - 1e-6) / 10)
+export const minimumInMm = (mm: number): string => String(Math.ceil(mm * 10 - 1e-6) / 10)
 
 export type TextBlock = { x: number; top: number; width: number; size: number; align: 'left' | 'centre' }
 type SetBlock = { ok: true; items: LabelItem[] } | { ok: false; message: string }
@@ -40,7 +40,7 @@ export function setLines(
     if (sizeMm < TYPE.least - 1e-9)
       return {
         ok: false,
-        message: `“${text.slice(0, 40)}” is longer than its line, which has ${atLeast(width)} mm.`,
+        message: `“${text.slice(0, 40)}” is longer than its line, which has ${minimumInMm(width)} mm.`,
       }
     const y = top + i * pitchOf(size) + (pitchOf(size) + size * CAP_HEIGHT) / 2
     items.push({ kind: 'text', text, x, y, sizeMm, align })

@@ -4,7 +4,7 @@ import { CAP_HEIGHT, type Letters } from '../../../decal/labels/label-letters.ts
 import { type EanSize, fitEan, LEAST_EAN_LABEL } from '../../../domain/labels/ean-size.ts'
 import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
 import type { LabelCode } from '../../../domain/labels/symbologies.ts'
-import { atLeast, type LabelShape, type LaidOut, pitchOf, setLines, typeSize } from './label-lines.ts'
+import { minimumInMm, type LabelShape, type LaidOut, pitchOf, setLines, typeSize } from './label-lines.ts'
 
 /** Heights in modules: of the guard bars, and of the other bars. */
 const HEIGHT = { guards: 24.5 / 0.33, bars: 22.85 / 0.33 } as const
@@ -75,7 +75,7 @@ function leastHeight(lines: number): number {
 /** Writes the message for a label that is too small: the size needed, and whether it's enough to turn this label. */
 function smallWords({ widthMm, heightMm }: Size, lines: number): string {
   const text = lines === 0 ? '' : ` with ${lines === 1 ? 'a line' : `${lines} lines`} of text`
-  const least = [LEAST_EAN_LABEL.widthMm, leastHeight(lines)].map(atLeast).join(' × ')
+  const least = [LEAST_EAN_LABEL.widthMm, leastHeight(lines)].map(minimumInMm).join(' × ')
   const needed = `An EAN-13${text} needs a label of ${least} mm.`
   const turned = neededAt(widthMm, lines)
   return turned.widthMm <= heightMm && turned.heightMm <= widthMm

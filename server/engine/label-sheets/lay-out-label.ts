@@ -5,7 +5,7 @@ import { LABEL_EDGE } from '../../../domain/labels/label-sheet.ts'
 import { leastModule, moduleWidth } from '../../../domain/labels/module-width.ts'
 import type { LabelCode, Symbology } from '../../../domain/labels/symbologies.ts'
 import {
-  atLeast,
+  minimumInMm,
   type LabelShape,
   type LaidOut,
   MIN_TYPE_MM,
@@ -58,14 +58,14 @@ function layOutLinear(
   const moduleMm = moduleWidth(modules, { mm: widthMm - 2 * LABEL_EDGE, resolution, ...LINEAR })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a label ${atLeast(modules * leastModule(resolution, LINEAR.least) + 2 * LABEL_EDGE)} mm wide.`,
+      `At ${resolution} dpi this code needs a label ${minimumInMm(modules * leastModule(resolution, LINEAR.least) + 2 * LABEL_EDGE)} mm wide.`,
     )
   const size = typeSize(heightMm)
   const lines = pitchOf(size)
   const barMm = heightMm - 2 * LABEL_EDGE - (texts.length + shown.length) * lines
   if (barMm < LINEAR.leastBars)
     return refuse(
-      `With ${texts.length} lines of text the bars would be lower than ${LINEAR.leastBars} mm; the label needs to be ${atLeast(heightMm + LINEAR.leastBars - barMm)} mm high.`,
+      `With ${texts.length} lines of text the bars would be lower than ${LINEAR.leastBars} mm; the label needs to be ${minimumInMm(heightMm + LINEAR.leastBars - barMm)} mm high.`,
     )
   const top = LABEL_EDGE + texts.length * lines
   const above = setLines(
@@ -110,7 +110,7 @@ function layOutSquare(
   const moduleMm = moduleWidth(modules, { mm: side, resolution, ...SQUARE })
   if (moduleMm === null)
     return refuse(
-      `At ${resolution} dpi this code needs a square of ${atLeast(modules * leastModule(resolution, SQUARE.least))} mm; beside text and edges there are ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
+      `At ${resolution} dpi this code needs a square of ${minimumInMm(modules * leastModule(resolution, SQUARE.least))} mm; beside text and edges there are ${(Math.floor(Math.max(0, side) * 10) / 10).toFixed(1)} mm.`,
     )
   const whole = modules * moduleMm
   const [wide, high] = [symbol.wide * moduleMm, symbol.high * moduleMm]

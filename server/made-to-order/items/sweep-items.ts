@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Deps } from '../../deps.ts'
-import { isHeld, unsavedSince } from '../../designs/index.ts'
+import { isItemInUse, unsavedSince } from '../../designs/index.ts'
 
 const BATCH = 500
 /** The most items per visitor that were priced but not sold. Moving a calculator's slider creates dozens. */
@@ -23,7 +23,7 @@ export async function sweepItems({ db, now }: Pick<Deps, 'db' | 'now'>): Promise
           or d.removed_at is not null or a.removed_at is not null
           or exists (select from made_to_order_images u join images i on i.id = u.image_id
             where u.variant_id = m.variant_id and i.removed_at is not null))
-        and not ${isHeld}
+        and not ${isItemInUse}
       order by m.created_at limit ${BATCH})`)
   return deleted.rowCount ?? 0
 }
