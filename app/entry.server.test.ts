@@ -31,12 +31,12 @@ test.each([
   expect(await addressOf(address)).toBe(document)
 })
 
-test('pages made for one visitor share nothing', async () => {
+test('private pages share no document', async () => {
   for (const path of ['/cart', '/account?x=1', '/orders/abc', '/operator/orders?q=1'])
     expect(await addressOf(path)).toBeNull()
 })
 
-test('a failure takes the place of any page, in the server and in the browser', async () => {
+test('a failure replaces any page, on the server and in the browser', async () => {
   const value: FailurePage = {
     kind: 'message',
     tone: 'error',
@@ -64,7 +64,7 @@ const missingAt = async (path: string, name: string) => {
   return page.kind === 'page' ? { ...page, html: page.html.replaceAll('<!-- -->', '') } : page
 }
 
-test('what does not exist has one document for each route, whatever its name', async () => {
+test('items that do not exist share one document per route, whatever their name', async () => {
   const sharing: string[] = []
   for (const { path } of pageRoutes.filter((route) => route.path.includes('/:') && !route.private)) {
     const one = await missingAt(path, 'one-name')

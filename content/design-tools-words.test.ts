@@ -9,7 +9,7 @@ import { designGenerator } from './design-generator.ts'
 import { myImages } from './my-images.ts'
 import { shop } from './shop.ts'
 
-describe('the words that the specification of the design tools gives', () => {
+describe('texts prescribed by the design tools specification', () => {
   it.each([
     ['free shipping on the banner page', bannerPage.price.shipping, 'FREE SHIPPING ON ORDERS OVER $100'],
     ['the price', bannerPage.price.title, 'Your Price'],
@@ -52,7 +52,7 @@ describe('the words that the specification of the design tools gives', () => {
     expect(words).toBe(wanted)
   })
 
-  it('the tabs of the banner page, its inspirations and its production', () => {
+  it('the banner page’s tabs, templates and production time', () => {
     const { size, text, colors, material } = bannerPage.tabs
     expect([size, text, colors, material]).toEqual(['Size', 'Text', 'Colors', 'Material'])
     expect(bannerTemplates.map(({ title }) => title)).toEqual([
@@ -70,7 +70,7 @@ describe('the words that the specification of the design tools gives', () => {
     expect(bannerPage.source.file.hint).toMatch(/^\.pdf, \.ai, \.psd, .*300dpi recommended, maximum 20MB$/)
   })
 
-  it('the tabs, questions and anchors of the cut files, and the toast that begins as specified', () => {
+  it('the cut files’ tabs and number of questions, and the beginning of the toast', () => {
     expect(Object.values(cutFilesPage.tabs.names)).toEqual([
       'Seasonal',
       'Typography',
@@ -81,7 +81,7 @@ describe('the words that the specification of the design tools gives', () => {
     expect(cutFilesPage.sample.subscribed.title).toMatch(/^You've been added to our newsletter/)
   })
 
-  it('credits never expire, and the packages say about how many decals they are', () => {
+  it('credits never expire, and packages say roughly how many decals they pay for', () => {
     expect([creditsPage.lead, bannerPage.dialog.text].every((words) => /never expire/.test(words))).toBe(true)
     expect(creditsPage.packages.about(20, 30)).toBe('About 20-30 decals')
   })

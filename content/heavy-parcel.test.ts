@@ -19,7 +19,7 @@ it.each([
   expect(heavyParcelWords(grams)).toBe(words)
 })
 
-it('the policy says the owner’s prices, and the usual ones where there are none', () => {
+it('the policy states the owner’s prices by weight; without any, heavy parcels pay the normal price', () => {
   expect(weightPriceWords()).toContain(
     'Canada-wide shipping costs CA$49.99 over 20 kg and CA$89.99 over 40 kg.',
   )

@@ -11,7 +11,7 @@ const files = fs
   .filter((name) => /\.(?:ts|html)$/.test(name) && !name.endsWith('.test.ts'))
   .filter((name) => !EXAMPLES.includes(path.basename(name)))
 
-it('copy writes CA$ before every price; a bare $ only before what free shipping starts at (decision 029)', () => {
+it('copy writes CA$ before every price; a bare $ only before the free-shipping threshold (decision 029)', () => {
   expect(files.length).toBeGreaterThan(60)
   const bare = files.flatMap((name) =>
     fs

@@ -35,7 +35,7 @@ it.each([
   expect(leastDecal()).toBe(formatShortMoney(cheapest()))
 })
 
-it('pages say the price of now', () => {
+it('pages state the current price', () => {
   const said = () =>
     [home.hero.priceNote, homeDescription(), stCatharines.hero.price, shopPage.metadata.description].map(
       (text) => /CA\$[\d.]*\d/.exec(text)?.[0],

@@ -26,8 +26,8 @@ const page = {
 }
 const LIST = 'sections.faq.questions'
 
-describe('a list of words', () => {
-  it('has the order, the entries and the words that its owner gave it', () => {
+describe('a list of texts', () => {
+  it('has the order, the entries and the texts that the owner gave it', () => {
     const words = {
       [LIST]: 'n2,1',
       [`${LIST}.1.text`]: 'bee',
@@ -70,16 +70,16 @@ describe('a list of words', () => {
   })
 
   it.each([
-    ['an entry that lacks a word', { [LIST]: '0,n1', [`${LIST}.n1.heading`]: 'C?' }, ['A?']],
+    ['an entry that lacks a text', { [LIST]: '0,n1', [`${LIST}.n1.heading`]: 'C?' }, ['A?']],
     ['an entry of another release', { [LIST]: '1,7' }, ['B?']],
     ['no order', { [LIST]: 'x' }, ['A?', 'B?']],
     ['an order with an entry twice', { [LIST]: '1,1' }, ['A?', 'B?']],
-  ])('leaves out what it cannot show: %s', (_, words, headings) => {
+  ])('handles what it can’t show: %s', (_, words, headings) => {
     const [faq] = withWords(page, words).sections
     expect(faq?.questions?.map(({ heading }) => heading)).toEqual(headings)
   })
 
-  it('is none where entries lead somewhere or have a picture', () => {
+  it('can’t be changed by the owner if its entries have links or pictures', () => {
     expect(Object.keys(listLists(page))).toEqual([LIST, 'sections.table.rows', 'sections.story.paragraphs'])
     expect([isListKey('sections.tiles.tiles'), isListKey('hero.figures'), readOrder('')]).toEqual([
       false,
@@ -89,7 +89,7 @@ describe('a list of words', () => {
   })
 })
 
-it('every list of a landing page keeps its kind with one more entry and with one less', async () => {
+it('every list of a landing page can have one entry more, or only one', async () => {
   let lists = 0
   for (const { page: open } of landingPages) {
     const standard = await open()

@@ -4,13 +4,13 @@ import { shop } from './shop.ts'
 
 afterEach(() => applySettings({}))
 
-test('the facts are the specification’s until somebody changes them', () => {
+test('the shop’s facts are the specification’s by default', () => {
   expect(shop.hours.lines).toEqual(['Mon-Fri 9AM-5PM', 'Weekends by appointment'])
   expect(shop.hours.inText).toBe('Mon-Fri 9AM-5PM, weekends by appointment')
   expect([shop.phoneLink, shop.tollFree?.link]).toEqual(['tel:+19055550142', 'tel:+18005550199'])
 })
 
-test('they follow the settings, and what is left empty is not mentioned', () => {
+test('facts follow the settings, and empty ones are omitted', () => {
   applySettings({
     shop: { name: 'Lock Seven Signs', province: 'QC' },
     contact: { phone: '1 (514) 555-0100', tollFree: '', facebook: '' },
@@ -26,7 +26,7 @@ test('they follow the settings, and what is left empty is not mentioned', () => 
   expect(shop.social.map(({ network }) => network)).toEqual(['instagram', 'youtube'])
 })
 
-test('what is no longer changed has its default again', () => {
+test('a setting that is no longer changed has its default again', () => {
   applySettings({ shop: { name: 'Lock Seven Signs' } })
   applySettings({})
   expect(shop.name).toBe('Niagara Decals')

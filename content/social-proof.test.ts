@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lowStock } from '../domain/catalogue/low-stock.ts'
 import { lowStockWords, proofWords } from './social-proof.ts'
 
-describe('a low-stock notice says', () => {
+describe('a low-stock notice', () => {
   it.each([
     [1, 'Only 1 left in stock!'],
     [2, 'Only 2 left in stock!'],
@@ -10,18 +10,18 @@ describe('a low-stock notice says', () => {
     [5, 'Low stock: 5 left'],
     [6, 'Limited quantity available'],
     [12, 'Limited quantity available'],
-  ])('of %i pieces: %s', (pieces, words) => {
+  ])('for %i items reads “%s”', (pieces, words) => {
     const told = lowStock([pieces])
     expect(told && lowStockWords[told.level](told.left)).toBe(words)
   })
 })
 
-describe('a purchase is told', () => {
+describe('a recent purchase', () => {
   it.each([
     [null, 'Someone ordered'],
     ['Thorold', 'Someone in Thorold ordered'],
     ['United States', 'Someone in the United States ordered'],
-  ])('from %s as “%s”', (place, words) => {
+  ])('from %s reads “%s”', (place, words) => {
     expect(proofWords.bought(place)).toBe(words)
   })
 
@@ -30,7 +30,7 @@ describe('a purchase is told', () => {
     [{ unit: 'hour', count: 23 }, '23 hours ago'],
     [{ unit: 'day', count: 1 }, 'yesterday'],
     [{ unit: 'day', count: 13 }, '13 days ago'],
-  ] as const)('%j as “%s”', (ago, words) => {
+  ] as const)('%j old reads “%s”', (ago, words) => {
     expect(proofWords.ago(ago)).toBe(words)
   })
 })

@@ -47,7 +47,7 @@ function styledBy(name: string): string[] {
 }
 
 describe.each(sheets)('the sheet $names', ({ names, pages, bringsStyles, components }) => {
-  it('knows every component of the pages that come with it alone', () => {
+  it('covers every component of the pages that have no other sheet', () => {
     const files = [path.join(app, 'app.tsx'), ...pages.map((page) => path.join(app, 'routes', page))]
     const shown = [...importedBy(files, bringsStyles)].filter((file) => file.endsWith('.tsx'))
     expect(shown.length).toBeGreaterThan(components)

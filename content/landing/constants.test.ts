@@ -35,14 +35,14 @@ describe('section 9 of the specification, yard signs', () => {
     )
   })
 
-  it('take a file of at most 10 MB, wherever it is said', () => {
+  it('accept files of at most 10 MB, wherever the page says so', () => {
     const { options = [] } = yardSigns.fields['design']?.kind === 'choice' ? yardSigns.fields['design'] : {}
     expect(options[0]?.note).toBe('PNG, JPG, PDF or AI, up to 10 MB')
     expect(JSON.stringify(customYardSigns.sections)).toContain('PNG, JPG, PDF or AI, up to 10 MB.')
     expect(artworkField.formats).toMatch(/, up to 10 MB\./)
   })
 
-  it('say their least and their single price', () => {
+  it('state their lowest price and the price of a single sign', () => {
     const { title, description, hero } = customYardSigns
     expect(title).toContain('from CA$19.99')
     expect(description).toContain('One for CA$34.99, fifty for CA$19.99 each')
@@ -55,7 +55,7 @@ describe('section 9 of the specification, labels', () => {
     expect(LABEL_QUANTITIES).toEqual([500, 1_000, 2_500, 5_000, 10_000, 25_000])
   })
 
-  it('cost from CA$0.050, which is the least there is', () => {
+  it('cost from CA$0.050, the lowest possible price', () => {
     const prices = Object.keys(LABEL_TYPES).flatMap((type) =>
       Object.keys(LABEL_MATERIALS).flatMap((material) =>
         LABEL_QUANTITIES.map((quantity) => {
@@ -75,7 +75,7 @@ describe('section 9 of the specification, apparel', () => {
     expect(APPAREL_QUANTITIES).toEqual([25, 50, 100, 200, 500, 1_000])
   })
 
-  it('keeps 100, 98, 95, 90, 85 and 80 percent after 0, 10, 25, 50, 75 and 100 washes', () => {
+  it('keeps 100, 98, 95, 90, 85 and 80 percent of its colour after 0, 10, 25, 50, 75 and 100 washes', () => {
     expect(WASH_RETENTION.map(({ cycles, percent }) => [cycles, percent])).toEqual([
       [0, 100],
       [10, 98],
@@ -95,7 +95,7 @@ describe('section 9 of the specification, packaging', () => {
     expect(steps.map(({ duration }) => duration)).toEqual(['24 hours', '2-3 days', '1 day', '1-2 days'])
   })
 
-  it('adds the steps up to the approval, and counts the days of each type from there', () => {
+  it('adds up the steps before the approval, and gives the days after it for each type', () => {
     expect(figuresOf(prototypePackagingMockups)).toContainEqual(['5-7 days', 'To your approval'])
     const [table] = sections.flatMap((section) => (section.kind === 'table' ? [section] : []))
     expect(table?.rows.map(([name, , price, days]) => [name, price, days])).toEqual([
@@ -114,12 +114,12 @@ describe('section 9 of the specification, packaging', () => {
     expect(hero.price).toBe('Labels from CA$199, boxes from CA$299')
   })
 
-  it('turns a package once round in two seconds', () => {
+  it('turns a package around once in two seconds', () => {
     expect(ROTATION_MS).toBe(2_000)
   })
 })
 
-it('floor lines are told at their least price, with the smallest order', () => {
+it('the page for floor graphics states the lowest price per metre, and the minimum order', () => {
   expect(warehouseFloorSafetyGraphics.hero.price).toBe('From CA$3.50 per metre of line, orders from CA$60')
 })
 
@@ -129,7 +129,7 @@ describe('section 9 of the specification, construction and service', () => {
     expect(b2bConstruction.description).toContain('Starter pack CA$199 instead of CA$299.')
   })
 
-  it('answers within 2 hours, which are said to be working hours', () => {
+  it('promises a reply within 2 hours, and says that these are working hours', () => {
     expect(b2bConstruction.description).toContain('within 2 working hours')
     expect(b2bConstruction.hero.figures).toContainEqual({
       value: '2 h',
@@ -139,7 +139,7 @@ describe('section 9 of the specification, construction and service', () => {
       expect(JSON.stringify(page)).toContain('within two working hours')
   })
 
-  it('stands by its work for 3 years', () => {
+  it('has a 3-year warranty', () => {
     expect(b2bConstruction.hero.figures).toContainEqual({
       value: '3 years',
       label: 'warranty on print and film',

@@ -13,20 +13,20 @@ const sentences = JSON.stringify([pages, cheatSheet, murals])
   .split(/(?<=[.:;?])\s|"/)
   .filter((text) => text.trim() !== '')
 
-it('says of fresh paint on a wall everywhere that it waits four weeks', () => {
+it('every page says that fresh wall paint needs four weeks', () => {
   const told = sentences.filter((text) => /\b(two|three|four|five|six|\d+) weeks/i.test(text))
   const ofPaint = told.filter((text) => /paint|wall|^four weeks\.$/i.test(text))
   expect(ofPaint.length).toBeGreaterThanOrEqual(3)
   for (const text of ofPaint) expect(text).toMatch(/four weeks/i)
 })
 
-it('says of an adhesive everywhere that it takes hold in two days', () => {
+it('every page says that adhesive needs two days to bond', () => {
   const told = sentences.filter((text) => /adhesive|leave it alone/i.test(text) && /hours|days/.test(text))
   expect(told.length).toBeGreaterThanOrEqual(3)
   for (const text of told) expect(text).toMatch(/48 hours|two days/i)
 })
 
-it('puts on a bumper, for years, what the first rule says', () => {
+it('the page for car decals recommends for a bumper what the first rule says', () => {
   expect(rules[0].when).toBe('On a vehicle, long-term')
   expect(JSON.stringify(carDecals.sections)).toContain('"3 Bumper","Cast vinyl with laminate;')
 })
@@ -40,7 +40,7 @@ test.each([
   expect(outdoorLife(DECAL_MATERIALS[film])).toBe(life)
 })
 
-it('says the same years of cast vinyl for boats and in the guide', () => {
+it('the boat page and the guide state the same lifetime of cast vinyl', () => {
   const life = outdoorLife(DECAL_MATERIALS.premium)
   expect(boatLettering.fields.colour.hint).toContain(life)
   expect(comparison.rows[4]).toEqual(['Outdoor life', `${life}, laminated`, 'Up to 3 years'])

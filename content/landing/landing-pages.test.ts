@@ -22,21 +22,21 @@ const inPublic = (src: string) => existsSync(new URL(`../../app/public${src}`, i
 describe.each(pages)('%s', (path, page) => {
   const calculated = page.sections.flatMap((section) => (section.kind === 'calculator' ? [section] : []))
 
-  it('stands where the list says, and says what it is in the length that search engines show', () => {
+  it('has the path from the list, and a title and description of the length that search engines show', () => {
     expect(page.path).toBe(path)
     expect(page.title.length).toBeLessThanOrEqual(80)
     expect(page.description.length).toBeGreaterThanOrEqual(50)
     expect(page.description.length).toBeLessThanOrEqual(170)
   })
 
-  it('has every anchor that it links to, each once', () => {
+  it('contains every anchor that it links to, and no anchor twice', () => {
     const ids = anchorsOf(page)
     const wanted = [...JSON.stringify(page).matchAll(/"url":"#([^"]+)"/g)].map(([, id]) => id)
     expect(ids).toEqual(expect.arrayContaining(wanted))
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('shows only drawings that are there, and no two neighbours of one kind and look', () => {
+  it('shows only drawings that exist, and no two neighbouring sections of the same kind and look', () => {
     const { hero, sections } = page
     const art: Art[] = sections.flatMap((section) => ('art' in section && section.art ? [section.art] : []))
     if (hero.kind === 'sheet') art.push(...hero.art)
@@ -103,14 +103,14 @@ it.each(pages)('the heading of %s names its subject', (path, { hero }) => {
   expect(hero.title, path).toMatch(subject)
 })
 
-it('no two pages look like one template: hero and order of sections differ', () => {
+it('no two pages have the same hero and order of sections', () => {
   const looks = pages.map(([, { hero, sections }]) =>
     [hero.kind, ...sections.map(({ kind }) => kind)].join(' '),
   )
   expect(new Set(looks).size).toBe(looks.length)
 })
 
-it.each(pages)('%s promises free shipping only where the checkout keeps it', (path, page) => {
+it.each(pages)('%s promises free shipping only if the checkout honours it', (path, page) => {
   const offer = offerAt(path)
   // Ignores the offer with the header's discount code: it applies to everybody and isn't this page's own offer.
   const said = [
@@ -121,7 +121,7 @@ it.each(pages)('%s promises free shipping only where the checkout keeps it', (pa
   if (offer) expect(said).not.toEqual([])
 })
 
-it('every calculator has its page and its picture', () => {
+it('every calculator has a page and a picture', () => {
   const paths = landingPages.map(({ path }) => path)
   for (const { path, image } of calculators) {
     expect(paths).toContain(path)
@@ -132,7 +132,7 @@ it('every calculator has its page and its picture', () => {
 describe('with other settings', () => {
   afterEach(() => applySettings({}))
 
-  it('the landing pages say the days and thresholds that the checkout keeps', async () => {
+  it('the landing pages state the checkout’s own days and thresholds', async () => {
     applySettings({
       shipping: { usaFromDays: 3, usaToDays: 4, extraDays: 1 },
       freeShippingOffers: { gaming: 61_00, marketing: 62_50 },

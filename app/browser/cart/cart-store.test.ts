@@ -101,7 +101,7 @@ describe('the stock message', () => {
 })
 
 describe('a refusal', () => {
-  test('of a line that another tab removed shows the message of the attempted change, and the line goes', async () => {
+  test('because another tab removed the line shows the message of the attempted change, and the line disappears', async () => {
     const cart = await openCart()
     shop.CartLinesUpdate = refusal('The merchandise line with id gid://shopify/CartLine/1 does not exist.')
     shop.Cart = answer({ cart: hostedCart(0) })
@@ -141,7 +141,7 @@ test('changes still unsent when the page is left are sent once by the next page'
 })
 
 describe('an unreachable cart', () => {
-  test('is a copy after a failed change, until the shop responds again', async () => {
+  test('is shown as a copy after a failed change, until the shop responds again', async () => {
     const cart = await openCart()
     shop.Cart = OFFLINE
     await cart.wantQuantity(5)

@@ -14,7 +14,7 @@ const wolf = {
   attributes: [],
 }
 
-test('cart lines are reported with product and variant apart, and with their total value', () => {
+test('cart lines are reported with product and variant as separate fields, and with their total value', () => {
   expect(cartEvent([wolf, { ...wolf, quantity: 1 }], 'CAD')).toEqual({
     currency: 'CAD',
     value: 44.97,
@@ -31,23 +31,26 @@ test('cart lines are reported with product and variant apart, and with their tot
   })
 })
 
-test('a line of which only the title is known is reported by its title', () => {
+test('a line whose title alone is known is reported by its title', () => {
   const { productTitle: _product, variantTitle: _variant, ...known } = wolf
   expect(cartEvent([known], 'CAD').items).toEqual([
     { item_id: 'gid://shopify/Product/1', item_name: known.title, price: 14.99, quantity: 2 },
   ])
 })
 
-test.each(['', 'Default Title'])('an only variant (%j) is not reported as a variant', (variantTitle) => {
-  expect(eventItem({ productId: '1', productTitle: 'Bee Kind', variantTitle, price: 4.99 })).toEqual({
-    item_id: '1',
-    item_name: 'Bee Kind',
-    price: 4.99,
-    quantity: 1,
-  })
-})
+test.each(['', 'Default Title'])(
+  "a product's only variant (%j) is not reported as a variant",
+  (variantTitle) => {
+    expect(eventItem({ productId: '1', productTitle: 'Bee Kind', variantTitle, price: 4.99 })).toEqual({
+      item_id: '1',
+      item_name: 'Bee Kind',
+      price: 4.99,
+      quantity: 1,
+    })
+  },
+)
 
-test('a very large cart is reported with as many lines as the log takes, at its full value', () => {
+test('a very large cart is reported with as many lines as the log accepts, at its full value', () => {
   const { items, value } = cartEvent(
     Array.from({ length: 60 }, () => ({ ...wolf, priceCents: 1_00, quantity: 1 })),
     'CAD',

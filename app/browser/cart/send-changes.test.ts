@@ -45,7 +45,7 @@ describe('the stored cart', () => {
     expect(storage.get('cartId')).toBe(NEW)
   })
 
-  test('is requested only where one is stored', async () => {
+  test('is requested only if one is stored', async () => {
     storage.clear()
     expect(await findStoredCart()).toBeNull()
     expect(shop).not.toHaveBeenCalled()

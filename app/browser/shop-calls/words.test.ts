@@ -40,13 +40,13 @@ describe('the message that a visitor reads', () => {
     expect(words).toContain(part)
   })
 
-  it("is the shop's own where that is more specific", () => {
+  it("is the shop's own if that is more specific", () => {
     expect(asked('brand', { detail: '“nike” is somebody’s mark.' })).toBe('“nike” is somebody’s mark.')
     expect(asked('not-thought-of-yet', { detail: 'It rains.' })).toBe('It rains.')
     expect(asked('not-thought-of-yet')).toBeNull()
   })
 
-  it.each(findingCodes)('of the finding %s is a sentence without colour codes', (code) => {
+  it.each(findingCodes)('about the finding %s is a sentence without colour codes', (code) => {
     for (const severity of ['warn', 'stop'] as const) {
       expect(findingWords({ code, severity })).toMatch(sentence)
       expect(findingWords({ code, severity })).not.toMatch(/#[0-9a-f]{3,6}/i)

@@ -59,7 +59,7 @@ test('errors are listed above the form in the order of the page, each with a lin
     expect(html.match(new RegExp(`<(?:input|select|textarea)[^>]* id="${id}"`, 'g'))).toHaveLength(1)
 })
 
-test('the cards that are taken have their marks, by name, and whom to ask stands beside them', () => {
+test('accepted cards are shown with logo and name, beside a contact for questions', () => {
   const html = htmlOf({ payment: 'stripe' })
   for (const name of ['Visa', 'Mastercard', 'American Express'])
     expect(html).toMatch(new RegExp(`${name}</span><svg`))
@@ -67,14 +67,14 @@ test('the cards that are taken have their marks, by name, and whom to ask stands
   expect(htmlOf({ payment: 'demo' })).not.toContain('Visa')
 })
 
-test('the list has the focus when the page opens, without scripts', () => {
+test('the list of errors has the focus when the page opens, even without scripts', () => {
   expect(summaryOf(htmlOf({ errors: { email: 'Wrong.' }, notice }))).toMatch(
     /^<div id="notice" role="alert" tabindex="-1" autofocus=""/,
   )
   expect(htmlOf({})).not.toContain('autofocus')
 })
 
-test('a wrong code is reported where "Apply" returns to', () => {
+test('a wrong discount code is reported at the place that "Apply" returns to', () => {
   const html = htmlOf({ errors: { discountCode: 'We don’t recognize this discount code.' }, notice })
   const totals =
     /<fieldset id="totals"[^>]*aria-describedby="([^"]+)"[^>]*tabindex="-1"[^]*<\/fieldset>/.exec(html)

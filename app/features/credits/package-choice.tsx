@@ -13,7 +13,7 @@ type PackageChoiceProps = {
   disabled: boolean
 }
 
-/** The packages of the credits page. */
+/** The choice of a credit package. */
 export function PackageChoice({ chosen, onChoose, disabled }: PackageChoiceProps) {
   return (
     <fieldset disabled={disabled} className="min-w-0">

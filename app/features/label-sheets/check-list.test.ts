@@ -14,7 +14,7 @@ function formOf(fields: Record<string, string | File>): FormData {
 const refusal = (problem: object): Response =>
   Response.json(problem, { status: 422, headers: { 'content-type': 'application/problem+json' } })
 
-test('a form with errors returns the error of each entry', async () => {
+test('a form with errors returns the error of each field', async () => {
   const errors = [
     { field: 'widthMm', message: 'A number from 12 to 190.' },
     { field: 'heightMm', message: 'A number from 8 to 250.' },

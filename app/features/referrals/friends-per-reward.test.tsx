@@ -23,7 +23,7 @@ test('rewards are counted in friends, the cheapest first, and those already earn
   expect(html.match(/size-7 text-\[#7b8b91\]/g)).toHaveLength(1)
 })
 
-test('part of a friend takes a whole one', () => {
+test('the number of friends is rounded up', () => {
   const html = renderToStaticMarkup(
     <FriendsPerReward rewards={[reward(1, each + 1, 5)]} availablePoints={0} />,
   )

@@ -31,7 +31,7 @@ test("structured data contains buyers' reviews, unhappy ones too", () => {
   })
 })
 
-test('and never sample reviews', () => {
+test('structured data never contains sample reviews', () => {
   expect(reviewData(list({ ...review, sample: true, verified: false }))).toEqual({})
   expect(reviewData(list())).toEqual({})
 })

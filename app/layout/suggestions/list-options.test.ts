@@ -23,7 +23,7 @@ it('empty groups are not shown', () => {
   )
 })
 
-it('the corrected words lead to the results page', () => {
+it('a corrected query links to the results for the correction', () => {
   const groups = listGroups('wlof', {
     ...none,
     products: [product],

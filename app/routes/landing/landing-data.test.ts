@@ -69,7 +69,7 @@ const SERVICES = [
 ] as const
 
 describe('the structured data of a landing page', () => {
-  it('has the prices by quantity of what is bought in quantities', async () => {
+  it('has prices by quantity for items that are sold by quantity', async () => {
     const told = async (path: string) => {
       const page = await landingPages.find((entry) => entry.path === path)?.page()
       return page ? landingData(page).filter((data) => data['@type'] === 'Product') : []
@@ -110,7 +110,7 @@ describe('the structured data of a landing page', () => {
     ])
   })
 
-  it('is listed here for every page', () => {
+  it('is tested here for every page', () => {
     expect(SERVICES.map(([path]) => path).toSorted()).toEqual(landingPages.map(({ path }) => path).toSorted())
   })
 })

@@ -11,7 +11,7 @@ const ZOOMS = [1, 1.5, 2, 3, 4]
 
 type StageToolsProps = { banner: Banner; zoom: number; onZoom: (zoom: number) => void }
 
-/** Undo and redo, zoom, and starting over. */
+/** The tool buttons of the canvas: undo, redo, zoom, and start over. */
 export function StageTools({ banner, zoom, onZoom }: StageToolsProps) {
   const larger = ZOOMS.find((each) => each > zoom)
   const smaller = ZOOMS.findLast((each) => each < zoom)
