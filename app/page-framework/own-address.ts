@@ -1,7 +1,7 @@
 let own: string | null = null
 
 /** Writes the page's state into the address without opening another page, so that a reload or a bookmark restores the state. */
-export function noteAddress(url: URL): void {
+export function writeOwnAddress(url: URL): void {
   window.history.replaceState(window.history.state, '', url)
   own = url.pathname + url.search
 }

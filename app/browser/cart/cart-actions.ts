@@ -1,31 +1,31 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { track } from '../analytics.ts'
 import { tellAdded, tellFailure, tellRemoved } from './cart-messages.ts'
-import { cartAddress, cartView, lineKey, settleCart, want } from './cart-store.ts'
+import { cartAddress, cartView, lineKey, settleCart, changeCart } from './cart-store.ts'
 import { cartEvent } from './event-item.ts'
 
 /** Cart actions for the user interface. Each shows its effect at once, before the server responds. */
 export function addItem(item: Omit<CartItem, 'id'>): void {
-  want({ kind: 'add', item })
+  changeCart({ kind: 'add', item })
   tellAdded()
   track({ event: 'add_to_cart', ...cartEvent([item], item.currencyCode) })
 }
 
 export function removeItem(item: CartItem): void {
-  want({ kind: 'remove', key: lineKey(item) })
+  changeCart({ kind: 'remove', key: lineKey(item) })
   tellRemoved(() => putBack(item))
   track({ event: 'remove_from_cart', ...cartEvent([item], item.currencyCode) })
 }
 
 /** Adds a removed item again, without the toast and the drawer that a new item opens. */
 function putBack({ id: _id, ...item }: CartItem): void {
-  want({ kind: 'add', item })
+  changeCart({ kind: 'add', item })
   track({ event: 'add_to_cart', ...cartEvent([item], item.currencyCode) })
   document.getElementById('cart-title')?.focus()
 }
 
 export function updateItemQuantity(item: CartItem, quantity: number): void {
-  want({ kind: 'set-quantity', key: lineKey(item), quantity })
+  changeCart({ kind: 'set-quantity', key: lineKey(item), quantity })
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { CART_COPY_KEY } from './has-cart-copy.ts'
 
 /** A cart item as the browser stores it. */
-export const keptItem = z.object({
+export const storedItemSchema = z.object({
   id: z.string(),
   merchandiseId: z.string(),
   productId: z.string(),
@@ -19,7 +19,7 @@ export const keptItem = z.object({
   quantity: z.number(),
   attributes: z.array(z.object({ key: z.string(), value: z.string() })),
 })
-const copySchema = z.array(keptItem)
+const copySchema = z.array(storedItemSchema)
 
 /**
  * Stores the cart as the shop last reported it, to show it while the shop is unreachable. The copy never contains the amount to pay: the

@@ -4,7 +4,7 @@ import { type Answer, callShop } from '../call-shop.ts'
 import { cartItemOf } from './cart-item-of.ts'
 import { tellDone, tellFailure, tellRefusal } from './cart-messages.ts'
 import { cartAddress, lineKey, onCartAnswered, restoreCart, settleCart } from './cart-store.ts'
-import { takeCart } from './send-changes.ts'
+import { getOrCreateCart } from './send-changes.ts'
 
 /** What the drawer shows besides the lines; null until the shop responds, and if it is unreachable. */
 let extras: CartExtras | null = null
@@ -35,7 +35,7 @@ export async function loadCartExtras(): Promise<boolean> {
 }
 
 /** Saves the order note with the cart. */
-export const keepNote = (note: string): Promise<string | null> => change('PUT', 'note', { note })
+export const saveNote = (note: string): Promise<string | null> => change('PUT', 'note', { note })
 
 /** Applies a discount code, or removes it (null). Returns an error message, or null. */
 export const applyCode = (code: string | null): Promise<string | null> => change('PUT', 'discount', { code })
@@ -52,8 +52,8 @@ export async function saveForLater(item: CartItem): Promise<void> {
 }
 
 /** Moves a saved line back into the cart; creates a cart if there is none. */
-export async function returnSaved({ id }: SavedLineView): Promise<void> {
-  const cart = cartAddress() ?? (await takeCart().catch(() => null))
+export async function moveSavedToCart({ id }: SavedLineView): Promise<void> {
+  const cart = cartAddress() ?? (await getOrCreateCart().catch(() => null))
   if (!cart) return tellFailure('add')
   const address = `${addressOf(cart.id)}/saved/${id}/return`
   const problem = take(await callShop<CartExtras>({ method: 'POST', address }))
@@ -61,7 +61,7 @@ export async function returnSaved({ id }: SavedLineView): Promise<void> {
   await restoreCart()
 }
 
-export async function dropSaved({ id }: SavedLineView): Promise<void> {
+export async function deleteSaved({ id }: SavedLineView): Promise<void> {
   const answer = await callShop<CartExtras>({ method: 'DELETE', address: `/api/saved-for-later/${id}` })
   if (!answer.ok) return tellFailure('remove')
   await loadCartExtras()

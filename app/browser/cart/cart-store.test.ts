@@ -65,12 +65,12 @@ afterEach(() => {
 
 /** Loads the cart store as a new page does, and returns helpers that act on it. */
 async function openCart() {
-  const { cartView, lineKey, restoreCart, want } = await import('./cart-store.ts')
+  const { cartView, lineKey, restoreCart, changeCart } = await import('./cart-store.ts')
   const { currentToast } = await import('../toasts.ts')
   await restoreCart()
   const wantQuantity = async (quantity: number) => {
     const [item] = cartView().items
-    if (item) want({ kind: 'set-quantity', key: lineKey(item), quantity })
+    if (item) changeCart({ kind: 'set-quantity', key: lineKey(item), quantity })
     await vi.advanceTimersByTimeAsync(500)
   }
   const said = () => currentToast()?.title ?? null

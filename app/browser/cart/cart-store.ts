@@ -16,9 +16,9 @@ import { readCartCopy, storeCartCopy } from './cart-copy.ts'
 import { cartItemOf } from './cart-item-of.ts'
 import { type CartFailure, tellFailure, tellRefusal, tellShortage } from './cart-messages.ts'
 import { type CartView, viewOf } from './cart-view.ts'
-import { findStoredCart, GATHER_FOR, sendChanges, takeCart } from './send-changes.ts'
+import { findStoredCart, GATHER_FOR, sendChanges, getOrCreateCart } from './send-changes.ts'
 import { storeCartId, watchCartId } from './stored-cart-id.ts'
-import { tellOfLinkedCode } from './told-code.ts'
+import { confirmLinkedCode } from './confirm-linked-code.ts'
 import { keepUnsent, takeUnsent } from './unsent-intents.ts'
 
 let state: CartState = EMPTY_CART
@@ -49,7 +49,7 @@ export function watchCart(listener: () => void): () => void {
 }
 
 /** Accepts a change: shows it at once, and sends it together with other changes made within a moment. */
-export function want(intent: CartIntent): void {
+export function changeCart(intent: CartIntent): void {
   set(applyIntent(state, intent))
   clearTimeout(gathering)
   gathering = setTimeout(() => void sendAll(), GATHER_FOR)
@@ -78,7 +78,7 @@ export async function restoreCart(): Promise<void> {
 /** On load: fetches the stored cart, and sends the changes that the last page couldn't send. */
 export async function resumeCart(): Promise<void> {
   await restoreCart()
-  takeUnsent().forEach(want)
+  takeUnsent().forEach(changeCart)
 }
 
 /** Shows the last known cart until the shop responds, and asks again after a moment: the network may be back by then. */
@@ -123,7 +123,7 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
   // True if the visitor has left the page, or another cart was started. The changes are then stored for the next page, or queued again.
   const isPastIt = () => state.underway?.sequence !== request.sequence
   try {
-    cart ??= await takeCart()
+    cart ??= await getOrCreateCart()
     if (isPastIt()) return false
     const answer = await sendChanges(cart.id, request.changes)
     if (answer) {
@@ -162,7 +162,7 @@ function startOver(): void {
   cart = null
   isCopy = false
   set(replaceCart(state, []))
-  for (const intent of lost) if (intent.kind === 'add') want(intent)
+  for (const intent of lost) if (intent.kind === 'add') changeCart(intent)
 }
 
 /**
@@ -237,4 +237,4 @@ window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) void resumeCart()
 })
 
-tellOfLinkedCode()
+confirmLinkedCode()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findStoredCart, takeCart } from './send-changes.ts'
+import { findStoredCart, getOrCreateCart } from './send-changes.ts'
 
 const KNOWN = 'gid://shopify/Cart/known'
 const NEW = 'gid://shopify/Cart/new'
@@ -33,7 +33,7 @@ describe('the stored cart', () => {
   test('is the one that the shop knows', async () => {
     shop.mockImplementation(async () => Response.json({ data: { cart: cart(KNOWN) } }))
     expect(await findStoredCart()).toMatchObject({ id: KNOWN, lines: [] })
-    expect(await takeCart()).toMatchObject({ id: KNOWN })
+    expect(await getOrCreateCart()).toMatchObject({ id: KNOWN })
   })
 
   test('is dropped when the shop says it is gone, and another takes its place', async () => {
@@ -41,7 +41,7 @@ describe('the stored cart', () => {
     expect(await findStoredCart()).toBeNull()
     shop.mockResolvedValueOnce(Response.json({ data: { cart: null } }))
     shop.mockResolvedValueOnce(Response.json({ data: { cartCreate: { cart: cart(NEW), userErrors: [] } } }))
-    expect(await takeCart()).toMatchObject({ id: NEW })
+    expect(await getOrCreateCart()).toMatchObject({ id: NEW })
     expect(storage.get('cartId')).toBe(NEW)
   })
 
@@ -75,7 +75,7 @@ describe.each(failures)('a stored cart is not dropped while %s', (_name, answer)
   })
 
   test('no other cart is started', async () => {
-    await expect(takeCart()).rejects.toThrow()
+    await expect(getOrCreateCart()).rejects.toThrow()
     expect(storage.get('cartId')).toBe(KNOWN)
     expect(shop).toHaveBeenCalledTimes(1)
   })

@@ -9,7 +9,7 @@ export const GATHER_FOR = 120
  * Returns the browser's cart, and creates it when the first item is added. Tabs take turns by a lock, so that first clicks in two tabs
  * create one cart; browsers without locks (none in recent years) might create two.
  */
-export async function takeCart(): Promise<HostedCart> {
+export async function getOrCreateCart(): Promise<HostedCart> {
   const find = async () => (await findStoredCart()) ?? makeCart()
   return 'locks' in navigator ? navigator.locks.request('cart', find) : find()
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { CartIntent } from '../../../domain/cart/cart-item.ts'
-import { keptItem } from './cart-copy.ts'
+import { storedItemSchema } from './cart-copy.ts'
 import { hasUnsent, readStorage, UNSENT_KEY } from './stored-cart-id.ts'
 
-const { id: _id, ...newItem } = keptItem.shape
+const { id: _id, ...newItem } = storedItemSchema.shape
 const intentsSchema = z.array(
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('add'), item: z.object(newItem) }),

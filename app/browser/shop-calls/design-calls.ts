@@ -59,13 +59,13 @@ export async function listSaved(): Promise<Answer<{ designs: Design[]; artwork: 
 }
 
 /** Saves a design or an upload to the visitor's own; `self` is its address. */
-export const keep = (self: string) => askShop<undefined>({ method: 'PUT', address: `${self}/saved` })
+export const saveItem = (self: string) => askShop<undefined>({ method: 'PUT', address: `${self}/saved` })
 
 /** Removes a design or an upload from the saved ones. It can be saved again for as long as the shop keeps unsaved designs. */
-export const letGo = (self: string) => askShop<undefined>({ method: 'DELETE', address: `${self}/saved` })
+export const unsaveItem = (self: string) => askShop<undefined>({ method: 'DELETE', address: `${self}/saved` })
 
 /** Deletes a design or an upload permanently. */
-export const throwAway = (self: string) => askShop<undefined>({ method: 'DELETE', address: self })
+export const deleteItem = (self: string) => askShop<undefined>({ method: 'DELETE', address: self })
 
 export const quoteDecal = (request: DecalQuoteRequest, signal?: AbortSignal) =>
   askShop<DecalQuote>({

@@ -6,7 +6,7 @@ import { writtenNumber } from '../../../domain/written-number.ts'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
 import { formatGrowth, formatShare } from './figures.ts'
-import { Beside, Panel } from './panel.tsx'
+import { ChartAndFigures, Panel } from './panel.tsx'
 import { RegionMap } from './region-map.tsx'
 
 const words = analyticsWords.geographic
@@ -28,13 +28,13 @@ export function GeographicView({ report: { regions, period } }: { report: Geogra
   return (
     <>
       <Panel title={words.title} file={{ table: 'geographic', period }}>
-        <Beside
+        <ChartAndFigures
           chart={<BarChart label={words.title} bars={bars} />}
           table={<DataTable caption={words.title} columns={Object.values(columns)} rows={top.map(rowOf)} />}
         />
       </Panel>
       <Panel title={words.map} text={words.mapText}>
-        <Beside
+        <ChartAndFigures
           chart={<RegionMap regions={regions} />}
           table={
             rest.length > 0 ? (

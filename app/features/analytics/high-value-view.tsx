@@ -8,7 +8,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
 import { formatAverage, formatShare } from './figures.ts'
-import { Beside, Panel } from './panel.tsx'
+import { ChartAndFigures, Panel } from './panel.tsx'
 
 const words = analyticsWords.highValue
 const { baskets: basketWords, segments, sample } = analyticsWords
@@ -48,7 +48,7 @@ export function HighValueView({ report }: { report: HighValue }) {
         )}
       </Panel>
       <Panel title={basketWords.title} text={basketWords.text} file={{ table: 'baskets', period }}>
-        <Beside
+        <ChartAndFigures
           chart={
             <BarChart
               label={basketWords.title}

@@ -5,7 +5,7 @@ import { PageLink } from '../../page-framework/page-link.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { DataTable } from './data-table.tsx'
 import { formatShare } from './figures.ts'
-import { Beside, Panel } from './panel.tsx'
+import { ChartAndFigures, Panel } from './panel.tsx'
 
 const words = analyticsWords.insights
 
@@ -39,7 +39,7 @@ export function InsightsView({ report }: { report: Insights }) {
   return (
     <>
       <Panel title={words.title} text={words.text} file={{ table: 'referral-insights', period }}>
-        <Beside
+        <ChartAndFigures
           chart={<BarChart label={words.title} bars={bars} most={1} />}
           table={
             <DataTable

@@ -39,7 +39,7 @@ export function SaveLink({ table, period }: { table: AnalyticsTable | 'orders'; 
 }
 
 /** A chart with its figures beside it, or below it on a phone. */
-export function Beside({ chart, table }: { chart: ReactNode; table: ReactNode }) {
+export function ChartAndFigures({ chart, table }: { chart: ReactNode; table: ReactNode }) {
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-2">
       <div className="min-w-0">{chart}</div>

@@ -7,7 +7,7 @@ import { BarChart } from './bar-chart.tsx'
 import { CohortTable } from './cohort-table.tsx'
 import { DataTable } from './data-table.tsx'
 import { formatAverage, formatGrowth, formatShare } from './figures.ts'
-import { Beside, Panel } from './panel.tsx'
+import { ChartAndFigures, Panel } from './panel.tsx'
 
 const words = analyticsWords.segments
 
@@ -24,7 +24,7 @@ export function SegmentsView({ report: { segments, cohorts, period } }: { report
   return (
     <>
       <Panel title={words.title} file={{ table: 'segments', period }}>
-        <Beside
+        <ChartAndFigures
           chart={
             <>
               <p className="mb-3 text-sm font-semibold">{words.share}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { bannerPage } from '../../../content/custom-banner-designer.ts'
 import { BANNER_HEIGHT_IN } from '../../../domain/banner/banner-design.ts'
 import { BANNER_MATERIALS, priceBanner } from '../../../domain/banner/banner-price.ts'
-import { missingIn } from './order/banner-request.ts'
+import { findMissingPart } from './order/banner-request.ts'
 import { ColorsPanel } from './panels/colors-panel.tsx'
 import { DesignSource } from './source/design-source.tsx'
 import { DesignerTabs } from './panels/designer-tabs.tsx'
@@ -54,7 +54,7 @@ export function BannerDesigner({ banner, balanceKey, wantedImageId }: BannerDesi
   const price = priceBanner({ ...design, option: source.option })
   const withCredits = source.option === 'professional' && source.withCredits
   const dueCents = price.ok ? price.totalCents - (withCredits ? price.designCents : 0) : 0
-  const missing = missingIn(source)
+  const missing = findMissingPart(source)
   const names = (id: string) => images.find(id)?.originalName ?? 'picture'
   const order = async () => {
     setTried(true)

@@ -5,7 +5,7 @@ import { Balance } from './balance.tsx'
 import { CreditHistory } from './credit-history.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { PackageChoice } from './package-choice.tsx'
-import { Asking, PurchaseSuccess, WaitingForPayment } from './purchase-outcome.tsx'
+import { CheckingPayment, PurchaseSuccess, WaitingForPayment } from './purchase-outcome.tsx'
 import { useBilling } from './use-billing.ts'
 import { useCredits } from './use-credits.ts'
 import { usePrice } from './use-price.ts'
@@ -48,7 +48,7 @@ export function CreditsView({ startedId, isCancelled }: StartedPurchase) {
           </div>
         </>
       )}
-      {purchase.state === 'asking' && <Asking purchaseId={startedId} />}
+      {purchase.state === 'asking' && <CheckingPayment purchaseId={startedId} />}
       {purchase.state === 'paid' && <PurchaseSuccess purchase={purchase} onMore={reset} />}
       {purchase.state === 'waiting' && (
         <WaitingForPayment paymentUrl={purchase.paymentUrl} onLook={lookAgain} onOther={reset} />

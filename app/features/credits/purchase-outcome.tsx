@@ -7,7 +7,7 @@ import type { Purchase } from './use-purchase.ts'
 const { asking, success, waiting, packages } = creditsPage
 
 /** Shown while the shop asks the payment provider. */
-export function Asking({ purchaseId }: { purchaseId: string | null }) {
+export function CheckingPayment({ purchaseId }: { purchaseId: string | null }) {
   return (
     <Sheet title={asking.title}>
       <output className="with-scripts max-w-md text-slate">{asking.text}</output>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CreditHistory, UserCredits } from '../../../contract/credits.ts'
-import { askForCredits } from '../../browser/shop-calls/credits/credit-calls.ts'
+import { fetchCredits } from '../../browser/shop-calls/credits/credit-calls.ts'
 
 export type Credits =
   | { state: 'loading' }
@@ -19,7 +19,7 @@ export function useCredits(purchaseId: string | null): Credits {
   useEffect(() => {
     let wanted = true
     const load = async () => {
-      const answer = await askForCredits()
+      const answer = await fetchCredits()
       const credits: Credits = answer ? { state: 'ready', ...answer } : { state: 'failed' }
       if (wanted) setLoaded({ credits, after: purchaseId })
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CreditPriceView } from '../../../contract/credits.ts'
-import { askForPrice } from '../../browser/shop-calls/credits/credit-calls.ts'
+import { fetchCreditPrice } from '../../browser/shop-calls/credits/credit-calls.ts'
 
 export type Price = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; price: CreditPriceView }
 
@@ -13,7 +13,7 @@ export function usePrice(packageId: string, place: string | null): { price: Pric
     if (place === null) return
     let wanted = true
     const load = async () => {
-      const found = await askForPrice(packageId, place)
+      const found = await fetchCreditPrice(packageId, place)
       if (wanted) setAnswer({ asked, price: found ? { state: 'ready', price: found } : { state: 'failed' } })
     }
     void load()

@@ -1,4 +1,4 @@
-import { noteAddress } from '../../page-framework/own-address.ts'
+import { writeOwnAddress } from '../../page-framework/own-address.ts'
 
 type Noted = Partial<Record<'tab' | 'design' | 'artwork', string | null>>
 
@@ -9,5 +9,5 @@ export function changeAddress(noted: Noted): void {
     if (value === null) url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   }
-  noteAddress(url)
+  writeOwnAddress(url)
 }

@@ -6,7 +6,7 @@ import {
   writeGenerateSession,
   writeUploadSession,
 } from './session.ts'
-import { firstMaking } from './order/making.ts'
+import { defaultDecalOptions } from './order/decal-options.ts'
 
 const making = { widthMm: 127.5, material: 'premium', finish: 'matte', cut: 'through', quantity: 25 } as const
 
@@ -26,7 +26,12 @@ describe("a tab's session", () => {
   })
 
   it('of an upload is restored as it was', () => {
-    const session = { artworkId: 'x1', name: 'Boat name', notes: 'Port side\nonly', making: firstMaking(300) }
+    const session = {
+      artworkId: 'x1',
+      name: 'Boat name',
+      notes: 'Port side\nonly',
+      making: defaultDecalOptions(300),
+    }
     expect(readUploadSession(writeUploadSession(session))).toEqual(session)
   })
 

@@ -1,7 +1,7 @@
 import type { DesignStyle } from '../../../contract/design.ts'
 import { designGenerator } from '../../../content/design-generator.ts'
 import type { Concept } from './wish/concepts.ts'
-import { type Making, readMaking, writeMaking } from './order/making.ts'
+import { type DecalOptions, readDecalOptions, writeDecalOptions } from './order/decal-options.ts'
 
 /** The state of the AI Generate tab, stored in the browser tab's session so that a reload loses nothing. Designs are stored by id. */
 export type GenerateSession = {
@@ -9,10 +9,15 @@ export type GenerateSession = {
   style: DesignStyle
   concepts: Concept<string>[]
   chosen: number
-  making: Making | null
+  making: DecalOptions | null
 }
 /** The stored state of the Upload Design tab. */
-export type UploadSession = { artworkId: string | null; name: string; notes: string; making: Making | null }
+export type UploadSession = {
+  artworkId: string | null
+  name: string
+  notes: string
+  making: DecalOptions | null
+}
 
 const KEYS = { generate: 'designGenerator', upload: 'designUpload', picture: 'designPicture' } as const
 
@@ -21,7 +26,7 @@ export const FIRST_STYLE: DesignStyle = 'modern'
 export function writeGenerateSession({ prompt, style, concepts, chosen, making }: GenerateSession): string {
   const text = new URLSearchParams({ prompt, style, chosen: String(chosen) })
   for (const { versions, at } of concepts) text.append('concept', [at, ...versions].join(' '))
-  if (making) text.set('making', writeMaking(making))
+  if (making) text.set('making', writeDecalOptions(making))
   return text.toString()
 }
 
@@ -36,13 +41,13 @@ export function readGenerateSession(text: string): GenerateSession {
     style: designGenerator.styles.find(({ id }) => id === stored.get('style'))?.id ?? FIRST_STYLE,
     concepts: concepts.filter(({ versions }) => versions.length > 0),
     chosen: Number(stored.get('chosen')) || 0,
-    making: readMaking(stored.get('making') ?? ''),
+    making: readDecalOptions(stored.get('making') ?? ''),
   }
 }
 
 export function writeUploadSession({ artworkId, name, notes, making }: UploadSession): string {
   const text = new URLSearchParams({ artwork: artworkId ?? '', name, notes })
-  if (making) text.set('making', writeMaking(making))
+  if (making) text.set('making', writeDecalOptions(making))
   return text.toString()
 }
 
@@ -52,7 +57,7 @@ export function readUploadSession(text: string): UploadSession {
     artworkId: stored.get('artwork') || null,
     name: stored.get('name') ?? '',
     notes: stored.get('notes') ?? '',
-    making: readMaking(stored.get('making') ?? ''),
+    making: readDecalOptions(stored.get('making') ?? ''),
   }
 }
 

@@ -13,7 +13,7 @@ import { NumberField } from '../../ui/number-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { OrderPrice } from './order-price.tsx'
 import { orderDecal } from './order-decal.ts'
-import { type Making, useQuote } from './use-quote.ts'
+import { type DecalOptions, useQuote } from './use-quote.ts'
 import type { SavedItem } from './saved-items.ts'
 
 const { order: words } = myDesigns
@@ -22,7 +22,7 @@ const { order: words } = myDesigns
 const usual = { material: 'everyday', finish: 'gloss', quantity: 1 } as const
 
 export function OrderForm({ item, onDone }: { item: SavedItem; onDone: () => void }) {
-  const [making, setMaking] = useState<Making>({ ...usual, widthMm: Math.round(item.widthMm) })
+  const [making, setMaking] = useState<DecalOptions>({ ...usual, widthMm: Math.round(item.widthMm) })
   const quoted = useQuote(item, making)
   const quote = quoted.state === 'ready' && quoted.quote.merchandiseId !== null ? quoted.quote : null
   const send = (event: SubmitEvent<HTMLFormElement>) => {
@@ -52,7 +52,7 @@ export function OrderForm({ item, onDone }: { item: SavedItem; onDone: () => voi
   )
 }
 
-type MakingFieldsProps = { making: Making; onChange: (changed: Partial<Making>) => void }
+type MakingFieldsProps = { making: DecalOptions; onChange: (changed: Partial<DecalOptions>) => void }
 
 function MakingFields({ making, onChange }: MakingFieldsProps) {
   return (

@@ -3,7 +3,7 @@ import type { DecalQuote, DecalQuoteRequest } from '../../../contract/quote.ts'
 import { quoteDecal } from '../../browser/shop-calls/design-calls.ts'
 import type { SavedItem } from './saved-items.ts'
 
-export type Making = Pick<DecalQuoteRequest, 'widthMm' | 'material' | 'finish' | 'quantity'>
+export type DecalOptions = Pick<DecalQuoteRequest, 'widthMm' | 'material' | 'finish' | 'quantity'>
 type Quoted =
   | { state: 'asking' }
   | { state: 'ready'; quote: DecalQuote }
@@ -13,7 +13,7 @@ type Quoted =
 const TYPING = 400
 
 /** Loads the shop's own price for a decal with these options, and its preflight findings. */
-export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: Making): Quoted {
+export function useQuote({ id, kind }: Pick<SavedItem, 'id' | 'kind'>, making: DecalOptions): Quoted {
   const { widthMm, material, finish, quantity } = making
   const key = [id, widthMm, material, finish, quantity].join(' ')
   const [answer, setAnswer] = useState<{ key: string; quoted: Quoted } | null>(null)

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { myDesigns } from '../../../content/my-designs.ts'
-import { keep, letGo, listSaved, throwAway } from '../../browser/shop-calls/design-calls.ts'
+import { saveItem, unsaveItem, listSaved, deleteItem } from '../../browser/shop-calls/design-calls.ts'
 import { showToast } from '../../browser/toasts.ts'
 import { type SavedItem, savedItems } from './saved-items.ts'
 
@@ -38,13 +38,13 @@ export function useSavedDesigns() {
 
   const remove = async (item: SavedItem): Promise<void> => {
     // Show Undo only after the deletion has succeeded.
-    if (!(await letGo(item.self)).ok) return showToast({ ...toasts.notRemoved, style: 'destructive' })
+    if (!(await unsaveItem(item.self)).ok) return showToast({ ...toasts.notRemoved, style: 'destructive' })
     mark(item.id, true)
     farewells.current.add(item)
   }
   const undo = async (item: SavedItem): Promise<void> => {
     farewells.current.delete(item)
-    if (!(await keep(item.self)).ok) {
+    if (!(await saveItem(item.self)).ok) {
       farewells.current.add(item)
       return showToast({ ...toasts.notKept, style: 'destructive' })
     }
@@ -90,7 +90,7 @@ function useFarewells(onGone: (gone: readonly SavedItem[]) => void) {
   useEffect(() => {
     const items = waiting.current
     const end = () => {
-      for (const item of items) void throwAway(item.self)
+      for (const item of items) void deleteItem(item.self)
       onGone([...items])
       items.clear()
     }

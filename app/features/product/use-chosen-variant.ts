@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Product, Variant } from '../../../contract/product.ts'
 import { chosenVariant } from '../../../domain/catalogue/chosen-variant.ts'
-import { noteAddress } from '../../page-framework/own-address.ts'
+import { writeOwnAddress } from '../../page-framework/own-address.ts'
 import { trackVariant } from './product-events.ts'
 import { variantAddress } from './variant-address.ts'
 
@@ -10,7 +10,7 @@ export function useChosenVariant(product: Product, search: URLSearchParams) {
   const [chosen, setChosen] = useState(() => chosenVariant(product.variants, search.get('variant')))
   const choose = (variant: Variant) => {
     setChosen(variant)
-    noteAddress(new URL(variantAddress(product.handle, variant.id), window.location.origin))
+    writeOwnAddress(new URL(variantAddress(product.handle, variant.id), window.location.origin))
     trackVariant(product, variant)
   }
   return { chosen, choose }

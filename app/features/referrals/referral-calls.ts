@@ -16,9 +16,9 @@ const read = async <T>(address: string): Promise<T | null> => {
   return answer.ok ? answer.value : null
 }
 
-export const askForPoints = () => read<PointsSummary>(`/api/points/${USER_ID}`)
-export const askForReferrals = () => read<ReferralSummary>(`/api/referrals/${USER_ID}`)
-export const askForAchievements = () => read<RewardAchievementView[]>('/api/achievements')
+export const fetchPoints = () => read<PointsSummary>(`/api/points/${USER_ID}`)
+export const fetchReferrals = () => read<ReferralSummary>(`/api/referrals/${USER_ID}`)
+export const fetchAchievements = () => read<RewardAchievementView[]>('/api/achievements')
 
 type Outcome<T> = { ok: true; value: T } | { ok: false; message: string | null }
 

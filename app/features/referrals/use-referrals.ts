@@ -3,9 +3,9 @@ import { referralPage } from '../../../content/referrals.ts'
 import type { ReferralsPage, RewardView } from '../../../contract/referrals.ts'
 import { showToast } from '../../browser/toasts.ts'
 import {
-  askForAchievements,
-  askForPoints,
-  askForReferrals,
+  fetchAchievements,
+  fetchPoints,
+  fetchReferrals,
   generateLink,
   redeemReward,
 } from './referral-calls.ts'
@@ -21,9 +21,9 @@ export function useReferrals(page: ReferralsPage) {
 
   const refresh = async () => {
     const [points, summary, achievements] = await Promise.all([
-      askForPoints(),
-      askForReferrals(),
-      askForAchievements(),
+      fetchPoints(),
+      fetchReferrals(),
+      fetchAchievements(),
     ])
     change({ ...(points && { points }), ...(summary && { summary }), ...(achievements && { achievements }) })
   }

@@ -3,7 +3,7 @@ import { LOW_STOCK_EVERY } from '../../../domain/social-proof/timing.ts'
 import { LiveButton } from './live-button.tsx'
 import { useLive } from './live-updates.ts'
 import { useSocialProof } from './use-social-proof.ts'
-import { useTurn } from './use-turn.ts'
+import { useTurnCount } from './use-turn-count.ts'
 
 type LowStockBadgeProps = {
   handle: string
@@ -17,7 +17,7 @@ export function LowStockBadge({ handle, chosen }: LowStockBadgeProps) {
     ({ variantId }) => chosen === undefined || variantId === chosen,
   )
   const live = useLive()
-  const turn = useTurn(LOW_STOCK_EVERY, live && scarce.length > 1)
+  const turn = useTurnCount(LOW_STOCK_EVERY, live && scarce.length > 1)
   const told = scarce[turn % scarce.length]
   if (!told) return null
   return (

@@ -7,7 +7,7 @@ import { LiveButton } from './live-button.tsx'
 import { useLive } from './live-updates.ts'
 import { PurchaseText } from './purchase-text.tsx'
 import { useSocialProof } from './use-social-proof.ts'
-import { useTurn } from './use-turn.ts'
+import { useTurnCount } from './use-turn-count.ts'
 
 const { recent: words } = proofWords
 
@@ -37,7 +37,7 @@ function useOpenBelow(place: RefObject<HTMLElement | null>, wanted: boolean): bo
 
 function List({ proof: { purchases, sample } }: { proof: SocialProof }) {
   const turns = purchases.length > RECENT_AT_ONCE
-  const turn = useTurn(RECENT_EVERY, useLive() && turns)
+  const turn = useTurnCount(RECENT_EVERY, useLive() && turns)
   return (
     <section aria-labelledby="recent-orders" className="page-width pt-16 md:pt-24">
       <div className="flex items-center gap-3">

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { CartExtras } from '../../../contract/cart-page.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
-import { applyCode, keepNote } from '../../browser/cart/cart-extras.ts'
+import { applyCode, saveNote } from '../../browser/cart/cart-extras.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -66,7 +66,7 @@ function NoteForm({ note }: { note: string }) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = new FormData(event.currentTarget).get('note')
-    setSaid((await keepNote(typeof text === 'string' ? text : '')) ?? 'Note saved.')
+    setSaid((await saveNote(typeof text === 'string' ? text : '')) ?? 'Note saved.')
   }
   return (
     <details>

@@ -1,6 +1,6 @@
 import type { SavedLineView } from '../../../contract/cart-page.ts'
 import { formatMoney, parseDecimal } from '../../../domain/money.ts'
-import { dropSaved, returnSaved } from '../../browser/cart/cart-extras.ts'
+import { deleteSaved, moveSavedToCart } from '../../browser/cart/cart-extras.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { WrittenWords } from '../../ui/written-words.tsx'
@@ -29,7 +29,7 @@ export function SavedForLater({ saved }: { saved: readonly SavedLineView[] }) {
             </p>
             <button
               type="button"
-              onClick={() => void dropSaved(line)}
+              onClick={() => void deleteSaved(line)}
               aria-label={`Remove ${line.title} from saved items`}
               className="text-link min-h-11 text-sm"
             >
@@ -40,7 +40,7 @@ export function SavedForLater({ saved }: { saved: readonly SavedLineView[] }) {
             kind="outline"
             size="small"
             disabled={!line.available}
-            onClick={() => void returnSaved(line)}
+            onClick={() => void moveSavedToCart(line)}
             aria-label={`${line.available ? 'Move to cart' : 'Sold Out'}: ${line.title}`}
           >
             {line.available ? 'Move to cart' : 'Sold Out'}

@@ -30,7 +30,7 @@ export const browserFaults: readonly Fault[] = [
     name: 'unsent-cart-changes-are-not-sent-again',
     layer: 'browser',
     file: 'app/browser/cart/cart-store.ts',
-    find: 'takeUnsent().forEach(want)',
+    find: 'takeUnsent().forEach(changeCart)',
     replace: 'takeUnsent()',
     tests: ['tests/e2e/leaving-right-after.spec.ts'],
   },

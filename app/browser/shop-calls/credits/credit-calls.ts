@@ -15,7 +15,7 @@ import { callShop } from '../../call-shop.ts'
 const read = <T>(address: string) => callShop<T>({ method: 'GET', address })
 
 /** Fetches the visitor's balance and its history; null if the shop doesn't respond. */
-export async function askForCredits(): Promise<(UserCredits & CreditHistory) | null> {
+export async function fetchCredits(): Promise<(UserCredits & CreditHistory) | null> {
   const [credits, history] = await Promise.all([
     read<UserCredits>('/api/user/credits'),
     read<CreditHistory>('/api/user/credits/entries'),
@@ -24,7 +24,7 @@ export async function askForCredits(): Promise<(UserCredits & CreditHistory) | n
 }
 
 /** Fetches a package's price with the taxes of a place ('CA-ON'); null if the shop doesn't respond. */
-export async function askForPrice(packageId: string, place: string): Promise<CreditPriceView | null> {
+export async function fetchCreditPrice(packageId: string, place: string): Promise<CreditPriceView | null> {
   const query = new URLSearchParams({ package: packageId, ...splitPlace(place) })
   const answer = await read<CreditPriceView>(`/api/user/credits/price?${query}`)
   return answer.ok ? answer.value : null
@@ -37,7 +37,7 @@ export type PurchaseResult =
   | { ok: false; reason: string; message: string | null }
 
 /** Buys a package, at most once per key however often the request is sent. Throws if no response comes. */
-export async function askToBuy(
+export async function buyCredits(
   { credits, priceCents }: CreditPackage,
   { email, country, province }: CreditBilling,
   key: string,
@@ -60,7 +60,7 @@ export async function askToBuy(
 }
 
 /** Fetches the state of a purchase; null if this browser has no such purchase. Throws if no response comes. */
-export async function askAboutPurchase(id: string): Promise<CreditPurchaseView | null> {
+export async function fetchPurchase(id: string): Promise<CreditPurchaseView | null> {
   const answer = await read<CreditPurchaseView>(`/api/user/credits/purchases/${encodeURIComponent(id)}`)
   if (answer.ok) return answer.value
   if (answer.status === 404) return null

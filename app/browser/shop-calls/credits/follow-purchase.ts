@@ -2,8 +2,8 @@ import type { CreditPurchaseView } from '../../../../contract/credits.ts'
 import type { CreditPackage } from '../../../../domain/credits/packages.ts'
 import { parseDecimal, SHOP_CURRENCY } from '../../../../domain/money.ts'
 import { track } from '../../analytics.ts'
-import { askAboutPurchase } from './credit-calls.ts'
-import { isFirstTelling } from './purchase-memory.ts'
+import { fetchPurchase } from './credit-calls.ts'
+import { isFirstReport } from './purchase-memory.ts'
 
 export type FollowedPurchase =
   | { state: 'paid'; id: string; credits: number; newTotalCredits: number; receiptPath: string | null }
@@ -21,7 +21,7 @@ export async function followPurchase(
 ): Promise<FollowedPurchase> {
   try {
     for (let look = 1; ; look += 1) {
-      const seen = await askAboutPurchase(id)
+      const seen = await fetchPurchase(id)
       if (!seen) return { state: 'failed', reason: 'unknown' }
       if (seen.state === 'paid') return paid(seen)
       if (seen.state !== 'started') return { state: 'failed', reason: seen.state }
@@ -43,7 +43,7 @@ function paid({
   receiptPath,
 }: CreditPurchaseView): FollowedPurchase {
   const sale = creditSale({ id: packageId, credits, priceCents: parseDecimal(price) ?? 0 })
-  if (isFirstTelling(id)) track({ event: 'credit_purchase_success', ...sale })
+  if (isFirstReport(id)) track({ event: 'credit_purchase_success', ...sale })
   return { state: 'paid', id, credits, newTotalCredits: newTotalCredits ?? credits, receiptPath }
 }
 

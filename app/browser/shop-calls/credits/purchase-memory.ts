@@ -1,7 +1,7 @@
 const KEY = 'creditsTold'
 
 /** Returns true the first time in this tab, so that reloading the success page doesn't report a second sale. */
-export function isFirstTelling(purchaseId: string): boolean {
+export function isFirstReport(purchaseId: string): boolean {
   try {
     if (sessionStorage.getItem(KEY) === purchaseId) return false
     sessionStorage.setItem(KEY, purchaseId)

@@ -1,9 +1,9 @@
 import type { CreditBilling } from '../../../../domain/credits/billing.ts'
 import type { CreditPackage } from '../../../../domain/credits/packages.ts'
 import { newRequestKey } from '../../request-key.ts'
-import { askAboutPurchase, askToBuy } from './credit-calls.ts'
+import { fetchPurchase, buyCredits } from './credit-calls.ts'
 
-export type Begun =
+export type StartPurchaseResult =
   | { ok: true; next: 'pay'; paymentUrl: string }
   /** The purchase had been paid already, which the shop noticed only now; `key` is this browser's key for it. */
   | { ok: true; next: 'paid'; key: string; newTotalCredits: number }
@@ -14,18 +14,21 @@ export type Begun =
 const keys = new Map<string, string>()
 
 /** Starts a purchase and returns the payment page's address. Never throws. */
-export async function startPurchase(wanted: CreditPackage, billing: CreditBilling): Promise<Begun> {
+export async function startPurchase(
+  wanted: CreditPackage,
+  billing: CreditBilling,
+): Promise<StartPurchaseResult> {
   const named = [wanted.id, billing.email, billing.country, billing.province].join(' ')
   const key = keys.get(named) ?? newRequestKey()
   keys.set(named, key)
   try {
-    const bought = await askToBuy(wanted, billing, key)
+    const bought = await buyCredits(wanted, billing, key)
     keys.delete(named)
     if (!bought.ok) return { ok: false, reason: bought.reason, message: bought.message }
     if (bought.next === 'paid') return { ...bought, key }
     const { purchaseId, paymentUrl } = bought.payment
     // Without cookies the buyer couldn't prove on return that the purchase is theirs, so don't let them pay.
-    if (await askAboutPurchase(purchaseId)) return { ok: true, next: 'pay', paymentUrl }
+    if (await fetchPurchase(purchaseId)) return { ok: true, next: 'pay', paymentUrl }
     return { ok: false, reason: 'no-cookies', message: null }
   } catch {
     return { ok: false, reason: 'offline', message: null }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { bannerQuoteRequestSchema } from '../../../../contract/banner.ts'
 import { emptyBanner } from '../../../../domain/banner/banner-design.ts'
-import { bannerRequest, missingIn } from './banner-request.ts'
+import { bannerRequest, findMissingPart } from './banner-request.ts'
 
 const SOURCE = {
   option: 'self',
@@ -29,9 +29,9 @@ describe('the request to the shop', () => {
   })
 
   it('is refused without the file, or the requirements, that an option needs', () => {
-    expect(missingIn({ ...SOURCE, uploadId: null })).toBeNull()
-    expect(missingIn({ ...SOURCE, option: 'upload' })).toBeNull()
-    expect(missingIn({ ...SOURCE, option: 'upload', uploadId: null })).toBe('file')
-    expect(missingIn({ ...SOURCE, option: 'professional', requirements: ' \n' })).toBe('requirements')
+    expect(findMissingPart({ ...SOURCE, uploadId: null })).toBeNull()
+    expect(findMissingPart({ ...SOURCE, option: 'upload' })).toBeNull()
+    expect(findMissingPart({ ...SOURCE, option: 'upload', uploadId: null })).toBe('file')
+    expect(findMissingPart({ ...SOURCE, option: 'professional', requirements: ' \n' })).toBe('requirements')
   })
 })

@@ -2,10 +2,10 @@ import type { BannerQuoteRequest } from '../../../../contract/banner.ts'
 import type { BannerDesign } from '../../../../domain/banner/banner-design.ts'
 import type { Source } from '../source/use-source.ts'
 
-export type Missing = 'file' | 'requirements'
+export type MissingPart = 'file' | 'requirements'
 
 /** Returns the missing part of an order, by its design option; null if the order is complete. */
-export function missingIn({ option, uploadId, requirements }: Source): Missing | null {
+export function findMissingPart({ option, uploadId, requirements }: Source): MissingPart | null {
   if (option === 'upload' && uploadId === null) return 'file'
   return option === 'professional' && requirements.trim() === '' ? 'requirements' : null
 }

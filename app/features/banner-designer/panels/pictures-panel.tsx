@@ -8,7 +8,7 @@ import { pictureAddress } from '../source/image-calls.ts'
 import { placePicture } from './place-picture.ts'
 import type { Banner } from '../use-banner.ts'
 import type { Images } from '../source/use-images.ts'
-import { useSending } from '../source/use-sending.ts'
+import { useUpload } from '../source/use-upload.ts'
 
 const words = bannerPage.pictures
 const ACCEPT = 'image/*'
@@ -16,7 +16,7 @@ const ACCEPT = 'image/*'
 /** Adds logos and photographs: from a new upload or from the visitor's gallery. */
 export function PicturesPanel({ banner, images }: { banner: Banner; images: Images }) {
   const place = (image: Image) => placePicture(banner, image)
-  const sending = useSending('gallery', (image) => {
+  const sending = useUpload('gallery', (image) => {
     images.keep(image)
     place(image)
   })

@@ -4,7 +4,7 @@ import { fitUpload } from '../../../../domain/banner/fit-upload.ts'
 import { SentFileField } from './sent-file-field.tsx'
 import { fileProblem, OWN_FILE_ACCEPT } from './own-file.ts'
 import type { Images } from './use-images.ts'
-import { useSending } from './use-sending.ts'
+import { useUpload } from './use-upload.ts'
 import type { SourceState } from './use-source.ts'
 
 const words = bannerPage.source.file
@@ -17,7 +17,7 @@ export function OwnFileField({ source, images, lengthIn, missing }: OwnFileField
     images.keep(image)
     source.set({ uploadId: image.id })
   }
-  const sending = useSending('banner', onSent, (file) => {
+  const sending = useUpload('banner', onSent, (file) => {
     const problem = fileProblem(file)
     return problem && words[problem]
   })

@@ -7,7 +7,7 @@ import { CreditsDialog } from './credits-dialog.tsx'
 import { SentFileField } from './sent-file-field.tsx'
 import { useBalance } from './use-balance.ts'
 import type { Images } from './use-images.ts'
-import { useSending } from './use-sending.ts'
+import { useUpload } from './use-upload.ts'
 import type { SourceState } from './use-source.ts'
 
 const { requirements: words, credits: creditWords } = bannerPage.source
@@ -18,7 +18,7 @@ type ProfessionalFieldsProps = { source: SourceState; images: Images; missing: s
 
 /** Asks what the shop should design, from which files, and how the visitor pays for it. */
 export function ProfessionalFields({ source, images, missing }: ProfessionalFieldsProps) {
-  const sending = useSending('gallery', (image) => {
+  const sending = useUpload('gallery', (image) => {
     images.keep(image)
     source.set({ fileIds: [...source.fileIds, image.id].slice(-MOST_FILES) })
   })

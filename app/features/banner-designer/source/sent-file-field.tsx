@@ -1,7 +1,7 @@
 import { bannerPage } from '../../../../content/custom-banner-designer.ts'
 import { FileField } from '../../../ui/file-field.tsx'
 import { UploadProgress } from '../../../ui/upload-progress.tsx'
-import type { Sending } from './use-sending.ts'
+import type { Upload } from './use-upload.ts'
 
 const { sending: words } = bannerPage
 
@@ -11,7 +11,7 @@ type SentFileFieldProps = {
   accept: string
   /** The message that a file is required; shown if there is no other error. */
   missing?: string | null
-  sending: Sending
+  sending: Upload
 }
 
 /** A file field that uploads the file as soon as it is chosen. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Image } from '../../../../contract/image.ts'
-import { noteAddress } from '../../../page-framework/own-address.ts'
+import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 
 /** Places the image named in the address on the banner, once. The gallery's "use in a banner" links here. */
 export function useWantedImage(image: Image | null, place: (image: Image) => void): void {
@@ -17,5 +17,5 @@ export function useWantedImage(image: Image | null, place: (image: Image) => voi
 export function forgetParameters(...names: readonly string[]): void {
   const url = new URL(window.location.href)
   for (const name of names) url.searchParams.delete(name)
-  noteAddress(url)
+  writeOwnAddress(url)
 }

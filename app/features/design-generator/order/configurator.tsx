@@ -4,7 +4,7 @@ import { DecalHead } from './decal-head.tsx'
 import { Delivery } from './delivery.tsx'
 import { heightAt } from './decal-size.ts'
 import { Findings } from '../preview/findings.tsx'
-import type { Making } from './making.ts'
+import type { DecalOptions } from './decal-options.ts'
 import { MaterialChoice } from './material-choice.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { goToPart, PartNav } from './part-nav.tsx'
@@ -18,8 +18,8 @@ import { usePreflight } from './use-quote.ts'
 
 type ConfiguratorProps = {
   subject: Subject
-  making: Making
-  onMaking: (making: Making) => void
+  making: DecalOptions
+  onMaking: (making: DecalOptions) => void
   /** True while a new version is being drawn. */
   redrawing: boolean
   /** Cancels the drawing of the new version. */

@@ -4,7 +4,7 @@ import { PageLink } from '../../../page-framework/page-link.tsx'
 import { showToast } from '../../../browser/toasts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { keep } from '../../../browser/shop-calls/design-calls.ts'
+import { saveItem } from '../../../browser/shop-calls/design-calls.ts'
 import type { Subject } from './subject.ts'
 
 /** The decal's name, and the button that saves it. */
@@ -13,7 +13,7 @@ export function DecalHead({ subject, onSaved }: { subject: Subject; onSaved: () 
   const { save: label, savedDesigns } = designGenerator.result
   const save = async () => {
     setSaving(true)
-    const kept = await keep(subject.links.self)
+    const kept = await saveItem(subject.links.self)
     setSaving(false)
     if (!kept.ok) return showToast({ title: 'Not saved', text: kept.message, style: 'destructive' })
     onSaved()

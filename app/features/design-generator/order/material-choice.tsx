@@ -6,7 +6,7 @@ import {
   outdoorLife,
 } from '../../../../domain/pricing/decal-rates.ts'
 import { ChoiceCard } from '../../../ui/choice-card.tsx'
-import type { Making } from './making.ts'
+import type { DecalOptions } from './decal-options.ts'
 import { partId } from './part-nav.tsx'
 import { PartTitle } from './part-title.tsx'
 import type { Subject } from './subject.ts'
@@ -16,7 +16,11 @@ const cuts = [
   { id: 'through', title: 'Die cut', text: 'Cut through the backing too, so each piece has its own shape.' },
 ] as const
 
-type MaterialChoiceProps = { kind: Subject['kind']; making: Making; onChange: (making: Making) => void }
+type MaterialChoiceProps = {
+  kind: Subject['kind']
+  making: DecalOptions
+  onChange: (making: DecalOptions) => void
+}
 
 /** The choice of material and type of cut. */
 export function MaterialChoice({ kind, making, onChange }: MaterialChoiceProps) {

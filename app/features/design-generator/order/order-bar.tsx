@@ -3,16 +3,16 @@ import { formatMoney } from '../../../../domain/money.ts'
 import { millimetres } from '../../../../domain/pricing/decal-price.ts'
 import { DECAL_FINISHES, DECAL_MATERIALS } from '../../../../domain/pricing/decal-rates.ts'
 import { Button } from '../../../ui/button.tsx'
-import type { Making } from './making.ts'
+import type { DecalOptions } from './decal-options.ts'
 import { goToPart } from './part-nav.tsx'
-import type { DecalPriceShown } from './price-reasons.tsx'
+import type { DecalPriceResult } from './price-reasons.tsx'
 import type { Subject } from './subject.ts'
 
 type OrderBarProps = {
   subject: Subject
-  making: Making
+  making: DecalOptions
   heightMm: number
-  price: DecalPriceShown
+  price: DecalPriceResult
   ordering: boolean
   onProceed: () => void
 }

@@ -3,10 +3,10 @@ import { formatMoney } from '../../../../domain/money.ts'
 import type { priceDecal } from '../../../../domain/pricing/decal-price.ts'
 import { PartTitle } from './part-title.tsx'
 
-export type DecalPriceShown = ReturnType<typeof priceDecal>
+export type DecalPriceResult = ReturnType<typeof priceDecal>
 
 /** The price's breakdown. */
-export function PriceReasons({ price }: { price: DecalPriceShown }) {
+export function PriceReasons({ price }: { price: DecalPriceResult }) {
   const id = useId()
   if (!price.ok) return null
   const { reasons, nextBreak } = price

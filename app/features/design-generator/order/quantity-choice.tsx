@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../domain/money.ts'
 import { quantityLadder } from '../../../../domain/pricing/decal-price.ts'
 import { MOST_PIECES, quantityBreaks } from '../../../../domain/pricing/decal-rates.ts'
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx'
-import type { Making } from './making.ts'
+import type { DecalOptions } from './decal-options.ts'
 import { partId } from './part-nav.tsx'
 import { PartTitle } from './part-title.tsx'
 import type { Subject } from './subject.ts'
@@ -10,9 +10,9 @@ import { Table } from '../../../ui/table.tsx'
 
 type QuantityChoiceProps = {
   kind: Subject['kind']
-  making: Making
+  making: DecalOptions
   heightMm: number
-  onChange: (making: Making) => void
+  onChange: (making: DecalOptions) => void
 }
 
 /** The choice of quantity, with the unit price and the savings at larger quantities. */

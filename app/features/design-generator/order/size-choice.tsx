@@ -3,7 +3,7 @@ import { millimetres } from '../../../../domain/pricing/decal-price.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
 import { SegmentChoice } from '../../../ui/segment-choice.tsx'
 import { inchText, toInches, toMillimetres, widthRange } from './decal-size.ts'
-import type { Making } from './making.ts'
+import type { DecalOptions } from './decal-options.ts'
 import { partId } from './part-nav.tsx'
 import { PartTitle } from './part-title.tsx'
 import type { Subject } from './subject.ts'
@@ -12,9 +12,9 @@ import { resolutionAt } from '../preview/resolution.ts'
 
 type SizeChoiceProps = {
   subject: Subject
-  making: Making
+  making: DecalOptions
   heightMm: number
-  onChange: (making: Making) => void
+  onChange: (making: DecalOptions) => void
 }
 type Unit = 'in' | 'mm'
 const units = [

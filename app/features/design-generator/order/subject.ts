@@ -1,7 +1,7 @@
 import type { Artwork } from '../../../../contract/artwork.ts'
 import type { Design } from '../../../../contract/design.ts'
 import { DESIGN_OFFSET, type MeasuredDecal } from './decal-size.ts'
-import type { Making } from './making.ts'
+import type { DecalOptions } from './decal-options.ts'
 
 /** The drawing that becomes a decal: generated here or uploaded. */
 export type Subject = MeasuredDecal & {
@@ -42,8 +42,10 @@ export const artworkSubject = (
 })
 
 /** Returns the address of the proof at a size: cut line, bleed and safe line drawn on the decal. */
-export const proofAddress = ({ links }: Subject, { widthMm, cut }: Pick<Making, 'widthMm' | 'cut'>): string =>
-  withQuery(links.proof, { widthMm: String(widthMm), cut })
+export const proofAddress = (
+  { links }: Subject,
+  { widthMm, cut }: Pick<DecalOptions, 'widthMm' | 'cut'>,
+): string => withQuery(links.proof, { widthMm: String(widthMm), cut })
 
 /** Returns the address of a picture of the decal alone, cut out on a transparent background. */
 export const cutOutAddress = ({ links }: Subject): string => withQuery(links.png, { view: 'cutout' })

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import { loadCartStore } from '../../../browser/cart/use-cart.ts'
 import { showToast } from '../../../browser/toasts.ts'
 import { quoteDecal } from '../../../browser/shop-calls/design-calls.ts'
-import type { Making } from './making.ts'
+import type { DecalOptions } from './decal-options.ts'
 import type { Subject } from './subject.ts'
 import { quoteRequest } from './use-quote.ts'
 
-type Order = { subject: Subject; making: Making; accepted: boolean; notes: string }
+type Order = { subject: Subject; making: DecalOptions; accepted: boolean; notes: string }
 
 /** Orders a decal: requests the shop's own price, adds a line to the cart, and opens the checkout. */
 export function useOrder(onStopped: () => void) {

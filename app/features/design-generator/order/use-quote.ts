@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DecalQuote, DecalQuoteRequest } from '../../../../contract/quote.ts'
 import { quoteDecal } from '../../../browser/shop-calls/design-calls.ts'
-import type { Making } from './making.ts'
+import type { DecalOptions } from './decal-options.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
 import type { Subject } from './subject.ts'
 
@@ -16,7 +16,7 @@ export type QuoteState =
 
 export const quoteRequest = (
   { kind, id }: Subject,
-  making: Making,
+  making: DecalOptions,
   acceptWarnings: boolean,
 ): DecalQuoteRequest => ({
   ...(kind === 'design' ? { designId: id } : { artworkId: id }),
@@ -28,7 +28,7 @@ export const quoteRequest = (
  * Loads a decal's preflight result at its size, and its height. Quantity, material and finish don't matter here: the page computes their
  * price itself.
  */
-export function usePreflight(subject: Subject, making: Making, accepted: boolean): QuoteState {
+export function usePreflight(subject: Subject, making: DecalOptions, accepted: boolean): QuoteState {
   const { widthMm, cut } = making
   const key = [subject.id, widthMm, cut, accepted].join(' ')
   const [answer, setAnswer] = useState<{ key: string; checked: QuoteState } | null>(null)

@@ -3,18 +3,18 @@ import { millimetres } from '../../../../domain/pricing/decal-price.ts'
 import { InScene } from '../../../ui/scenes/in-scene.tsx'
 import { type SceneName, scenes } from '../../../ui/scenes/scenes.ts'
 import { inchText, usualWidth } from '../order/decal-size.ts'
-import type { Making } from '../order/making.ts'
+import type { DecalOptions } from '../order/decal-options.ts'
 import { cutOutAddress, proofAddress, type Subject } from '../order/subject.ts'
 import { LateWorking } from '../working.tsx'
 import { useLoadedPicture } from './use-loaded-picture.ts'
 
 type StageProps = {
   subject: Subject
-  making: Making
+  making: DecalOptions
   heightMm: number
   redrawing: boolean
   onCancel: () => void
-  onMaking: (making: Making) => void
+  onMaking: (making: DecalOptions) => void
 }
 type View = 'proof' | SceneName
 
@@ -115,7 +115,7 @@ function ViewChoice({ name, view, onChoose }: ViewChoiceProps) {
   )
 }
 
-function Proof({ subject, making, alt }: { subject: Subject; making: Making; alt: string }) {
+function Proof({ subject, making, alt }: { subject: Subject; making: DecalOptions; alt: string }) {
   const { src, state } = useLoadedPicture(proofAddress(subject, making))
   return (
     <>

@@ -9,7 +9,7 @@ import { readUploadSession, recall, remember, writeUploadSession } from '../sess
 import { artworkSubject } from '../order/subject.ts'
 import { UploadForm, type UploadFields } from './upload-form.tsx'
 import { announceUploaded, useArtwork } from './use-artwork.ts'
-import { useMaking } from '../order/use-making.ts'
+import { useDecalOptions } from '../order/use-decal-options.ts'
 
 type UploadTabProps = {
   artworkId: string | null
@@ -25,7 +25,7 @@ export function UploadTab({ artworkId, picture }: UploadTabProps) {
   const { file, name, notes } = fields
   const upload = useArtwork(picture)
   const { artwork, sending, failed } = upload
-  const making = useMaking(artwork)
+  const making = useDecalOptions(artwork)
   const result = useRef<HTMLHeadingElement>(null)
   useSession({ artworkId, picture, fields, setFields, upload, making })
 
@@ -97,7 +97,7 @@ type SessionProps = UploadTabProps & {
   fields: UploadFields
   setFields: (fields: UploadFields) => void
   upload: ReturnType<typeof useArtwork>
-  making: ReturnType<typeof useMaking>
+  making: ReturnType<typeof useDecalOptions>
 }
 
 /** Restores the state from before a reload, and stores the current state. The file itself can't be stored. */

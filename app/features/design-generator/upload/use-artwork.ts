@@ -3,7 +3,7 @@ import type { Artwork } from '../../../../contract/artwork.ts'
 import { uploadedAward } from '../../../../domain/design-points/awards.ts'
 import { track } from '../../../browser/analytics.ts'
 import { changeAddress } from '../address.ts'
-import { findArtwork, throwAway } from '../../../browser/shop-calls/design-calls.ts'
+import { findArtwork, deleteItem } from '../../../browser/shop-calls/design-calls.ts'
 import { endingOf, nameFor } from './file-check.ts'
 import { type ReadingOptions, sendArtwork } from '../../../browser/shop-calls/send-artwork.ts'
 import type { CallFailure } from '../../../browser/shop-calls/call-failure.ts'
@@ -35,7 +35,7 @@ export function useArtwork(first: Artwork | null) {
     if (!result.ok) setFailed(result)
     else {
       // The earlier reading isn't saved, so it would only take up the visitor's storage.
-      if (artwork && !artwork.saved) void throwAway(artwork.links.self)
+      if (artwork && !artwork.saved) void deleteItem(artwork.links.self)
       setArtwork(result.value)
     }
     return result.ok

@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { addVersion, choose, noConcepts, open, propose, renew, showVersion, shownDesign } from './concepts.ts'
+import {
+  addVersion,
+  chooseConcept,
+  noConcepts,
+  openDesign,
+  newConcepts,
+  replaceDesign,
+  showVersion,
+  shownDesign,
+} from './concepts.ts'
 
 const design = (id: string) => ({ id, saved: false })
-const three = propose([design('a'), design('b'), design('c')])
+const three = newConcepts([design('a'), design('b'), design('c')])
 
 describe('the concepts of a wish', () => {
   it('start with the first one shown', () => {
@@ -11,10 +20,10 @@ describe('the concepts of a wish', () => {
   })
 
   it('keep their own versions', () => {
-    const changed = addVersion(choose(three, 1), design('b2'))
+    const changed = addVersion(chooseConcept(three, 1), design('b2'))
     expect(shownDesign(changed)?.id).toBe('b2')
-    expect(shownDesign(choose(changed, 0))?.id).toBe('a')
-    expect(shownDesign(choose(choose(changed, 0), 1))?.id).toBe('b2')
+    expect(shownDesign(chooseConcept(changed, 0))?.id).toBe('a')
+    expect(shownDesign(chooseConcept(chooseConcept(changed, 0), 1))?.id).toBe('b2')
   })
 
   it('can return to an earlier version without losing any', () => {
@@ -28,14 +37,14 @@ describe('the concepts of a wish', () => {
   })
 
   it('open a design among them, or alone', () => {
-    const changed = addVersion(choose(three, 2), design('c2'))
-    expect(open(changed, design('c'))).toMatchObject({ chosen: 2 })
-    expect(shownDesign(open(changed, design('c')))?.id).toBe('c')
-    expect(open(changed, design('z'))).toEqual(propose([design('z')]))
+    const changed = addVersion(chooseConcept(three, 2), design('c2'))
+    expect(openDesign(changed, design('c'))).toMatchObject({ chosen: 2 })
+    expect(shownDesign(openDesign(changed, design('c')))?.id).toBe('c')
+    expect(openDesign(changed, design('z'))).toEqual(newConcepts([design('z')]))
   })
 
   it('update a changed design', () => {
-    const saved = renew(three, { id: 'b', saved: true })
+    const saved = replaceDesign(three, { id: 'b', saved: true })
     expect(saved.list.map(({ versions }) => versions[0]?.saved)).toEqual([false, true, false])
   })
 })

@@ -7,7 +7,7 @@ type Identified = { id: string }
 export const noConcepts: Concepts<never> = { list: [], chosen: 0 }
 
 /** Returns new concepts, of which the first one is chosen. */
-export const propose = <D>(designs: readonly D[]): Concepts<D> => ({
+export const newConcepts = <D>(designs: readonly D[]): Concepts<D> => ({
   list: designs.map((design) => ({ versions: [design], at: 0 })),
   chosen: 0,
 })
@@ -30,20 +30,20 @@ export function showVersion<D>(concepts: Concepts<D>, at: number): Concepts<D> {
   return changeChosen(concepts, ({ versions }) => ({ versions, at: clamp(at, versions.length) }))
 }
 
-export function choose<D>(concepts: Concepts<D>, chosen: number): Concepts<D> {
+export function chooseConcept<D>(concepts: Concepts<D>, chosen: number): Concepts<D> {
   return { ...concepts, chosen: clamp(chosen, concepts.list.length) }
 }
 
 /** Shows a design: as one of the concepts' versions, or as the only concept if it isn't among them. */
-export function open<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
+export function openDesign<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
   const chosen = concepts.list.findIndex(({ versions }) => versions.some(({ id }) => id === design.id))
-  if (chosen === -1) return propose([design])
+  if (chosen === -1) return newConcepts([design])
   const at = concepts.list[chosen]?.versions.findIndex(({ id }) => id === design.id) ?? 0
-  return showVersion(choose(concepts, chosen), at)
+  return showVersion(chooseConcept(concepts, chosen), at)
 }
 
 /** Replaces a design wherever it occurs, for instance after it was saved. */
-export function renew<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
+export function replaceDesign<D extends Identified>(concepts: Concepts<D>, design: D): Concepts<D> {
   return {
     ...concepts,
     list: concepts.list.map(({ versions, at }) => ({

@@ -13,7 +13,7 @@ import { FIRST_STYLE, readGenerateSession, recall, remember, writeGenerateSessio
 import { designSubject } from '../order/subject.ts'
 import { announceCreated, type Designs, useDesigns } from './use-designs.ts'
 import { useImageModel } from './use-image-model.ts'
-import { useMaking } from '../order/use-making.ts'
+import { useDecalOptions } from '../order/use-decal-options.ts'
 import { LateWorking } from '../working.tsx'
 import { WishReadingNote } from './wish-reading.tsx'
 import { type Wish, WishForm } from './wish-form.tsx'
@@ -31,7 +31,7 @@ export function GenerateTab({ prompt, designId, onPicture }: GenerateTabProps) {
   const [wish, setWish] = useState<Wish>({ prompt: prompt ?? '', style: FIRST_STYLE })
   const designs = useDesigns()
   const result = useRef<HTMLHeadingElement>(null)
-  const making = useMaking(designs.shown)
+  const making = useDecalOptions(designs.shown)
   const model = useImageModel()
   useSession({ designId, designs, wish, setWish, making })
 
@@ -109,7 +109,7 @@ type SessionProps = {
   designs: Designs
   wish: Wish
   setWish: (wish: Wish) => void
-  making: ReturnType<typeof useMaking>
+  making: ReturnType<typeof useDecalOptions>
 }
 
 /** Restores the state from before a reload, and stores the current state. */

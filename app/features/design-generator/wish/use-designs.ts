@@ -5,12 +5,12 @@ import { track } from '../../../browser/analytics.ts'
 import { changeAddress } from '../address.ts'
 import {
   addVersion,
-  choose,
+  chooseConcept,
   type Concepts,
   noConcepts,
-  open,
-  propose,
-  renew,
+  openDesign,
+  newConcepts,
+  replaceDesign,
   showVersion,
   shownDesign,
 } from './concepts.ts'
@@ -62,7 +62,7 @@ export function useDesigns() {
     if (result === null || isStopped(result)) return false
     if (!result.ok) setFailed({ during: 'generating', failure: result })
     else {
-      setConcepts(propose(result.value.designs))
+      setConcepts(newConcepts(result.value.designs))
       announceCreated({ prompt: words, style })
     }
     return result.ok
@@ -104,9 +104,9 @@ export function useDesigns() {
     restore,
     /** Cancels the request; the designs stay as they were. */
     cancel: () => underway.current?.abort(),
-    choose: (index: number) => setConcepts((now) => choose(now, index)),
+    choose: (index: number) => setConcepts((now) => chooseConcept(now, index)),
     showVersion: (at: number) => setConcepts((now) => showVersion(now, at)),
-    renew: (design: Design) => setConcepts((now) => renew(now, design)),
+    renew: (design: Design) => setConcepts((now) => replaceDesign(now, design)),
   }
 }
 
@@ -134,5 +134,7 @@ async function findAgain({ concepts: stored, chosen }: GenerateSession, wantedId
   const concepts: Concepts<Design> = { list, chosen: Math.min(chosen, Math.max(0, list.length - 1)) }
   if (wantedId === null) return { concepts, failed: null }
   const wanted = await findDesign(wantedId)
-  return wanted.ok ? { concepts: open(concepts, wanted.value), failed: null } : { concepts, failed: wanted }
+  return wanted.ok
+    ? { concepts: openDesign(concepts, wanted.value), failed: null }
+    : { concepts, failed: wanted }
 }

@@ -8,7 +8,7 @@ import {
   boatValues,
   readBoatLettering,
 } from '../../../../domain/lettering/boat-lettering.ts'
-import { noteAddress } from '../../../page-framework/own-address.ts'
+import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 import type { Loaded } from '../../../page-framework/resource.ts'
 import { askShop } from '../../../browser/shop-calls/ask-shop.ts'
 
@@ -37,7 +37,7 @@ export function useBoatLettering(search: URLSearchParams, loaded: Loaded<BoatLet
     const next = { ...values, [field]: value }
     setValues(next)
     setTouched(true)
-    noteAddress(addressOf(next))
+    writeOwnAddress(addressOf(next))
   }
   return { values, set, faults: faultsOf(values, answer), drawn: answer?.drawn ?? null }
 }

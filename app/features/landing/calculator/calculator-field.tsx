@@ -2,7 +2,7 @@ import { writtenNumber } from '../../../../domain/written-number.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { ChoiceTable } from './choice-table.tsx'
-import type { FieldProps, Of } from './field-props.ts'
+import type { FieldProps, FieldPropsOf } from './field-props.ts'
 
 /** Renders one of a calculator's fields from its description. */
 export function CalculatorField({ field, ...rest }: FieldProps) {
@@ -22,7 +22,7 @@ export function CalculatorField({ field, ...rest }: FieldProps) {
   }
 }
 
-function Choices({ name, field, value, onChange }: Of<'choice'>) {
+function Choices({ name, field, value, onChange }: FieldPropsOf<'choice'>) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-semibold">{field.label}</legend>
@@ -53,7 +53,7 @@ function Choices({ name, field, value, onChange }: Of<'choice'>) {
 
 const choices = { radio: Choices, select: ChoiceList, table: ChoiceTable } as const
 
-function ChoiceList({ name, field, value, fault, onChange }: Of<'choice'>) {
+function ChoiceList({ name, field, value, fault, onChange }: FieldPropsOf<'choice'>) {
   const chosen = field.options.find((option) => option.value === value)
   return (
     <SelectField
@@ -68,7 +68,7 @@ function ChoiceList({ name, field, value, fault, onChange }: Of<'choice'>) {
   )
 }
 
-function Amount({ name, field, value, fault, onChange }: Of<'amount'>) {
+function Amount({ name, field, value, fault, onChange }: FieldPropsOf<'amount'>) {
   return (
     <SelectField
       name={name}
@@ -82,7 +82,7 @@ function Amount({ name, field, value, fault, onChange }: Of<'amount'>) {
   )
 }
 
-function Typed({ name, field, value, fault, onChange }: Of<'number'>) {
+function Typed({ name, field, value, fault, onChange }: FieldPropsOf<'number'>) {
   const { label, unit, hint, min, max } = field
   return (
     <Field
@@ -99,7 +99,7 @@ function Typed({ name, field, value, fault, onChange }: Of<'number'>) {
   )
 }
 
-function Flag({ name, field, value, onChange }: Of<'flag'>) {
+function Flag({ name, field, value, onChange }: FieldPropsOf<'flag'>) {
   return (
     <label className="flex items-start gap-3">
       <input
@@ -118,7 +118,7 @@ function Flag({ name, field, value, onChange }: Of<'flag'>) {
   )
 }
 
-function Words({ name, field, value, fault, onChange }: Of<'words'>) {
+function Words({ name, field, value, fault, onChange }: FieldPropsOf<'words'>) {
   return (
     <Field
       label={field.label}

@@ -12,7 +12,7 @@ import type { OrderPictureProps } from '../order-pictures/order-picture-props.ts
 import { CalculatorField } from './calculator-field.tsx'
 import { PricePanel } from './price-panel.tsx'
 import { useCalculator } from './use-calculator.ts'
-import { useSending } from './use-sending.ts'
+import { useOrderActions } from './use-order-actions.ts'
 
 const ARTWORK_WORDS = { ...artworkField, remove: words.artwork.remove }
 /** Offers only images, because a calculator's item is printed from a file, not from a design. */
@@ -44,7 +44,7 @@ export function CalculatorForm({
   const form = useRef<HTMLFormElement>(null)
   const { values, asked, set } = useCalculator(calculator, search, form)
   const [artwork, setArtwork] = useState<ArtworkItem | null>(null)
-  const { isAdding, send } = useSending({
+  const { isAdding, send } = useOrderActions({
     calculator,
     asked,
     form,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Of } from './field-props.ts'
+import type { FieldPropsOf } from './field-props.ts'
 
 /**
  * A choice as a comparison table: a click anywhere in a row chooses it, and so do the arrow keys. Every cell is a label of the row's radio
@@ -10,7 +10,7 @@ export function ChoiceTable({
   field: { label, columns = [], options },
   value,
   onChange,
-}: Of<'choice'>) {
+}: FieldPropsOf<'choice'>) {
   const id = useId()
   return (
     <table className="w-full border-t-2 border-river text-left tabular-nums">

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo, useState } from 'react'
 import type { CalculatorResult, Calculator } from '../../../../domain/calculators/calculator.ts'
 import { presetsOf } from '../../../../domain/calculators/fields.ts'
-import { noteAddress } from '../../../page-framework/own-address.ts'
+import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 
 export type CalculatorState = {
   /** The fields' raw values, valid or not. */
@@ -29,7 +29,7 @@ export function useCalculator(
   const set = (name: string, value: string) => {
     const next = { ...values, [name]: value }
     setValues(next)
-    noteAddress(addressOf(next, presets))
+    writeOwnAddress(addressOf(next, presets))
   }
   return { values, asked: calculator.ask(values), set }
 }

@@ -3,11 +3,11 @@ import { packagingWords } from '../../../../content/landing/packaging-words.ts'
 import { PACKAGE_TYPES, type PackageSize, sizeWords } from '../../../../domain/packaging/package-types.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FileField } from '../../../ui/file-field.tsx'
-import { groundOf } from './artwork-ground.ts'
+import { backgroundOf } from './artwork-background.ts'
 import { ARTWORK_TYPES, readArtwork } from './read-artwork.ts'
 import { StillPicture } from './still-picture.tsx'
 import { usePackageScene } from './use-package-scene.ts'
-import { useTurn } from './use-turn.ts'
+import { useRotation } from './use-rotation.ts'
 
 const words = packagingWords.stage
 
@@ -23,7 +23,7 @@ type StageProps = {
 /** The package in 3D: a still picture until the visitor turns it or adds their own artwork. */
 export function PackageStage({ size, chosen }: StageProps) {
   const own = useOwnArtwork()
-  const { degrees, isTurning, turn, turnTo } = useTurn()
+  const { degrees, isTurning, turn, turnTo } = useRotation()
   const { canvas, state, want } = usePackageScene({ size, artwork: own.chosen?.artwork ?? null, degrees })
   const show = (then: () => void) => {
     want()
@@ -95,7 +95,7 @@ function useOwnArtwork() {
     setFault(read.ok ? null : read.fault)
     if (!read.ok) return
     const { artwork } = read
-    setChosen({ artwork, address: artwork.toDataURL(), ground: groundOf(artwork) })
+    setChosen({ artwork, address: artwork.toDataURL(), ground: backgroundOf(artwork) })
   }
   return { chosen, fault, choose, clear: () => setChosen(null) }
 }

@@ -16,7 +16,7 @@ import {
   terms,
 } from '../../../../domain/materials/adviser.ts'
 import { DECAL_MATERIALS, outdoorLife } from '../../../../domain/pricing/decal-rates.ts'
-import { noteAddress } from '../../../page-framework/own-address.ts'
+import { writeOwnAddress } from '../../../page-framework/own-address.ts'
 import { PageLink } from '../../../page-framework/page-link.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { FilmSection } from './film-section.tsx'
@@ -29,7 +29,7 @@ export function MaterialAdviser({ search }: { search: URLSearchParams }) {
     setUse(next)
     const url = new URL(window.location.href)
     for (const [name, value] of Object.entries(next)) url.searchParams.set(name, value)
-    noteAddress(url)
+    writeOwnAddress(url)
   }
   const advice = adviseMaterial(use)
   return (

@@ -4,13 +4,13 @@ import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { Button } from '../../../ui/button.tsx'
 import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
-import { readNewProduct, type TypedNew, type TypedVariant } from './read-new-product.ts'
+import { readNewProduct, type NewProductFormValues, type TypedVariant } from './read-new-product.ts'
 import { SmallField } from './small-field.tsx'
 
 const { add: words } = operatorCatalogue
 
 const rowOf = (key: number): TypedVariant => ({ key, values: '', price: '', stock: '', sku: '' })
-const EMPTY: TypedNew = {
+const EMPTY: NewProductFormValues = {
   title: '',
   productType: '',
   tags: '',
@@ -34,7 +34,7 @@ export default function NewProductPage() {
     if (answer.ok) window.location.assign(`/operator/products/${encodeURIComponent(answer.value.handle)}`)
     return undefined
   }
-  const field = (name: Exclude<keyof TypedNew, 'variants'>) => ({
+  const field = (name: Exclude<keyof NewProductFormValues, 'variants'>) => ({
     value: typed[name],
     onType: (value: string) => setTyped({ ...typed, [name]: value }),
   })

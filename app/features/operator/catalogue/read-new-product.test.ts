@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readNewProduct, type TypedNew } from './read-new-product.ts'
+import { readNewProduct, type NewProductFormValues } from './read-new-product.ts'
 
-const typed: TypedNew = {
+const typed: NewProductFormValues = {
   title: 'Lighthouse',
   productType: 'Decal',
   tags: 'boat, lake',

@@ -4,7 +4,7 @@ import { tagsIn } from './typed-product.ts'
 
 /** A variant's row in the form, as typed. */
 export type TypedVariant = { key: number; values: string; price: string; stock: string; sku: string }
-export type TypedNew = {
+export type NewProductFormValues = {
   title: string
   productType: string
   tags: string
@@ -16,7 +16,7 @@ export type TypedNew = {
 type Read = { ok: true; product: NewProduct } | { ok: false; reason: 'untold' | 'unreadable' }
 
 /** Parses the form for a new product; reports missing or invalid values. */
-export function readNewProduct({ variants, options, tags, status, ...words }: TypedNew): Read {
+export function readNewProduct({ variants, options, tags, status, ...words }: NewProductFormValues): Read {
   const untold = words.title.trim() === '' || variants.some(({ price }) => price.trim() === '')
   if (untold) return { ok: false, reason: 'untold' }
   const read = variants.map(({ values, price, stock, sku }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OperatorProduct } from '../../../../contract/operator/product.ts'
-import { readEdit, typedOf, typedUponNewest } from './typed-product.ts'
+import { readEdit, formValuesOf, rebaseTyped } from './typed-product.ts'
 
 const leaf: OperatorProduct = {
   handle: 'leaf',
@@ -43,7 +43,10 @@ const leaf: OperatorProduct = {
   collections: [],
   history: [],
 }
-const type = (fields: object, of = leaf) => ({ ...typedOf(of), fields: { ...typedOf(of).fields, ...fields } })
+const type = (fields: object, of = leaf) => ({
+  ...formValuesOf(of),
+  fields: { ...formValuesOf(of).fields, ...fields },
+})
 
 describe('the edit to send', () => {
   it('contains the edited variants, with the stock that was seen', () => {
@@ -81,7 +84,7 @@ describe('values typed on a stale version', () => {
   }
 
   it('stay if both changed a field, together with its current value; other fields show their current values', () => {
-    const { typed, meanwhile } = typedUponNewest(type({ title: 'Oak leaf', '7.stock': '25' }), leaf, newest)
+    const { typed, meanwhile } = rebaseTyped(type({ title: 'Oak leaf', '7.stock': '25' }), leaf, newest)
     expect(typed.fields).toMatchObject({
       title: 'Oak leaf',
       vendor: 'Ann',
@@ -93,6 +96,6 @@ describe('values typed on a stale version', () => {
   })
 
   it('are no conflict if both wrote the same', () => {
-    expect(typedUponNewest(type({ title: 'Maple leaf' }), leaf, newest).meanwhile).toEqual({})
+    expect(rebaseTyped(type({ title: 'Maple leaf' }), leaf, newest).meanwhile).toEqual({})
   })
 })

@@ -18,7 +18,7 @@ export type TypedPicture = OperatorProduct['images'][number]
 export type TypedProduct = { fields: Readonly<Record<FieldKey, string>>; images: readonly TypedPicture[] }
 
 /** Returns the form's values for a product. */
-export function typedOf(product: OperatorProduct): TypedProduct {
+export function formValuesOf(product: OperatorProduct): TypedProduct {
   const { title, descriptionHtml, vendor, productType, seoTitle, seoDescription, status } = product
   const fields: Record<FieldKey, string> = {
     title,
@@ -49,20 +49,20 @@ export const tagsIn = (text: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '')
 
-export const isTyped = (typed: TypedProduct, product: OperatorProduct): boolean =>
-  JSON.stringify(typed) !== JSON.stringify(typedOf(product))
+export const hasTypedChanges = (typed: TypedProduct, product: OperatorProduct): boolean =>
+  JSON.stringify(typed) !== JSON.stringify(formValuesOf(product))
 
 /**
  * Rebases the typed values from the version `seen` onto `newest`. Fields without a typed change show the newest values. A field that was
  * changed on both sides keeps the typed value, and `meanwhile` has the newest one.
  */
-export function typedUponNewest(
+export function rebaseTyped(
   typed: TypedProduct,
   seen: OperatorProduct,
   newest: OperatorProduct,
 ): { typed: TypedProduct; meanwhile: Partial<Record<FieldKey, string>> } {
-  const before = typedOf(seen)
-  const now = typedOf(newest)
+  const before = formValuesOf(seen)
+  const now = formValuesOf(newest)
   const fields: Record<string, string> = { ...now.fields }
   const meanwhile: Record<string, string> = {}
   for (const [key, value] of Object.entries<string>(now.fields)) {
@@ -90,7 +90,7 @@ export type ReadEdit =
 export function readEdit({ fields, images }: TypedProduct, seen: OperatorProduct): ReadEdit {
   const errors: Partial<Record<FieldKey, string>> = {}
   if (fields.title.trim() === '') errors.title = unreadable.title
-  const before = typedOf(seen).fields
+  const before = formValuesOf(seen).fields
   const variants = seen.variants
     .filter(({ id }) => CELLS.some((cell) => fields[`${id}.${cell}`] !== before[`${id}.${cell}`]))
     .map(({ id, stock: seenStock }) => readVariant(fields, { id, seenStock }, errors))

@@ -3,12 +3,12 @@ import type { OperatorProduct } from '../../../../contract/operator/product.ts'
 import { useChange } from '../frame/use-change.ts'
 import {
   type FieldKey,
-  isTyped,
+  hasTypedChanges,
   readEdit,
   type TypedPicture,
   type TypedProduct,
-  typedOf,
-  typedUponNewest,
+  formValuesOf,
+  rebaseTyped,
 } from './typed-product.ts'
 
 type Notes = Partial<Record<FieldKey, string>>
@@ -16,7 +16,7 @@ type State = { seen: OperatorProduct; typed: TypedProduct; meanwhile: Notes; err
 
 const fresh = (seen: OperatorProduct): State => ({
   seen,
-  typed: typedOf(seen),
+  typed: formValuesOf(seen),
   meanwhile: {},
   errors: {},
   saved: false,
@@ -37,7 +37,7 @@ export function useProductForm(
   const current = state.seen === product ? state : uponNewest(state, product)
   if (current !== state) setState(current)
   const { seen, typed } = current
-  const isDirty = isTyped(typed, seen)
+  const isDirty = hasTypedChanges(typed, seen)
   useUnsavedWarning(isDirty)
   const type = (next: TypedProduct) => setState({ ...current, typed: next, errors: {}, saved: false })
   return {
@@ -58,7 +58,7 @@ export function useProductForm(
 }
 
 function uponNewest(state: State, newest: OperatorProduct): State {
-  return { ...state, seen: newest, ...typedUponNewest(state.typed, state.seen, newest) }
+  return { ...state, seen: newest, ...rebaseTyped(state.typed, state.seen, newest) }
 }
 
 /** Makes the browser ask for confirmation before the operator leaves a page with unsaved changes. */

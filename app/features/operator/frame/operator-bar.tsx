@@ -3,7 +3,7 @@ import { operatorFrame } from '../../../../content/operator/frame.ts'
 import { callShop } from '../../../browser/call-shop.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { OperatorPage } from './operator-page.ts'
-import { WaitingBadge } from './waiting-badge.tsx'
+import { OpenTasksBadge } from './open-tasks-badge.tsx'
 
 type OperatorBarProps = {
   pages: readonly OperatorPage[]
@@ -72,7 +72,7 @@ function MenuLinks({ pages, current }: LinksProps) {
       className={LINK}
     >
       {page.title}
-      {page.hasBadge && <WaitingBadge />}
+      {page.hasBadge && <OpenTasksBadge />}
     </a>
   ))
 }

@@ -3,19 +3,19 @@ import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { Field } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { RefundPieces } from './refund-pieces.tsx'
-import { kindsOf, type TypedRefund } from './refund-wish.ts'
+import { refundKindsOf, type RefundFormValues } from './refund-request.ts'
 
 const { refund: words } = operatorOrders
 
 type RefundFieldsProps = {
   order: OperatorOrder
-  typed: TypedRefund
-  onChange: (typed: TypedRefund) => void
+  typed: RefundFormValues
+  onChange: (typed: RefundFormValues) => void
 }
 
 /** The fields for the refund's amount, whether to restock the items, and the reason. */
 export function RefundFields({ order, typed, onChange }: RefundFieldsProps) {
-  const kinds = kindsOf(order)
+  const kinds = refundKindsOf(order)
   return (
     <>
       <SelectField

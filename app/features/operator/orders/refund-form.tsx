@@ -10,13 +10,18 @@ import { RefusalNote } from '../frame/refusal-note.tsx'
 import { useChange } from '../frame/use-change.ts'
 import type { OrderPartProps } from './order-part.ts'
 import { RefundFields } from './refund-fields.tsx'
-import { emptyRefund, saidOf, type TypedRefund, wishOf } from './refund-wish.ts'
+import {
+  emptyRefund,
+  restockAndReasonOf,
+  type RefundFormValues,
+  readRefundRequest,
+} from './refund-request.ts'
 
 const { refund: words } = operatorOrders
 
 /** Cancels or refunds an order, after asking for confirmation. */
 export function RefundForm({ order, show, reload }: OrderPartProps) {
-  const [typed, setTyped] = useState<TypedRefund>(() => emptyRefund(order))
+  const [typed, setTyped] = useState<RefundFormValues>(() => emptyRefund(order))
   const [problem, setProblem] = useState<string | null>(null)
   // One idempotency key per form, so that a form sent twice refunds once.
   const [key] = useState(newRequestKey)
@@ -24,12 +29,12 @@ export function RefundForm({ order, show, reload }: OrderPartProps) {
   const change = useChange()
   const left = formatMoney(order.money.refundableCents, order.money.currency)
   const ask = () => {
-    const isWhole = wishOf(typed) !== null
+    const isWhole = readRefundRequest(typed) !== null
     setProblem(isWhole ? null : words.badAmount)
     if (isWhole) dialog.current?.showModal()
   }
   const send = async () => {
-    const body = { version: order.version, what: wishOf(typed), ...saidOf(typed) }
+    const body = { version: order.version, what: readRefundRequest(typed), ...restockAndReasonOf(typed) }
     const address = `${order.links.self}/refunds`
     const answer = await change.send<OperatorOrder>({ method: 'POST', address, body, key })
     if (answer.ok) show(answer.value)

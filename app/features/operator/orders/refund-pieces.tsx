@@ -1,14 +1,14 @@
 import { operatorOrders } from '../../../../content/operator/orders.ts'
 import type { OperatorOrder } from '../../../../contract/operator/order.ts'
 import { NumberField } from '../../../ui/number-field.tsx'
-import type { TypedRefund } from './refund-wish.ts'
+import type { RefundFormValues } from './refund-request.ts'
 
 const { refund: words } = operatorOrders
 
 type RefundPiecesProps = {
   order: OperatorOrder
-  typed: TypedRefund
-  onChange: (typed: TypedRefund) => void
+  typed: RefundFormValues
+  onChange: (typed: RefundFormValues) => void
 }
 
 /** The fields for the quantity to refund of each line, and for the shipping. */

@@ -2,7 +2,7 @@ import { operatorSettings as words } from '../../../../content/operator/settings
 import type { SettingField, SettingKind } from '../../../../contract/operator/settings.ts'
 import { Field } from '../../../ui/field.tsx'
 import { ColourInput, PictureInput } from './look-inputs.tsx'
-import { LetterInput } from './letter-input.tsx'
+import { EmailTextInput } from './email-text-input.tsx'
 import { MenuInput } from './menu-input.tsx'
 import { RowsInput } from './rows-input.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -66,7 +66,7 @@ export function SettingInput({ field, value, error, onChange }: SettingInputProp
     return <SelectField {...frame} options={titled} value={value} onChoose={onChange} />
   }
   if (kind === 'letter')
-    return <LetterInput {...frame} value={value} standard={standard} onChange={onChange} />
+    return <EmailTextInput {...frame} value={value} standard={standard} onChange={onChange} />
   if (kind === 'paragraph' || kind === 'lines' || kind === 'dates') {
     const rows = kind === 'lines' ? 8 : 4
     return (

@@ -12,7 +12,7 @@ const ADDRESS = '/api/operator/tasks'
 const { columns } = words
 
 /** Failed background tasks, each with a button to retry. */
-export default function TasksPage() {
+export default function BackgroundTasksPage() {
   const { data, reload } = useShopData<BackgroundTasks>(ADDRESS)
   return (
     <>

@@ -1,4 +1,4 @@
-import { groundOf } from '../artwork-ground.ts'
+import { backgroundOf } from '../artwork-background.ts'
 
 type Ground = { width: number; height: number; ground: string }
 
@@ -28,7 +28,7 @@ export function faceCanvas(
   face: Omit<Ground, 'ground'>,
   across = 1,
 ): HTMLCanvasElement {
-  const { canvas, pen } = groundCanvas({ ...face, ground: groundOf(artwork) })
+  const { canvas, pen } = groundCanvas({ ...face, ground: backgroundOf(artwork) })
   const room = { width: canvas.width * across, height: canvas.height }
   const scale = Math.min(room.width / artwork.width, room.height / artwork.height)
   const [width, height] = [artwork.width * scale, artwork.height * scale]

@@ -9,11 +9,11 @@ import {
 } from 'three'
 
 /** Makes a plain surface; `shine` goes from 0 (paper) to 1 (glass). */
-export const plain = (color: string, shine = 0.1) =>
+export const plainMaterial = (color: string, shine = 0.1) =>
   new MeshStandardMaterial({ color, roughness: 1 - shine * 0.85, metalness: 0 })
 
 /** Makes a surface printed with a canvas. */
-export function printPart(canvas: HTMLCanvasElement, { bothSides = false } = {}): MeshStandardMaterial {
+export function printedMaterial(canvas: HTMLCanvasElement, { bothSides = false } = {}): MeshStandardMaterial {
   const map = new CanvasTexture(canvas)
   map.colorSpace = SRGBColorSpace
   map.anisotropy = 4
@@ -21,7 +21,7 @@ export function printPart(canvas: HTMLCanvasElement, { bothSides = false } = {})
 }
 
 /** Makes a lathe-turned body. Its profile lists radius and height from the bottom up, rounded where marked as a curve. */
-export function turnPart(
+export function latheMesh(
   outline: readonly (readonly [number, number])[],
   material: MeshStandardMaterial,
 ): Mesh {

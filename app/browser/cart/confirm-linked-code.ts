@@ -5,13 +5,13 @@ import { tellDone } from './cart-messages.ts'
  * Confirms once that the discount code from a link is saved. The linked page can't confirm it itself: it is cached and the same for
  * everybody.
  */
-export function tellOfLinkedCode(): void {
-  const code = findToldCode(document.cookie)
+export function confirmLinkedCode(): void {
+  const code = findCodeToConfirm(document.cookie)
   if (code === null) return
   document.cookie = `${TOLD_CODE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
   tellDone(`Code ${code} is saved for your cart`)
 }
 
 /** Reads the discount code to confirm from the document's cookies; null if there is none. */
-export const findToldCode = (cookies: string): string | null =>
+export const findCodeToConfirm = (cookies: string): string | null =>
   new RegExp(`(?:^|; )${TOLD_CODE_COOKIE}=([A-Z0-9_-]{1,64})(?:;|$)`).exec(cookies)?.[1] ?? null

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Counts turns of `every` milliseconds, from 0, as long as `running` is true and the page is visible. */
-export function useTurn(every: number, running: boolean): number {
+export function useTurnCount(every: number, running: boolean): number {
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     if (!running) return undefined

@@ -5,7 +5,7 @@ import { parseDecimal } from '../../../../domain/money.ts'
 export type RefundKind = RefundRequest['what']['kind']
 
 /** The form's values. */
-export type TypedRefund = {
+export type RefundFormValues = {
   kind: RefundKind
   /** The number of pieces to refund, by the line's id. */
   pieces: Readonly<Record<number, number>>
@@ -16,8 +16,8 @@ export type TypedRefund = {
 }
 
 /** Returns the form's initial values. */
-export const emptyRefund = (order: OperatorOrder): TypedRefund => ({
-  kind: kindsOf(order)[0] ?? 'all',
+export const emptyRefund = (order: OperatorOrder): RefundFormValues => ({
+  kind: refundKindsOf(order)[0] ?? 'all',
   pieces: {},
   shipping: false,
   amount: '',
@@ -26,19 +26,24 @@ export const emptyRefund = (order: OperatorOrder): TypedRefund => ({
 })
 
 /** Returns the fields that every kind of refund request has. Refunding an amount restocks nothing. */
-export const saidOf = ({ kind, restock, reason }: TypedRefund) => ({
+export const restockAndReasonOf = ({ kind, restock, reason }: RefundFormValues) => ({
   restock: restock && kind !== 'amount',
   reason,
 })
 
 /** Returns the kinds of refund that the order allows; the first one is the default. */
-export const kindsOf = ({ next }: OperatorOrder): RefundKind[] => [
+export const refundKindsOf = ({ next }: OperatorOrder): RefundKind[] => [
   ...(next.cancel ? (['cancel'] as const) : []),
   ...(next.refund ? (['parts', 'amount', 'all'] as const) : []),
 ]
 
 /** Builds the form's request; null if its amount is invalid. */
-export function wishOf({ kind, pieces, shipping, amount }: TypedRefund): RefundRequest['what'] | null {
+export function readRefundRequest({
+  kind,
+  pieces,
+  shipping,
+  amount,
+}: RefundFormValues): RefundRequest['what'] | null {
   if (kind === 'cancel' || kind === 'all') return { kind }
   if (kind === 'parts') {
     const lines = Object.entries(pieces).flatMap(([lineId, quantity]) =>

@@ -6,7 +6,7 @@ import { useShopData } from './use-shop-data.ts'
 const LOOK_EVERY_MS = 5_000
 
 /** The number of open tasks, refreshed every few seconds while the page is visible. */
-export function WaitingBadge() {
+export function OpenTasksBadge() {
   const { data, reload } = useShopData<OperatorToday>('/api/operator/today')
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && void reload()

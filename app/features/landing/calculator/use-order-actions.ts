@@ -16,7 +16,7 @@ type Sending = {
  * The actions of a calculator's buttons: add to the cart, or get a quote. If the form has errors, it isn't sent, and the first invalid
  * field takes the focus.
  */
-export function useSending({ calculator, asked, form, imageId }: Sending) {
+export function useOrderActions({ calculator, asked, form, imageId }: Sending) {
   const [isAdding, setAdding] = useState(false)
   const busy = useRef(false)
   const send = async (event: SubmitEvent<HTMLFormElement>) => {

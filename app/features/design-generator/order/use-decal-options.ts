@@ -1,14 +1,17 @@
 import { useCallback, useState } from 'react'
 import { widthRange } from './decal-size.ts'
-import { firstMaking, type Making } from './making.ts'
+import { defaultDecalOptions, type DecalOptions } from './decal-options.ts'
 import { DESIGN_OFFSET, type MeasuredDecal } from './decal-size.ts'
 
 type Sized = Pick<MeasuredDecal, 'widthMm' | 'heightMm'> & { offsetMm?: number }
 
 /** Holds the options of the visible decal. They carry over to the next decal as far as its shape allows. */
-export function useMaking(measured: Sized | null): { value: Making; change: (making: Making) => void } {
-  const [making, setMaking] = useState<Making | null>(null)
-  const value = making ?? firstMaking(measured?.widthMm ?? 100)
+export function useDecalOptions(measured: Sized | null): {
+  value: DecalOptions
+  change: (making: DecalOptions) => void
+} {
+  const [making, setMaking] = useState<DecalOptions | null>(null)
+  const value = making ?? defaultDecalOptions(measured?.widthMm ?? 100)
   const { least, most } = widthRange({
     offsetMm: DESIGN_OFFSET,
     ...(measured ?? { widthMm: 100, heightMm: 100 }),
@@ -16,6 +19,6 @@ export function useMaking(measured: Sized | null): { value: Making; change: (mak
   const widthMm = Math.min(most, Math.max(least, value.widthMm))
   return {
     value: widthMm === value.widthMm ? value : { ...value, widthMm },
-    change: useCallback((changed: Making) => setMaking(changed), []),
+    change: useCallback((changed: DecalOptions) => setMaking(changed), []),
   }
 }

@@ -5,7 +5,7 @@ import { imageForm, sendImage } from '../../../browser/shop-calls/send-image.ts'
 
 const { sending: words } = bannerPage
 
-export type Sending = {
+export type Upload = {
   /** Share of the file sent so far; null if none is being sent. */
   share: number | null
   error: string | null
@@ -15,11 +15,11 @@ export type Sending = {
 }
 
 /** Uploads a file to the visitor's gallery, or for printing. `check` returns a problem before the upload; `onSent` receives the stored file. */
-export function useSending(
+export function useUpload(
   use: 'gallery' | 'banner',
   onSent: (image: Image) => void,
   check: (file: File) => string | null = () => null,
-): Sending {
+): Upload {
   const [share, setShare] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
   const [note, setNote] = useState<string | null>(null)

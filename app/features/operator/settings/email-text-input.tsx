@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { FieldLabel } from '../../../ui/labelled-field.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 
-type LetterInputProps = FieldLabel & {
+type EmailTextInputProps = FieldLabel & {
   /** The setting's key. */
   name: string
   value: string
@@ -12,7 +12,7 @@ type LetterInputProps = FieldLabel & {
 }
 
 /** Edits the text of an e-mail, which can be previewed as an e-mail before it is saved. */
-export function LetterInput({ value, standard, onChange, ...frame }: LetterInputProps) {
+export function EmailTextInput({ value, standard, onChange, ...frame }: EmailTextInputProps) {
   return (
     <div className="md:col-span-2">
       <TextArea

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/pricing/decal-rates.ts'
 
 /** The options that a decal is made with. The width is that of the cut line's box, in mm. */
-export type Making = {
+export type DecalOptions = {
   widthMm: number
   material: DecalMaterialId
   finish: DecalFinishId
@@ -16,7 +16,7 @@ export type Making = {
   quantity: number
 }
 
-export const firstMaking = (widthMm: number): Making => ({
+export const defaultDecalOptions = (widthMm: number): DecalOptions => ({
   widthMm,
   material: 'everyday',
   finish: 'gloss',
@@ -25,11 +25,11 @@ export const firstMaking = (widthMm: number): Making => ({
 })
 
 /** Serializes the options for `readMaking`. */
-export const writeMaking = (making: Making): string =>
+export const writeDecalOptions = (making: DecalOptions): string =>
   [making.widthMm, making.material, making.finish, making.cut, making.quantity].join(' ')
 
 /** Parses options serialized by `writeMaking`; null if they are invalid. */
-export function readMaking(text: string): Making | null {
+export function readDecalOptions(text: string): DecalOptions | null {
   const [width, material, finish, cut, pieces] = text.split(' ')
   const [widthMm, quantity] = [Number(width), Number(pieces)]
   const known = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findToldCode } from './told-code.ts'
+import { findCodeToConfirm } from './confirm-linked-code.ts'
 
 test.each([
   ['codeTold=WELCOME10', 'WELCOME10'],
@@ -8,4 +8,4 @@ test.each([
   ['codeTold=', null],
   ['notcodeTold=TEN', null],
   ['codeTold=%3Cb%3E', null],
-])('the cookies %j tell of %j', (cookies, code) => expect(findToldCode(cookies)).toBe(code))
+])('the cookies %j tell of %j', (cookies, code) => expect(findCodeToConfirm(cookies)).toBe(code))
