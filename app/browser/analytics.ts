@@ -70,7 +70,7 @@ export function track(event: AnalyticsEvent): void {
   if (waiting.length >= MOST_WAITING) sendEvents()
 }
 
-/** Sends the buffered events; runs after a delay and when the page is left. */
+/** Sends the buffered events: after a delay, and when the visitor leaves the page. */
 function sendEvents(): void {
   clearTimeout(gathering)
   gathering = undefined
@@ -87,7 +87,10 @@ const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true)
 
-/** Tracks clicks on elements marked `data-cta`, and sends buffered events when the page is left. Returns a function that stops it. */
+/**
+ * Tracks clicks on elements marked `data-cta`, and sends buffered events when the visitor leaves the page. Returns a function that stops
+ * both.
+ */
 export function watchPage(): () => void {
   const tell = ({ target }: MouseEvent) => {
     const called = target instanceof Element ? target.closest<HTMLElement>('[data-cta]') : null

@@ -44,7 +44,7 @@ const listQuery = ({ sort = DEFAULT_SORT, cursor, q, narrowedBy, withFacets = fa
 
 export const products = (page: ListPage): Resource<CardList> => resource(`/api/products${listQuery(page)}`)
 
-/** Search results other than products. */
+/** The pages, posts and collections that a search finds besides products. */
 export const searchPages = (q: string): Resource<SearchPages> => resource(`/api/search${query({ q })}`)
 
 export const newestPosts = (): Resource<NewestPosts> => resource('/api/newest-posts')

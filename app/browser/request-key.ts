@@ -1,4 +1,4 @@
-/** An idempotency key of 128 random bits. crypto.randomUUID is missing where the shop is opened over plain http on a local network. */
+/** Returns an idempotency key of 128 random bits. crypto.randomUUID is missing if the shop is opened over plain http on a local network. */
 export function newRequestKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,13 +1,13 @@
 import type { PrivatePageName, PrivatePages } from '../../contract/private-pages.ts'
 
-/** The address of a REST resource with the type of its response. */
+/** The address of a REST resource, together with the type of its response. */
 export type Resource<T> = {
   readonly address: string
   /** Never set. It exists only to carry the type `T`. */
   readonly answers?: T
 }
 
-/** The state of a resource that is loading. */
+/** The loading state of a resource, with its value or the status of the failure. */
 export type Loaded<T> =
   | { state: 'loading' }
   /** `isStale` is true while another request is loading. */

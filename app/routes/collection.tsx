@@ -33,7 +33,7 @@ export function head({ resources: { page } }: CollectionProps): PageHead {
     description: metaDescription(collection.description),
     canonicalPath: path,
     ...(collection.imageSrc === null ? {} : { imagePath: collection.imageSrc }),
-    // For search engines, which read the server's document.
+    // Only search engines need it, and they read the server's document.
     structuredData: import.meta.env.SSR
       ? [
           breadcrumbData({ name: 'Shop', path: '/shop' }, { name: collection.title, path }),

@@ -36,7 +36,7 @@ type ShopProps = PageProps<ReturnType<typeof resources>>
 export const head = ({ resources: { list } }: ShopProps): PageHead => ({
   ...shopPage.metadata,
   canonicalPath: '/shop',
-  // For search engines, which read the server's document.
+  // Only search engines need it, and they read the server's document.
   structuredData: import.meta.env.SSR
     ? [
         breadcrumbData({ name: 'Shop', path: '/shop' }),

@@ -14,7 +14,7 @@ export function FaultSummary({ title, text, faults = [], className = '' }: Fault
       id="notice"
       role="alert"
       tabIndex={-1}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the answer to what was just sent; without scripts nothing else can focus it
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response to a form that was just sent; without scripts nothing else can focus it
       autoFocus
       className={`scroll-mt-20 border-l-4 border-maple bg-paper p-4 outline-none ${className}`}
     >

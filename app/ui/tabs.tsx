@@ -110,7 +110,7 @@ const looks = {
     list: 'flex gap-1',
     tab: 'min-h-13 flex-1 rounded-t-md bg-mist-2 px-4 font-bold text-slate hover:text-gorge aria-selected:bg-paper aria-selected:text-river sm:flex-none sm:px-7 md:text-lg',
   },
-  /** Many folder tabs in a narrow column. */
+  /** Folder tabs for a narrow column with many tabs. */
   narrow: {
     list: 'flex',
     tab: 'min-h-12 grow rounded-t-md px-1.5 text-sm font-bold text-slate hover:text-gorge aria-selected:bg-paper aria-selected:text-river sm:px-3 sm:text-base',

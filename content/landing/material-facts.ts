@@ -109,7 +109,7 @@ type Fit = {
   readonly links: readonly { readonly label: string; readonly url: string }[]
 }
 
-/** Products that match the advice. */
+/** Says what each vinyl is used for, with links to products that match the advice. */
 export const fits: Readonly<Record<MaterialAdvice['vinyl'], Fit>> = {
   premium: {
     text: 'We use it for vehicle and boat decals, and laminate printed ones.',

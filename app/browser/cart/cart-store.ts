@@ -91,7 +91,7 @@ function showCopy(copy: readonly CartItem[]): void {
   }, ASK_AGAIN_AFTER)
 }
 
-/** Resolves once every change has reached the server; checkout waits for it. */
+/** Resolves once every change has reached the server, and returns the cart. The checkout waits for it. */
 export async function settleCart(): Promise<HostedCart | null> {
   clearTimeout(gathering)
   await sendAll()
@@ -176,7 +176,7 @@ function keepForNextPage(): void {
   set(cart ? { ...state, waiting: [] } : replaceCart(state, state.confirmed))
 }
 
-/** Whether changes are unsent or unconfirmed. */
+/** Whether any changes are unsent or unconfirmed. */
 const isBusy = (): boolean => state.underway !== null || state.waiting.length > 0
 
 /** Whether the cart no longer exists. After a refusal for any other reason, the cart is unchanged. */

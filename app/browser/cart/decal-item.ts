@@ -4,7 +4,7 @@ import { cartTitle } from '../../../domain/catalogue/variant-title.ts'
 import { parseDecimal } from '../../../domain/money.ts'
 import { millimetres } from '../../../domain/pricing/decal-price.ts'
 
-/** A decal made to order. */
+/** The parts of a made-to-order decal that its cart item needs. */
 type Decal = { id: string; title: string; picture: string; notes?: string }
 
 /** Builds the cart item of a quoted decal, shown until the server's line arrives. The whole batch counts as one item. */

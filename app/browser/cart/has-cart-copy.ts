@@ -1,6 +1,6 @@
 // @chunk every-page
 
-/** Where the browser stores its copy of the cart. */
+/** The local storage key of the browser's copy of the cart. */
 export const CART_COPY_KEY = 'cartCopy'
 
 /** Whether the browser has a copy of a cart that isn't empty. Separate from the code that reads the copy, which most pages don't load. */

@@ -2,7 +2,7 @@ import type { CartChanges } from '../../../domain/cart/cart-changes.ts'
 import { addLines, createCart, getCart, type HostedCart, removeLines, updateLines } from './cart-calls.ts'
 import { readCartId, storeCartId } from './stored-cart-id.ts'
 
-/** Milliseconds without another click before changes are sent, so that ten clicks on plus are one call. */
+/** Milliseconds without another click before changes are sent, so that ten clicks on the plus button make one call. */
 export const GATHER_FOR = 120
 
 /**

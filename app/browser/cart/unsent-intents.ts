@@ -12,7 +12,7 @@ const intentsSchema = z.array(
   ]),
 )
 
-/** Stores changes that a page can't send any more, for the next page to send. */
+/** Stores changes that this page can no longer send, for the next page to send. */
 export function keepUnsent(intents: readonly CartIntent[]): void {
   if (intents.length === 0) return
   try {

@@ -9,7 +9,7 @@ let loading: Promise<CartStore> | null = null
 let loaded: CartStore | null = null
 const awaitingStore = new Set<() => void>()
 
-/** Loads the cart's code when the visitor has a cart or is about to: most first visits never need it. */
+/** Loads the cart's code when the visitor has a cart or is about to create one. Most first visits never need it. */
 export function loadCartStore(): Promise<CartStore> {
   loading ??= import('./cart-store.ts').then((store) => {
     loaded = store
@@ -46,7 +46,7 @@ export function useCartCount(): number {
   )
 }
 
-/** Watches the cart once its code is loaded, by whichever part loads it. */
+/** Watches the cart once its code has loaded, whichever part of the page loaded it. */
 function watchCount(listener: () => void): () => void {
   let stop = loaded?.watchCart(listener)
   const begin = () => {
@@ -75,13 +75,13 @@ export function onCartOpened(listener: () => void): () => void {
 let expected = false
 const preparing = new Set<() => void>()
 
-/** Announces that the cart may open soon, so that the drawer is loaded and opens at once. */
+/** Announces that the cart may open soon, so that the drawer's code loads and the drawer opens at once. */
 export function expectCart(): void {
   expected = true
   for (const listener of preparing) listener()
 }
 
-/** Calls back when the cart is expected to open, and at once if it already was. */
+/** Calls the listener when the cart is expected to open, and at once if that was announced before. */
 export function onCartExpected(listener: () => void): () => void {
   if (expected) listener()
   preparing.add(listener)

@@ -2,7 +2,7 @@
 import type { Problem } from '../../../contract/problem.ts'
 import { refusalWords } from './refusal-words.ts'
 
-/** Why a call failed, as a message for the visitor. `field` names the invalid field of the request. */
+/** Why a call failed, with a message for the visitor. `field` names the request's invalid field. */
 export type CallFailure = {
   ok: false
   reason: 'offline' | 'busy' | 'too-many' | 'refused' | 'gone' | 'stopped' | 'failed'
@@ -36,7 +36,7 @@ const REASONS: Readonly<Record<number, CallFailure['reason']>> = {
 export function failureOf(status: number, { code, detail, errors }: Partial<Problem>): CallFailure {
   const reason = REASONS[status] ?? 'failed'
   const field = errors?.[0]?.field
-  // The details of an unexpected failure are for the shop.
+  // Visitors don't see the details of an unexpected failure: they are for the shop.
   const told = reason === 'failed' ? null : refusalWords({ code, detail, field })
   const message = told ?? WORDS[reason]
   return { ...failure(reason), message, code: code ?? reason, ...(field !== undefined && { field }) }

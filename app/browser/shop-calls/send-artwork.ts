@@ -6,7 +6,7 @@ import { sendWithProgress } from './send-with-progress.ts'
 /** Options for how the server reads an uploaded file. */
 export type ReadingOptions = {
   widthMm: number
-  /** 0 to 100; null lets the engine choose. */
+  /** The tolerance from 0 to 100; null lets the engine choose. */
   tolerance: number | null
   offsetMm: number
   vectorise: boolean

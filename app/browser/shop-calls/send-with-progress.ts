@@ -11,7 +11,7 @@ export type SendResult =
   | { ok: true; status: number; text: string }
   | { ok: false; reason: 'offline' | 'stopped' }
 
-/** Posts a form, or JSON as text. Uses XMLHttpRequest, since `fetch` reports no upload progress. Never throws. */
+/** Posts a form, or JSON as text. Uses XMLHttpRequest, because `fetch` reports no upload progress. Never throws. */
 export function sendWithProgress({ address, body, progress, signal }: Sending): Promise<SendResult> {
   const { promise, resolve } = Promise.withResolvers<SendResult>()
   const request = new XMLHttpRequest()

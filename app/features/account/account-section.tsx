@@ -29,7 +29,7 @@ export function AccountSection({ section }: { section: Section }) {
 
 type FrameProps = { id: string; title: string; summary: string | null; children: ReactNode }
 
-/** The frame of a section. */
+/** A section's frame with its heading and summary. */
 export function SectionFrame({ id, title, summary, children }: FrameProps) {
   return (
     <section aria-labelledby={`${id}-title`} id={id} className="bg-paper p-5 md:p-6">

@@ -37,7 +37,7 @@ type BannerDesignerProps = {
   wantedImageId: string | null
 }
 
-/** The whole designer, from an empty banner to one in the cart. */
+/** The whole banner designer, from an empty banner to a line in the cart. */
 export function BannerDesigner({ banner, balanceKey, wantedImageId }: BannerDesignerProps) {
   const { design } = banner
   const images = useImages()

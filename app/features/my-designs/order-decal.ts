@@ -2,7 +2,7 @@ import type { DecalQuote } from '../../../contract/quote.ts'
 import { openCart } from '../../browser/cart/use-cart.ts'
 import type { SavedItem } from './saved-items.ts'
 
-/** Adds a quoted decal to the cart: the whole batch is one line. */
+/** Adds a quoted decal to the cart. The whole batch is one line. */
 export async function orderDecal(item: SavedItem, quote: DecalQuote): Promise<void> {
   const { merchandiseId } = quote
   if (merchandiseId === null) return

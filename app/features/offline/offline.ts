@@ -27,7 +27,7 @@ export async function tellVisited(path: string): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin }) => origin === window.location.origin)
     .map(({ pathname }) => pathname)
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker and its pages have one origin, and name none
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a service worker and its pages always have the same origin
   active?.postMessage({ path, files: [...new Set(files)] })
 }
 

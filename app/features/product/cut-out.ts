@@ -51,7 +51,7 @@ function findGround(pixels: Pixels): Colour | null {
 const away = (a: Colour, b: Colour): number =>
   Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]), Math.abs(a[2] - b[2]))
 
-/** Whether a colour belongs to the background, in shadow or not. */
+/** Whether a colour belongs to the background, either lit or in shadow. */
 function isGround(colour: Colour, ground: Colour): boolean {
   const to: Colour = [SHADOW[0] - ground[0], SHADOW[1] - ground[1], SHADOW[2] - ground[2]]
   const along =

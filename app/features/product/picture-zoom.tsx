@@ -90,7 +90,7 @@ function ZoomedPicture({ image, children }: ZoomedPictureProps) {
         </div>
         {children}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys and the tools above do the same */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys and the buttons above do the same */}
       <div
         ref={frame}
         className="min-h-0 flex-1 cursor-grab touch-none overflow-hidden select-none"

@@ -60,7 +60,7 @@ export function CartDrawer({ open, onClose, children }: CartDrawerProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape closes a dialog by itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- the browser itself closes a dialog on Escape
     <dialog
       ref={dialog}
       aria-labelledby="cart-title"

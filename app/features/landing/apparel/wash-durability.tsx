@@ -27,7 +27,7 @@ export function WashDurability() {
   )
 }
 
-/** The axis starts at zero, so that a fifth less looks like a fifth less. */
+/** The axis starts at zero, so that bars show differences at their true proportion. */
 function Bars() {
   return (
     <svg viewBox="0 0 600 400" aria-hidden="true" className="w-full bg-river">

@@ -20,7 +20,7 @@ export function useCalculator(
   const [values, setValues] = useState(() => begun(presets, search))
   useEffect(() => {
     const standing = standingIn(form.current)
-    // oxlint-disable-next-line react/set-state-in-effect -- the form is what the browser has, and no event tells of it
+    // oxlint-disable-next-line react/set-state-in-effect -- the browser may have restored other values into the form, without an event
     setValues((last) => {
       const differs = Object.entries(last).some(([name, value]) => (standing[name] ?? value) !== value)
       return differs ? { ...last, ...pick(standing, last) } : last

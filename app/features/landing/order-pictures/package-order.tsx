@@ -50,7 +50,7 @@ export function PackageOrder({ values }: OrderPictureProps) {
   )
 }
 
-/** A bottle is as deep as it is wide; a label has no depth. */
+/** Returns the drawing's depth: a bottle is as deep as it is wide, and a label is almost flat. */
 const depthOf = (type: string, width: number, depth: number): number =>
   type === 'bottle' ? width : type === 'label' ? width * 0.06 : depth
 

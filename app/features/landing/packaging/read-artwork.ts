@@ -48,7 +48,7 @@ function drawn(picture: HTMLImageElement | ImageBitmap): HTMLCanvasElement {
   if (!pen) throw new Error('no canvas')
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
   if (picture instanceof ImageBitmap) picture.close()
-  // An SVG of 0 × 0 loads but shows nothing.
+  // Rejects a blank picture, such as an SVG of 0 × 0, which loads but shows nothing.
   if (isBlank(pen.getImageData(0, 0, canvas.width, canvas.height).data)) throw new Error('nothing drawn')
   return canvas
 }

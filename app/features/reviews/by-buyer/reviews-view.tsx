@@ -56,7 +56,7 @@ function WhatBecame({ product: { state, editableUntil, justKept } }: { product: 
   )
 }
 
-/** A review that can no longer be changed. */
+/** Shows a review that can no longer be changed. */
 function Written({ product: { fields } }: { product: ReviewedProduct }) {
   return (
     <div className="mt-4">

@@ -16,7 +16,7 @@ import {
 import type { PackageSize } from '../../../../../domain/packaging/package-types.ts'
 import { modelOf } from './models.ts'
 
-/** A package on a canvas, rendered only when something about it changes. */
+/** A 3D scene of a package on a canvas. It is rendered only when something about it changes. */
 export type PackageScene = {
   /** Shows a package of this size with the artwork on it. */
   show: (size: PackageSize, artwork: HTMLCanvasElement) => void
@@ -88,7 +88,7 @@ function lights(): [HemisphereLight, DirectionalLight, DirectionalLight] {
   return [sky, lamp, back]
 }
 
-/** A soft shadow below the package, so that it doesn't seem to float. */
+/** Draws a soft shadow below the package, so that it doesn't seem to float. */
 function contactShadow(): Mesh {
   const canvas = document.createElement('canvas')
   canvas.width = 128
