@@ -15,7 +15,7 @@ it.each([
     44_512,
     'About 45 kg together: too heavy to ship free in the Niagara region, in the rest of Canada and to the United States. Shipping costs CA$29.99 in the Niagara region, CA$89.99 in the rest of Canada and CA$149.99 to the United States.',
   ],
-])('of %i g it says: %s', (grams, words) => {
+])('a parcel of %i g reads: %s', (grams, words) => {
   expect(heavyParcelWords(grams)).toBe(words)
 })
 

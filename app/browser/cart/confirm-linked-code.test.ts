@@ -8,4 +8,4 @@ test.each([
   ['codeTold=', null],
   ['notcodeTold=TEN', null],
   ['codeTold=%3Cb%3E', null],
-])('the cookies %j tell of %j', (cookies, code) => expect(findCodeToConfirm(cookies)).toBe(code))
+])('the cookies %j contain the code %j', (cookies, code) => expect(findCodeToConfirm(cookies)).toBe(code))

@@ -55,16 +55,22 @@ describe('the stored cart', () => {
 /** Failed requests while the cart still exists. */
 const failures: [string, () => Promise<Response>][] = [
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a proxy answers with a page', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
-  ['a proxy answers with an empty page', async () => new Response('', { status: 504 })],
-  ['a problem is told', async () => Response.json({ title: 'Too many requests' }, { status: 429 })],
+  ['a proxy responds with a page', async () => new Response('<h1>502 Bad Gateway</h1>', { status: 502 })],
+  ['a proxy responds with an empty page', async () => new Response('', { status: 504 })],
   [
-    'the database is away',
+    'the server sends problem details',
+    async () => Response.json({ title: 'Too many requests' }, { status: 429 }),
+  ],
+  [
+    'the database is unavailable',
     async () =>
       Response.json({ errors: [{ message: 'Please try again.' }], data: { cart: null } }, { status: 503 }),
   ],
-  ['an error says nothing', async () => Response.json({ data: { cart: null } }, { status: 500 })],
-  ['the answer is another one', async () => Response.json({ data: { cart: { id: KNOWN } } })],
+  [
+    'the server sends an error without details',
+    async () => Response.json({ data: { cart: null } }, { status: 500 }),
+  ],
+  ['the response has an unexpected shape', async () => Response.json({ data: { cart: { id: KNOWN } } })],
 ]
 
 describe.each(failures)('a stored cart is not dropped while %s', (_name, answer) => {

@@ -34,7 +34,7 @@ describe('the message that a visitor reads', () => {
     ['invalid-body', 'words.0', 'Line 1'],
     ['invalid-body', 'prompt', '500'],
     ['invalid-body', 'seed', 'check it'],
-  ])('of %s in %s is a sentence', (code, field, part) => {
+  ])('for %s in %s is a sentence', (code, field, part) => {
     const words = asked(code, { field, detail: 'is not JSON' })
     expect(words).toMatch(sentence)
     expect(words).toContain(part)

@@ -50,7 +50,7 @@ describe('the stored points', () => {
       { ...nothing, designAchievements: '[null, 3, {"id":"rich","progress":1,"unlocked":true}]' },
     ],
     ['level 0', { ...nothing, designLevel: '0' }],
-  ])('%s is a start from nothing', (_, stored) => {
+  ])('%s count as no points', (_, stored) => {
     expect(parseStoredPoints(stored)).toEqual(NOTHING_EARNED)
   })
 

@@ -33,7 +33,7 @@ test('an unreadable list returns the reason', async () => {
 })
 
 test.each([
-  ['is no text', new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])], 'a.csv'), labelSheets.notText],
+  ['is not text', new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0, 0])], 'a.csv'), labelSheets.notText],
   ['is too large', new File(['x'.repeat(1_800_000)], 'a.csv'), labelSheets.tooLarge],
 ])('a file that %s is not sent', async (_name, file, problem) => {
   expect(await checkList(formOf({ file }))).toMatchObject({ problem, sheet: null })

@@ -9,7 +9,7 @@ it.each([
   [512, '1 KB'],
   [1_536, '2 KB'],
   [20 * MB, '20480 KB'],
-])('%i bytes are said as %s', (bytes, said) => {
+])('%i bytes are shown as %s', (bytes, said) => {
   expect(kilobytes(bytes)).toBe(said)
 })
 

@@ -8,6 +8,6 @@ test.each([
   ['', false],
   ['   ', false],
   ['someone.example.com', false],
-])('the newsletter takes the address "%s": %s', (email, taken) => {
+])('the newsletter accepts the address "%s": %s', (email, taken) => {
   expect(isNewsletterEmail(email)).toBe(taken)
 })

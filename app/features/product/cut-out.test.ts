@@ -34,7 +34,7 @@ test.each([
     'with corners of many colours',
     '<rect width="100" height="200" fill="#246"/><rect x="100" width="100" height="200" fill="#a52"/>',
   ],
-  ['that is all ground', ground],
+  ['that is all background', ground],
   [
     'that fills its frame',
     '<rect width="200" height="200" fill="#e8e7e1"/><rect x="1" y="1" width="198" height="198" fill="#c00"/>',

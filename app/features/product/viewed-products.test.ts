@@ -21,7 +21,7 @@ test.each([
   ['<script>', []],
   ['', []],
   [null, []],
-])('of %s in the storage %j is taken', (text, viewed) => {
+])('%s in the storage is read as %j', (text, viewed) => {
   expect(parseViewed(text)).toEqual(viewed)
 })
 

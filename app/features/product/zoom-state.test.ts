@@ -47,7 +47,7 @@ test.each([
   ['=', 'larger'],
   ['-', 'smaller'],
   ['0', 'smaller'],
-])('the key %s makes it %s', (key, direction) => {
+])('the key %s makes the picture %s', (key, direction) => {
   const before = zoomAt(FITTED, 2, { x: 0, y: 0 }, frame)
   const after = zoomByKey(key, before, frame)?.scale ?? 0
   expect(after > before.scale ? 'larger' : 'smaller').toBe(direction)

@@ -10,7 +10,7 @@ describe('the address of a list', () => {
     'price=10-20&colour=red&finish=gloss&in-stock=1',
     'q=wolf&sort=price-low&colour=red',
     'view=all&sort=newest&colour=red',
-  ])('says what it was read from: "%s"', (query) =>
+  ])('is unchanged after being read: "%s"', (query) =>
     expect(listingAddress(read(query))).toBe(query === '' ? '/shop' : `/shop?${query}`),
   )
 

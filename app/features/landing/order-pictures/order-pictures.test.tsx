@@ -72,7 +72,7 @@ describe('the picture of an order', () => {
       values: valuesOf(packaging, { quantity: '10' }),
       count: '10 mock-ups',
     },
-  ])('of $of says how many', ({ Picture, values, count }) => {
+  ])('of $of states the quantity', ({ Picture, values, count }) => {
     expect(renderToStaticMarkup(<Picture values={values} />)).toContain(`>${count}<`)
   })
 

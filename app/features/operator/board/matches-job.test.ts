@@ -16,6 +16,6 @@ it.each([
   ['premium', true],
   ['kim', true],
   ['ND-10002', false],
-])('"%s" means the job: %s', (wanted, isMeant) => {
+])('"%s" matches the job: %s', (wanted, isMeant) => {
   expect(matchesJob(job, wanted)).toBe(isMeant)
 })

@@ -11,7 +11,7 @@ it.each([
   { kind: 'artwork', artwork, designer: true },
   { kind: 'words-and-artwork', fields, artwork },
   { kind: 'own-design', artwork },
-])('%j is typed and read again as it was', (needs) => {
+])('%j is unchanged after being edited as form values', (needs) => {
   const parsed = personalizationSchema.parse(needs)
   expect(readNeeds(typedNeedsOf(parsed))).toEqual(parsed)
 })
@@ -19,7 +19,7 @@ it.each([
 it.each([
   ['no field', { fields: [] }],
   ['a field without a label', { fields: [newWords(0)] }],
-  ['a label twice', { fields: [0, 1].map((key) => ({ ...newWords(key), label: 'Name' })) }],
+  ['a duplicate label', { fields: [0, 1].map((key) => ({ ...newWords(key), label: 'Name' })) }],
   ['half a character', { fields: [{ ...newWords(0), label: 'Name', maxLength: '0.5' }] }],
   ['no label for the artwork', { kind: 'artwork' as const, artworkLabel: ' ' }],
 ])('%s is not saved', (_, change) => {

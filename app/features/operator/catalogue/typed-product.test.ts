@@ -67,7 +67,7 @@ describe('the edit to send', () => {
     ['8.compareAt', '-1'],
     ['7.stock', '1.5'],
     ['title', '  '],
-  ] as const)('is refused beside %s where that is "%s"', (field, text) => {
+  ] as const)('reports an error for %s if it is "%s"', (field, text) => {
     const read = readEdit(type({ [field]: text }), leaf)
     expect(read.ok ? [] : Object.keys(read.errors)).toEqual([field])
   })

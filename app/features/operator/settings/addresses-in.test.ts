@@ -13,6 +13,6 @@ test.each([
   ],
   ['Order {number}\n\n[Your order]({order page})', []],
   ['Free shipping over $50 / pickup', []],
-])('of %j are %j', (text, addresses) => {
+])('in %j are %j', (text, addresses) => {
   expect(addressesIn(text)).toEqual(addresses)
 })
