@@ -39,11 +39,11 @@ function keepForOffline(address: string): () => void {
 }
 
 async function keepVisited(address: string): Promise<void> {
-  const { startOffline, tellVisited } = await import('./features/offline/offline.ts')
+  const { startOffline, reportVisited } = await import('./features/offline/offline.ts')
   started ??= startOffline()
   await started
   // Load the offline page's code now, while the browser is online.
   const { fetchKeptCart } = await import('./routes/offline.tsx')
   await fetchKeptCart()
-  await tellVisited(address)
+  await reportVisited(address)
 }

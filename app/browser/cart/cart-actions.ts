@@ -1,19 +1,19 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { track } from '../analytics.ts'
-import { tellAdded, tellFailure, tellRemoved } from './cart-messages.ts'
+import { showAdded, showFailure, showRemoved } from './cart-messages.ts'
 import { cartAddress, cartView, lineKey, settleCart, changeCart } from './cart-store.ts'
 import { cartEvent } from './event-item.ts'
 
 /** Cart actions for the user interface. Each shows its effect at once, before the server responds. */
 export function addItem(item: Omit<CartItem, 'id'>): void {
   changeCart({ kind: 'add', item })
-  tellAdded()
+  showAdded()
   track({ event: 'add_to_cart', ...cartEvent([item], item.currencyCode) })
 }
 
 export function removeItem(item: CartItem): void {
   changeCart({ kind: 'remove', key: lineKey(item) })
-  tellRemoved(() => putBack(item))
+  showRemoved(() => putBack(item))
   track({ event: 'remove_from_cart', ...cartEvent([item], item.currencyCode) })
 }
 
@@ -33,7 +33,7 @@ export function updateItemQuantity(item: CartItem, quantity: number): void {
  * tab that opens later, after a response, as a pop-up.
  */
 export async function checkout(): Promise<void> {
-  if (!cartAddress() && cartView().items.length === 0) return tellFailure('noCart')
+  if (!cartAddress() && cartView().items.length === 0) return showFailure('noCart')
   const tab = window.open('', '_blank')
   try {
     const cart = await settleCart()
@@ -52,5 +52,5 @@ export async function checkout(): Promise<void> {
 
 function closeAndTell(tab: Window | null, failure: 'noCart' | 'noCheckoutUrl' | 'checkout'): void {
   tab?.close()
-  tellFailure(failure)
+  showFailure(failure)
 }

@@ -2,8 +2,8 @@ import type { CartExtras, SavedLineView } from '../../../contract/cart-page.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { type Answer, callShop } from '../call-shop.ts'
 import { cartItemOf } from './cart-item-of.ts'
-import { tellDone, tellFailure, tellRefusal } from './cart-messages.ts'
-import { cartAddress, lineKey, onCartAnswered, restoreCart, settleCart } from './cart-store.ts'
+import { showConfirmation, showFailure, showRefusal } from './cart-messages.ts'
+import { cartAddress, lineKey, onCartReceived, restoreCart, settleCart } from './cart-store.ts'
 import { getOrCreateCart } from './send-changes.ts'
 
 /** What the drawer shows besides the lines; null until the shop responds, and if it is unreachable. */
@@ -44,26 +44,26 @@ export const applyCode = (code: string | null): Promise<string | null> => change
 export async function saveForLater(item: CartItem): Promise<void> {
   const cart = await settleCart().catch(() => null)
   const line = cart?.lines.find((candidate) => lineKey(cartItemOf(candidate)) === lineKey(item))
-  if (!cart || !line) return tellFailure('update')
+  if (!cart || !line) return showFailure('update')
   const problem = await change('POST', 'saved', { lineId: keyOf(line.id) })
-  if (problem !== null) return tellRefusal(problem)
-  tellDone('Saved for later')
+  if (problem !== null) return showRefusal(problem)
+  showConfirmation('Saved for later')
   await restoreCart()
 }
 
 /** Moves a saved line back into the cart; creates a cart if there is none. */
 export async function moveSavedToCart({ id }: SavedLineView): Promise<void> {
   const cart = cartAddress() ?? (await getOrCreateCart().catch(() => null))
-  if (!cart) return tellFailure('add')
+  if (!cart) return showFailure('add')
   const address = `${addressOf(cart.id)}/saved/${id}/return`
   const problem = take(await callShop<CartExtras>({ method: 'POST', address }))
-  if (problem !== null) tellRefusal(problem)
+  if (problem !== null) showRefusal(problem)
   await restoreCart()
 }
 
 export async function deleteSaved({ id }: SavedLineView): Promise<void> {
   const answer = await callShop<CartExtras>({ method: 'DELETE', address: `/api/saved-for-later/${id}` })
-  if (!answer.ok) return tellFailure('remove')
+  if (!answer.ok) return showFailure('remove')
   await loadCartExtras()
 }
 
@@ -87,4 +87,4 @@ function set(next: CartExtras | null): void {
   for (const listener of listeners) listener()
 }
 
-onCartAnswered(() => void loadCartExtras())
+onCartReceived(() => void loadCartExtras())

@@ -14,18 +14,18 @@ const failures = {
 
 export type CartFailure = keyof typeof failures
 
-export const tellFailure = (failure: CartFailure): void =>
+export const showFailure = (failure: CartFailure): void =>
   showToast({ ...failures[failure], style: 'destructive' })
 
 /** Shows the server's own message about a refused change; the specification has no message for it. */
-export const tellRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
+export const showRefusal = (text: string): void => showToast({ title: text, style: 'destructive' })
 
 /** Says how many items the stock allowed, with the same text as the cart page without scripts. */
-export const tellShortage = (held: number): void =>
-  tellRefusal(held > 0 ? onlyLeft(held) : 'This product is sold out.')
+export const showShortage = (held: number): void =>
+  showRefusal(held > 0 ? onlyLeft(held) : 'This product is sold out.')
 
-export const tellAdded = (): void => showToast({ title: 'Added to cart', style: 'plain' })
+export const showAdded = (): void => showToast({ title: 'Added to cart', style: 'plain' })
 /** `undo` puts the item back. */
-export const tellRemoved = (undo: () => void): void =>
+export const showRemoved = (undo: () => void): void =>
   showToast({ title: 'Item removed', style: 'plain', action: { label: 'Undo', run: undo } })
-export const tellDone = (title: string): void => showToast({ title, style: 'plain' })
+export const showConfirmation = (title: string): void => showToast({ title, style: 'plain' })

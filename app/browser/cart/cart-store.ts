@@ -14,7 +14,7 @@ import { mergeKey } from '../../../domain/cart/merge.ts'
 import { CartRefusal, getCart, type HostedCart } from './cart-calls.ts'
 import { readCartCopy, storeCartCopy } from './cart-copy.ts'
 import { cartItemOf } from './cart-item-of.ts'
-import { type CartFailure, tellFailure, tellRefusal, tellShortage } from './cart-messages.ts'
+import { type CartFailure, showFailure, showRefusal, showShortage } from './cart-messages.ts'
 import { type CartView, viewOf } from './cart-view.ts'
 import { findStoredCart, GATHER_FOR, sendChanges, getOrCreateCart } from './send-changes.ts'
 import { storeCartId, watchCartId } from './stored-cart-id.ts'
@@ -35,7 +35,7 @@ const listeners = new Set<() => void>()
 const answered = new Set<() => void>()
 
 /** Calls the listener whenever the server has returned the cart. */
-export function onCartAnswered(listener: () => void): () => void {
+export function onCartReceived(listener: () => void): () => void {
   answered.add(listener)
   return () => answered.delete(listener)
 }
@@ -71,7 +71,7 @@ export async function restoreCart(): Promise<void> {
     if (isOld()) return
     const copy = readCartCopy()
     if (copy) showCopy(copy)
-    else tellFailure('initialise')
+    else showFailure('initialise')
   }
 }
 
@@ -134,7 +134,7 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
       const items = answer.lines.map(cartItemOf)
       const held = isEmpty(request) ? null : findShortage(state, items)
       set(confirm(state, items, request.sequence))
-      if (held !== null) tellShortage(held)
+      if (held !== null) showShortage(held)
       tellAnswered()
       return false
     }
@@ -148,9 +148,9 @@ async function attempt(request: CartRequest, failure: CartFailure): Promise<bool
     }
     const isRefresh = isEmpty(request)
     set(fail(state, request.sequence))
-    if (error instanceof CartRefusal && !error.isTechnical) tellRefusal(error.message)
+    if (error instanceof CartRefusal && !error.isTechnical) showRefusal(error.message)
     // If reloading the cart after a failure fails too, the message already shown is enough.
-    else if (!isRefresh) tellFailure(failure)
+    else if (!isRefresh) showFailure(failure)
     else if (!isBusy()) showCopy(state.confirmed)
     return !isRefresh
   }

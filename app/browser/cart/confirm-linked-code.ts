@@ -1,5 +1,5 @@
 import { TOLD_CODE_COOKIE } from '../../../domain/cart/told-code.ts'
-import { tellDone } from './cart-messages.ts'
+import { showConfirmation } from './cart-messages.ts'
 
 /**
  * Confirms once that the discount code from a link is saved. The linked page can't confirm it itself: it is cached and the same for
@@ -9,7 +9,7 @@ export function confirmLinkedCode(): void {
   const code = findCodeToConfirm(document.cookie)
   if (code === null) return
   document.cookie = `${TOLD_CODE_COOKIE}=; Path=/; Max-Age=0; SameSite=Lax`
-  tellDone(`Code ${code} is saved for your cart`)
+  showConfirmation(`Code ${code} is saved for your cart`)
 }
 
 /** Reads the discount code to confirm from the document's cookies; null if there is none. */

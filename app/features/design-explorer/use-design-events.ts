@@ -4,7 +4,7 @@ import { fairAward } from '../../../domain/design-points/awards.ts'
 import { track } from '../../browser/analytics.ts'
 import type { DesignCreated, DesignUploaded } from '../../browser/design-events.ts'
 import { earnPoints } from './points-store.ts'
-import { createdMessage, tellMilestones } from './tell-milestones.ts'
+import { createdMessage, showMilestones } from './show-milestones.ts'
 
 // Validated, because any script on the page can dispatch these events.
 const createdDetail = z.object({ style: z.string(), points: z.number() })
@@ -19,7 +19,7 @@ export function useDesignEvents(): void {
     }
     const onUploaded = ({ detail }: CustomEvent<DesignUploaded>) => {
       const told = uploadedDetail.safeParse(detail)
-      if (told.success) tellMilestones(earnPoints({ kind: 'uploaded', points: told.data.points }))
+      if (told.success) showMilestones(earnPoints({ kind: 'uploaded', points: told.data.points }))
     }
     window.addEventListener('design:created', onCreated)
     window.addEventListener('design:uploaded', onUploaded)
@@ -34,5 +34,5 @@ export function useDesignEvents(): void {
 export function countDesign({ style, points }: { style: string | null; points: number }): void {
   const counted = fairAward('created', points)
   track({ event: 'design_created', style, points: counted })
-  tellMilestones(earnPoints({ kind: 'created', style, points: counted }), createdMessage(counted))
+  showMilestones(earnPoints({ kind: 'created', style, points: counted }), createdMessage(counted))
 }

@@ -5,7 +5,7 @@ import type { ImagesPage } from '../../../contract/images-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { AskedOnPage } from './asked-on-page.tsx'
+import { ConfirmOnPage } from './confirm-on-page.tsx'
 import { ImageGrid, ImageGridSkeleton } from './image-grid.tsx'
 import { RoomLeft } from './room-left.tsx'
 import { UploadForm } from './upload-form.tsx'
@@ -40,7 +40,7 @@ export function MyImagesView({ page }: { page: ImagesPage }) {
   }
   return (
     <>
-      {page.asked && <AskedOnPage image={page.asked} />}
+      {page.asked && <ConfirmOnPage image={page.asked} />}
       <UploadForm onTaken={taken} />
       <section aria-labelledby="images-title" className="mt-10">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

@@ -19,7 +19,7 @@ function makeInstallable(): void {
 }
 
 /** Tells the service worker which page is open and which files it needs. */
-export async function tellVisited(path: string): Promise<void> {
+export async function reportVisited(path: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const { active } = await navigator.serviceWorker.ready
   const files = performance

@@ -20,7 +20,7 @@ export const createdMessage = (points: number): Message => ({
 })
 
 /** Shows a message at once if there is one, then the milestones one after the other. Also reports the milestones to analytics. */
-export function tellMilestones(milestones: readonly Milestone[], first?: Message): void {
+export function showMilestones(milestones: readonly Milestone[], first?: Message): void {
   if (first) showToast(first)
   for (const milestone of milestones) {
     track(eventOf(milestone))

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../ui/button.tsx'
 const { removal } = myImages
 
 /** Asks for confirmation before an image is deleted, for browsers without scripts. */
-export function AskedOnPage({ image: { id, originalName } }: { image: Image }) {
+export function ConfirmOnPage({ image: { id, originalName } }: { image: Image }) {
   return (
     <form
       method="post"
