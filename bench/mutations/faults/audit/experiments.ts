@@ -58,7 +58,7 @@ export const experimentFaults: readonly Fault[] = [
     name: 'document-of-a-missing-product-tells-its-address',
     audit: {
       row: 'hostile-queries',
-      test: 'what does not exist has one document for each route, whatever its name',
+      test: 'items that do not exist share one document per route, whatever their name',
     },
     layer: 'pages',
     file: 'app/entry.server.tsx',
