@@ -24,11 +24,11 @@ export const defaultDecalOptions = (widthMm: number): DecalOptions => ({
   quantity: 1,
 })
 
-/** Serializes the options for `readMaking`. */
+/** Serializes the options for `readDecalOptions`. */
 export const writeDecalOptions = (making: DecalOptions): string =>
   [making.widthMm, making.material, making.finish, making.cut, making.quantity].join(' ')
 
-/** Parses options serialized by `writeMaking`; null if they are invalid. */
+/** Parses options serialized by `writeDecalOptions`; null if they are invalid. */
 export function readDecalOptions(text: string): DecalOptions | null {
   const [width, material, finish, cut, pieces] = text.split(' ')
   const [widthMm, quantity] = [Number(width), Number(pieces)]
