@@ -1,4 +1,4 @@
-// npm run bench -- catalogue [PRODUCTS]: imports a large catalogue and times its calls.
+// npm run bench -- catalogue [PRODUCTS]: imports a large catalogue and times its API calls.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -67,7 +67,7 @@ async function timeImport(db: Parameters<typeof importCatalogue>[0], file: strin
   print('peak memory with the embedded database, MB', together, BUDGET_MEMORY_MB)
 }
 
-/** Times how long the first search or filter after a catalogue change takes; the same work is done at startup. */
+/** Times the first search or filter after a catalogue change, which reads the catalogue into memory. The same work is done at startup. */
 async function timeReading(db: Parameters<typeof findCatalogueMemory>[0]): Promise<void> {
   const before = process.memoryUsage().heapUsed
   const start = performance.now()
@@ -174,7 +174,7 @@ function print(name: string, value: number, budget: number): void {
   console.log(`${name.padEnd(48)} ${value.toFixed(1).padStart(9)}  budget ${budget}  ${verdict}`)
 }
 
-/** Tracks the peak resident memory (MB) of this process, and of it together with its database process. */
+/** Tracks the peak resident memory (MB) of this process, and of this process and its database process together. */
 function watchMemory(): () => { own: number; together: number } {
   const peak = { own: 0, together: 0 }
   const look = () => {
@@ -190,7 +190,7 @@ function watchMemory(): () => { own: number; together: number } {
   }
 }
 
-/** In bytes, from /proc where it exists; 0 elsewhere. */
+/** Returns the child processes' memory in bytes, from /proc where it exists; 0 elsewhere. */
 function childrenMemory(): number {
   const file = `/proc/${process.pid}/task/${process.pid}/children`
   if (!fs.existsSync(file)) return 0

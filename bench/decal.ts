@@ -1,7 +1,7 @@
-// What a design from a prompt costs and keeps to.
-// npm run bench -- decal wishes [--kept] [--sheet=FILE.png]: wishes as customers write them, scored
-// npm run bench -- decal names [--all]: which of the names of pictures that customers use are drawn
-// npm run bench -- decal sheet --out=FILE.png [--wishes=given] [--version=COMMIT]: for blind scoring
+// Measures what a design from a prompt costs and which requirements it meets.
+// npm run bench -- decal wishes [--kept] [--sheet=FILE.png]: scores wishes as customers write them
+// npm run bench -- decal names [--all]: which of the names that customers use for pictures are drawn
+// npm run bench -- decal sheet --out=FILE.png [--wishes=given] [--version=COMMIT]: draws sheets for blind scoring
 // npm run bench -- decal [--every=1] [--seeds=1] [--finished=5] [--sheet=FILE.png], or --all: three seeds, every decal
 import { installedSupplies } from '../decal/supplies/installed.ts'
 import { composeAll, SEEDS } from './decal/compose-all.ts'
@@ -15,13 +15,13 @@ import { drawWishSheet } from './decal/wish-sheet.ts'
 import { benchWishes } from './decal/wishes.ts'
 import { printBudgets } from './pages/print-budgets.ts'
 
-// Finishing and checking a decal costs more than composing it, so only each fifth wish is finished. Five doesn't divide the 6 or 18 wishes
-// of a prompt, so every style and seed has its turn.
+// Finishing and checking a decal costs more than composing it, so only every fifth wish is finished. Five doesn't divide the 6 or 18 wishes
+// of a prompt, so every style and seed gets its turn.
 const USUAL_PART = 5
 
 /**
- * Prints every gate with its limit; one that is missed is marked. `--every=10` takes each tenth prompt; `--seeds=2` two
- * seeds of each wish; `--finished=1` finishes and checks the decals of every wish; `--sheet` also draws what was composed.
+ * Prints every budget with its limit, and marks the missed ones. `--every=10` takes every tenth prompt; `--seeds=2` uses two seeds for each
+ * wish; `--finished=1` finishes and checks the decals of every wish; `--sheet` also draws what was composed.
  */
 export async function main(args: string[]): Promise<void> {
   if (args[0] === 'wishes') return benchWishes(args.slice(1))

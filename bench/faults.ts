@@ -1,17 +1,18 @@
-// npm run bench -- faults [ROUNDS]: a second process, and the race for the last item.
+// npm run bench -- faults [ROUNDS]: a second process on one data folder, and the race for the last item.
 // npm run bench -- faults kill [CYCLES] [--postgres]: kill -9 of shop, database and both under load.
-// npm run bench -- faults database-away [--postgres]: the database away at each step of the money path.
-// npm run bench -- faults held-lock: 200 placements while somebody holds the stock's lock for a minute, on PostgreSQL.
-// npm run bench -- faults disk-full [--postgres]: a full disk under load; needs root, to mount a small one.
+// npm run bench -- faults database-away [--postgres]: the database is away at each step of the money path.
+// npm run bench -- faults held-lock: 200 placements while another session holds the stock's lock for a minute, on PostgreSQL.
+// npm run bench -- faults disk-full [--postgres]: a full disk under load. Needs root, to mount a small disk.
 // npm run bench -- faults import-while-buying [ROWS] [--embedded]: whether shoppers are served while a catalogue is imported.
 // npm run bench -- faults page-cache [ADDRESSES]: whether invented addresses fill the memory.
 // npm run bench -- faults large-shop [ORDERS] [LINES] [CARTS] [--embedded]: whether searches, erasures and sweeps stay within their time.
-// npm run bench -- faults two-processes [MINUTES] [--beside=REF]: two processes on one PostgreSQL, killed in turn under 20 shoppers; with
-// --beside the second one is the version of that git reference until its first kill.
-// npm run bench -- faults hostile-uploads [FILES]: files that mean harm, against a shop with 1 GB, while home is asked for.
+// npm run bench -- faults two-processes [MINUTES] [--beside=REF]: two processes on one PostgreSQL, killed in turn under 20 shoppers. With
+// --beside, the second process runs the version of that git reference until its first kill.
+// npm run bench -- faults hostile-uploads [FILES]: sends malicious files to a shop with 1 GB of memory while home is requested.
 // npm run bench -- faults hostile-queries [SECONDS], honest-designs [SECONDS] and pdf-bombs are judged in the same way: GraphQL at its
-// limits and hostile addresses, in three rounds of SECONDS each, of which the median counts; SVGs that take long beside honest visitors; PDFs that unpack to much.
-// BENCH_DATABASE_URL adds a PostgreSQL to the race for the last item; its database should be empty and is filled.
+// limits and hostile addresses, in three rounds of SECONDS each, of which the median counts; slow SVGs beside honest visitors; PDFs that
+// unpack to huge sizes.
+// BENCH_DATABASE_URL adds a PostgreSQL to the race for the last item. Its database should be empty and is filled.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -20,14 +21,14 @@ import type { Attack } from './faults/attacks/under-attack.ts'
 const PORT = Number(process.env['BENCH_PORT'] ?? 3_987)
 
 type Args = {
-  /** Arguments other than options: numbers. */
+  /** The arguments that aren't options. */
   words: string[]
   has: (option: string) => boolean
   valueOf: (option: string) => string | undefined
   kind: 'embedded' | 'postgres'
 }
 
-/** Loaded on demand, as each takes seconds. */
+/** Experiments are loaded on demand, because loading each takes seconds. */
 const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = {
   async 'import-while-buying'({ words: [rows = '50000'], has }) {
     const { importWhileBuying } = await import('./faults/import-while-buying.ts')
@@ -87,7 +88,7 @@ const EXPERIMENTS: Readonly<Record<string, (args: Args) => Promise<boolean>>> = 
   },
 }
 
-/** Runs the named experiment; without a name, or with a number of rounds, those of the checkout. */
+/** Runs the named experiment. Without a name, or with a number of rounds, runs the checkout's experiments. */
 export async function main([name = '40', ...given]: string[]): Promise<void> {
   const experiment = EXPERIMENTS[name]
   if (experiment) judge(await experiment(parse(given)))

@@ -1,4 +1,4 @@
-// What Lighthouse says of the shop on a phone: medians of five runs a page. `npm run bench -- lighthouse [landing | PATH …]`
+// Prints Lighthouse's results for the shop on a phone, as medians of five runs per page. `npm run bench -- lighthouse [landing | PATH …]`
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -18,7 +18,7 @@ const PAGES = [
   '/product/canada-is-not-for-sale',
   '/search?q=wolf',
 ]
-/** The third visit gets the best compression. */
+/** Warm-up visits. By the third, the document is compressed as far as it goes. */
 const VISITS_BEFORE = 3
 
 export async function main(given: string[]): Promise<void> {
@@ -43,7 +43,7 @@ function pagesOf(given: string[]): readonly string[] {
   return given[0] === 'landing' ? landingPages.map((page) => page.path) : given
 }
 
-/** Visits the page beforehand, so that its pictures are made and its document is compressed before the measurement. */
+/** Visits the page beforehand, so that its pictures exist and its document is compressed before the measurement. */
 async function warm(address: string): Promise<void> {
   const browser = await openBrowser()
   for (let visit = 0; visit < VISITS_BEFORE; visit += 1) {

@@ -1,4 +1,5 @@
-// What nesting decals on a roll wastes, by the boxes around them and by their true outlines, and how long it takes.
+// Measures how much film is wasted when decals are nested on a roll, by their bounding boxes and by their true outlines, and how long
+// nesting takes.
 // npm run bench -- nesting [--jobs=60] [--sheet=FILE.svg]
 import { writeFileSync } from 'node:fs'
 import { fittedPolyline } from '../decal/contour/cut-path.ts'
@@ -13,9 +14,9 @@ import { printBudgets } from './pages/print-budgets.ts'
 
 const METHODS: readonly NestingMethod[] = ['boxes', 'shapes']
 const NAMES = { boxes: 'maximal rectangles', shapes: 'true outlines' } as const
-/** Budget of CPU seconds for both methods on one roll, because somebody waits at the printer. */
+/** Budget of CPU seconds for both methods on one roll, because someone waits at the printer. */
 const MOST_SECONDS = 5
-/** Decals with sides shorter than this are small, in mm. */
+/** Decals with sides shorter than this, in mm, count as small. */
 const SMALL = 130
 const MANY = 500
 
@@ -31,7 +32,7 @@ export async function main(args: string[]): Promise<void> {
   for (const widthMm of [1_370, 610]) {
     compare(`${jobs.length} jobs on a roll of ${widthMm} mm`, pieces, rollOf(widthMm), option('sheet'))
   }
-  // As many small decals as one roll holds: those of a busy week.
+  // As many small decals as fit on one roll, which is a busy week's amount.
   const small = pieces.filter(({ bleed }) => Math.max(boxOf(bleed).width, boxOf(bleed).height) < SMALL)
   const copies = Math.ceil(MANY / small.length)
   const many = small.map((piece) => ({ ...piece, copies }))

@@ -1,4 +1,4 @@
-// What a page costs: bytes, processor time, requests a second, milliseconds of a step. `npm run bench -- pages`
+// Measures what a page costs: bytes, processor time, requests per second, and milliseconds per step. `npm run bench -- pages`
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -17,7 +17,7 @@ export async function main(): Promise<void> {
   const shop = await startShopProcess({ dataDir, port: PORT })
   const browser = await openBrowser()
   try {
-    // Measured first, before any page is cached.
+    // Rendering is measured first, before any page is cached.
     printBudgets('Rendering', await measureRendering(shop))
     printBudgets('Weight of home, first visit on a phone', await measureWeight(browser, shop.address))
     printBudgets('Steps', await measureSteps(browser, shop.address))

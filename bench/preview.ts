@@ -1,4 +1,4 @@
-// From a change in a product's field to the picture of it on the page. `npm run bench -- preview`
+// Measures the time from a change in a product's field to its picture on the page. `npm run bench -- preview`
 import type { Page } from '@playwright/test'
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
@@ -10,7 +10,7 @@ import { openInteractive, waitForQuiet } from './pages/visit.ts'
 
 const PORT = 3423
 const ROUNDS = 10
-/** Lettering, a design cut from film, and a printed one. */
+/** A lettering product, a design cut from film, and a printed design. */
 const PRODUCTS = [
   'custom-lettering-by-the-foot',
   'boat-name-transom-script',
@@ -48,7 +48,9 @@ export async function main(): Promise<void> {
   }
 }
 
-/** Changes the first field in the page itself and waits for the frame with another picture: no time of the test driver counts. */
+/**
+ * Changes the first field from within the page and waits for the frame with another picture, so that the test driver's time doesn't count.
+ */
 const typeAndWait = (page: Page, words: string): Promise<number> =>
   page.evaluate(
     (value) =>

@@ -1,4 +1,4 @@
-// What the print room has of each shippable variant of the sample shop: files, or why there are none; and which of those that have
+// Counts what the print room gets for each shippable variant of the sample shop: files, or why there are none, and which variants with
 // files preflight keeps from being sold.
 // npm run bench -- production
 import { outcomeOf, samplePlans } from './production/sample-plans.ts'

@@ -1,4 +1,4 @@
-// How long a first purchase on a phone takes: taps, typing, and seconds of waiting. `npm run bench -- purchase [ADDRESS]`
+// Measures how long a first purchase on a phone takes: taps, typing, and seconds of waiting. `npm run bench -- purchase [ADDRESS]`
 import { mkdtemp, rm } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { PhoneShopper } from './purchase/phone-shopper.ts'
 
 const PORT = 3421
 const ROUNDS = 3
-/** A new sample shop counts its orders and draws its pictures first, which no shopper of a shop that is open waits for. */
+/** Time in ms for a new sample shop to count its orders and draw its pictures. Shoppers of a running shop never wait for that. */
 const SETTLES_MS = 20_000
 
 const journeys = [
@@ -19,7 +19,7 @@ const journeys = [
   ['A decal of one’s own, from a wish', buyOwnDecal],
 ] as const
 
-/** With an address it shops there, so that another version can be measured beside this one. */
+/** With an address, shops there, so that another version can be measured beside this one. */
 export async function main([address]: string[]): Promise<void> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'decal-bench-'))
   const shop = address === undefined ? await startShopProcess({ dataDir, port: PORT }) : null

@@ -1,4 +1,4 @@
-// npm run bench -- NAME [args]: runs bench/NAME.ts; without a name, lists what there is.
+// npm run bench -- NAME [args]: runs bench/NAME.ts; without a name, lists the benches.
 import fs from 'node:fs'
 import path from 'node:path'
 

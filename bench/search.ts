@@ -1,4 +1,4 @@
-// npm run bench -- search [--postgres]: whether the expected result of a search is among the first three.
+// npm run bench -- search [--postgres]: measures how often a search has an expected result among the first three.
 import fs from 'node:fs'
 import path from 'node:path'
 import { OpenAPIHono } from '@hono/zod-openapi'
@@ -31,7 +31,7 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-/** Doesn't print misses of the held-out set, because anyone who read them would tune for them. */
+/** Measures one set. Doesn't print misses of the held-out set, because anyone who read them would tune for them. */
 async function measure(api: OpenAPIHono, set: 'tuned' | 'kept-aside'): Promise<void> {
   const queries = readQueries(path.join(folder, `${set}.tsv`))
   const times: number[] = []

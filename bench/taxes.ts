@@ -1,4 +1,4 @@
-// npm run bench -- taxes [ORDERS]: the tax report of a year, 100,000 orders of which one in thirty was refunded in two parts.
+// npm run bench -- taxes [ORDERS]: times the tax report of one year, with 100,000 orders of which one in thirty was refunded in two parts.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -51,7 +51,7 @@ async function writeYear(db: Database, orders: number): Promise<void> {
     sql`jsonb_build_object('name', ${name}::text, 'ratePerMillion', ${rate}::int,
       'amountCents', (subtotal_cents::bigint * ${rate}::int + 500000) / 1000000)`
   const province = sql`(address ->> 'province')`
-  // In parts, because the embedded database is considered hung after 20 seconds.
+  // Updates in parts, because the embedded database counts as hung after 20 seconds.
   for (let start = 1; start <= orders; start += PART) {
     const within = sql`id between ${start}::bigint and ${start + PART - 1}::bigint`
     await db.execute(sql`update orders set

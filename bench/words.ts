@@ -1,4 +1,5 @@
-// npm run bench -- words [SEED]: prints random comments, exported names and docs, for readers to count what they had to read twice.
+// npm run bench -- words [SEED]: prints random comments, exported names and docs, so that readers can count how many they had to read
+// twice.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

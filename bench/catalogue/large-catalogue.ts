@@ -18,7 +18,7 @@ const MANNERS =
 const SIZES = ['4 in', '6 in', '10 in', '14 in']
 const SENTENCE = 'Cut from cast vinyl, rated for years outdoors, and printed to order in the region. '
 
-/** Writes a product CSV with this many products, deterministic; returns the number of rows. */
+/** Writes a product CSV with this many products, deterministically. Returns the number of rows. */
 export async function writeLargeCatalogue(file: string, products: number): Promise<number> {
   const counted = { rows: 0 }
   await pipeline(Readable.from(rows(products, counted)), stringify(), fs.createWriteStream(file))
@@ -89,7 +89,7 @@ function describe(
   }
 }
 
-/** Mulberry32: the same numbers on every machine. */
+/** Creates a random source with the same numbers on every machine (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed
   return () => {

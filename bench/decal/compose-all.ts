@@ -2,7 +2,7 @@ import { compose, type ComposeSupplies, type Concept } from '../../decal/compose
 import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { styleNames, type Style } from '../../decal/style-names.ts'
 
-/** One wish and its result; `texts` are the words it has to contain. */
+/** A wish and its result. `texts` are the texts that the result has to contain. */
 export type ComposedWish = {
   prompt: string
   texts: readonly string[]
@@ -14,14 +14,14 @@ export type ComposedWish = {
 
 /** The maximum processor time for three concepts, in ms. */
 export const BUDGET_CPU_MS = 300
-/** The most seeds with which a wish is composed. */
+/** The most seeds for one wish. */
 export const SEEDS = 3
-// The first calls load modules, typefaces and icon sets, and are compiled.
+// Wishes composed before timing starts, because the first calls load and compile modules, typefaces and icon sets.
 const WARM_UP = 12
 
 /**
- * Composes three concepts for every prompt in every style, one wish at a time, because all drawings together take gigabytes. Each wish uses as
- * many of the three seeds as requested, continuing with the next. Throws if a prompt is refused.
+ * Composes three concepts for every prompt in every style, one wish at a time, because all drawings together would take gigabytes. Each
+ * wish uses as many of the three seeds as requested, starting one seed further than the last. Throws if a prompt is refused.
  */
 export function* composeAll(
   supplies: ComposeSupplies,
@@ -35,7 +35,7 @@ export function* composeAll(
       for (let nth = 0; nth < seeds; nth += 1) {
         const seed = (p + s + nth) % SEEDS
         const first = timed({ prompt, style, seed }, supplies)
-        // Other load only adds time, so a slow result is timed again and the lesser time counts.
+        // Other load on the machine only adds time, so a slow result is timed again and the shorter time counts.
         const again = first.cpuMs > BUDGET_CPU_MS ? timed({ prompt, style, seed }, supplies).cpuMs : Infinity
         yield {
           prompt,

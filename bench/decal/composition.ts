@@ -13,10 +13,10 @@ const SHOWN = 6
 const OTHERWISE = 'wishes that come out otherwise when asked again'
 const asksForArms = /sword|archery|bow\b/
 
-// One wish in this many is composed twice, to check that the result is the same.
+// One wish in this many is composed twice, to check that both results are the same.
 const REPEATED = 7
 
-/** Checks words, motifs, likeness, determinism and time of compositions. */
+/** Checks the compositions' text, motifs, likeness, determinism and time. */
 export function watchComposition(supplies: ComposeSupplies): {
   see: (one: ComposedWish) => void
   figures: () => Figure[]
@@ -71,7 +71,7 @@ const gates: readonly { name: string; fails: (one: ComposedWish) => boolean }[] 
   },
 ]
 
-/** All the words in order and no others; if the customer gave none, only their name for the thing. */
+/** Whether a concept has all the customer's words in order and no others; without any words, only the customer's name for the thing. */
 function isWorded({ prompt, texts }: ComposedWish, { design, drawing }: Concept): boolean {
   const words = design.words.join(' ').toLowerCase()
   if (texts.length > 0 && words !== texts.join(' ').toLowerCase()) return false
@@ -92,7 +92,7 @@ function isRepeatable({ prompt, style, seed, concepts }: ComposedWish, supplies:
   return again.ok && JSON.stringify(again.concepts) === JSON.stringify(concepts)
 }
 
-/** The decal alone on white, 24 × 24 pixels of red, green and blue. */
+/** Renders the decal alone on white, as 24 × 24 pixels of red, green and blue. */
 function pictureOf({ drawing }: Concept): number[] {
   const box = boxOf(drawing.contour)
   const side = Math.max(box.width, box.height)

@@ -5,7 +5,7 @@ import type { ComposedWish } from './compose-all.ts'
 
 const CELL = 200
 const LABEL = 18
-// Concepts in a row of the sheet: six wishes of three.
+// Concepts in a row of the sheet: six wishes with three concepts each.
 const ACROSS = 18
 
 type Cell = { input: Buffer; left: number; top: number }

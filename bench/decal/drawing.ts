@@ -10,7 +10,7 @@ import type { ComposedWish } from './compose-all.ts'
 
 const WIDTH = 100
 const notFlat = /<text|<image|<filter|Gradient|opacity=/
-// The maximum number of curves in a cut of 100 mm; more make the knife stutter.
+// The maximum number of curves in a 100 mm cut; more make the knife stutter.
 const MOST_CURVES = 250
 
 // How many failures of each kind are listed.

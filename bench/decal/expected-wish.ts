@@ -12,7 +12,7 @@ const wishSchema = z.strictObject({
 /** A customer's wish and its expected result (bench/decal/wishes/README.md). */
 export type ExpectedWish = z.infer<typeof wishSchema>
 
-/** The wishes of a set: given, tuned or kept. */
+/** Reads the wishes of a set: given, tuned or kept. */
 export function readWishes(name: string): ExpectedWish[] {
   const text = readFileSync(new URL(`wishes/${name}.jsonl`, import.meta.url), 'utf8')
   return text

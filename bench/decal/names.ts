@@ -8,7 +8,7 @@ type Answer = { name: string; verdict: 'exact' | 'near' | 'missed'; told: string
 /**
  * Tests every name that customers use for a picture (bench/decal/wishes/names.txt), beside lettering: `npm run bench -- decal names
  * [--all]`. A name passes if all of it is drawn, as exactly that thing (exact) or as its nearest relative, and no part of it is set as text
- * or left over.
+ * or ignored.
  */
 export function benchNames(args: readonly string[]): void {
   const supplies = installedSupplies()

@@ -1,4 +1,4 @@
-// Reads the given files, each named after a width in mm, up to the finished cut; prints the peak memory in MB.
+// Reads the given files (each file name is the width in mm) and computes their cuts. Prints the peak memory in MB.
 import fs from 'node:fs'
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'

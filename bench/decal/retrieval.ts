@@ -3,7 +3,7 @@ import prompts from '../../decal/compose/prompts.json' with { type: 'json' }
 import { readWish } from '../../decal/compose/read-wish.ts'
 import type { Figure } from '../pages/print-budgets.ts'
 
-/** Counts the prompts that are interpreted as a person would. */
+/** Counts the prompts that the engine interprets as a person would. */
 export function measureRetrieval(supplies: ComposeSupplies): Figure[] {
   const reads = prompts.map(({ prompt, texts, draws }) => {
     const read = readWish(prompt, supplies)

@@ -5,12 +5,12 @@ import { singularOf } from '../../decal/lexicon/word-forms.ts'
 import { depictedBy } from '../../decal/motifs/depicted.ts'
 import type { ExpectedWish } from './expected-wish.ts'
 
-/** The result of a wish. `picture`: each requested one is drawn in every concept, or the customer is told that it isn't. */
+/** The result of a wish. `picture`: every requested picture is drawn in every concept, or the customer is told that it isn't. */
 export type Score = { words: boolean; picture: boolean; drawn: boolean; silent: boolean; faults: string[] }
 
-/** Scores the concepts of a wish by its expectations. */
+/** Scores a wish's concepts against the wish's expectations. */
 export function scoreWish(wish: ExpectedWish, composed: CompositionResult, lexicon: Lexicon): Score {
-  // Asking for a code's content is right if the wish doesn't have it.
+  // If the wish doesn't have a code's content, asking the customer for it is the right result.
   if (!composed.ok && composed.reason === 'code-without-text')
     return {
       words: true,
@@ -95,7 +95,7 @@ const motifsOf = (design: Design): string[] =>
     motif === undefined ? [] : [motif],
   )
 
-/** Whether a motif of the design shows one of the names: by its own name, or as a kind of it. */
+/** Whether a motif of the design shows one of the names: under that name, or as a kind of that thing. */
 function shows(design: Design, names: readonly string[], lexicon: Lexicon): boolean {
   if (design.code !== undefined && names.includes('qr code')) return true
   if (names.includes('heart') && design.words.some((line) => line.includes('♥'))) return true

@@ -9,7 +9,7 @@ import { measureContour } from '../../decal/artwork/examples/measure-contour.ts'
 import { finishArtwork } from '../../decal/artwork/finish-artwork.ts'
 import { readArtwork } from '../../decal/artwork/read-artwork.ts'
 
-// A phone's 12 megapixels, for a decal of 120 mm.
+// The width of a phone's 12-megapixel picture, for a decal of 120 mm.
 const WIDTH_PX = 4000
 const WIDTH_MM = 120
 const BUDGET_CPU_S = 1
@@ -47,7 +47,7 @@ async function measureMemory(uploads: readonly Case[]): Promise<boolean> {
     const read = async (): Promise<number> =>
       Number((await promisify(execFile)(process.execPath, [reader, String(WIDTH_MM), ...files])).stdout)
     const first = await read()
-    // On a busy machine garbage is collected later, so a large result is measured again.
+    // On a busy machine, garbage is collected later, so a large result is measured again.
     const most = first <= BUDGET_RSS_MB ? first : Math.min(first, await read())
     const isBounded = most <= BUDGET_RSS_MB
     const verdict = isBounded ? 'met' : 'MISSED'
@@ -94,7 +94,7 @@ async function measure({ name, file, least }: Case, truth: Buffer): Promise<bool
   return isMet
 }
 
-/** Reads and finishes a file; returns seconds of processor time, summed over all threads. */
+/** Reads and finishes a file. Returns the seconds of processor time, summed over all threads. */
 async function timed(file: Buffer) {
   const start = process.cpuUsage()
   const reading = await readArtwork(file, { widthMm: WIDTH_MM })
@@ -133,7 +133,7 @@ async function photographed(truth: Buffer): Promise<Buffer> {
   return sharp(lying).withMetadata({ orientation: 6 }).jpeg({ quality: 85 }).toBuffer()
 }
 
-/** The same drawing with non-flat paint, so that it is rendered at print resolution. */
+/** Returns the same drawing with paint that isn't flat, so that it is rendered at print resolution. */
 function shaded(): string {
   return exampleSvg('stack').replace(
     /<path fill="(#\w+)"/,

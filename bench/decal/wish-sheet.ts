@@ -11,11 +11,11 @@ const CELL = 240
 const GAP = 12
 const TITLE = 26
 const CONCEPTS = 3
-// Wishes per row of the sheet, and rows per file; with more, details are too small to see.
+// Wishes per row of the sheet, and rows per file. With more, details become too small to see.
 const ACROSS = 2
 const ROWS = 13
 
-// Maximum output: the pictures of a list of wishes are much smaller.
+// Maximum output in bytes; the pictures of a list of wishes are much smaller.
 const MOST_BYTES = 2 ** 30
 
 const rowSchema = z.object({ prompt: z.string(), style: z.enum(styleNames) })
@@ -24,10 +24,10 @@ type Row = z.infer<typeof rowSchema>
 const root = path.join(import.meta.dirname, '../..')
 
 /**
- * Draws the concepts of wishes as PNGs that show only the wishes, not the version that drew them:
- * `npm run bench -- decal sheet --out=FILE.png [--wishes=given|tuned|kept|FILE.jsonl] [--version=COMMIT]`. With `--version`, they are
- * drawn by the engine as it was at that commit, so that somebody who does not know which sheet is which can compare the two.
- * A long list becomes FILE-1.png, FILE-2.png and so on.
+ * Draws the concepts of wishes as PNGs that show only the wishes, not the version that drew them: `npm run bench -- decal sheet
+ * --out=FILE.png [--wishes=given|tuned|kept|FILE.jsonl] [--version=COMMIT]`. With `--version`, the concepts are drawn by the engine of that
+ * commit, so that someone who doesn't know which sheet is which can compare the two versions. A long list is split into FILE-1.png,
+ * FILE-2.png and so on.
  */
 export async function drawWishSheet(args: readonly string[]): Promise<void> {
   const option = (name: string): string | undefined =>
@@ -49,7 +49,7 @@ export async function drawWishSheet(args: readonly string[]): Promise<void> {
   }
 }
 
-/** The pictures of each wish as SVG, drawn by this version or by another of the repository. */
+/** Draws each wish's pictures as SVG, with this version or with another version of the repository. */
 function drawAll(rows: readonly Row[], version: string | undefined): string[][] {
   if (version === undefined) return drawnBy(root, rows)
   const directory = mkdtempSync(path.join(tmpdir(), 'wish-sheet-'))
@@ -63,7 +63,7 @@ function drawAll(rows: readonly Row[], version: string | undefined): string[][] 
   }
 }
 
-// Runs in another version's tree, using only names that all versions have; exchanges wishes and pictures as JSON.
+// Runs in another version's tree. It uses only names that all versions have, and exchanges wishes and pictures as JSON.
 const drawing = `
 import { readFileSync } from 'node:fs'
 const { compose } = await import(process.cwd() + '/decal/compose/compose.ts')

@@ -6,7 +6,7 @@ import { contactSheet } from './contact-sheet.ts'
 import { readWishes, type ExpectedWish } from './expected-wish.ts'
 import { scoreWish, type Score } from './score-wish.ts'
 
-// The first wish in each style loads typefaces and icon sets and is compiled.
+// Wishes composed before scoring, because the first wish in each style loads and compiles typefaces and icon sets.
 const WARM_UP = 2
 
 /** Scores the wishes: `npm run bench -- decal wishes [--kept] [--sheet=FILE.png] [--quiet]`. */

@@ -2,16 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 type Asking = { method?: string; headers?: Record<string, string>; body?: BodyInit }
 export type Manners = {
-  /** Times a request is sent while the shop answers 503. */
+  /** How often a request is sent while the shop responds with 503. */
   turns?: number
-  /** Called with every answer. */
+  /** Called with every response. */
   onAnswer?: (answer: { method: string; path: string; status: number }) => void
 }
 
 const MOST_TURNS = 10
 const WITHIN_MS = 60_000
 
-/** A browser over HTTP: it keeps cookies, has an address of its own, and doesn't follow redirects. */
+/** A browser over HTTP: it keeps cookies, has its own address, and doesn't follow redirects. */
 export class Browser {
   readonly origin: string
   readonly #cookies = new Map<string, string>()
@@ -26,7 +26,7 @@ export class Browser {
     this.#onAnswer = onAnswer
   }
 
-  /** A busy shop says when to retry, and the browser's user does. */
+  /** Sends a request. A busy shop says when to retry, and this browser's user does. */
   async ask(path: string, init: Asking = {}): Promise<Response> {
     for (let turn = 1; ; turn += 1) {
       const answer = await this.#askOnce(path, init)
@@ -51,7 +51,7 @@ export class Browser {
     return this.ask(path, { method: 'POST', headers: all, body: JSON.stringify(body) })
   }
 
-  /** The address that an answer redirects to, or its status. */
+  /** Returns the address that a response redirects to, or the response's status. */
   async locationOf(answer: Response): Promise<string> {
     await answer.body?.cancel()
     return answer.headers.get('location')?.replace(this.origin, '') ?? `status ${answer.status}`

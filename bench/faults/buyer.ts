@@ -26,7 +26,7 @@ export class Buyer {
     this.#details = { ...DETAILS, ...details }
   }
 
-  /** Fills a cart and continues to the review. */
+  /** Fills a cart and continues to the review step. */
   async review(variantId: number): Promise<AcceptedCheckout> {
     const lines = [{ merchandiseId: `gid://shopify/ProductVariant/${variantId}`, quantity: 1 }]
     const answer = await this.browser.sendJson(
@@ -44,7 +44,7 @@ export class Buyer {
     }
   }
 
-  /** Places the order and pays; returns the order's page, or why not. */
+  /** Places the order and pays. Returns the order's page, or why there is none. */
   async buy(accepted: AcceptedCheckout): Promise<string> {
     const placed = await this.place(accepted)
     return placed.startsWith('/pay/') ? this.pay(placed) : placed
@@ -54,7 +54,7 @@ export class Buyer {
     return this.#send(`${checkout}/place`, fields)
   }
 
-  /** Pays on the demo provider's page and returns. */
+  /** Pays on the demo provider's page and returns to the shop. */
   async pay(page: string): Promise<string> {
     const back = await this.#send(page, { decision: 'pay' })
     return this.browser.locationOf(await this.browser.ask(back))

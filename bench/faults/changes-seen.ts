@@ -17,7 +17,7 @@ type Change = {
 
 type Operator = { browser: Browser; site: string }
 
-/** What an owner changes through one process, and the page on which every process has to show it. */
+/** Changes that an owner makes through one process, and the page on which every process has to show each change. */
 const CHANGES: readonly Change[] = [
   {
     name: 'a setting',
@@ -42,7 +42,7 @@ const CHANGES: readonly Change[] = [
   },
 ]
 
-/** Makes each change through the first process and measures when every process shows it. Returns what came too late. */
+/** Makes each change through the first process and measures when every process shows it. Returns the changes that came too late. */
 export async function changesAreSeen(
   processes: readonly ShopProcess[],
   { token, site }: { token: string; site: string },
@@ -57,7 +57,7 @@ export async function changesAreSeen(
   for (const { name, path, words, make } of CHANGES) {
     const shows = async ({ address }: ShopProcess) =>
       (await (await fetch(address + path)).text()).includes(words)
-    // Everyone has the page as it was in memory.
+    // Every process now has the old page in memory.
     for (const each of processes) if (await shows(each)) faults.push(`${name} was there before`)
     await make(operator, words)
     const changed = performance.now()

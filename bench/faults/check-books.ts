@@ -6,7 +6,7 @@ import type { Settings } from './shop-process.ts'
 
 const SCRIPT = path.resolve(import.meta.dirname, '../../scripts/check-books.ts')
 
-/** Runs `npm run check-books`; returns its output if the books don't balance. */
+/** Runs `npm run check-books`. Returns its output if the books don't balance. */
 export async function checkBooks({ dataDir, databaseUrl = '', more }: Settings): Promise<string[]> {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...more }
   try {

@@ -13,7 +13,7 @@ import { countOrders, stockProducts, withDatabase } from './stock-shop.ts'
 const SECRET = 'whsec_bench'
 const AWAY_MS = 10_000
 const BACK_WITHIN_MS = 5_000
-/** A claim that the shop can't know to be true. */
+/** Claims that the shop can't know to be true. */
 const UNTRUE = /not (?:been )?charged|weren.t charged|no money|nothing (?:was|has been) charged/i
 
 type Place = {
@@ -27,7 +27,7 @@ type Findings = {
   faults: string[]
   backMs: number[]
   slowestMs: number
-  /** Answers while the database was away. */
+  /** Responses while the database was away. */
   refusals: number
   bought: number
 }
@@ -81,7 +81,7 @@ type Outage = { step: Step; inTheMiddle: boolean }
 
 let walks = 0
 
-/** One shopper's path to an order, with the database away at one step. */
+/** Follows one shopper's path to an order, with the database away at one step. */
 async function walkWithout(place: Place, { step: hit, inTheMiddle }: Outage, found: Findings): Promise<void> {
   walks += 1
   const browser = new Browser(place.shop.address, `10.9.0.${walks}`, { turns: 1 })
@@ -100,7 +100,7 @@ async function walkWithout(place: Place, { step: hit, inTheMiddle }: Outage, fou
   }
 }
 
-/** Repeats a request while the database is away, until it works. Returns that answer. */
+/** Repeats a request while the database is away, until it works. Returns the successful response. */
 async function sendWithout(
   place: Place,
   walk: Walk,
@@ -125,7 +125,7 @@ async function sendWithout(
   }
   const at = await away
   const ms = Math.max(0, performance.now() - at)
-  // Answered before the database went away, or without needing it.
+  // The response came before the database went away, or didn't need the database.
   found.backMs.push(backAt === null ? 0 : ms)
   if (backAt !== null && ms > BACK_WITHIN_MS)
     found.faults.push(`${step.name}: worked only ${Math.round(ms)} ms after the database's return`)
@@ -140,7 +140,7 @@ async function judge(step: Step, answer: Response, { faults }: Findings): Promis
   if (step.mayBePaid && UNTRUE.test(text)) faults.push(`${step.name}: says what the shop cannot know`)
 }
 
-/** Stops a server for 10 s, or kills the embedded database, which restarts by itself; returns when it answers again. */
+/** Stops a server for 10 s, or kills the embedded database, which restarts by itself. Returns when it responds again. */
 async function takeAway({ shop, postgres }: Place): Promise<number> {
   if (postgres) {
     postgres.freeze()

@@ -13,22 +13,22 @@ import { mountSmallDisk, type SmallDisk } from './small-disk.ts'
 import { stockProducts, withDatabase } from './stock-shop.ts'
 
 const DISK_MB = 1_400
-/** Little enough room that the shop refuses uploads to protect its database, while everything else works. */
+/** Free space so small that the shop refuses uploads to protect its database, while everything else works. */
 const NEARLY_FULL_MB = 200
 const PHASE_MS = 20_000
 const BACK_WITHIN_MS = 5_000
 const READS = ['/', '/products', '/api/products', '/search?q=wolf', '/faq']
 const BACKUP = path.resolve(import.meta.dirname, '../../scripts/backup.ts')
 
-/** The usual requests; redeeming points is rarer. */
+/** The usual kinds of requests; redeeming points is rarer. */
 const USUAL: readonly Kind[] = ['orders', 'purchases', 'refunds', 'images']
 
 /** How often each status was returned, by kind of request. */
 type Statuses = Map<string, number>
 
 /**
- * Fills the disk of a shop under load: writes may only fail with 503, reads must go on, and once there is room again everything works and no
- * acknowledged write is missing.
+ * Fills the disk of a shop under load. Writes may only fail with 503, and reads must go on. Once there is space again, everything has to
+ * work and no acknowledged write may be missing.
  */
 export async function diskFull(
   folder: string,
@@ -88,7 +88,7 @@ async function onSmallDisk({ disk, mounted, kind, port }: Place): Promise<boolea
   return faults.length === 0
 }
 
-/** A phase of load and reads; returns the violations. */
+/** Runs a phase of load and reads. Returns the violations. */
 async function phase(
   name: string,
   load: Load,
@@ -123,7 +123,7 @@ function note(
   statuses.set(key, (statuses.get(key) ?? 0) + 1)
 }
 
-/** Reads pages and the catalogue; returns the answers other than 200. */
+/** Reads pages and the catalogue. Returns the responses with a status other than 200. */
 async function readAll(shop: ShopProcess, isOver: () => boolean): Promise<string[]> {
   const failed = new Set<string>()
   while (!isOver()) {
@@ -140,7 +140,7 @@ async function readAll(shop: ShopProcess, isOver: () => boolean): Promise<string
   return [...failed]
 }
 
-/** Checks that a backup without enough disk space says so and leaves no backup. */
+/** Checks that a backup without enough disk space fails with that message and leaves no backup behind. */
 async function refusedBackup(disk: SmallDisk, settings: Settings, target: string): Promise<string[]> {
   const { dataDir, databaseUrl = '' } = settings
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }

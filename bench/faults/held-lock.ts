@@ -13,15 +13,15 @@ import { stockProducts, withDatabase } from './stock-shop.ts'
 
 const HELD_MS = 60_000
 const PLACEMENTS = 200
-/** The shop's pool, plus the connections that observe it. */
+/** The most connections expected: the shop's pool, plus the connections that observe it. */
 const MOST_CONNECTIONS = 14
 const ANSWERED_WITHIN_MS = 5_000
 
 type Seen = { faults: string[]; connections: number; answers: Record<string, number>; times: number[] }
 
 /**
- * Holds a product's stock lock for a minute while 200 shoppers order it. They must be answered in time, other shoppers served meanwhile,
- * connections not exhausted, and nothing committed for a shopper who was answered 503.
+ * Holds a product's stock lock for a minute while 200 shoppers order the product. They must get their responses in time, other shoppers
+ * must be served meanwhile, connections must not be exhausted, and nothing may be committed for a shopper who got a 503.
  */
 export async function heldLock(folder: string, port: number): Promise<boolean> {
   const postgres = await startPostgres(path.join(folder, 'server'))
@@ -42,7 +42,7 @@ export async function heldLock(folder: string, port: number): Promise<boolean> {
     await locker.query('select from variants where id = $1 for update', [wanted])
     const placed = await placeAll(shop, settings, { ready, other }, seen)
     await locker.query('rollback')
-    // Lets the server finish the remaining work.
+    // Gives the server time to finish its remaining work.
     await wait(ANSWERED_WITHIN_MS)
     await checkCommitted(settings, { wanted, placed }, seen)
     const [first] = ready
@@ -63,7 +63,7 @@ export async function heldLock(folder: string, port: number): Promise<boolean> {
 
 type Rush = { ready: { buyer: Buyer; accepted: Awaited<ReturnType<Buyer['review']>> }[]; other: number }
 
-/** Places all orders at once while the lock is held; returns how many weren't answered with an error. */
+/** Places all orders at once while the lock is held. Returns how many didn't get an error. */
 async function placeAll(
   shop: ShopProcess,
   settings: Settings,

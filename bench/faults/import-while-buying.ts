@@ -20,17 +20,17 @@ import { percentile, printFigure } from '../recommendations/figures.ts'
 const BUYERS = 20
 const VARIANTS_A_PRODUCT = 2
 const LONGEST_MS = 500
-/** How long a person looks at a page before the next click. */
+/** How long a person looks at a page before the next click, in ms. */
 const LOOKS_MS = 200
 const WARM_UP_MS = 3_000
-/** The same buyers without an import, for comparison. */
+/** How long the same buyers shop without an import, for comparison. */
 const WITHOUT_IMPORT_MS = 10_000
 
 type Counted = { times: number[]; statuses: Map<number, number> }
 
 /**
- * Previews and imports a CSV in which every product has changed, as an operator does in the shop's own process, while buyers browse and check
- * out. Returns whether nobody was turned away or waited long.
+ * Previews and imports a CSV in which every product has changed, as an operator does in the shop's own process, while buyers browse and
+ * check out. Returns whether no buyer was turned away or waited long.
  */
 export async function importWhileBuying({
   kind,
@@ -138,7 +138,7 @@ async function keepBuying(
     try {
       orders += await buyOnce(deps, app, { number, address })
     } catch {
-      // A refused request; its status was counted.
+      // The request was refused; its status has been counted.
     }
   }
   return orders
@@ -160,6 +160,6 @@ async function buyOnce(
   await wait(LOOKS_MS)
   const place = await shopper.checkOut(created.cart.checkoutToken, { delivery: 'pickup' })
   await wait(LOOKS_MS)
-  // The price may change meanwhile, in which case the shopper is asked again.
+  // The price may have changed in the meantime; the shopper is then asked again.
   return place.startsWith('/pay/') && (await shopper.decide(place)).location.startsWith('/orders/') ? 1 : 0
 }

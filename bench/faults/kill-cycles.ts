@@ -20,14 +20,14 @@ const STOCK = 1_000_000
 const LOAD_MS = 1_500
 const WARM_WITHIN_MS = 30_000
 const READY_WITHIN_MS = 5_000
-/** Long enough for reconciliation and refunds to check everything that was abandoned. */
+/** Long enough for reconciliation and refunds to check all abandoned payments. */
 const SETTLES_MS = 100_000
 const VICTIMS = ['shop', 'database', 'both'] as const
 type Victim = (typeof VICTIMS)[number]
 
 /**
- * Repeatedly kills the shop, its database or both with SIGKILL while people buy, pay, redeem, upload, refund, import and back up on the same
- * data. At the end no acknowledged write may be missing, and the books must balance.
+ * Repeatedly kills the shop, its database or both with SIGKILL, on the same data, while people buy, pay, redeem, upload, refund, import and
+ * back up. At the end, no acknowledged write may be missing and the books must balance.
  */
 export async function killCycles(
   folder: string,
@@ -40,7 +40,7 @@ export async function killCycles(
     dataDir: path.join(folder, 'shop'),
     port,
     databaseUrl: postgres?.url,
-    // This tests durability, so a busy machine gets more time.
+    // This tests durability, not speed, so the database gets more time on a busy machine.
     more: { OPERATOR_TOKEN, DATABASE_WITHIN_MS: '5000' },
   }
   const [variantId = 0] = await withDatabase(settings, (db) => stockProducts(db, 1, STOCK))
@@ -123,7 +123,7 @@ type Cycle = {
 async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
   let isOver = false
   const loading = loadShop(load, () => isOver)
-  // A new process answers its first requests slowly; one in four is killed meanwhile.
+  // A new process responds slowly at first; one in four is killed during that time.
   if (Math.random() > 0.25) await untilMore(load.acknowledged)
   await wait(Math.random() * LOAD_MS)
   const database = databaseProcessOf(load.shop.pid)
@@ -131,12 +131,12 @@ async function oneCycle({ victim, postgres, ...load }: Cycle): Promise<void> {
     if (postgres) await postgres.kill()
     else if (database !== null) signal([database], 'SIGKILL')
   }
-  // People continue meanwhile: anything acknowledged while the database is away must survive too.
+  // People continue in the meantime: anything acknowledged while the database is away must survive too.
   if (victim === 'database') await wait(500)
   else await load.shop.kill()
   isOver = true
   await loading
-  // The shop's database process ends by itself and keeps the folder locked until then.
+  // The shop's database process ends by itself, but keeps the folder locked until then.
   if (victim !== 'database' && database !== null) await untilGone([database])
 }
 
@@ -146,7 +146,7 @@ async function untilMore({ names: { orders } }: AcknowledgedWrites): Promise<voi
   while (orders.size === before && performance.now() - started < WARM_WITHIN_MS) await wait(10)
 }
 
-/** Restarts what was killed; returns the time until the shop was ready. */
+/** Restarts what was killed. Returns the time until the shop was ready. */
 async function bringBack(
   settings: Settings,
   shop: ShopProcess,
@@ -162,7 +162,7 @@ async function bringBack(
   return { shop: again, readyMs: again.readyMs }
 }
 
-/** Starts a backup beside the shop; it may be killed too, or lose its database. */
+/** Starts a backup beside the shop. The backup may be killed too, or lose its database. */
 function startBackup({ dataDir, databaseUrl = '' }: Settings, target: string) {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
   const child: ChildProcess = spawn(process.execPath, [path.join(ROOT, 'scripts/backup.ts'), target], {
@@ -183,7 +183,7 @@ function startBackup({ dataDir, databaseUrl = '' }: Settings, target: string) {
 
 type Checked = { folder: string; variantId: number; acknowledged: AcknowledgedWrites }
 
-/** Checks the books on the open shop's database, as its commands do. */
+/** Checks the books on the open shop's database, as the shop's commands do. */
 async function findFaults(
   settings: Settings,
   { folder, variantId, acknowledged }: Checked,

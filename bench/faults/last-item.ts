@@ -11,7 +11,10 @@ type Figures = {
   outcomes: Record<string, number>
 }
 
-/** Many buyers want the last piece simultaneously; in every round one must get it and the others be told. */
+/**
+ * Lets many buyers order the last item simultaneously. In every round, exactly one must get it, and the others must be told that it is
+ * gone.
+ */
 export async function lastItem(settings: Settings, rounds: number, buyers: number): Promise<Figures> {
   const { variantIds, before } = await withDatabase(settings, async (db) => ({
     variantIds: await stockProducts(db, rounds, 1),

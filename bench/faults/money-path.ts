@@ -33,15 +33,15 @@ export type Walk = {
 
 export type Step = {
   name: string
-  /** From this step on, the shop can't know whether money was taken. */
+  /** Whether from this step on the shop can't know if money was taken. */
   mayBePaid: boolean
-  /** Sends the request; it is repeated while the answer is 503. */
+  /** Sends the request, which is repeated while the response is 503. */
   send: (walk: Walk) => Promise<Response>
-  /** Reads what the next step needs from the answer; throws if the answer is unexpected. */
+  /** Takes what the next step needs from the response. Throws if the response is unexpected. */
   take: (walk: Walk, answer: Response) => Promise<void>
 }
 
-/** From the empty cart to the order's page, paid at Stripe. */
+/** The steps from the empty cart to the order's page, with payment through Stripe. */
 export const MONEY_PATH: readonly Step[] = [
   {
     name: 'fill a cart',
@@ -125,7 +125,7 @@ async function leadsTo({ browser }: Walk, answer: Response, part: string): Promi
   if (!place.includes(part)) throw new Error(`The answer leads to ${place}`)
 }
 
-/** The address to which Stripe returns the shopper. */
+/** Returns the address to which Stripe sends the shopper back. */
 function returnPath(stripe: StripeStandIn, session: string): string {
   return new URL(stripe.sessions.get(session)?.success_url ?? '').pathname
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-/** Checks out and builds another version of the shop with this version's packages, and removes it afterwards. */
+/** Checks out another version of the shop and builds it with this version's packages. Removes it afterwards. */
 export async function withVersion<T>(
   reference: string,
   folder: string,

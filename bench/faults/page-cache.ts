@@ -4,16 +4,16 @@ import { type Settings, startShopProcess } from './shop-process.ts'
 
 type Figures = {
   name: string
-  /** p95 of home in milliseconds: alone, and during the flood. */
+  /** The 95th percentile of home's response time in milliseconds: without other requests, and during the flood. */
   quietMs: number
   busyMs: number
-  /** Growth of the process, in megabytes. */
+  /** Growth of the process's memory, in megabytes. */
   grownMb: number
   secondsTaken: number
 }
 const ENCODINGS = ['br', 'gzip']
 const AT_ONCE = 4
-// The cache's budget, plus rendering's uncollected garbage.
+// The cache's budget, plus garbage from rendering that hasn't been collected.
 const MOST_GROWN_MB = 200
 const MOST_HOME_MS = 25
 
@@ -24,14 +24,14 @@ export async function pageCache(settings: Settings, addresses: number): Promise<
     console.log(
       `page cache, ${addresses} addresses with ${name} in ${Math.round(secondsTaken)} s: home ${quietMs.toFixed(1)} ms (p95), meanwhile ${busyMs.toFixed(1)} ms; ${Math.round(grownMb)} MB more memory`,
     )
-    // Searches are rendered, which delays home: only their memory is limited.
+    // Searches have to be rendered, which delays home, so only their memory is limited.
     const held = grownMb <= MOST_GROWN_MB && (name === 'invented searches' || busyMs <= MOST_HOME_MS)
     allHeld &&= held
   }
   return allHeld
 }
 
-/** Requests many addresses in two encodings: memory must stay bounded, and home as fast as before. */
+/** Requests many addresses in two encodings. Memory must stay bounded, and home as fast as before. */
 async function floodPageCache(settings: Settings, addresses: number): Promise<Figures[]> {
   const shop = await startShopProcess(settings)
   try {
@@ -80,7 +80,7 @@ async function probe(address: string, most: number, isOver = () => false): Promi
   return times
 }
 
-/** Plain HTTP, because fetch would decompress the answer. */
+/** Uses plain HTTP, because fetch would decompress the response. */
 function ask(url: string, encoding: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   get(url, { headers: { 'accept-encoding': encoding } }, (response) => {

@@ -9,14 +9,14 @@ import { childrenOf, signal, untilGone } from './processes.ts'
 
 export type FaultyPostgres = Awaited<ReturnType<typeof startPostgres>>
 
-/** A durable PostgreSQL server like a shop's own, which can be killed, stopped and restarted. */
+/** Starts a durable PostgreSQL server like a shop's own, which can be killed, stopped and restarted. */
 export async function startPostgres(folder: string) {
   const programs = findPostgresPrograms()
   if (programs === null) throw new Error('No PostgreSQL programs on this machine')
   const owner = unprivilegedUser()
   fs.mkdirSync(folder, { recursive: true })
   if (owner) fs.chownSync(folder, owner.uid, owner.gid)
-  // PostgreSQL's user needs access to its folder, which is inside the bench's.
+  // PostgreSQL's user needs access to its folder, which is inside the bench's folder.
   for (let above = path.dirname(folder); above !== os.tmpdir() && above !== '/'; above = path.dirname(above))
     fs.chmodSync(above, 0o711)
   const data = path.join(folder, 'data')
@@ -46,7 +46,7 @@ export async function startPostgres(folder: string) {
   return {
     url,
     start,
-    /** kill -9 of the server and all its sessions. */
+    /** Kills the server and all its sessions with kill -9. */
     kill,
     isRunning: () => server !== null && server.exitCode === null,
     /** Stops the server without closing its connections. */
@@ -71,7 +71,7 @@ async function untilAnswering(url: string, server: ChildProcess): Promise<void> 
   }
 }
 
-/** PostgreSQL refuses to run as root. */
+/** Finds a user for PostgreSQL, which refuses to run as root. */
 function unprivilegedUser(): { uid: number; gid: number } | null {
   if (process.getuid?.() !== 0) return null
   const nobody = /^nobody:[^:]*:(\d+):(\d+)/m.exec(fs.readFileSync('/etc/passwd', 'utf8'))

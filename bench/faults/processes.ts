@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Ids of the processes that a process started, by Linux's /proc. */
+/** Returns the ids of a process's children, from Linux's /proc. */
 export function childrenOf(pid: number): number[] {
   return fs
     .readdirSync('/proc')
@@ -10,12 +10,12 @@ export function childrenOf(pid: number): number[] {
     .filter((candidate) => parentOf(candidate) === pid)
 }
 
-/** The embedded database's process of a shop; null if there is none. */
+/** Returns the process id of a shop's embedded database; null if there is none. */
 export function databaseProcessOf(shop: number): number | null {
   return childrenOf(shop).find((pid) => commandOf(pid).includes('database-process.ts')) ?? null
 }
 
-/** Signals those processes that still exist. */
+/** Sends a signal to those processes that still exist. */
 export function signal(pids: readonly number[], name: NodeJS.Signals): void {
   for (const pid of pids)
     try {
@@ -29,7 +29,7 @@ export async function untilGone(pids: readonly number[]): Promise<void> {
   while (pids.some((pid) => parentOf(pid) !== null)) await wait(10)
 }
 
-/** Null if the process is gone, or is a zombie. */
+/** Returns a process's parent; null if the process is gone or a zombie. */
 function parentOf(pid: number): number | null {
   try {
     const status = fs.readFileSync(`/proc/${pid}/status`, 'utf8')

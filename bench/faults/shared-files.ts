@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Browser } from './browser.ts'
 
 const imageSchema = z.object({ id: z.string() })
-/** Requests per file through the balancer, so that each process answers some. */
+/** Requests per file through the balancer, enough for each process to answer some of them. */
 const TIMES = 6
 
-/** Reads an uploaded file and a product's picture from every process; returns what is missing. */
+/** Reads an uploaded file and a product's picture from every process. Returns what is missing. */
 export async function readFromEach(browser: Browser): Promise<string[]> {
   const original = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0f6373' } })
     .png()
@@ -28,7 +28,7 @@ export async function readFromEach(browser: Browser): Promise<string[]> {
       await answer.body?.cancel()
       statuses.push(answer.status)
     }
-    // A picture that is still being made redirects to its original.
+    // A preview that is still being made redirects to its original.
     if (!statuses.every((status) => status === 200 || status === 302))
       missing.push(`${path} answered ${statuses.join(', ')}`)
   }

@@ -6,7 +6,7 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
 
 const CODE = path.resolve(import.meta.dirname, '../..')
-// The first start creates the database, which takes long on a busy machine.
+// How long to wait for a start: the first one creates the database, which takes long on a busy machine.
 const TIMEOUT_MS = 180_000
 const KEPT_CHARACTERS = 4_000_000
 
@@ -18,7 +18,7 @@ export type Settings = {
   more?: Record<string, string>
   /** A command that runs the shop, for example under a memory limit. */
   wrapper?: readonly string[]
-  /** The folder of the code, for another version of the shop. */
+  /** The folder with the code, if another version of the shop is run. */
   code?: string
   /** The file in that folder to run, if it isn't the built program. */
   program?: string
@@ -29,7 +29,7 @@ export type ShopProcess = {
   readyMs: number
   kill(): Promise<void>
   isRunning(): boolean
-  /** The end of the process's output. */
+  /** The last part of the process's output. */
   output(): string
 }
 
@@ -55,7 +55,7 @@ export async function startShopProcess(settings: Settings): Promise<ShopProcess>
   return { address, pid: child.pid ?? 0, readyMs: performance.now() - started, kill, isRunning, output }
 }
 
-/** Starts a second shop that should refuse; returns how it ended. */
+/** Starts a second shop that should refuse to start. Returns how it ended. */
 export async function startAnother(
   settings: Settings,
 ): Promise<{ code: number | null; ms: number; said: string }> {
@@ -99,7 +99,7 @@ function spawnShop({
   return { child, output: () => text }
 }
 
-/** An older version has no bundle, so its sources are run. */
+/** Returns the program to run: an older version has no bundle, so its sources are run. */
 function programIn(code: string): string {
   const bundle = 'build/shop/main.js'
   return fs.existsSync(path.join(code, bundle)) ? bundle : 'server/main.ts'

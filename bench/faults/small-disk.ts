@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const CHUNK = Buffer.alloc(1024 * 1024)
 
-/** A small in-memory disk to fill; null if this user can't mount one. */
+/** Mounts a small in-memory disk that can be filled; null if this user can't mount one. */
 export function mountSmallDisk(folder: string, megabytes: number) {
   fs.mkdirSync(folder, { recursive: true })
   try {

@@ -21,17 +21,17 @@ const OPERATOR_TOKEN = 'the token of the bench'
 const STOCK = 1_000_000
 const SHOPPERS = 20
 const SMTP_DELAY_MS = 250
-/** Pause between the return of one process and the killing of the other. */
+/** Pause in ms between the return of one process and the killing of the other. */
 const CALM_MS = 25_000
 const SETTLES_WITHIN_MS = 600_000
 const SEEN_WITHIN_MS = 1_500
 
-/** `other` is the folder of another version's code for the second process, until it is killed for the first time. */
+/** `other` is the folder of another version's code, which the second process runs until it is killed for the first time. */
 type Plan = { folder: string; port: number; minutes: number; other?: string }
 
 /**
- * Two shop processes with separate disks on one PostgreSQL and one S3 store, behind a balancer. Shoppers go from home to a paid order while the
- * processes are killed with SIGKILL and restarted in turn. At the end every order, charge, piece and mail is counted.
+ * Runs two shop processes with separate disks on one PostgreSQL and one S3 store, behind a balancer. Shoppers go from home to a paid order
+ * while the processes are killed with SIGKILL and restarted in turn. At the end, every order, charge, item and e-mail is counted.
  */
 export async function twoProcesses({ folder, port, minutes, other }: Plan): Promise<boolean> {
   const postgres = await startPostgres(path.join(folder, 'server'))
@@ -48,7 +48,8 @@ export async function twoProcesses({ folder, port, minutes, other }: Plan): Prom
   }))
   const processes: ShopProcess[] = []
   try {
-    // The second process starts first: an older version can't start on a newer database, but keeps running while this one migrates it.
+    // The second process starts first: an older version can't start on a newer database, but it keeps running while this version migrates
+    // the database.
     for (const [index, each] of [...settings.entries()].toReversed())
       processes[index] = await startShopProcess(index === 1 && other ? { ...each, code: other } : each)
     const [first] = settings
@@ -86,7 +87,7 @@ const settingsOf = (s3: S3, smtpUrl: string) => ({
   OBJECT_STORE_KEY_ID: s3.accessKeyId,
   OBJECT_STORE_SECRET: s3.secretAccessKey,
   SMTP_URL: smtpUrl,
-  // This tests durability, so a busy machine gets more time.
+  // This tests durability, not speed, so the database gets more time on a busy machine.
   DATABASE_WITHIN_MS: '5000',
 })
 
@@ -96,7 +97,7 @@ async function killInTurn({ processes, settings, walks, minutes }: Run): Promise
   const until = performance.now() + minutes * 60_000
   const walking = walks.walk(SHOPPERS, () => performance.now() >= until)
   let kills = 0
-  // The second process is killed first: if it runs another version, it restarts as this one.
+  // The second process is killed first; if it runs another version, it restarts as this version.
   for (let turn = 1; performance.now() + CALM_MS < until; turn += 1) {
     await wait(CALM_MS)
     const index = turn % processes.length
@@ -151,7 +152,7 @@ async function judge(db: Database, { walks, kills, received }: Seen): Promise<st
       : [`${charged} charges and ${carts} carts of ${orders} orders`]),
     ...(pieces === STOCK ? [] : [`${STOCK - pieces} pieces of stock lost or made up`]),
     ...(confirmations.length === orders ? [] : [`${confirmations.length} confirmations of ${orders} orders`]),
-    // A mail accepted while its process was killed is sent again with the same Message-ID.
+    // An e-mail that was accepted while its process was killed is sent again with the same Message-ID.
     ...(twice <= kills ? [] : [`${twice} mails sent twice by ${kills} kills`]),
   ]
 }
@@ -168,7 +169,7 @@ async function count(db: Database) {
   return countsRow.parse(rows[0])
 }
 
-/** Changes a product as another process would; both must show it within about a second. */
+/** Changes a product as another process would. Both processes must show the change within about a second. */
 async function changeIsSeen(db: Database, processes: readonly ShopProcess[]): Promise<string[]> {
   const found = await db.execute(
     sql`select id, handle from products where available_for_sale order by id limit 1`,

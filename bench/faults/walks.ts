@@ -4,7 +4,7 @@ import { Browser } from './browser.ts'
 import { Buyer } from './buyer.ts'
 
 const THINKS_MS = 1_000
-/** Answers listed for a failed walk. */
+/** How many responses are listed for a failed walk. */
 const MOST_TOLD = 4
 const PAGES = ['/', '/shop', '/cart']
 
@@ -61,7 +61,7 @@ export class Walks {
     this.took.push(performance.now() - started)
   }
 
-  /** A new visitor with a new address each time, because rate limits aren't tested here. */
+  /** Opens a browser as a new visitor with a new address each time, because rate limits aren't tested here. */
   #open(answers: string[]): Browser {
     this.#browsers += 1
     const address = `10.${this.#browsers >> 16}.${(this.#browsers >> 8) % 256}.${this.#browsers % 256}`

@@ -2,16 +2,17 @@ import { type Fault, placesOf, type TestPlace, writePlace } from './fault.ts'
 import { runTests, type TestRun } from './run-tests.ts'
 import { findsFault, withFault } from './scratch-copy.ts'
 
-/** `notes`: the failed tests by place, or why a place didn't notice. `seconds`: duration of the runs with the fault planted. */
+/** `notes`: the failed tests by place, or why a place didn't notice the fault. `seconds`: duration of the runs with the fault planted. */
 export type Verdict = { caught: boolean; seconds: number; notes: string[] }
 
-/** How many test names of a run are printed; the rest are counted. */
+/** How many test names of a run are printed; the others are only counted. */
 const NAMES_PRINTED = 2
 const REASON_LENGTH = 400
 
 /**
- * Plants a fault and runs the tests that should notice it. It is caught if all of them fail; for a fix of the audit, if the test in its
- * table does. `controls` caches what fails in a place without any fault; with null, every failure counts.
+ * Plants a fault and runs the tests that should notice it. The fault is caught if all of them fail; a fault that undoes an audit's fix is
+ * caught if the test in the audit's table fails. `controls` caches the failures of each place without any fault; with null, every failure
+ * counts.
  */
 export async function checkFault(
   folder: string,
@@ -35,7 +36,7 @@ export async function checkFault(
   return verdict
 }
 
-/** For a fix of the audit, only failures of the test in its table count. */
+/** For a fault that undoes an audit's fix, only failures of the test in the audit's table count. */
 function splitByAudit({ audit }: Fault, names: string[]): { holding: string[]; others: string[] } {
   const isHolding = (name: string) => audit === undefined || name.includes(audit.test)
   return { holding: names.filter(isHolding), others: names.filter((name) => !isHolding(name)) }

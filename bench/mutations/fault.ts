@@ -12,29 +12,29 @@ export type Layer =
 
 /** A plausible mistake, and the tests that have to catch it. */
 export type Fault = {
-  /** In kebab-case: `npm run bench -- mutations NAME` plants this one alone. */
+  /** In kebab-case. `npm run bench -- mutations NAME` plants only this fault. */
   name: string
   layer: Layer
-  /** Path of the source, from the project's root. */
+  /** Path of the source file, from the project's root. */
   file: string
-  /** Occurs exactly once in the file. */
+  /** The text to replace, which occurs exactly once in the file. */
   find: string
   replace: string
   /** Paths of test files, each of which must fail. */
   tests: readonly string[]
-  /** The databases on which server tests have to fail; by default any one of them is enough. */
+  /** The databases on which server tests have to fail; by default, one of them is enough. */
   on?: 'embedded' | 'postgres' | 'both'
   /** Set if the fault undoes a fix from docs/faults-and-attacks.md. */
   audit?: Audit
 }
 
-/** A row of a table in docs/faults-and-attacks.md: its number or experiment, and words of the name of the test that has to fail. */
+/** A row of a table in docs/faults-and-attacks.md: its number or experiment, and a part of the name of the test that has to fail. */
 export type Audit = { row: number | 'hostile-uploads' | 'kill' | 'hostile-queries'; test: string }
 
-/** One test file on one database; null if the tests need none, or any. */
+/** One test file on one database; null if the tests need no database, or can run on either. */
 export type TestPlace = { file: string; database: 'embedded' | 'postgres' | null }
 
-/** All runs that have to notice a fault. */
+/** Returns all runs that have to notice a fault. */
 export function placesOf({ tests, on }: Pick<Fault, 'tests' | 'on'>): TestPlace[] {
   const databases = on === 'both' ? (['embedded', 'postgres'] as const) : [on ?? null]
   return tests.flatMap((file) => databases.map((database) => ({ file, database })))
@@ -43,7 +43,7 @@ export function placesOf({ tests, on }: Pick<Fault, 'tests' | 'on'>): TestPlace[
 export const writePlace = ({ file, database }: TestPlace): string =>
   database === null ? file : `${file} (${database})`
 
-/** The source with the fault planted; null unless the text to replace occurs exactly once. */
+/** Returns the source with the fault planted; null unless the text to replace occurs exactly once. */
 export function plantFault(
   source: string,
   { find, replace }: Pick<Fault, 'find' | 'replace'>,

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 
-/** How much output to keep: enough to see why a run broke. */
+/** How many characters of output to keep: enough to see why a run broke. */
 const TAIL_LENGTH = 4_000
 
 export type ProcessResult = { code: number | null; output: string }
 
-/** Runs a Node script of a checkout there, with that checkout's commands first on the PATH. */
+/** Runs a Node script in a checkout, with that checkout's commands first on the PATH. */
 export function runNode(
   folder: string,
   args: readonly string[],

@@ -4,16 +4,16 @@ import { z } from 'zod'
 import type { TestPlace } from './fault.ts'
 import { runNode } from './run-process.ts'
 
-/** `failed`: names of the failed tests. `broken`: why the run gives no result. */
+/** `failed`: names of the failed tests. `broken`: why the run has no result. */
 export type TestRun = { passed: number; failed: string[]; broken: string | null }
 
-/** The database for server tests that accept either. */
+/** The database for server tests that can run on either. */
 const ANY_DATABASE = 'embedded'
 const REPORT = 'test-results/mutations.json'
 
 /**
- * Runs the tests of one place in a copy of the checkout. Only this function knows how tests are started. Browser stories use an application that
- * is rebuilt when its sources change, and stop after a few failures, because each takes its whole timeout.
+ * Runs the tests of one place in a copy of the checkout. Only this function knows how tests are started. Browser stories use an application
+ * that is rebuilt when its sources change, and they stop after a few failures, because each failure takes its whole timeout.
  */
 export async function runTests(
   folder: string,
@@ -60,7 +60,7 @@ function readVitestReport(
     tests.filter((test) => test.status === status).map(({ fullName }) => fullName)
   const passed = namesOf('passed').length
   const failed = namesOf('failed')
-  // The tests were found, but their setup or teardown failed, or an error occurred outside of a test.
+  // The tests were found, but their setup or teardown failed, or an error occurred outside the tests.
   if (failed.length === 0 && tests.length > 0 && code !== 0) failed.push('(the file as a whole)')
   const reason = files.map(({ message }) => message ?? '').join('\n')
   return { passed, failed, broken: passed + failed.length === 0 ? reason + output : null }

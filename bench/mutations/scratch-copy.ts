@@ -7,12 +7,12 @@ import { type Fault, plantFault } from './fault.ts'
 export const ROOT = path.resolve(import.meta.dirname, '../..')
 /** Folders for programs' caches; each copy has its own. */
 const CACHES = ['.vite', '.vite-temp', '.cache']
-/** A stamp of what is installed, which scripts may rewrite. */
+/** A file that records what is installed, and that scripts may rewrite. */
 const INSTALLED_FOR = '.installed-for'
 
 /**
- * A copy of the checkout in the system's temporary folder: tracked files and new unignored ones in their current state. Packages are linked, so
- * no test may write into one.
+ * Copies the checkout to the system's temporary folder: tracked files and new unignored files in their current state. Packages are linked,
+ * so no test may write into one.
  */
 export function makeScratchCopy(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mutations-bench-'))
@@ -42,13 +42,13 @@ function linkPackages(folder: string): void {
   }
 }
 
-/** Whether a checkout has the text of a fault in its listed place. */
+/** Whether a checkout contains the text of a fault in the file that the fault names. */
 export function findsFault(folder: string, fault: Fault): boolean {
   const file = path.join(folder, fault.file)
   return fs.existsSync(file) && plantFault(fs.readFileSync(file, 'utf8'), fault) !== null
 }
 
-/** Plants a fault in a copy while `work` runs, and reverts it. Throws unless its text occurs exactly once. */
+/** Plants a fault in a copy while `work` runs, and reverts it afterwards. Throws unless the fault's text occurs exactly once. */
 export async function withFault<T>(folder: string, fault: Fault, work: () => Promise<T>): Promise<T> {
   const file = path.join(folder, fault.file)
   const source = fs.readFileSync(file, 'utf8')

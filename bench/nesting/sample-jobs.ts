@@ -20,10 +20,10 @@ const rowSchema = z.object({
 export type SampleJob = { name: string; decal: Decal; copies: number }
 
 const WIDEST = 500
-/** Copies per job: mostly single decals, now and then a small series. 60 jobs come to 132 pieces. */
+/** Copies per job: mostly single decals, now and then a small series. 60 jobs make 132 pieces. */
 const COPIES = [1, 1, 2, 1, 3, 1, 1, 4, 1, 7] as const
 
-/** Decals of the sample shop's products, each product once with its sizes in turn; deterministic. */
+/** Makes decals of the sample shop's products, each product once, with its sizes in turn; deterministic. */
 export function sampleJobs(supplies: Supplies, count: number): SampleJob[] {
   const jobs: SampleJob[] = []
   for (const { handle, design, sizes } of listDesigned()) {
@@ -63,7 +63,7 @@ function drawAt(design: string, size: PieceSize, supplies: Supplies): Decal | nu
   const artwork = { kind: 'layers', layers } as const
   const silhouette = fillHoles(union(...layers.map(({ shape }) => shape)))
   const width = widthFor(size, { widthMm, heightMm })
-  // Larger ones are murals and wraps, which are printed separately.
+  // Wider decals are murals and wraps, which are printed separately.
   if (width > WIDEST) return null
   const finished = finishDecal({ artwork, silhouette, border, widthMm: width, cutKind: 'kiss' })
   return finished.ok ? finished.decal : null

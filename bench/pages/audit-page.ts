@@ -12,11 +12,11 @@ const MOST_ATTEMPTS = 3
 
 type Audited = {
   figures: Figure[]
-  /** Audits that lower a category below 100 in any run, with their findings. */
+  /** The audits that lower a category below 100 in any run, with their findings. */
   findings: string[]
 }
 
-/** Lighthouse's default: a phone on a slow line, simulated from an unthrottled load. */
+/** Audits a page with Lighthouse's default: a phone on a slow line, simulated from an unthrottled load. */
 export async function auditPage(address: string): Promise<Audited> {
   const runs: Run[] = []
   for (let run = 0; run < RUNS; run += 1) runs.push(await audit(address))
@@ -58,7 +58,7 @@ export async function auditPage(address: string): Promise<Audited> {
   }
 }
 
-/** Sometimes Chromium's trace lacks its start (NO_NAVSTART); such a run is repeated. */
+/** Runs Lighthouse. Sometimes Chromium's trace lacks its start (NO_NAVSTART); such a run is repeated. */
 async function audit(address: string): Promise<Run> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -95,7 +95,7 @@ const findingsOf = ({ categories, audits }: Result): string[] =>
       }),
     )
 
-/** The elements that an audit's details refer to. */
+/** Returns the elements that an audit's details refer to. */
 const namesOf = (details: unknown): string =>
   Array.from(
     JSON.stringify(details ?? '').matchAll(/"snippet":"((?:[^"\\]|\\.){0,160})/g),

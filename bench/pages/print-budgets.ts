@@ -5,7 +5,7 @@ export type Figure = {
   budget: { atMost: number } | { atLeast: number } | null
 }
 
-/** Prints figures beside their budgets; a missed one is marked and sets the exit code. */
+/** Prints figures beside their budgets. A missed budget is marked and sets the exit code. */
 export function printBudgets(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`)
   for (const { name, value, unit, budget } of figures) {
@@ -29,7 +29,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5)
 }
 
-/** The quantile of the values; NaN if there are none. */
+/** Returns a quantile of the values; NaN if there are none. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Linux counts processor time in hundredths of a second. */
 const TICKS_A_SECOND = 100
 
-/** User and system time of a process, all its threads. */
+/** Returns the user and system time of a process, with all its threads, in seconds. */
 export function processorSeconds(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // The second field is the program's name in parentheses and may contain spaces.

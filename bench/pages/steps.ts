@@ -10,7 +10,7 @@ const add = {
 }
 const ASKING =
   'main form[action="/cart"] :is(textarea, input:not([type]), input[type="text"], input[type="file"])'
-/** Time between pointing at a button and pressing it, for a quick person. */
+/** Time in ms between pointing at a button and pressing it, for a quick person. */
 const HOVER_MS = 200
 
 /** Times each step from the click to the paint that shows its effect, in a browser that has already loaded the shop. */
@@ -31,7 +31,7 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
     await waitForQuiet(page, 400)
     toProduct.push(await clickAndWait(page, product))
     await waitForQuiet(page, 400)
-    // Products that need words or artwork can't be added with one click.
+    // Products that need text or artwork can't be added with one click.
     if ((await page.locator(ASKING).count()) === 0) toDrawer.push(await clickAndWait(page, add))
     await context.close()
   }
@@ -52,7 +52,7 @@ export async function measureSteps(browser: Browser, address: string): Promise<F
 }
 
 type Click = {
-  /** A selector; one matching element is clicked. */
+  /** Selector of the elements, one of which is clicked. */
   selector: string
   index: number
   /** What should appear after the click. */
@@ -66,7 +66,7 @@ const clickAndWait = (page: Page, click: Click): Promise<number> =>
       new Promise<number>((resolve, reject) => {
         const target = document.querySelectorAll<HTMLElement>(selector)[index]
         if (!target) return reject(new Error(`There is no ${selector} number ${index}`))
-        // A mouse hovers over an element before it clicks.
+        // A mouse points at an element before it clicks it.
         target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
         setTimeout(() => {
           const started = performance.now()

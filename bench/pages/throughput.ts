@@ -11,9 +11,9 @@ const SECONDS = 4
 const CONNECTIONS = 50
 const BARE_PORT = 3419
 
-/** Cached home against a bare node:http server that sends the same bytes, in turn. */
+/** Measures cached home and a bare node:http server that sends the same bytes, in turn. */
 export async function measureThroughput(address: string): Promise<Figure[]> {
-  // The third visit gets the best compression; by the fifth, background compression has ended.
+  // By the third visit, the document is compressed as far as it goes; by the fifth, compression in the background has ended.
   for (let visit = 0; visit < 5; visit += 1) await fetch(address, { headers: { 'accept-encoding': 'br' } })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   const bare = await startBareServer(address)
@@ -68,7 +68,7 @@ async function startBareServer(address: string): Promise<{ address: string; stop
   return { address: `http://localhost:${BARE_PORT}/`, stop: () => child.kill() }
 }
 
-/** The body as sent over the wire; fetch would decompress it. */
+/** Fetches the body as sent over the wire; fetch would decompress it. */
 async function rawBody(address: string): Promise<Buffer> {
   const { get } = await import('node:http')
   const [response] = await once(get(address, { headers: { 'accept-encoding': 'br' } }), 'response')

@@ -2,7 +2,7 @@ import type { Artifacts, Result, RunnerResult } from 'lighthouse'
 import { Audit } from 'lighthouse/core/audits/audit.js'
 import { LanternTotalBlockingTime } from 'lighthouse/core/computed/metrics/lantern-total-blocking-time.js'
 
-/** Blocking times in milliseconds that score 90 and 50 points on a phone in Lighthouse. */
+/** The blocking times in milliseconds for which Lighthouse gives 90 and 50 points on a phone. */
 const BLOCKED_POINTS = { p10: 200, median: 600 }
 
 export type UndisturbedAudit = {
@@ -13,8 +13,8 @@ export type UndisturbedAudit = {
 }
 
 /**
- * What Lighthouse would report if nothing but the page used the machine. Lighthouse uses each task's duration, which on a busy machine or a slow
- * disk includes waiting, times four; here its own simulation gets each task's processor time.
+ * Returns what Lighthouse would report if only the page used the machine. Lighthouse multiplies each task's duration by four, and on a busy
+ * machine or a slow disk the duration includes waiting. Here, Lighthouse's own simulation gets each task's processor time instead.
  */
 export async function auditUndisturbed({ lhr, artifacts }: RunnerResult): Promise<UndisturbedAudit> {
   const blocked = await LanternTotalBlockingTime.request(

@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { processorSeconds } from './processor-seconds.ts'
 
-/** A process is calm if it uses less than a twentieth of this time. */
+/** A process is calm if it uses less than a twentieth of this period, in ms. */
 const CALM_MS = 1_000
 const CALM_SHARE = 0.05
 const CALM_WITHIN = 180
 
-/** After its start a shop warms up its drawing engine and makes its pages' pictures, which isn't part of any page's cost. */
+/**
+ * Waits until a process is calm. After its start, a shop warms up its drawing engine and makes its pages' pictures, which isn't part of any
+ * page's cost.
+ */
 export async function untilCalm(pid: number): Promise<void> {
   let before = processorSeconds(pid)
   for (let waits = 0; waits < CALM_WITHIN; waits += 1) {

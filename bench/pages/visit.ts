@@ -9,7 +9,7 @@ export async function openInteractive(page: Page, address: string): Promise<void
   await page.locator('html[data-interactive]').waitFor({ state: 'attached', timeout: TIMEOUT_MS })
 }
 
-/** Waits until nothing was fetched for a while, with a timeout, to tell late fetches from endless ones. */
+/** Waits until nothing was fetched for a while. A timeout reports fetches that never end. */
 export async function waitForQuiet(page: Page, quietMs: number): Promise<void> {
   await page.evaluate(
     ({ quiet, timeoutMs }) =>

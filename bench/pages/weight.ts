@@ -8,9 +8,9 @@ const QUIET_FOR = 1_500
 
 type Fetched = { url: string; type: string; bytes: number; startedAt: number }
 
-/** What a first visit to home fetches without scrolling, and when. */
+/** Measures what a first visit to home fetches without scrolling, and when. */
 export async function measureWeight(browser: Browser, address: string): Promise<Figure[]> {
-  // Visits beforehand, so that pictures exist and the document has its best compression.
+  // Warm-up visits, so that pictures exist and the document is compressed as far as it goes.
   for (let before = 0; before < 3; before += 1) await visit(browser, address)
   const { fetched, largestPaint } = await visit(browser, address)
   const scripts = fetched.filter(({ type }) => type === 'Script')

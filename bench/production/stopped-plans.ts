@@ -12,7 +12,7 @@ export type DrawnPlan = SamplePlan & { plan: DesignPlan }
 export const drawnPlans = (plans: readonly SamplePlan[]): DrawnPlan[] =>
   plans.flatMap(({ plan, ...rest }) => (plan.kind === 'design' ? [{ ...rest, plan }] : []))
 
-/** The variants that can't be sold, each with the reason; drawings that are cut alike are checked once. */
+/** Returns the variants that can't be sold, each with the reason. Drawings with the same cut are checked only once. */
 export async function stoppedPlans(
   plans: readonly DrawnPlan[],
 ): Promise<{ looks: number; stopped: { name: string; stop: string }[] }> {
@@ -29,7 +29,7 @@ export async function stoppedPlans(
   return { looks: alike.length, stopped }
 }
 
-/** The engine in this process, without its thread. */
+/** Runs the engine in this process instead of a thread. */
 function engineHere(): Inspector {
   const supplies = installedSupplies()
   return {

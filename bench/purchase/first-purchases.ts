@@ -41,7 +41,7 @@ async function checkOut(shopper: PhoneShopper): Promise<void> {
   await payFor(shopper)
 }
 
-/** From the checkout's form to the thanks, by the demo provider. */
+/** Goes from the checkout form to the thank-you page, paying with the demo provider. */
 async function payFor(shopper: PhoneShopper): Promise<void> {
   const { page } = shopper
   const checkout = new CheckoutPage(page)

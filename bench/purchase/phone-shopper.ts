@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import type { Locator, Page } from '@playwright/test'
 
-/** Somebody who buys on a phone, and what it costs them. */
+/** A person who buys on a phone, with counts of taps, typed characters and waiting time. */
 export class PhoneShopper {
   readonly #address: string
-  /** The tab in front. */
+  /** The tab in the foreground. */
   page: Page
   readonly counts = { taps: 0, fields: 0, characters: 0, waitingMs: 0 }
 
@@ -13,17 +13,17 @@ export class PhoneShopper {
     this.#address = address
   }
 
-  /** Opens a page, as from a search engine, and waits until `seen` is there. */
+  /** Opens a page, as from a search engine, and waits until `seen` appears. */
   async open(path: string, seen: (page: Page) => Locator): Promise<void> {
     await this.#wait(async () => {
       await this.page.goto(this.#address + path, { waitUntil: 'commit' })
       await seen(this.page).waitFor()
     })
-    // Meanwhile people read: they tap nothing within the second that the code needs.
+    // During this time people read: nobody taps anything within the second that the code needs to load.
     await this.page.locator('html[data-interactive]').waitFor({ state: 'attached' })
   }
 
-  /** Taps something, and waits until `seen` is there. */
+  /** Taps an element, and waits until `seen` appears. */
   async tap(target: Locator, seen?: Locator): Promise<void> {
     this.counts.taps += 1
     await target.scrollIntoViewIfNeeded()
@@ -33,7 +33,7 @@ export class PhoneShopper {
     })
   }
 
-  /** Taps something that opens a tab of its own, and goes on there. */
+  /** Taps an element that opens a new tab, and continues there. */
   async tapIntoNewTab(target: Locator, seen: (page: Page) => Locator): Promise<void> {
     this.counts.taps += 1
     await this.#wait(async () => {
@@ -52,7 +52,7 @@ export class PhoneShopper {
     await field.fill(text)
   }
 
-  /** Chooses from a list, unless the form has chosen it already. */
+  /** Chooses an option from a list, unless the form has chosen it already. */
   async choose(field: Locator, label: string): Promise<void> {
     const chosen = await field.evaluate((element) =>
       element instanceof HTMLSelectElement ? element.selectedOptions[0]?.label : undefined,

@@ -14,7 +14,7 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }
 
-/** Seeded random numbers from 0 to 1 (a linear congruential generator). */
+/** Returns seeded random numbers from 0 to 1 (a linear congruential generator). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

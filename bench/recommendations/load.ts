@@ -22,7 +22,7 @@ export async function loadProducts(db: Database, tagLists: readonly string[][]):
   await db.execute(sql`analyze products`)
 }
 
-/** Inserts orders as the checkout leaves them, not yet counted; returns their ids. */
+/** Inserts orders as the checkout leaves them, not yet counted. Returns their ids. */
 export async function loadOrders(db: Database, baskets: readonly Basket[]): Promise<number[]> {
   const ids: number[] = []
   for (let start = 0; start < baskets.length; start += ROWS_A_STATEMENT) {
@@ -45,7 +45,9 @@ export async function loadOrders(db: Database, baskets: readonly Basket[]): Prom
   return ids
 }
 
-/** Deletes orders but not products. Not `truncate`, which would also have to empty tables that refer to orders (refunds, jobs, reviews). */
+/**
+ * Deletes orders but not products. Doesn't use `truncate`, which would also empty the tables that refer to orders (refunds, jobs, reviews).
+ */
 export async function forgetOrders(db: Database): Promise<void> {
   await db.execute(sql`delete from orders`)
   await db.execute(sql`truncate product_stats, co_purchases`)

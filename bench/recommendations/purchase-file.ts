@@ -2,15 +2,15 @@ import fs from 'node:fs'
 import zlib from 'node:zlib'
 import { z } from 'zod'
 
-/** An order of a file: products are numbered from 1 in order of first appearance. */
+/** An order from a file. Products are numbered from 1 in the order in which they first appear. */
 export type Basket = { placedAt: Date; productIds: number[] }
 
-export type PurchaseFile = { baskets: Basket[]; /** Tags of product 1, 2, … */ tags: string[][] }
+export type PurchaseFile = { baskets: Basket[]; /** The tags of product 1, 2, … */ tags: string[][] }
 
 const line = z.object({ ts: z.string(), items: z.array(z.string()) })
 const WORD = /[a-z0-9]+/g
 
-/** Reads one order per line (id, time, item codes) and optionally the items' descriptions, whose words become tags. */
+/** Reads one order per line (id, time, item codes), and optionally the items' descriptions, whose words become tags. */
 export function readPurchaseFile(file: string, descriptionsFile: string | undefined): PurchaseFile {
   const described = descriptionsFile === undefined ? '{}' : unpack(descriptionsFile)
   const descriptions = z.record(z.string(), z.string()).parse(JSON.parse(described))
@@ -31,7 +31,7 @@ export function readPurchaseFile(file: string, descriptionsFile: string | undefi
 
 const unpack = (file: string) => zlib.gunzipSync(fs.readFileSync(file)).toString('utf8')
 
-/** Splits purchases into those before the file's last calendar month and those in it. */
+/** Splits purchases into those before the file's last calendar month and those in that month. */
 export function splitAtLastMonth(baskets: readonly Basket[]): { before: Basket[]; after: Basket[] } {
   const last = baskets.at(-1)?.placedAt ?? new Date(0)
   const start = Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), 1)

@@ -36,7 +36,7 @@ export async function measureSpeed(
   await countDeadlocks(bench, orders(WRITERS * ORDERS))
 }
 
-/** A basket of 1 to 7 products within the last year. */
+/** Makes a basket of 1 to 7 products from the last year. */
 function randomBasket(random: () => number, pick: (count: number) => number): Basket {
   const size = 1 + Math.floor(random() * (2 * LINES_AN_ORDER - 1))
   const productIds = [...new Set(Array.from({ length: size }, () => pick(PRODUCTS) + 1))]
@@ -81,7 +81,7 @@ async function timeQuestions({ openAgain }: BenchDatabase, connections: number, 
   })
 }
 
-/** The same order transaction with and without counting, in turns. */
+/** Times the same order transaction with and without counting, in turns. */
 async function timeUpkeep(db: Database, baskets: readonly Basket[]) {
   const ids = await loadOrders(db, baskets)
   const times = { without: new Array<number>(), with: new Array<number>() }

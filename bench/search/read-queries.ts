@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 
-/** A query, and the addresses one of which has to be among the first results. */
+/** A query, and the addresses of which one has to be among the first results. */
 export type ExpectedQuery = { query: string; urls: string[] }
 
-/** Reads a file of queries: one `query<tab>url url …` per line; lines that begin with # are headings. */
+/** Reads a file of queries: one `query<tab>url url …` per line. Lines that begin with # are headings. */
 export function readQueries(file: string): ExpectedQuery[] {
   return fs
     .readFileSync(file, 'utf8')

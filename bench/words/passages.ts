@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A text to judge, and where it starts. */
+/** A text to judge, and the file and line where it starts. */
 export type Passage = { place: string; text: string }
 
 const COMMENT = /\/\*\*?([\s\S]*?)\*\/|^[ \t]*\/\/(.*(?:\n[ \t]*\/\/.*)*)|[ \t]\/\/ (.*)$/gm
@@ -8,7 +8,7 @@ const EXPORT =
   /^export (?:async )?(?:default )?(?:abstract )?(?:function\*?|const|let|class|type|interface) (\w+)/gm
 const LEAST_WORDS = 4
 
-/** The comments of a source file with at least four words. Neighbouring `//` lines are one comment. */
+/** Finds the comments of a source file with at least four words. Adjacent `//` lines are one comment. */
 export function findComments(file: string, source: string): Passage[] {
   return [...source.matchAll(COMMENT)]
     .map((match) => ({
@@ -18,7 +18,7 @@ export function findComments(file: string, source: string): Passage[] {
     .filter(({ text }) => text.split(' ').length >= LEAST_WORDS && !text.startsWith('@ts-'))
 }
 
-/** The names that a source file exports where it declares them. */
+/** Finds the names that a source file exports where it declares them. */
 export function findExportedNames(file: string, source: string): Passage[] {
   return [...source.matchAll(EXPORT)].map((match) => ({
     place: `${file}:${lineOf(source, match)}`,

@@ -10,9 +10,9 @@ import type { Answers } from './under-attack.ts'
 const GRAPHQL = '/api/2024-04/graphql.json'
 const CLIENTS = 5
 const SEED = 20_261_125
-/** How often the progress is printed, in files. */
+/** Progress is printed every so many files. */
 const PROGRESS_EVERY = 250
-/** How many files one address sends before the attacker switches to a new one. */
+/** How many files an attacker sends from one address before switching to a new one. */
 const FILES_AN_ADDRESS = 20
 
 let addresses = 0
@@ -23,7 +23,7 @@ function stranger({ address }: ShopProcess): Browser {
   })
 }
 
-/** Files by several clients, through both doors that read them. */
+/** Sends files from several clients to both routes that read them. */
 export async function sendFiles(
   shop: ShopProcess,
   { note }: Answers,
@@ -58,7 +58,7 @@ export async function hostileUploads(shop: ShopProcess, answers: Answers, count:
   return sendFiles(shop, answers, await makeHostileFiles(count, SEED))
 }
 
-/** All clients send the same PDF bombs at once. */
+/** Sends the same PDF bombs from all clients at once. */
 export const bombs = (shop: ShopProcess, answers: Answers): Promise<boolean> =>
   sendFiles(
     shop,
@@ -84,7 +84,9 @@ const ADDRESSES = [
 const COSTLY = `{ products(first: 100) { nodes { id title description tags variants(first: 20) { nodes { id title price { amount } } } } } }`
 const nested = `{ menu(handle: "footer") { ${'items { '.repeat(19)} id ${'}'.repeat(19)} } }`
 
-/** Five clients: GraphQL at its limits and hostile addresses; at the end 2,500 guesses of codes in one request. */
+/**
+ * Attacks with five clients: GraphQL at its limits and hostile addresses. At the end, sends 2,500 guesses of discount codes in one request.
+ */
 export async function hostileQueries(
   shop: ShopProcess,
   { note }: Answers,
@@ -122,7 +124,7 @@ async function guessCodes(browser: Browser, note: Answers['note']): Promise<bool
   return limited >= 99 || text.includes('"errors"')
 }
 
-/** Six loops of slow SVGs, each by a stranger without a cookie, while honest visitors have a design drawn every 5 s. */
+/** Sends slow SVGs in six loops, each from a visitor without a cookie, while honest visitors have a design drawn every 5 s. */
 export async function honestDesigns(shop: ShopProcess, { note }: Answers, seconds: number): Promise<boolean> {
   const until = performance.now() + seconds * 1_000
   const slow = [...hostileSvgs, svg(`<style>${'@'.repeat(200_000)}</style>`)]
@@ -131,7 +133,7 @@ export async function honestDesigns(shop: ShopProcess, { note }: Answers, second
       const form = new FormData()
       form.set('file', new File([slow[turn % slow.length] ?? ''], 'slow.svg'))
       form.set('widthMm', '80')
-      // The address stays, because the engine's budget counts by it.
+      // Each client keeps its address, because the engine's budget is counted by address.
       const browser = new Browser(shop.address, `203.0.113.${number}`, { turns: 1 })
       await note(await browser.upload('/api/artwork', form))
     }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 
-/** A thread that requests home continuously, unaffected by the attackers' load, and reports each answer's time. */
+/** This thread requests home continuously, unaffected by the attackers' load, and reports each response's time. */
 const { url, everyMs } = z.object({ url: z.string(), everyMs: z.number() }).parse(workerData)
 
 for (;;) {
@@ -13,7 +13,7 @@ for (;;) {
   await wait(everyMs)
 }
 
-/** Plain HTTP: fetch would unpack what it gets. */
+/** Uses plain HTTP, because fetch would decompress the response. */
 function ask(): Promise<number> {
   const { promise, resolve } = Promise.withResolvers<number>()
   get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {

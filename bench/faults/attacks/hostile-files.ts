@@ -14,7 +14,7 @@ import { chosenFrom, seededRandom } from './random.ts'
 
 export type HostileFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** SVGs made to run, fetch, read the disk, or take long. */
+/** SVGs that try to run scripts, fetch, read the disk, or take long. */
 export const hostileSvgs: readonly string[] = [
   svg(`<style>${'@'.repeat(80_000)}</style>${dot}`),
   svg(`<style>@import url(http://169.254.169.254/);</style>${dot}`),
@@ -41,11 +41,11 @@ const zipEntry = (name: string): Uint8Array<ArrayBuffer> => {
   return Buffer.concat([head, Buffer.from(name), zlib.deflateRawSync(Buffer.alloc(2_000_000))])
 }
 
-/** Large files are the slowest: they are sent once or twice, and many mutations of the others. */
+/** Large files are the slowest, so they are sent only once or twice; smaller ones are sent in many mutations. */
 const LIGHT_BYTES = 5_000
 const TURNS_OF_ALL = 2
 
-/** `count` files: each known attack, as it is and mutated, then mutations of small ones. Deterministic by seed. */
+/** Makes `count` files: each known attack, unchanged and mutated, then mutations of small files. Deterministic by seed. */
 export async function makeHostileFiles(count: number, seed: number): Promise<HostileFile[]> {
   const random = seededRandom(seed)
   const tricks = await knownTricks()
@@ -88,7 +88,7 @@ async function knownTricks(): Promise<HostileFile[]> {
   ]
 }
 
-/** Zip bombs and unbounded shapes that are small on the wire. */
+/** Makes decompression bombs and unbounded shapes that are small on the wire. */
 const smallBombs = (): Uint8Array[] =>
   [...pdfBombs, ...nestedForms].map(([, make]) => make()).filter((bytes) => bytes.length < 500_000)
 

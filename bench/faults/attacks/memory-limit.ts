@@ -8,14 +8,14 @@ const REMOVED_WITHIN = 50
 
 export type MemoryLimit = {
   by: string
-  /** A command prefix that runs another command within the limit. */
+  /** The start of a command line that runs another command within the limit. */
   wrapper: readonly string[]
-  /** Processes that the kernel ended for memory. */
+  /** Returns how many processes the kernel killed for exceeding the memory limit. */
   kills: () => number
   remove: () => Promise<void>
 }
 
-/** A control group with this much memory; null if this user can't create one. */
+/** Creates a control group with this much memory; null if this user can't create one. */
 export function limitMemory(megabytes: number): MemoryLimit | null {
   const bytes = String(megabytes * 2 ** 20)
   return (
@@ -32,7 +32,7 @@ function makeGroup(
   const group = path.join(parent, `shop-bench-${process.pid}`)
   try {
     fs.mkdirSync(group)
-    // A control group's files can't be created by writing: if the file is missing, this isn't such a group.
+    // A control group's files always exist already: if the file is missing, this folder isn't one.
     fs.accessSync(path.join(group, files.limit), fs.constants.W_OK)
     fs.writeFileSync(path.join(group, files.limit), bytes)
   } catch {
@@ -49,7 +49,7 @@ function makeGroup(
   }
 }
 
-/** The group is busy until its last process has ended. */
+/** The kernel refuses to remove a group as busy until its last process has ended. */
 async function removeGroup(group: string): Promise<void> {
   for (let tries = 0; tries < REMOVED_WITHIN; tries += 1)
     try {

@@ -1,4 +1,4 @@
-/** A generator of numbers from 0 up to 1; the same seed gives the same numbers (mulberry32). */
+/** Creates a generator of numbers from 0 up to 1. The same seed gives the same numbers (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

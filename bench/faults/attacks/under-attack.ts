@@ -13,7 +13,7 @@ const PROBE_EVERY_MS = 50
 const MOST_TIMES_SLOWER = 2
 
 export type Answers = {
-  /** Records an answer, and whether a refusal gives its reason. */
+  /** Records a response, and whether a refusal gives its reason. */
   note: (answer: Response) => Promise<string>
 }
 export type Attack = (shop: ShopProcess, answers: Answers) => Promise<boolean>
@@ -21,8 +21,8 @@ export type Attack = (shop: ShopProcess, answers: Answers) => Promise<boolean>
 type Round = { quiet: Probe[]; busy: Probe[] }
 
 /**
- * Attacks a shop limited to 1 GB while home is requested continuously; prints the figures and returns whether all are within their limits. Each
- * round asks for home in a quiet shop and then under attack; the median of the rounds is judged.
+ * Attacks a shop limited to 1 GB of memory while home is requested continuously. Prints the figures and returns whether all are within
+ * their limits. Each round requests home in a quiet shop and then under attack; the median of the rounds is judged.
  */
 export async function underAttack(
   name: string,
@@ -35,7 +35,7 @@ export async function underAttack(
   const probe = new HomeProbe(`${shop.address}/`)
   try {
     const database = databaseProcessOf(shop.pid)
-    // Waits until the engine has warmed up.
+    // Gives the engine time to warm up.
     await wait(5_000)
     yieldToShop()
     const statuses = new Map<number, number>()
@@ -87,7 +87,10 @@ export async function underAttack(
   }
 }
 
-/** Attackers don't work on the shop's machine: here they get only what the shop and its visitors leave. Linux counts it by thread. */
+/**
+ * Lowers the attackers' priority, because real attackers don't run on the shop's machine: here they get only what the shop and its visitors
+ * leave. Linux sets priorities by thread.
+ */
 function yieldToShop(): void {
   if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_LOW)
 }
@@ -132,7 +135,7 @@ function parsed(text: string): unknown {
 type Probe = { ms: number; status: number }
 const probeSchema = z.object({ ms: z.number(), status: z.number() })
 
-/** Requests home all the time, from a thread of its own with this process's first priority. */
+/** Requests home all the time, from a separate thread that keeps this process's original priority. */
 class HomeProbe {
   readonly #worker: Worker
   #probes: Probe[] = []

@@ -6,7 +6,7 @@ import type { Database } from '../../../server/db/database.ts'
 export const KINDS = ['orders', 'purchases', 'redemptions', 'refunds', 'images'] as const
 export type Kind = (typeof KINDS)[number]
 
-/** The rows of acknowledged writes, by the names the shop returned. */
+/** Queries that find the rows of acknowledged writes by the ids that the shop returned. */
 const ROWS: Readonly<Record<Kind, ReturnType<typeof sql>>> = {
   orders: sql`select token as name from orders`,
   purchases: sql`select id::text as name from credit_purchases where state = 'paid'`,
@@ -23,7 +23,7 @@ export class AcknowledgedWrites {
     refunds: new Set(),
     images: new Set(),
   }
-  /** The price in cents of all products after the last acknowledged import, and the prices of imports tried since. */
+  /** The price in cents of all products after the last acknowledged import, and the prices of later import attempts. */
   importedCents = 0
   triedCents = 0
   backups: string[] = []

@@ -12,7 +12,7 @@ const PICTURE = (number: number) =>
 const BASIC = { creditAmount: 10, paymentDetails: { amount: 19.99, currency: 'CAD' } }
 
 let people = 0
-/** Somebody with an address of their own, so that nobody hits a rate limit. */
+/** Creates a person with a separate address, so that nobody reaches a rate limit. */
 function person(origin: string, onAnswer?: Manners['onAnswer']): { browser: Browser; number: number } {
   people += 1
   const address = `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`
@@ -43,7 +43,7 @@ export type Load = {
   onAnswer?: Manners['onAnswer']
 }
 
-/** Everything that people do concurrently until the shop is killed; settles once each has noticed. */
+/** Does everything that people do concurrently until the shop is killed. Settles once each of them has noticed. */
 export async function loadShop(load: Load, isOver: () => boolean): Promise<void> {
   const works = [buy, buy, buyAsFriend, buyCredits, redeem, uploadImage, refund, importProducts]
   await Promise.all(
@@ -52,7 +52,7 @@ export async function loadShop(load: Load, isOver: () => boolean): Promise<void>
         try {
           await work(load)
         } catch {
-          // The shop or its database was killed.
+          // The shop or its database was killed; wait before the next attempt.
           await new Promise((resolve) => setTimeout(resolve, 50))
         }
     }),
@@ -89,7 +89,7 @@ async function redeem({ regulars, acknowledged }: Load): Promise<void> {
   else await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
-/** The code in an answer, at any depth. */
+/** Returns the code in a response, at any depth. */
 function codeOf(answer: unknown): string {
   const [, code] = /"(?:code|discountCode)":"([^"]+)"/.exec(JSON.stringify(answer)) ?? []
   if (code === undefined) throw new Error(`No code in ${JSON.stringify(answer)}`)

@@ -1,6 +1,9 @@
 import type { Fault } from '../fault.ts'
 
-/** Mistakes in statements, constraints and locks. A race shows on PostgreSQL only: the embedded database runs one transaction at a time. */
+/**
+ * Mistakes in statements, constraints and locks. A race shows only on PostgreSQL, because the embedded database runs one transaction at a
+ * time.
+ */
 export const databaseFaults: readonly Fault[] = [
   {
     name: 'one-use-a-customer-without-its-unique-index',

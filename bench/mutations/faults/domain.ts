@@ -1,6 +1,6 @@
 import type { Fault } from '../fault.ts'
 
-/** Mistakes in the rules of the shop: prices, thresholds, dates, limits. */
+/** Mistakes in the shop's rules: prices, thresholds, dates, limits. */
 export const domainFaults: readonly Fault[] = [
   {
     name: 'free-shipping-at-the-threshold',

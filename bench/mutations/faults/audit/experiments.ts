@@ -1,6 +1,6 @@
 import type { Fault } from '../../fault.ts'
 
-/** Each undoes a fix of a fault that the experiments in docs/faults-and-attacks.md found. */
+/** Each fault undoes a fix for a problem that the experiments in docs/faults-and-attacks.md found. */
 export const experimentFaults: readonly Fault[] = [
   {
     name: 'drawing-has-any-size',

@@ -1,6 +1,6 @@
 import type { Fault } from '../../fault.ts'
 
-/** Each undoes a fix from rows 1 to 9 in docs/faults-and-attacks.md. */
+/** Each fault undoes a fix from rows 1 to 9 in docs/faults-and-attacks.md. */
 export const auditFaults1To9: readonly Fault[] = [
   {
     name: 'only-the-last-forwarded-address-is-read',

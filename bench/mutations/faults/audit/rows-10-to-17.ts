@@ -1,6 +1,6 @@
 import type { Fault } from '../../fault.ts'
 
-/** Each undoes a fix from rows 10 to 17 in docs/faults-and-attacks.md. */
+/** Each fault undoes a fix from rows 10 to 17 in docs/faults-and-attacks.md. */
 export const auditFaults10To17: readonly Fault[] = [
   {
     name: 'key-of-a-dead-owner-is-kept-for-a-minute',

@@ -1,6 +1,6 @@
 import type { Fault } from '../../fault.ts'
 
-/** Each undoes a fix from rows 18 to 24 in docs/faults-and-attacks.md. */
+/** Each fault undoes a fix from rows 18 to 24 in docs/faults-and-attacks.md. */
 export const auditFaults18To24: readonly Fault[] = [
   {
     name: 'all-taxes-are-charged-whatever-the-registration',

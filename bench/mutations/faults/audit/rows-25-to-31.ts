@@ -1,6 +1,6 @@
 import type { Fault } from '../../fault.ts'
 
-/** Each undoes a fix from rows 25 to 31 in docs/faults-and-attacks.md. */
+/** Each fault undoes a fix from rows 25 to 31 in docs/faults-and-attacks.md. */
 export const auditFaults25To31: readonly Fault[] = [
   {
     name: 'connections-end-before-those-of-the-proxy',
